@@ -18,6 +18,7 @@ export default defineConfig({
     browserName: "chromium",
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
+    serviceWorkers: "block", // they would answer in the place of page.route
     launchOptions: { executablePath, env, args: ["--no-sandbox", "--headless=shell"] },
     screenshot: "only-on-failure",
   },

@@ -37,14 +37,16 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Writes the organization's words into index.html: {{name}}, {{email}}, … */
+/** Writes the organization's words into index.html ({{name}}, {{email}}, …), and leaves out its comments. */
 function identity(): Plugin {
   const words: Record<string, unknown> = organization;
   const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return {
     name: "headwaters:identity",
     transformIndexHtml: (html) =>
-      html.replace(/\{\{(\w+)\}\}/g, (_all, word: string) => escaped(String(words[word]))),
+      html
+        .replace(/\s*<!-- .*? -->/gs, "") // <!--head--> and its like are places, and stay
+        .replace(/\{\{(\w+)\}\}/g, (_all, word: string) => escaped(String(words[word]))),
   };
 }
 

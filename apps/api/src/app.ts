@@ -4,6 +4,7 @@ import type { ChangeFeed, PrismaClient } from "@headwaters/db";
 import Fastify, { type FastifyServerOptions, LogController } from "fastify";
 import type { Pool } from "pg";
 import { emailConfirmations } from "./features/accounts/addresses/emailConfirmations.ts";
+import { createNotices } from "./features/accounts/notices/notices.ts";
 import type { Passwords } from "./features/accounts/passwords/passwords.ts";
 import type { ArrivalLimits } from "./features/content/pictures/files/arrival.ts";
 import { uploadsService } from "./features/content/pictures/uploads.ts";
@@ -126,6 +127,7 @@ export async function buildApp(deps: AppDeps) {
     log: app.log,
     expireEvents: () => responseCache.expire("events"),
     confirmations: emailConfirmations({ prisma, outbox, publicUrl, secret: deps.sessionSecret }),
+    tell: createNotices({ outbox, publicUrl }),
     passwordRules: { minLength: deps.passwordMinLength },
     uploads: uploadsService({ ...deps, log: app.log }),
     hooks: contentHooks,

@@ -3,7 +3,7 @@ import { publicPages, publicPatterns } from "../audit/pages.ts";
 import { pages } from "../src/lib/paths.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/accessibility.ts";
 import { readOpacity } from "./support/opacity.ts";
-import { expect, hydrated, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const ROUTES = [
   ...publicPatterns,
@@ -57,7 +57,6 @@ for (let first = 0; first < ROUTES.length; first += AT_A_TIME) {
       await test.step(route, async () => {
         heard.length = 0;
         const response = await page.goto(examples[route] ?? route);
-        await hydrated(page);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
         if (route === pages.home) await expectEverySectionShown(page);

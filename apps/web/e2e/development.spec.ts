@@ -3,7 +3,7 @@ import type { AddressInfo, Server } from "node:net";
 import { parseEnv } from "node:util";
 import { createServer } from "vite";
 import { publicPages } from "../audit/pages.ts";
-import { expect, hydrated, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 test("in development pages are drawn on the server too, as the browser would draw them", async ({
   page,
@@ -26,8 +26,7 @@ test("in development pages are drawn on the server too, as the browser would dra
     // at its work: Vite prepares what the browser needs at its first visit, and may load it twice.
     await page.goto(`${address}/news`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await hydrated(page);
-    await page.getByRole("main").getByRole("link", { name: "Achievement" }).click();
+    await page.getByRole("list", { name: "Category" }).getByText("Achievement").click();
     await expect(page).toHaveURL(`${address}/news?category=achievement`);
     const lost = await request.get(`${address}/no-such-page`);
     expect(lost.status()).toBe(404);

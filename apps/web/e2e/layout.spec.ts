@@ -2,7 +2,7 @@ import { buildAccount } from "@headwaters/testing/factories";
 import type { Page } from "@playwright/test";
 import { navigationLinks } from "../src/layout/navigation/links.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/accessibility.ts";
-import { expect, hydrated, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const toasts = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
@@ -10,7 +10,6 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test("the navigation bar on a desktop", async ({ page, signIn }) => {
   await page.goto("/");
-  await hydrated(page);
 
   await test.step("the keyboard can skip the navigation", async () => {
     await page.keyboard.press("Tab");
@@ -59,14 +58,10 @@ test("the navigation bar on a desktop", async ({ page, signIn }) => {
   });
 });
 
-test("an eleventh link moves the links into the menu until the window is wider", async ({
-  page,
-  signIn,
-}) => {
+test("links that do not fit move into the menu until they fit", async ({ page, signIn }) => {
   await signIn({ firstName: "Maximiliana" });
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto("/");
-  await hydrated(page);
   const links = page.getByRole("banner").getByRole("navigation");
   const button = page.getByRole("button", { name: "Open menu" });
   await expect(links).toBeVisible();
@@ -74,13 +69,16 @@ test("an eleventh link moves the links into the menu until the window is wider",
   await links
     .getByRole("listitem")
     .last()
-    .evaluate((item) => item.after(item.cloneNode(true)));
+    .evaluate((item) => item.after(...[1, 2, 3].map(() => item.cloneNode(true))));
   await expect(button).toBeVisible();
   await expect(links).toBeHidden();
   await expectNoSidewaysScroll(page);
   await button.click();
   const menu = page.getByRole("dialog");
   await expect(menu).toBeVisible();
+  await page.locator("header nav li:nth-child(n + 11)").evaluateAll((items) => {
+    for (const item of items) item.remove();
+  });
   await page.setViewportSize({ width: 1600, height: 800 });
   await expect(menu).toHaveCount(0);
   await expect(links).toBeVisible();
@@ -130,7 +128,6 @@ test("one toast shows at a time, red or green, and closes by the keyboard or a s
       return Number(red) > Number(green) ? "red" : "green";
     });
   await page.goto("/auth");
-  await hydrated(page);
   await form.getByRole("button", { name: "Sign In" }).click();
   await expect(toasts(page)).toContainText("Missing fields");
   expect(await color()).toBe("red");

@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 import { cssVariables, theme } from "../src/ui/theme.ts";
 
 /** Mantine's colors that its components use without being asked; our theme replaces or ignores the others. */
-const USED_COLORS = ["gray", "red"];
+const USED_COLORS = ["gray"];
 
 function listVariables() {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
@@ -17,7 +17,10 @@ function listVariables() {
   const unused = Object.keys(DEFAULT_THEME.colors).filter(
     (color) => !USED_COLORS.includes(color) && !(color in (theme.colors ?? {})),
   );
+  // Headings have the sizes of styles/base.css, and only what has the primary color has variants.
   const isUsed = (name: string) =>
+    !/^--mantine-h\d-/.test(name) &&
+    !/^--mantine-color-(?!ocean)\w+-(text|filled|light|outline)/.test(name) &&
     !unused.some((color) => name.startsWith(`--mantine-color-${color}-`));
   const select = (variables: Record<string, string>) =>
     Object.fromEntries(Object.entries(variables).filter(([name]) => isUsed(name)));

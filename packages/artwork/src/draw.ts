@@ -5,7 +5,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { encode, measureAverageColor, rasterize } from "./encode.ts";
-import { drawIcons } from "./icons.ts";
+import { drawIcons, drawMailMark } from "./icons.ts";
 import { formatGalleryManifest, formatManifest, type Listed } from "./manifest.ts";
 import { cropPhotograph, findPhotographs, galleryShape } from "./photographs.ts";
 import type { PictureFiles } from "./scene.ts";
@@ -48,7 +48,10 @@ for (const [name, { shape, make }] of sources) {
   report(name, bytes);
 }
 report("total", total);
-if (isWanted("icons")) await drawIcons(new URL("public/", web));
+if (isWanted("icons")) {
+  await drawIcons(new URL("public/", web));
+  await drawMailMark(new URL("../api/src/platform/mail/compose/mark.png", web));
+}
 
 /** Lists the saved pictures of the gallery, or all others. */
 async function listPictures(isInGallery: boolean): Promise<Listed[]> {

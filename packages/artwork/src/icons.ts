@@ -15,6 +15,15 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${e
 /** Home-screen icons need a full-bleed ground. */
 const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#faf6ee"/><g transform="translate(8 7.500) scale(.75)">${mark}</g></svg>`;
 
+/** The mark of mails, shown at half its size; drawn on their card in both color schemes. */
+export async function drawMailMark(file: URL): Promise<void> {
+  const png = await sharp(Buffer.from(favicon), { density: 72 * 8 })
+    .resize(80, 80)
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+  await writeFile(file, png);
+}
+
 /** Writes the favicon, the home-screen icons and the picture shown when the site is shared. */
 export async function drawIcons(folder: URL): Promise<void> {
   await writeFile(new URL("favicon.svg", folder), favicon);

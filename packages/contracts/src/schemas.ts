@@ -4,6 +4,7 @@ export {
   accountDeletion,
   emailChange,
   nameChange,
+  noticeSetting,
   passwordChangeSchema,
 } from "./accounts/profile/schema.ts";
 export { resetRequest, typedTwice } from "./accounts/recovery/schema.ts";

@@ -9,6 +9,21 @@ export function buildPhoto({ width = 1200, height = 800 } = {}): Sharp {
   return sharp({ create: { width, height, channels: 3, background: "#3a6b7e" } });
 }
 
+/** Paints a red dot on a gray photo, its middle at this part of the width and of the height. */
+export async function paintDot(
+  [width, height]: [number, number],
+  [x, y]: [number, number],
+  dot = 160,
+): Promise<Buffer> {
+  const ground = { create: { width, height, channels: 3, background: "#7d8c93" } } as const;
+  const red = { create: { width: dot, height: dot, channels: 3, background: "#d8403a" } } as const;
+  const place = { left: Math.round(width * x - dot / 2), top: Math.round(height * y - dot / 2) };
+  return sharp(ground)
+    .composite([{ input: red, ...place }])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
 /** An AVIF of 7,000 x 7,000 pixels in 1.4 kB, stored because encoding one takes seconds and a gigabyte. */
 export const hugeAvif = brotliDecompressSync(
   Buffer.from(
@@ -48,6 +63,7 @@ export interface Uploaded {
   url: string;
   width: number;
   height: number;
+  focus: { x: number; y: number };
 }
 
 let smallPhoto: Promise<Buffer> | undefined;

@@ -62,6 +62,8 @@ describe.for(Object.entries(samples))("the message %s", ([kind, sample]) => {
     expect(mail).toMatchObject({ kind, to: sample.to, subject: sample.subject });
     expect(mail.text).toBe(sample.text);
     expect(mail.html).toBe(sample.html);
+    expect(mail.html).toContain('<img src="cid:mark" alt=""');
+    expect(mail.inlined).toEqual(["mark"]);
     for (const part of [mail.text, mail.html]) {
       const isUnnamed = kind.endsWith("Notice") || kind.startsWith("newsletter");
       expect(part).toContain(isUnnamed ? "Hello," : "Hello Ana,");
@@ -87,7 +89,9 @@ describe.for(Object.entries(samples))("the message %s", ([kind, sample]) => {
   });
 
   test("loads no external resources, and supports dark mode", () => {
-    expect(sample.html).not.toMatch(/<(?:img|script|link|iframe)|url\(|@import/);
+    expect(sample.html.replace('<img src="cid:mark"', "")).not.toMatch(
+      /<(?:img|script|link|iframe)|url\(|@import/,
+    );
     expect(sample.html).toContain("prefers-color-scheme: dark");
     expect(sample.html).toContain('<meta name="color-scheme" content="light dark"/>');
   });
@@ -115,6 +119,20 @@ test("confirmNewEmail has its link, and says what happens if it is not followed"
   expect(mail.links).toHaveLength(1);
   expect(mail.html).toContain(`href="${mail.links[0]}"`);
   expect(mail.text).toContain("this address will not be used");
+});
+
+test("eventCancelled and a decided membership lead to the events", async () => {
+  const cancelled = await deliveredSample("eventCancelled");
+  expect(cancelled.subject).toBe("Cancelled: Knots and Casting");
+  expect(cancelled.links).toEqual(["http://localhost:3000/events"]);
+  const { text, links } = await deliveredSample("membershipDecided");
+  expect(text).toContain("See what is on:");
+  expect(links).toEqual(["http://localhost:3000/events"]);
+});
+
+test("registrationWaiting names the place of each person", async () => {
+  const { text } = await deliveredSample("registrationWaiting");
+  expect(text).toContain("Mia (place 4) and Leo (place 5) are on the waitlist.");
 });
 
 test("emailChanged shows the new address masked", async () => {
@@ -183,10 +201,12 @@ describe("a mail about registrations", () => {
   );
 
   test.each(kinds.filter((kind) => kind !== "eventCancelled"))(
-    "%s says how to cancel",
+    "%s has a button to give up seats",
     async (kind) => {
-      const { links } = await deliveredSample(kind);
-      expect(links.some((link) => link.includes("/registrations/cancel?token="))).toBe(true);
+      const { links, html } = await deliveredSample(kind);
+      const link = links.find((one) => one.includes("/registrations/cancel?token="));
+      expect(html).toMatch(/<a class="outlined" [^>]+>Give up one seat or all<\/a>/);
+      expect(html).toContain(`href="${link}"`);
     },
   );
 });

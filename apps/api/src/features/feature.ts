@@ -17,6 +17,7 @@ import type { Storage } from "../platform/storage/storage.ts";
 import type { EmailConfirmations } from "./accounts/addresses/emailConfirmations.ts";
 import type { AccountDataReader } from "./accounts/data/accountData.ts";
 import type { AccountDeletion } from "./accounts/deletion.ts";
+import type { TellNotice } from "./accounts/notices/notices.ts";
 import type { Passwords } from "./accounts/passwords/passwords.ts";
 import type { ContentHooks, EventHooks } from "./content/hooks.ts";
 import type { Uploads } from "./content/pictures/uploads.ts";
@@ -44,6 +45,8 @@ export interface FeatureContext {
   /** Expires the events' pages in the response cache. */
   expireEvents: () => void;
   confirmations: EmailConfirmations;
+  /** Tells staff and organizers what waits for them. */
+  tell: TellNotice;
   passwords: Passwords;
   passwordRules: PasswordRules;
   uploads: Uploads;

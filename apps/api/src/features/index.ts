@@ -38,10 +38,11 @@ export const accountDataReaders = features.flatMap(({ readAccountData = [] }) =>
 /** The services of all features. What upper features declare for lower ones is handed down here. */
 export function createServices(context: FeatureContext): Services {
   const contentServices = content.services(context);
+  const deletions = features.flatMap((feature) => feature.accountDeletion?.(context) ?? []);
   return {
     ...accounts.services(context, {
       dataReaders: accountDataReaders,
-      deletions: features.flatMap((feature) => feature.accountDeletion?.(context) ?? []),
+      deletions,
     }),
     ...contentServices,
     ...registrations.services(context),
@@ -49,6 +50,7 @@ export function createServices(context: FeatureContext): Services {
     ...contact.services(context),
     ...newsletter.services(context, contentServices),
     ...staff.services(context, {
+      deletions,
       auditSubjects: Object.assign({}, ...features.map((feature) => feature.auditSubjects)),
     }),
   };

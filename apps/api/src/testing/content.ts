@@ -7,6 +7,7 @@ export const contentDeps = (prisma: PrismaClient) => ({
   prisma,
   reviewed: false,
   hooks: contentHooks,
+  tell: async () => {},
 });
 
 /** Publishes what is due, as the job does. */

@@ -8,6 +8,7 @@ import { type BrowserContext, chromium as playwright } from "playwright-core";
 import { type AuditedPage, publicPages } from "../pages.ts";
 import { readOptions, type ScreenshotOptions } from "./screenshotOptions.ts";
 import { settle } from "./settle.ts";
+import { within } from "./within.ts";
 
 function optionsOrExit(): ScreenshotOptions {
   try {
@@ -27,12 +28,18 @@ const SCHEMES = ["light", "dark"] as const;
 const formatName = (route: string) =>
   route.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";
 
+/** Seconds for one picture. */
+const LIMIT = 90;
+
 async function shoot(context: BrowserContext, { route, address }: AuditedPage, name: string) {
-  const page = await context.newPage();
-  await page.goto(address, { waitUntil: "networkidle" });
-  await settle(page);
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-  await page.close();
+  async function capture() {
+    const page = await context.newPage();
+    await page.goto(address, { waitUntil: "load" });
+    await settle(page);
+    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+    await page.close();
+  }
+  await within(LIMIT, route, capture());
   console.log(`${name}.png  ${route}`);
 }
 
@@ -66,7 +73,11 @@ try {
       await context.close();
     }
   }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 } finally {
-  await browser.close();
+  await within(LIMIT, "closing the browser", browser.close()).catch(console.error);
   await started?.stop();
 }
+process.exit(); // a browser that did not close would keep the process

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -21,15 +21,19 @@ export async function startBareSite(): Promise<{ address: string; stop(): Promis
     plugins: [react()],
     build: { outDir },
   });
-  const server = createServer(async ({ url = "/" }, response) => {
-    const path = url === "/" ? "/index.html" : url;
-    try {
-      const file = await readFile(join(outDir, path));
-      const headers = { "content-type": TYPES[extname(path)], "content-encoding": "br" };
-      response.writeHead(200, headers).end(brotliCompressSync(file));
-    } catch {
-      response.writeHead(404).end();
+  // Compressed before the first request, as the files of our build are.
+  const bodies = new Map<string, Buffer>();
+  for (const name of await readdir(outDir, { recursive: true })) {
+    if (extname(name) in TYPES) {
+      bodies.set(`/${name}`, brotliCompressSync(await readFile(join(outDir, name))));
     }
+  }
+  const server = createServer(({ url = "/" }, response) => {
+    const path = url === "/" ? "/index.html" : url;
+    const body = bodies.get(path);
+    if (!body) return response.writeHead(404).end();
+    const headers = { "content-type": TYPES[extname(path)], "content-encoding": "br" };
+    return response.writeHead(200, headers).end(body);
   });
   server.listen(0, "localhost");
   await once(server, "listening");

@@ -1,5 +1,5 @@
-// pnpm lighthouse [--page /news] [--runs 3]: Lighthouse's scores of every page, on a simulated slow
-// phone, beside those of a bare page of React and React Router. Everything stays on this machine.
+// pnpm lighthouse [--page /news] [--runs 3]: Lighthouse's scores of every page, on a slowed-down phone
+// and network, beside those of a bare page of React and React Router. Everything stays on this machine.
 import { parseArgs } from "node:util";
 import { startDemoSite } from "@headwaters/testing/site/site";
 import type { Result } from "lighthouse";

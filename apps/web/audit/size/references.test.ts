@@ -13,7 +13,6 @@ test("finds what a browser with JavaScript loads at once, and nothing else", () 
     <!-- <script src="/commented.js"></script> -->
     </head><body>
     <link rel="stylesheet" href="/in-the-page-already.css" disabled>
-    <script id="page-scripts" type="application/json">["/later.js"]</script>
     <picture>
       <source media="(max-aspect-ratio: 4/5)" srcset="/tall-480.avif 480w, /tall-800.avif 800w, /tall-1080.avif 1080w">
       <source srcset="/wide-768.avif 768w"><img src="/wide-768.webp">
@@ -22,7 +21,7 @@ test("finds what a browser with JavaScript loads at once, and nothing else", () 
     </body></html>`;
   expect(findReferences(html)).toEqual({
     styles: ["/index.css", "/page.css"],
-    scripts: ["/page.js", "/index.js", "/later.js"],
+    scripts: ["/page.js", "/index.js"],
     fonts: ["/text.woff2"],
     pictures: ["/tall-800.avif", "/plain.webp"],
   });

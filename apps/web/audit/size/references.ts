@@ -42,11 +42,6 @@ function chosen(srcset: string): string | undefined {
   return (sharp ?? candidates.at(-1))?.[0];
 }
 
-/** The scripts that our pages fetch once they are painted. */
-function listIn({ childNodes: [text] }: Element): string[] {
-  return text && "value" in text ? (JSON.parse(text.value) as string[]) : [];
-}
-
 /** The shown source of a picture: our first source is for upright screens. */
 function findSource(image: Element): string | undefined {
   const { parentNode } = image;
@@ -67,7 +62,6 @@ export function findReferences(html: string): References {
     } else if (element.tagName === "script") {
       kind = "scripts";
       address = attribute(element, "src");
-      if (attribute(element, "id") === "page-scripts") references.scripts.push(...listIn(element));
     } else if (element.tagName === "img" && attribute(element, "loading") !== "lazy") {
       kind = "pictures";
       address = findSource(element);

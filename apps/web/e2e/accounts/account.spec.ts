@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility.ts";
 import { newAccount, registerForEvent } from "../support/families.ts";
 import { postEvent } from "../support/items.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const event = (page: Page, title: string) =>
@@ -55,7 +55,6 @@ test.describe("for everyone", () => {
     const calls: string[] = [];
     page.on("request", (call) => /\/(api|trpc)\//.test(call.url()) && calls.push(call.url()));
     await page.goto("/account");
-    await hydrated(page);
     await expect(event(page, "Wanted")).toContainText("A seat is held for Sage until");
     await expect(section(page, "Please confirm your email address")).toBeVisible();
     await test.step("a link within the page shows what it leads to", async () => {
@@ -71,14 +70,14 @@ test.describe("for everyone", () => {
     for (const name of [
       "Sign Out Everywhere Else",
       "Delete My Account",
-      "Cancel Owl walk",
+      "Give up seats Owl walk",
       "Change Mia",
     ]) {
       const opener = page.getByRole("button", { name });
       await opener.click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      if (name.startsWith("Cancel")) {
-        await page.getByRole("dialog").getByRole("button", { name: "Yes, Cancel" }).click();
+      if (name.startsWith("Give up")) {
+        await page.getByRole("dialog").getByRole("button", { name: "Give up seats" }).click();
         await expect(page.getByRole("alert")).toHaveText("Choose who is not coming");
       }
       await judge(page, "[role=dialog]");
@@ -111,12 +110,21 @@ test("the file of my data has children and registrations, and deleting the accou
     (await (await author.get(`/api/events/${id}`)).json()).currentParticipants;
   expect(await seats()).toBe(2);
 
-  await test.step("the way there is the greeting in a phone's menu", async () => {
+  await test.step("the way there is the account's menu, in a phone's menu too", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/accessibility");
     await page.getByRole("button", { name: /menu/i }).click();
-    await page.getByRole("dialog").getByRole("link", { name: "Hello, Sage" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Account" }).click();
     await expect(page).toHaveURL("/account");
+    await page.getByRole("button", { name: "Hello, Sage" }).press("Enter");
+    await expect(page.getByRole("menuitem", { name: "My registrations" })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/writing");
+    await page.getByRole("button", { name: "Hello, Sage" }).click();
+    await page.getByRole("menuitem", { name: "My registrations" }).click();
+    await expect(page).toHaveURL("/account#registrations");
+    await expect(page.getByRole("menu")).toHaveCount(0);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 

@@ -42,7 +42,7 @@ test("a visitor signs up, signs out and signs in again; two tabs of one browser 
     await expect(toast(page)).toContainText(/Welcome to Headwaters/);
     await expect(toast(page)).toContainText("Your account has been created successfully.");
     await expect(page.getByText("Hello, Wren")).toBeVisible();
-    await expect(other.getByRole("link", { name: "Hello, Wren" })).toBeVisible();
+    await expect(other.getByRole("button", { name: "Hello, Wren" })).toBeVisible();
     await expect(other.getByRole("button", { name: "Add News" })).toBeVisible();
 
     await page.getByRole("button", { name: "Logout" }).click();
@@ -59,15 +59,16 @@ test("a visitor signs up, signs out and signs in again; two tabs of one browser 
     await expect(page).toHaveURL("/");
     await expect(toast(page)).toContainText("Welcome back!");
     await expect(toast(page)).toContainText("You've been successfully logged in.");
-    await expect(other.getByRole("link", { name: "Hello, Wren" })).toBeVisible();
+    await expect(other.getByRole("button", { name: "Hello, Wren" })).toBeVisible();
   });
 
   await test.step("two tabs leave a private page together, and the account's name changes in both", async () => {
     await other.goto("/account");
-    await page.getByRole("link", { name: "Hello, Wren" }).click();
+    await page.getByRole("button", { name: "Hello, Wren" }).click();
+    await page.getByRole("menuitem", { name: "Account" }).click();
     await page.getByRole("region", { name: "Your name" }).getByLabel("First Name").fill("Robin");
     await page.getByRole("button", { name: "Save Name" }).click();
-    await expect(other.getByRole("link", { name: "Hello, Robin" })).toBeVisible();
+    await expect(other.getByRole("button", { name: "Hello, Robin" })).toBeVisible();
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("link", { name: "Login" })).toBeVisible();

@@ -74,7 +74,6 @@ test.describe("a lost password", () => {
     const [mail] = await mailed(email, "Reset your password");
     await page.goto(linkIn(mail));
     await expect(heading(page, "Set New Password")).toBeVisible();
-    await hydrated(page);
     await fillNewPassword(page, NEW_PASSWORD);
     await update(page).click();
     await expect(heading(page, "Password Reset Complete")).toBeFocused();

@@ -56,7 +56,7 @@ const test = base.extend<Fixtures>({
 });
 
 const answerForm = (page: Page) => page.getByRole("form", { name: "Your answer" });
-const answerBox = (page: Page) => answerForm(page).getByRole("textbox");
+const answerBox = (page: Page) => answerForm(page).getByRole("textbox", { name: /^Answer to/ });
 const sendButton = (page: Page) => answerForm(page).getByRole("button", { name: "Send Answer" });
 const anyway = (page: Page) => answerForm(page).getByRole("button", { name: "Send Anyway" });
 const thread = (page: Page) => page.getByRole("list", { name: "Conversation" });
@@ -85,7 +85,6 @@ test("staff find a message by its name and read it, answer it, all by keyboard",
   const message = "Is there a place?\nMy son is seven.";
   await receive({ firstName, email, message });
   await page.goto("/staff/messages");
-  await hydrated(page);
   await page.getByRole("searchbox").fill(firstName.toLowerCase());
   const row = page.getByRole("article").filter({ hasText: firstName });
   await expect(page.getByRole("article")).toHaveCount(1);
@@ -106,6 +105,8 @@ test("staff find a message by its name and read it, answer it, all by keyboard",
   await page.keyboard.type("Yes, there is.");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Bring a hat.");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Signature" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(sendButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -152,7 +153,6 @@ test("a colleague who answers second sees the first answer before sending", asyn
   await answerBox(cleo).fill("I am on it");
 
   await page.goto(`/staff/messages/${id}`);
-  await hydrated(page);
 
   await test.step("a message stands as it was typed, in the direction of its letters, tags as text", async () => {
     const words = thread(page).locator("p").first();

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
+import { expectFilled } from "../support/field.ts";
 import { postEvent, toast } from "../support/items.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
-const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Publish", exact: true });
 const text = (page: Page) => page.getByLabel("Description");
 
 async function open(page: Page, id: string) {
   await page.goto(`/writing/events/${id}`);
-  await hydrated(page);
 }
 
 /** Saves an event from elsewhere. */
@@ -40,11 +40,18 @@ test.describe("an event", () => {
 
     await test.step("the page is accessible", () => judge());
 
+    await test.step("on a laptop all of the field is between the bar and the foot, which it fills", async () => {
+      for (const height of [650, 800]) {
+        await page.setViewportSize({ width: height === 650 ? 1366 : 1280, height });
+        await expectFilled(text(page), page.locator("[data-foot]"));
+      }
+    });
+
     await test.step("it is changed and saved", async () => {
       await page.getByLabel("Location").fill("South gate");
       await expect(page.getByText("Not saved yet.")).toBeVisible();
       await save(page).click();
-      await expect(toast(page)).toContainText("Saved");
+      await expect(toast(page)).toContainText("Readers see it now.");
       await expect(page.getByText("Not saved yet.")).toHaveCount(0);
     });
 
@@ -63,7 +70,7 @@ test.describe("an event", () => {
       await open(page, id);
       await expect(text(page)).toHaveValue("Not yet saved.");
       await save(page).click();
-      await expect(toast(page)).toContainText("Saved");
+      await expect(toast(page)).toContainText("Readers see it now.");
       await news.click();
       await expect(page).toHaveURL("/news");
     });
@@ -76,7 +83,7 @@ test.describe("an event", () => {
       await expect(page.getByRole("heading", { name: /^Ana has saved this event/ })).toBeFocused();
       await judge("main");
       await page.getByRole("button", { name: "Keep Mine" }).click();
-      await expect(toast(page)).toContainText("Saved");
+      await expect(toast(page)).toContainText("Readers see it now.");
       await expect(page.getByRole("button", { name: "Keep Mine" })).toHaveCount(0);
     });
 
@@ -93,7 +100,7 @@ test.describe("an event", () => {
       await expect(page).toHaveURL(`/writing/events/${id}`);
       await expect(text(page)).toHaveValue("Still here.");
       await save(page).click();
-      await expect(toast(page)).toContainText("Saved");
+      await expect(toast(page)).toContainText("Readers see it now.");
     });
 
     await test.step("deleting asks first, and says what is lost", async () => {
@@ -102,7 +109,7 @@ test.describe("an event", () => {
       await expect(dialog).toContainText("“To be lost” will be gone for good, with every version");
       await expect(dialog).toHaveCSS("opacity", "1");
       await judge("[role=dialog]");
-      await dialog.getByRole("button", { name: "Cancel" }).click();
+      await dialog.getByRole("button", { name: "Keep it" }).click();
       await expect(dialog).toHaveCount(0);
     });
 

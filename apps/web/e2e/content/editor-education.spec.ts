@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { toast } from "../support/items.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Create Education Article" });
-const create = (page: Page) => dialog(page).getByRole("button", { name: /^Creat/ });
+const create = (page: Page) => dialog(page).locator("[type=submit]");
 
 async function openForm(page: Page) {
   await page.goto("/education");
-  await hydrated(page);
   await page.getByRole("button", { name: "Add Article" }).click();
   await expect(dialog(page).getByLabel("Title")).toBeFocused();
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { toast } from "../support/items.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 const YEAR = new Date().getFullYear() + 1;
 
@@ -20,12 +20,11 @@ function formatNine(day: string): string | undefined {
 }
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Create New Event" });
-const create = (page: Page) => dialog(page).getByRole("button", { name: /^Creat/ });
+const create = (page: Page) => dialog(page).locator("[type=submit]");
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
 async function openForm(page: Page) {
   await page.goto("/events");
-  await hydrated(page);
   await page.getByRole("button", { name: "Add Event" }).click();
   await expect(dialog(page).getByLabel("Title")).toBeFocused();
 }

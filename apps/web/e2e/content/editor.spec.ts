@@ -2,6 +2,7 @@ import { buildAccount } from "@headwaters/testing/factories";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "../support/accessibility.ts";
+import { expectFilled } from "../support/field.ts";
 import { expect, test } from "../support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Create News Article" });
@@ -55,6 +56,28 @@ test.describe("the editor", () => {
       await select(page, "herons");
       await tool(page, "Bold").click();
       await expect(text(page)).toHaveValue("Twelve herons flew.");
+    });
+
+    await test.step("formatted text is pasted as Markdown, taken back in one step, and plain where one asks for it", async () => {
+      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.evaluate(() => {
+        const html = "<h2>Herons</h2><p>We saw <b>nine</b>.</p><ul><li>two</li></ul>";
+        const plain = "Herons\nWe saw nine.";
+        const item = { "text/html": html, "text/plain": plain };
+        return navigator.clipboard.write([new ClipboardItem(item)]);
+      });
+      await text(page).fill("Today:");
+      await text(page).press("Control+End");
+      await page.keyboard.press("Control+v");
+      const pasted = "Today:\n\n## Herons\n\nWe saw **nine**.\n\n- two";
+      await expect(text(page)).toHaveValue(pasted);
+      await page.keyboard.type("!");
+      await expect(text(page)).toHaveValue(`${pasted}!`);
+      await page.keyboard.press("Control+z");
+      await page.keyboard.press("Control+z");
+      await expect(text(page)).toHaveValue("Today:");
+      await page.keyboard.press("Control+Shift+v");
+      await expect(text(page)).toHaveValue("Today:\n\nHerons\n\nWe saw nine.");
     });
 
     await test.step("the toolbar is one stop of the Tab key, with arrows between its buttons and names for them", async () => {
@@ -134,6 +157,17 @@ test.describe("the editor", () => {
       await expectAccessible(page, "[role=dialog]");
     });
 
+    await test.step("on a laptop all of the field is between the head and the foot, which it fills", async () => {
+      await tool(page, "Link").click(); // closes its panel
+      for (const size of [
+        { width: 1280, height: 800 },
+        { width: 1366, height: 650 },
+      ]) {
+        await page.setViewportSize(size);
+        await expectFilled(text(page), dialog(page).locator("[data-foot]"));
+      }
+    });
+
     await test.step("a click beside the dialog does not close it", async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.mouse.click(5, 400);
@@ -185,9 +219,7 @@ test.describe("a draft in the browser", () => {
       await expect(text(first)).toHaveValue("Second tab");
       await dialog(other).getByLabel("Title").fill("Herons");
       await dialog(other).getByLabel("Category").selectOption("community");
-      await dialog(other)
-        .getByRole("button", { name: /^Create/ })
-        .click();
+      await dialog(other).getByRole("button", { name: "Publish" }).click();
       await expect(dialog(other)).toHaveCount(0);
       await expect(dialog(first).getByText("In another tab, this was sent")).toBeVisible();
     });

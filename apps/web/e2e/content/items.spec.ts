@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"], colorScheme: "dark" });
 
@@ -16,7 +16,6 @@ test("an item is shared and printed", async ({ page, signIn, publish }) => {
     imageUrl: "/pictures/news-hero-768.webp",
   });
   await page.goto(`/news/${id}`);
-  await hydrated(page);
   await expect(page.getByRole("link", { name: "Edit" })).toBeVisible(); // for its author
   const share = page.getByRole("button", { name: "Share" });
   const copy = page.getByRole("button", { name: "Copy link" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 const bar = (page: Page) => page.getByRole("main").getByRole("search");
 const box = (page: Page) => bar(page).getByRole("searchbox");
@@ -12,7 +12,6 @@ test("lists are filtered by a press, searched by typing, and accessible meanwhil
   page,
 }) => {
   await page.goto("/news");
-  await hydrated(page);
 
   await test.step("a category is one press away, and has an address to share", async () => {
     await bar(page).getByRole("link", { name: "Achievement" }).click();
@@ -67,4 +66,47 @@ test("lists are filtered by a press, searched by typing, and accessible meanwhil
     await expect(cards(page).first()).toBeVisible();
     await expect(box(page)).toHaveValue("");
   });
+});
+
+test("heroes of lists and of contact leave room for the filters and the first card; results come into sight", async ({
+  page,
+}) => {
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    if (!box) throw new Error(`${selector} is not shown.`);
+    return box;
+  };
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/events", "/news", "/education", "/contact"]) {
+      await page.goto(path);
+      const hero = await boxOf("main header[data-size]");
+      expect([path, hero.height <= height / 3]).toEqual([path, true]);
+    }
+    for (const [path, first] of [
+      ["/events", "main search ~ * article"],
+      ["/news", "main search ~ * article"],
+      ["/education?search=fish", "main search ~ [role=status]"],
+    ] as const) {
+      await page.goto(path);
+      const { y } = await boxOf(first);
+      expect([path, y < height]).toEqual([path, true]);
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/education");
+  const search = page.locator("main").getByRole("searchbox");
+  await search.fill("fish");
+  await search.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: /results?/ })).toBeInViewport();
+  await expect(page.locator("main search ~ * article").first()).toBeInViewport();
+
+  await page.setViewportSize({ width: 640, height: 400 }); // 1280 enlarged twice
+  for (const path of ["/", "/mission", "/events"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+  }
 });

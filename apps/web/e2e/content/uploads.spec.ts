@@ -6,13 +6,13 @@ import { expect, test } from "../support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Create News Article" });
 const chooser = (page: Page) => dialog(page).getByLabel(/^Image/);
-const uploaded = (page: Page) => dialog(page).locator('img[src^="/uploads/"]');
+const uploaded = (page: Page) => dialog(page).locator('img[src^="/uploads/"]').first();
 const description = (page: Page) =>
   dialog(page).getByLabel("Describe the picture for people who cannot see it");
 /** What screen readers are told. */
 const said = (page: Page, words: string | RegExp) =>
   dialog(page).getByRole("status").filter({ hasText: words });
-const create = (page: Page) => dialog(page).getByRole("button", { name: "Create Article" });
+const create = (page: Page) => dialog(page).getByRole("button", { name: "Publish" });
 
 /** A photo as a phone makes it, with the place where it was taken. */
 const photo = (colour = "#3a6b7e") =>
@@ -178,10 +178,66 @@ test.describe("the field of a picture", () => {
         main.getByRole("img", { name: "Nine herons stand in the reeds." }),
       ).toBeVisible();
       const image = page.locator('meta[property="og:image"]');
-      await expect(image).toHaveAttribute("content", /^http.*\/uploads\/[\w-]+\/preview\.jpg$/);
+      await expect(image).toHaveAttribute("content", /^http.*\/uploads\/[\w-]+\/social\.jpg$/);
       const address = await image.getAttribute("content");
       const preview = await page.request.get(new URL(address ?? "").pathname);
       expect((await sharp(await preview.body()).metadata()).exif).toBeUndefined();
     });
   });
+});
+
+test("a picture is shown without bars, in its place from the start; a click marks what cards keep in sight", async ({
+  page,
+  publish,
+  signIn,
+}) => {
+  await signIn();
+  for (const [width, height, shown] of [
+    [1500, 1000, 3 / 2],
+    [1500, 500, 3],
+    [600, 1200, 4 / 5], // cropped: it would be higher than the screen, or a stamp
+  ] as const) {
+    const background = "#3a6b7e";
+    const buffer = await sharp({ create: { width, height, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    const sent = await page.request.post("/api/uploads", {
+      multipart: { file: { name: "a.jpg", mimeType: "image/jpeg", buffer } },
+    });
+    const { id, url } = await sent.json();
+    await page.request.post(`/api/uploads/${id}`, { data: { alt: "" } });
+    const article = await publish({ imageUrl: url });
+    const arrived = Promise.withResolvers<void>();
+    await page.route(`**${url}/*`, async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto(`/news/${article}`, { waitUntil: "domcontentloaded" });
+    const picture = page.locator(`main article img[src^="${url}"]`);
+    const before = await picture.boundingBox();
+    arrived.resolve();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const box = (await picture.boundingBox()) ?? { width: 0, height: 1 };
+    expect(box).toEqual(before);
+    expect(box.width / box.height).toBeCloseTo(shown, 1);
+    expect(box.height).toBeLessThanOrEqual(0.85 * 800 + 1);
+    expect(Math.max(box.width / 1100, box.height / 650)).toBeGreaterThan(1);
+    await page.unroute(`**${url}/*`);
+    if (height <= width) continue;
+    await page.goto(`/writing/news/${article}`);
+    const chosen = page.locator(`main img[src^="${url}"]`).first();
+    const { width: wide, height: high } = (await chosen.boundingBox()) ?? box;
+    await chosen.click({ position: { x: wide * 0.25, y: high * 0.8 } });
+    await expect(page.getByRole("slider")).toHaveAttribute(
+      "aria-valuetext",
+      "25% from the left, 80% from the top",
+    );
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByText("Readers see it now").first()).toBeVisible();
+    await page.goto("/news");
+    const card = page.locator(`main article img[src^="${url}"]`).first();
+    await expect(card).toHaveCSS("object-position", "25% 80%");
+  }
 });

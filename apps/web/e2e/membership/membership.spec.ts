@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 test("a tier's button leads to the form, and what is sent there arrives", async ({
   page,
@@ -6,7 +6,6 @@ test("a tier's button leads to the form, and what is sent there arrives", async 
 }) => {
   const email = `maya.${crypto.randomUUID()}@example.org`;
   await page.goto("/membership");
-  await hydrated(page);
   const form = page.getByRole("form", { name: "Apply for membership" });
   const sponsor = form.getByRole("radio", { name: /Sponsor/ });
   await expect(sponsor).not.toBeInViewport();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { newAccount } from "../support/families.ts";
-import { test as base, expect, hydrated } from "../support/test.ts";
+import { test as base, expect } from "../support/test.ts";
 
 interface Fixtures {
   /** Signs the page's browser in as staff. */
@@ -129,7 +129,6 @@ test("the list is saved as a spreadsheet, as it is filtered, without formulas", 
   const { email, lastName } = await applied(page.request, { firstName: "=1+1" });
   await applied(page.request);
   await page.goto(`/staff/applications?search=${lastName}`);
-  await hydrated(page);
   const begun = page.waitForEvent("download");
   await page.getByRole("link", { name: "Save as a spreadsheet (CSV)" }).click();
   const download = await begun;

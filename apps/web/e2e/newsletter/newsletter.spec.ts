@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 const box = (page: Page) => page.getByRole("region", { name: "News by email" });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -20,7 +20,6 @@ test.describe("the newsletter", () => {
     await test.step("a form whose validation cannot be loaded says so and can be sent again", async () => {
       await page.route("**/assets/schemas-*", (route) => route.abort());
       await page.goto("/news");
-      await hydrated(page);
       await box(page).getByLabel("Your email address").fill(email);
       await box(page).getByRole("button", { name: "Subscribe" }).click();
       await expect(toast(page)).toContainText("The form could not be checked.");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility.ts";
 import { linkMailedTo, mailsTo } from "../support/mails.ts";
-import { test as base, expect, hydrated } from "../support/test.ts";
+import { test as base, expect } from "../support/test.ts";
 
 interface Fixtures {
   /** Signs the page's browser in as staff; answers with the address. */
@@ -50,7 +50,6 @@ test.describe("from draft to mailbox", () => {
     const email = await beStaff();
     const readers = [await reader(), await reader()];
     await page.goto("/staff/newsletter");
-    await hydrated(page);
     await page.getByRole("button", { name: "New Newsletter" }).click();
     await expect(page).toHaveURL(/\/staff\/newsletter\/[\da-f-]{36}$/);
     const subject = `What we saw ${Date.now()}`;
@@ -102,7 +101,7 @@ test.describe("from draft to mailbox", () => {
 
     await page.getByRole("button", { name: "Send…" }).click();
     await expect(dialog(page)).toContainText(/Send it to \d+ people\?/);
-    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await dialog(page).getByRole("button", { name: "Not now" }).click();
     await expect(dialog(page)).toHaveCount(0);
     await page.getByRole("button", { name: "Send…" }).click();
     await dialog(page).getByRole("button", { name: "Send Now" }).click();
@@ -134,7 +133,6 @@ test("subscribers are counted, searched, downloaded and removed", async ({
   await beStaff();
   const [kept, removed] = [await reader(), await reader()];
   await page.goto("/staff/newsletter/subscribers");
-  await hydrated(page);
   await expect(page.getByText(kept)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("searchbox").fill(removed);

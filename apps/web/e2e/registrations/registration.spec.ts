@@ -58,15 +58,14 @@ const registerButton = (page: Page) => part(page).getByRole("button", { name: "R
 /** Opens the form on an event's page as whoever is signed in. */
 async function openForm(page: Page, id: string) {
   await page.goto(`/events/${id}`);
-  await hydrated(page);
   await registerButton(page).click();
   await expect(dialog(page).getByLabel("I agree to the terms of the event")).toBeVisible();
 }
 
 async function fillContacts(page: Page) {
   await dialog(page).getByLabel("Phone", { exact: false }).first().fill("(555) 010-0142");
-  await dialog(page).getByLabel("Emergency contact").fill("Ada Okafor");
-  await dialog(page).getByLabel("Their phone").fill("(555) 010-0177");
+  await dialog(page).getByLabel("Emergency contact name").fill("Ada Okafor");
+  await dialog(page).getByLabel("Emergency contact phone").fill("(555) 010-0177");
 }
 
 async function fillChild(page: Page, firstName: string) {
@@ -122,13 +121,13 @@ test("a parent finds an event, creates an account and registers two children; th
   await page.goto(`/events?q=${encodeURIComponent(title)}`);
   await page.getByRole("link", { name: `Register → ${title}` }).click();
   await expect(page).toHaveURL(`/events/${id}`);
-  await hydrated(page);
   await expect(part(page)).toContainText("2 seats left");
   await part(page).getByRole("link", { name: "Register" }).click();
-  await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(`/events/${id}#register`)}`);
+  await expect(page).toHaveURL(
+    `/auth?tab=sign-up&next=${encodeURIComponent(`/events/${id}#register`)}`,
+  );
   await expect(page.getByText("take you straight back to the event")).toBeVisible();
 
-  await page.getByRole("tab", { name: "Sign Up" }).click();
   const person = buildAccount({ firstName: "Ana", lastName: "Reyes" });
   const panel = page.getByRole("tabpanel");
   await panel.getByLabel("First Name").fill(person.firstName);
@@ -141,7 +140,7 @@ test("a parent finds an event, creates an account and registers two children; th
   await expect(page).toHaveURL(`/events/${id}`);
   const form = dialog(page);
   await expect(form).toContainText(title);
-  await expect(form.getByLabel("Parent or guardian")).toHaveValue("Ana Reyes");
+  await expect(form.getByLabel("Guardian name")).toHaveValue("Ana Reyes");
   const hand = thumb();
   await hand.type(form.getByLabel("First name"), "Mia");
   await hand.type(form.getByLabel("Birth year"), String(born(8)));
@@ -151,8 +150,8 @@ test("a parent finds an event, creates an account and registers two children; th
   for (const box of await form.getByLabel(/^Photos of/).all()) await expect(box).not.toBeChecked();
   await expect(form.getByLabel(/^Photos of/)).toHaveCount(2);
   await hand.type(form.getByLabel("Phone", { exact: false }).first(), "5550100142");
-  await hand.type(form.getByLabel("Emergency contact"), "Sam Reyes");
-  await hand.type(form.getByLabel("Their phone"), "5550100177");
+  await hand.type(form.getByLabel("Emergency contact name"), "Sam Reyes");
+  await hand.type(form.getByLabel("Emergency contact phone"), "5550100177");
   await hand.tap(agree(page));
   await hand.tap(send(page));
   await expect(form.getByText("Mia and Leo: confirmed")).toBeVisible();
@@ -195,19 +194,22 @@ test("a parent finds an event, creates an account and registers two children; th
   await phone.goto(link);
   const main = phone.getByRole("main");
   await expect(main).toContainText(title);
-  await expect(main).toContainText("This cancels for Mia and Leo.");
+  await expect(main).toContainText("Mia and Leo are signed up.");
   await hydrated(phone);
   await expectAccessible(phone, "main");
   expect(await registrationsFor(waiting, id)).toMatchObject([{ status: "waiting" }]);
-  await main.getByRole("button", { name: "Cancel Registration" }).click();
-  await expect(phone.getByRole("heading", { level: 1 })).toHaveText(
-    "Your registration is cancelled",
-  );
+  await expect(main.getByRole("button", { name: "Give up all seats" })).toBeVisible();
+  await main.getByRole("button", { name: "Give up Leo’s seat" }).click();
+  await expect(main).toContainText("Given up: Leo.");
+  await expect(phone.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(main.getByRole("button")).toHaveCount(1);
+  await main.getByRole("button", { name: "Give up Mia’s seat" }).click();
+  await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Your seats are given up");
   await expect(phone.getByRole("heading", { level: 1 })).toBeFocused();
   // And again.
   await phone.goto(link);
   await expect(phone.getByRole("heading", { level: 1 })).toHaveText(
-    "There is nothing left to cancel",
+    "There is nothing left to give up",
   );
 
   const offer = await openMail(running, waiting.registration.email, `A seat is free: ${title}`);
@@ -218,7 +220,7 @@ test("a parent finds an event, creates an account and registers two children; th
   await phone.goto(eventLink);
   await hydrated(phone);
   await expect(part(phone)).toContainText("There is a seat for Noa. It is held until");
-  await part(phone).getByRole("button", { name: "Take the Seat" }).click();
+  await part(phone).getByRole("button", { name: "Take the seat" }).click();
   await expect(part(phone).getByRole("listitem")).toHaveText(["Noa has a seat"]);
   expect(await registrationsFor(waiting, id)).toMatchObject([{ status: "confirmed" }]);
   await elsewhere.close();
@@ -228,7 +230,6 @@ test("registering works by keyboard alone", async ({ page, signIn, newFamily }) 
   const id = await announce(await newFamily());
   await signIn();
   await page.goto(`/events/${id}`);
-  await hydrated(page);
   await registerButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(agree(page)).toBeVisible();
@@ -280,13 +281,12 @@ test.describe("is accessible", () => {
     await dialog(page).getByRole("button", { name: "Done" }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expectAccessible(page);
-    await part(page).getByRole("button", { name: "Cancel" }).click();
+    await part(page).getByRole("button", { name: "Give up seats" }).click();
     await expect(dialog(page).getByText("Mia", { exact: true })).toBeVisible();
     await expectAccessible(page, "[role=dialog]");
 
     await author.post(`/api/events/${id}/cancel`, { data: { note: "High water." } });
     await page.goto(`/events/${id}`);
-    await hydrated(page);
     await expect(page.getByText("High water.")).toBeVisible();
     await expectAccessible(page, "main");
   });

@@ -39,6 +39,7 @@ test("a check-in on one phone shows on the other and keeps the text typed there;
   const other = await context.newPage();
   await context.request.post("/api/login", { data: { email, password } });
   await other.goto(`/events/${id}/roster`);
+  await hydrated(other);
   await other.getByRole("button", { name: "Arrived Leo" }).click();
   await noted(other, "Arrived Leo");
   // It is shown before it is saved.
@@ -134,8 +135,7 @@ test.describe("the roster, its dialogs and errors", () => {
     await registerForEvent(page.request, id); // waits
     await running.makeStaff(email); // who alone still sees those who cancelled
     await page.goto(path);
-    await hydrated(page);
-    await page.getByText("1 person cancelled, left or let an offer pass").click();
+    await page.getByText("1 person gave up a place, was taken off or let an offer pass").click();
     await expect(page.locator("details[open]")).toContainText("Tomas");
     await press(page, "Arrived Leo");
     await noted(page, "Arrived Leo");
@@ -176,5 +176,54 @@ test.describe("the roster, its dialogs and errors", () => {
       await expectAccessible(page, "[role=dialog]");
     });
     await ana.dispose();
+  });
+});
+
+test.describe("on a phone without signal", () => {
+  test.use({
+    serviceWorkers: "allow",
+    viewport: { width: 390, height: 844 },
+    expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/,
+  });
+
+  test("a roster that was opened opens again, takes check-ins, and is erased at logout", async ({
+    page,
+    context,
+    signIn,
+    running,
+  }) => {
+    const { email } = await signIn();
+    await running.makeStaff(email);
+    const id = await postEvent(page.request, {
+      ...NEXT_SUMMER,
+      title: "Owl walk tomorrow",
+      eventDate: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
+    });
+    await registerForEvent(page.request, id, { participants: [mia] });
+    const path = `/events/${id}/roster`;
+    const isKept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), path);
+    await page.goto(path);
+    await expect.poll(isKept).toBe(true);
+    await page.reload(); // the worker answers with the page of the server
+    expect(
+      await page.evaluate(() =>
+        navigator.serviceWorker.getRegistrations().then(([one]) => one?.scope),
+      ),
+    ).toMatch(new RegExp(`${path}$`));
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Owl walk tomorrow");
+    await press(page, "Arrived Mia");
+    await expect(page.getByText("Not saved yet: there is no connection.")).toBeVisible();
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await readRoster(page, id)).entries, { timeout: 15_000 })
+      .toMatchObject([{ firstName: "Mia", attendance: "arrived" }]);
+
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/");
+    await expect.poll(isKept).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "../../src/features/site/texts/gallery.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 const COUNT = gallery.length;
 const LAST = COUNT - 1;
@@ -50,7 +50,6 @@ test.describe("from page to page", () => {
     const isFetched = (index: number) =>
       fetched.some((url) => url.includes(`/pictures/${at(index).picture.name}-480.`));
     await page.goto("/news");
-    await hydrated(page);
     await page.getByRole("banner").getByRole("link", { name: "Gallery", exact: true }).click();
 
     await test.step("the grid fetches small files, when they are near, and leaves their room free", async () => {
@@ -197,7 +196,6 @@ test.describe("at a shared address", () => {
   }) => {
     await page.goto("/news");
     await page.goto(at(3).address);
-    await hydrated(page);
     await expectOpen(page, 3);
 
     await test.step("at every size the picture is large and the words can be read", async () => {
@@ -228,8 +226,8 @@ test.describe("at a shared address", () => {
 
     await test.step("a swipe changes the picture, a small touch does not", async () => {
       const touch = await page.context().newCDPSession(page);
-      async function swipe(distance: number) {
-        const point = (x: number) => [{ x, y: 260 }];
+      async function swipe(distance: number, y = 260) {
+        const point = (x: number) => [{ x, y }];
         const send = (
           type: "touchStart" | "touchMove" | "touchEnd",
           touchPoints: { x: number; y: number }[],
@@ -243,7 +241,8 @@ test.describe("at a shared address", () => {
         await swipe(120);
         await expectOpen(page, index);
       }
-      await swipe(-120);
+      const words = await page.getByRole("dialog").locator("[aria-live]").boundingBox();
+      await swipe(-120, (words?.y ?? 0) + 10);
       await expectOpen(page, 0);
       await swipe(-30);
       await expectOpen(page, 0);

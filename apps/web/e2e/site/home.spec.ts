@@ -1,12 +1,11 @@
 import { expectAccessible } from "../support/accessibility.ts";
 import { readOpacity } from "../support/opacity.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 test("a visitor sees sections appear as they are scrolled into view, and is taken to the mission by Learn More in the hero", async ({
   page,
 }) => {
   await page.goto("/");
-  await hydrated(page);
   const mission = page.getByRole("heading", { name: "Our Mission" });
   const program = page.getByRole("heading", { name: "Beginner Angler Academy" });
   const opacity = () => readOpacity(program);

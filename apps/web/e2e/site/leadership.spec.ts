@@ -1,11 +1,10 @@
 import { readOpacity } from "../support/opacity.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 test("the leaders' page: as it is scrolled, on a narrow phone, and where it leads", async ({
   page,
 }) => {
   await page.goto("/leadership");
-  await hydrated(page);
 
   await test.step("everyone in the list appears as they are scrolled to", async () => {
     const name = page.getByRole("heading", { name: "Ken Tanaka" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readOpacity } from "../support/opacity.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 const LEGAL = [
   ["/privacy", "Privacy Policy", "Contact Us About Privacy", "/contact?about=privacy"],
@@ -78,7 +78,6 @@ test("the policies: as they are scrolled, by their tables of contents, on paper,
   test.slow(); // three long pages, one after another
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/terms");
-  await hydrated(page);
 
   await test.step("show refunds on a narrow phone row by row, still a table", async () => {
     const table = page.getByRole("table", { name: /refund of a program fee/i });
@@ -102,7 +101,6 @@ test("the policies: as they are scrolled, by their tables of contents, on paper,
     await page.getByRole("switch", { name: /dark/i }).click();
     await signInUnconfirmed();
     await page.reload();
-    await hydrated(page);
     const names = (await context.cookies()).map(({ name }) => name);
     expect(names.sort()).toEqual(["headwaters", "headwaters-device"]);
   });

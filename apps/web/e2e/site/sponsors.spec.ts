@@ -1,12 +1,11 @@
 import { readOpacity } from "../support/opacity.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 test("the sponsors' page: its sections, its pictures and where it leads", async ({
   page,
   context,
 }) => {
   await page.goto("/sponsors");
-  await hydrated(page);
 
   await test.step("sections appear as they are scrolled into view", async () => {
     const heading = page.getByRole("heading", { name: "Three ways to partner with us" });

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { overviewTexts } from "../../src/features/staff/texts/staffOverview.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { newAccount } from "../support/families.ts";
-import { test as base, expect, hydrated } from "../support/test.ts";
+import { test as base, expect } from "../support/test.ts";
 
 interface Fixtures {
   /** Signs the page's browser in as staff; answers the address of the account. */
@@ -38,7 +38,9 @@ const test = base.extend<Fixtures>({
 const rooms = (page: Page) => page.getByRole("navigation", { name: "Staff pages" });
 const room = (page: Page, name: string) =>
   rooms(page).getByRole("link", { name: new RegExp(`^${name}`) });
-const staffLink = (within: Locator) => within.getByRole("link", { name: "Staff", exact: true });
+/** With the number of what waits. */
+const STAFF = /^Staff(\s*, waiting:\s*\d+)?$/;
+const staffLink = (within: Locator) => within.getByRole("link", { name: STAFF });
 
 test.describe("the pages of staff", () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -66,7 +68,6 @@ test.describe("the pages of staff", () => {
     });
 
     await page.goto("/account");
-    await hydrated(page);
     await page.getByRole("link", { name: "Open the Staff Pages" }).click();
     await expect(page).toHaveURL("/staff");
     const unreviewed = page.getByRole("region", { name: overviewTexts.unreviewed.title });
@@ -102,12 +103,20 @@ test.describe("the pages of staff", () => {
         const banner = page.getByRole("banner");
         const logout = await banner.getByRole("button", { name: "Logout" }).boundingBox();
         expect(logout && logout.x + logout.width).toBeLessThanOrEqual(width);
-        const greeting = banner.getByRole("link", { name: "Hello, Bo" });
+        const greeting = banner.getByRole("button", { name: "Hello, Bo" });
         expect((await greeting.boundingBox())?.width).toBeGreaterThan(50);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
-      await staffLink(page.getByRole("banner")).click();
-      await expect(page).toHaveURL("/staff");
+      for (const width of [320, 390, 1024, 1366]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.getByRole("banner").getByRole("button", { name: "Hello, Bo" }).click();
+        await expect(page.getByRole("menuitem", { name: STAFF })).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        if (width === 1366) await expectAccessible(page, "[role=menu]");
+        await page.getByRole("menuitem", { name: STAFF }).click();
+        await expect(page).toHaveURL("/staff");
+        await expect(page.getByRole("menu")).toHaveCount(0);
+      }
       await page.setViewportSize({ width: 390, height: 844 });
       await room(page, "People").click();
       await expect(page).toHaveURL("/staff/people");
@@ -118,6 +127,10 @@ test.describe("the pages of staff", () => {
 
     await test.step("a person, and what is asked about them", async () => {
       await room(page, "People").click();
+      const filters = page.getByRole("button", { name: "Search and filters" });
+      await expect(filters).toHaveAttribute("aria-expanded", "false");
+      await expect(page.getByRole("searchbox")).toBeHidden();
+      await filters.click();
       await page.getByRole("searchbox").fill("o’neill");
       await expect(page.getByRole("article")).toHaveCount(1);
       await page.getByRole("link", { name: "Zoë O’Neill" }).click();
@@ -126,7 +139,7 @@ test.describe("the pages of staff", () => {
       await page.getByRole("button", { name: "Make Staff" }).click();
       await expect(page.getByRole("dialog", { name: "Make them staff?" })).toBeVisible();
       await expectAccessible(page, "[role=dialog]");
-      await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Not now" }).click();
       await page.getByRole("button", { name: "Suspend Account" }).click();
       const suspending = page.getByRole("dialog", { name: "Suspend this account?" });
       await suspending.getByRole("button", { name: "Suspend", exact: true }).click();
@@ -163,7 +176,6 @@ test.describe("an open page of staff", () => {
       if (request.url().endsWith("/api/staff/live")) streams.push(request.url());
     });
     await page.goto("/staff");
-    await hydrated(page);
     await test.step("new data appears without a reload", async () => {
       const line = page.getByRole("list", { name: "What waits" }).getByRole("link");
       const applications = room(page, "Applications");

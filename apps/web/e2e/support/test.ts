@@ -38,6 +38,27 @@ function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
+/** Resolves when the scripts have taken the page over, or where there is nothing to take over. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    document.documentElement.matches("[data-hydrated], [data-no-scripts], :not(:has(#root))"),
+  );
+
+/** Whoever opens a page or loads it anew goes on once it is hydrated, unless `waitUntil` says otherwise. */
+function waitForHydration(page: Page) {
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (!options?.waitUntil) await hydrated(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (!options?.waitUntil) await hydrated(page);
+    return response;
+  };
+}
+
 /** Playwright's test, on our site; a page that complains in the console fails its test. */
 export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }, Workers>({
   settings: [{}, { scope: "worker", option: true }],
@@ -58,6 +79,11 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
 
   /** What a test makes the console say on purpose: a 404 page, a refused request. */
   expectedComplaints: [null, { option: true }],
+
+  context: async ({ context }, use) => {
+    context.on("page", waitForHydration);
+    await use(context);
+  },
 
   page: async ({ page, expectedComplaints }, use) => {
     const complaints = collectComplaints(page);
@@ -108,10 +134,6 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
     });
   },
 });
-
-/** Resolves when the scripts have taken the page over: links then need no full load. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => window.preHydrationClick === undefined);
 
 /** Its browser forgets the session, while no page is open that would still ask for something. */
 export async function forgetSession(page: Page) {

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { type Location, matchRoutes, type RouteObject } from "react-router-dom";
+import { FooterPart } from "../features/newsletter/subscribe/FooterPart.tsx";
 import { PageFailure } from "../layout/PageFailure.tsx";
 import { SiteLayout } from "../layout/SiteLayout.tsx";
 import { Spinner } from "../layout/Spinner.tsx";
@@ -63,6 +64,7 @@ const partsFor = (page: string) =>
 export const routes: RouteObject[] = [
   {
     Component: SiteLayout,
+    handle: { footer: FooterPart },
     HydrateFallback: Spinner,
     ErrorBoundary: PageFailure,
     children: [

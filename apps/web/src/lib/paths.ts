@@ -14,6 +14,7 @@ import {
 export const pages = {
   home: "/",
   auth: "/auth",
+  search: "/search",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   news: "/news",
@@ -51,6 +52,7 @@ export const pages = {
   newsletter: `${STAFF_PATH}/newsletter/:id`,
   subscribers: `${STAFF_PATH}/newsletter/subscribers`,
   staffEvents: STAFF_EVENTS_PATH,
+  staffContent: `${STAFF_PATH}/content`,
   review: `${STAFF_PATH}/review`,
   reviewItem: `${STAFF_PATH}/review/:kind/:id`,
   people: `${STAFF_PATH}/people`,
@@ -62,11 +64,22 @@ export const pages = {
 /** Ends the address of an event's page where its form to register is to open. */
 export const REGISTER = "#register";
 
+/** Ends the address of a roster where the message to everyone is to open. */
+export const MESSAGE = "#message";
+
+/** In the address of the page of signing in, where signing up is to come first. */
+export const SIGN_UP = "tab=sign-up";
+
+/** Ends the address of a list whose dialog for a new item is to open. */
+export const WRITE = "#write";
+
 /** Every address of the web app; a function where one has a part that varies. */
 export const paths = {
   ...pages,
   /** Signing in or up, and then on to a private page or to registering (`mayComeNext`). */
   authFor: (next: string) => `/auth?next=${encodeURIComponent(next)}`,
+  /** Signing up, which most who come from an event need, and then on to registering for it. */
+  authToRegister: (id: string) => `/auth?${SIGN_UP}&next=${encodeURIComponent(paths.register(id))}`,
   newsArticle: (id: string) => `/news/${encodeURIComponent(id)}`,
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   register: (id: string) => `/events/${encodeURIComponent(id)}${REGISTER}`,
@@ -74,6 +87,10 @@ export const paths = {
   rosterFile: (eventId: string) =>
     `/api/events/${encodeURIComponent(eventId)}/registrations/roster.csv`,
   roster: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster`,
+  /** What the account is registered for, on its page. */
+  registrations: "/account#registrations",
+  /** The roster with the message to everyone open. */
+  eventMessage: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster${MESSAGE}`,
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
   /** The editor of an item, for its author and staff. */
   writingItem: (kind: ContentTypeName, id: string) =>
@@ -91,6 +108,8 @@ export const paths = {
   newsletter: (id: string) => `${STAFF_PATH}/newsletter/${encodeURIComponent(id)}`,
   staffInvitation: (token: string) => `${STAFF_INVITATION_PATH}?token=${token}`,
   person: (id: string) => `${STAFF_PATH}/people/${encodeURIComponent(id)}`,
+  /** What one author has written. */
+  contentBy: (authorId: string) => `${STAFF_PATH}/content?author=${encodeURIComponent(authorId)}`,
   reviewItem: (kind: ContentTypeName, id: string) =>
     `${STAFF_PATH}/review/${kind}/${encodeURIComponent(id)}`,
   galleryPhoto: (photo: string) => `/gallery?photo=${encodeURIComponent(photo)}`,

@@ -78,6 +78,9 @@ export const theme = createTheme({
           ? { root: { "--button-color": "var(--hw-on-primary)" } }
           : { root: {} },
     },
+    Checkbox: {
+      defaultProps: { size: "md", radius: "xs", iconColor: "var(--hw-on-primary)" },
+    },
   },
 });
 

@@ -32,3 +32,10 @@ export const formatHours = (hours: number) => (hours === 1 ? "1 hour" : `${hours
 
 /** Days that a session lasts after its last use. */
 export const SESSION_DAYS = 7;
+
+/** How often staff and organizers are told by mail of what waits for them. */
+export const noticeFrequencies = ["atOnce", "daily", "never"] as const;
+export type NoticeFrequency = (typeof noticeFrequencies)[number];
+
+/** The hour of the daily mail, by the organization's clock. */
+export const DAILY_NOTICE_HOUR = 7;

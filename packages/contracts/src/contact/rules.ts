@@ -1,3 +1,6 @@
+import { organization } from "../site/organization.ts";
+import { displayName } from "../validation/names.ts";
+
 export const inquiryTypes = [
   "program-info",
   "membership",
@@ -51,3 +54,8 @@ export const contactActions = [
   "contact.reopened",
   "contact.changed",
 ] as const;
+
+/** The last words of an answer to a message: who of staff wrote it. */
+export function signAnswer(firstName: string | null): string {
+  return [displayName(firstName), organization.name].filter(Boolean).join("\n");
+}

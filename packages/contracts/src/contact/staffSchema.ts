@@ -1,6 +1,14 @@
 import { listPage } from "../content/lists.ts";
 import { LIST_MAX } from "../rpc/limits.ts";
-import { cursor, filterBy, id, idempotencyKey, oneOf, requiredText } from "../validation/fields.ts";
+import {
+  cursor,
+  filterBy,
+  id,
+  idempotencyKey,
+  oneOf,
+  requiredLine,
+  requiredText,
+} from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import {
   contactSubjects,
@@ -90,7 +98,11 @@ export const messageAddress = z.object({ id });
 
 export const messageReply = z.object({
   id,
+  /** What the mail begins with; `greetSender` without it. */
+  greeting: requiredLine("Greeting", 200).optional(),
   text: requiredText("Answer", REPLY_MAX_LENGTH, "Please write an answer"),
+  /** What it ends with; `signAnswer` without it. */
+  signature: requiredText("Signature", 300).optional(),
   /** Of the message as the caller has seen it. */
   version: z.int("Version must be a whole number").min(1, "Version must be at least 1"),
   idempotencyKey,

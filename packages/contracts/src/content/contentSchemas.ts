@@ -11,8 +11,8 @@ import {
 } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import type { ContentDefinition, Field } from "./fields.ts";
-import { imageAlt } from "./lists.ts";
 import { contentPage } from "./pages.ts";
+import { cardPicture, pagePicture } from "./pictures/schema.ts";
 import { MARKDOWN_MAX_LENGTH } from "./preview/rules.ts";
 import { change, contentState, publication } from "./schema.ts";
 
@@ -118,7 +118,7 @@ export function contentSchemas<
       ...pick(columns, cardFields),
       /** The excerpt, else the beginning of the text, without its Markdown. */
       preview: z.string(),
-      imageAlt,
+      ...cardPicture,
     }),
     /** The data of its page. */
     page: z.object({
@@ -129,7 +129,7 @@ export function contentSchemas<
       ...contentPage.shape,
       /** As on its card. */
       preview: z.string(),
-      imageAlt,
+      ...pagePicture,
       /** The text as HTML that is safe to show. */
       html: z.string(),
     }),

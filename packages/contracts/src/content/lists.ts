@@ -43,9 +43,6 @@ export function cardList<T extends z.ZodType>(card: T) {
 
 export const itemId = z.object({ id });
 
-/** The description of an uploaded picture: "" for decoration, null if unknown. */
-export const imageAlt = z.string().nullable();
-
 /** Where an item's page is, and when the item last changed. */
 export interface ContentAddress {
   id: string;

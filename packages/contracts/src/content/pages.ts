@@ -1,10 +1,12 @@
 import { z } from "../validation/messages.ts";
+import { cardPicture } from "./pictures/schema.ts";
 
 /** An item to read after another. */
 const neighbour = z.object({
   id: z.string(),
   title: z.string(),
   imageUrl: z.string().nullable(),
+  imageFocus: cardPicture.imageFocus,
   /** Of an article, when it was published; of an event, when it is. */
   date: z.date(),
 });

@@ -2,6 +2,10 @@ import type { User } from "../accounts/schema.ts";
 import { memberProcedure, router, staffProcedure } from "../rpc/procedures.ts";
 import { z } from "../validation/messages.ts";
 import {
+  type AllContentPage,
+  type AuthoredEntries,
+  allContentPage,
+  authoredEntries,
   type ContentEntries,
   contentEntries,
   type OwnContentPage,
@@ -22,6 +26,8 @@ export interface ContentService {
    * creation, so that saving an item does not move it between pages.
    */
   mine(author: User, page: OwnContentPage): Promise<ContentEntries>;
+  /** The content of all authors, drafts included, the newest first by creation. */
+  all(page: AllContentPage): Promise<AuthoredEntries>;
   /** Items that wait for review, oldest first, at most 100. */
   waiting(): Promise<WaitingContent[]>;
   /** Publishes the version that waits, or has it published at its time; CONFLICT when it is no longer the newest. */
@@ -49,6 +55,12 @@ export const contentRouter = router({
     .input(ownContentPage)
     .output(contentEntries)
     .query(({ ctx, input }) => ctx.services.items.mine(ctx.user, input)),
+
+  all: staffProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/staff/content"] } })
+    .input(allContentPage)
+    .output(authoredEntries)
+    .query(({ ctx, input }) => ctx.services.items.all(input)),
 
   /** Whether review is on. */
   policy: staffProcedure

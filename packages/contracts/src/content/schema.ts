@@ -1,6 +1,7 @@
-import { id, oneOf, optionalMoment, requiredText } from "../validation/fields.ts";
+import { filterBy, id, oneOf, optionalMoment, requiredText } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
-import { imageAlt, listPage } from "./lists.ts";
+import { listPage } from "./lists.ts";
+import { cardPicture } from "./pictures/schema.ts";
 import { contentStatuses, contentTypeNames, REVIEW_NOTE_MAX } from "./rules.ts";
 
 /** The largest number that its column holds. */
@@ -41,8 +42,8 @@ export const contentState = z.object({
   publishAt: z.date().nullable(),
   /** The note of staff who sent it back. */
   reviewNote: z.string().nullable(),
-  /** The description of the newest version's picture; see `uploads`. */
-  imageAlt,
+  /** The newest version's picture; see `uploads`. */
+  ...cardPicture,
   savedAt: z.date(),
   /** First name of the newest version's author; null when the account is deleted. */
   savedBy: z.string().nullable(),
@@ -63,7 +64,7 @@ export type SavedVersion = z.infer<typeof savedVersion>;
 
 /** An item in a list of those that someone writes or reviews. */
 export const contentEntry = contentState
-  .omit({ savedBy: true, imageAlt: true })
+  .omit({ savedBy: true, imageAlt: true, imageFocus: true })
   .extend({ kind: z.enum(contentTypeNames), title: z.string(), imageUrl: z.string().nullable() });
 export type ContentEntry = z.infer<typeof contentEntry>;
 
@@ -76,8 +77,12 @@ export const waitingContent = contentEntry.extend({
 });
 export type WaitingContent = z.infer<typeof waitingContent>;
 
+/** The same in the list of its author, which shows the picture. */
+export const ownEntry = contentEntry.extend({ imageFocus: cardPicture.imageFocus });
+export type OwnEntry = z.infer<typeof ownEntry>;
+
 export const contentEntries = z.object({
-  items: z.array(contentEntry),
+  items: z.array(ownEntry),
   /** Where the next page begins; null at the end. */
   nextCursor: z.string().nullable(),
 });
@@ -86,6 +91,29 @@ export type ContentEntries = z.infer<typeof contentEntries>;
 /** A page of the caller's items; the cursor is from the previous page. */
 export const ownContentPage = listPage.pick({ limit: true, cursor: true }).prefault({});
 export type OwnContentPage = z.infer<typeof ownContentPage>;
+
+/** A page of the content of all authors; `search` finds parts of titles and of authors' names. */
+export const allContentPage = listPage
+  .extend({
+    limit: listPage.shape.limit.unwrap().default(25),
+    status: filterBy("Status", contentStatuses),
+    kind: filterBy("Kind", contentTypeNames),
+    author: id.optional(),
+  })
+  .prefault({});
+export type AllContentPage = z.infer<typeof allContentPage>;
+
+/** Any item, with its author; null when the account is gone. */
+export const authoredContent = contentEntry.extend({
+  author: z.object({ id: z.string(), name: z.string() }).nullable(),
+});
+export type AuthoredContent = z.infer<typeof authoredContent>;
+
+export const authoredEntries = z.object({
+  items: z.array(authoredContent),
+  nextCursor: z.string().nullable(),
+});
+export type AuthoredEntries = z.infer<typeof authoredEntries>;
 
 export const reviewed = z.object({ kind: oneOf("Kind", contentTypeNames), ...change });
 export type Reviewed = z.infer<typeof reviewed>;

@@ -25,6 +25,8 @@ export const registrationsData = {
       emergencyPhone: z.string().nullable(),
       termsVersion: z.string().nullable(),
       termsAgreedAt: z.date().nullable(),
+      /** Where it ended because the event was cancelled: what became of the mail that told of it. */
+      lost: z.object({ mailStatus: z.string().nullable(), mailAt: z.date().nullable() }).nullable(),
     }),
   ),
 };

@@ -12,12 +12,14 @@ import {
   approvalQueue,
   approvedEvent,
   attendee,
+  type CancelByToken,
   type CancelledEvent,
   type ChangedChild,
   type CheckIn,
   type Child,
   type ChosenRegistrations,
   type Contacts,
+  cancelByToken,
   cancelledEvent,
   cancelToken,
   changedChild,
@@ -36,9 +38,12 @@ import {
   type NamedLeader,
   type NewChild,
   type NewRegistrations,
+  type NextEvent,
   namedLeader,
   newChild,
   newRegistrations,
+  nextEvent,
+  nextEventsLimit,
   type RegisteredEvent,
   type RegistrationNumbers,
   type RemovedLeader,
@@ -63,10 +68,15 @@ export interface RegistrationsService {
   accept(user: User, chosen: ChosenRegistrations): Promise<Attendee[]>;
   /** Gives up seats, offers and places on the waitlist, until the event begins; harmless again. */
   cancel(user: User, chosen: ChosenRegistrations): Promise<Attendee[]>;
-  /** The same for all registrations of a mail's link. NOT_FOUND for an unknown token. */
-  cancelByToken(token: string): Promise<{ title: string; cancelled: number }>;
+  /**
+   * The same for registrations of a mail's link, the chosen ones or all. NOT_FOUND for an unknown
+   * token.
+   */
+  cancelByToken(sent: CancelByToken): Promise<{ title: string; cancelled: number }>;
   /** The registrations that the link would cancel. NOT_FOUND for an unknown token. */
-  byToken(token: string): Promise<{ title: string; eventDate: Date; names: string[] }>;
+  byToken(
+    token: string,
+  ): Promise<{ title: string; eventDate: Date; people: { id: string; name: string }[] }>;
   /** The last guardian and emergency contact; nulls without any. */
   lastContacts(user: User): Promise<Contacts>;
   children(user: User): Promise<Child[]>;
@@ -113,6 +123,8 @@ export interface RegistrationsService {
    */
   cancelEvent(user: User, sent: CancelledEvent): Promise<void>;
 
+  /** Published events that are not over, the next first; cancelled ones stay until their day is over. */
+  nextEvents(limit: number): Promise<NextEvent[]>;
   /** Events and notes that wait for staff. */
   approvalQueue(): Promise<ApprovalQueue>;
   /** Approves an event for registration and notifies its author. CONFLICT when it has changed. */
@@ -168,7 +180,13 @@ export const registrationsRouter = router({
 
   byToken: publicProcedure
     .input(cancelToken)
-    .output(z.object({ title: z.string(), eventDate: z.date(), names: z.array(z.string()) }))
+    .output(
+      z.object({
+        title: z.string(),
+        eventDate: z.date(),
+        people: z.array(z.object({ id: z.string(), name: z.string() })),
+      }),
+    )
     .query(({ ctx, input }) => ctx.services.registrations.byToken(input.token)),
 
   cancelByToken: publicProcedure
@@ -176,9 +194,9 @@ export const registrationsRouter = router({
       rest: { method: "POST", paths: ["/api/registrations/cancel"] },
       throttle: "registration",
     })
-    .input(cancelToken)
+    .input(cancelByToken)
     .output(z.object({ title: z.string(), cancelled: z.int() }))
-    .mutation(({ ctx, input }) => ctx.services.registrations.cancelByToken(input.token)),
+    .mutation(({ ctx, input }) => ctx.services.registrations.cancelByToken(input)),
 
   lastContacts: memberProcedure
     .meta({ rest: { method: "GET", paths: ["/api/registrations/contacts"] } })
@@ -307,6 +325,12 @@ export const registrationsRouter = router({
       await ctx.services.registrations.cancelEvent(ctx.user, input);
       return {};
     }),
+
+  nextEvents: staffProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/staff/events/next"] } })
+    .input(nextEventsLimit)
+    .output(z.array(nextEvent))
+    .query(({ ctx, input }) => ctx.services.registrations.nextEvents(input.limit)),
 
   approvalQueue: staffProcedure
     .meta({ rest: { method: "GET", paths: ["/api/staff/events"] } })

@@ -1,4 +1,5 @@
 import { ageGroups } from "../content/education/rules.ts";
+import { listPage } from "../content/lists.ts";
 import { change } from "../content/schema.ts";
 import {
   emailAddress,
@@ -143,20 +144,26 @@ export const eventRegistration = z.object({
 });
 export type EventRegistration = z.infer<typeof eventRegistration>;
 
+const registrationIds = z
+  .array(id, { error: "Choose who is meant" })
+  .min(1, "Choose who is meant")
+  .max(100, "Choose at most 100 people");
+
 /** Which of one's own registrations for an event are meant. */
 export const chosenRegistrations = z.object({
   /** Of the event. */
   id,
-  registrationIds: z
-    .array(id, { error: "Choose who is meant" })
-    .min(1, "Choose who is meant")
-    .max(100, "Choose at most 100 people"),
+  registrationIds,
 });
 export type ChosenRegistrations = z.infer<typeof chosenRegistrations>;
 
 export const cancelToken = z.object({
   token: z.string("This link is not complete").regex(/^[\w-]{16,64}$/, "This link is not complete"),
 });
+
+/** Without ids all registrations of the link are meant. */
+export const cancelByToken = cancelToken.extend({ registrationIds: registrationIds.optional() });
+export type CancelByToken = z.infer<typeof cancelByToken>;
 
 /** The caller's registrations with their events. */
 export const registeredEvent = z.object({
@@ -187,6 +194,8 @@ export const rosterEntry = z.object({
   /** Null: an adult. */
   birthYear: z.number().nullable(),
   status: z.enum(registrationStatuses),
+  /** On the waitlist, counted in people; null if not waiting. */
+  place: z.number().nullable(),
   offeredUntil: z.date().nullable(),
   photoConsent: z.boolean(),
   /** Staff have let them in although their age is not the event's. */
@@ -209,6 +218,15 @@ export const rosterEntry = z.object({
   emergencyPhone: z.string().nullable(),
   /** First name of the person who added them by hand. */
   addedBy: z.string().nullable(),
+  /** They lost their place because the event was cancelled. */
+  cancellation: z
+    .object({
+      /** Of the mail that tells of it; null: none goes there. */
+      mailStatus: z.enum(["pending", "sent", "failed"]).nullable(),
+      /** Since when. */
+      mailAt: z.date().nullable(),
+    })
+    .nullable(),
 });
 export type RosterEntry = z.infer<typeof rosterEntry>;
 
@@ -234,9 +252,12 @@ const managedEvent = z.object({
 export const roster = z.object({
   event: managedEvent,
   /**
-   * Confirmed people, then offers, then the waitlist. Staff also see ended registrations, last.
+   * Confirmed people, then offers, then the waitlist; of a cancelled event those who lost their place.
+   * Staff also see other ended registrations, last.
    */
   entries: z.array(rosterEntry),
+  /** Somebody has signed up, even if nobody is left. */
+  hadFamilies: z.boolean(),
 });
 export type Roster = z.infer<typeof roster>;
 
@@ -292,6 +313,24 @@ export const ledEvent = z.object({
   confirmed: z.int(),
 });
 export type LedEvent = z.infer<typeof ledEvent>;
+
+/** A published event to come, for staff. */
+export const nextEvent = z.object({
+  id: z.string(),
+  title: z.string(),
+  location: z.string(),
+  eventDate: z.date(),
+  isCancelled: z.boolean(),
+  /** People with a seat or an offer. */
+  taken: z.int(),
+  /** Null: not limited. */
+  maxParticipants: z.int().nullable(),
+  waiting: z.int(),
+});
+export type NextEvent = z.infer<typeof nextEvent>;
+
+/** How many are wanted. */
+export const nextEventsLimit = z.object({ limit: listPage.shape.limit }).prefault({});
 
 /** A published event to come that takes no registrations until staff approve it. */
 export const unapprovedEvent = z.object({

@@ -33,6 +33,39 @@ export const person = personEntry.extend({
 });
 export type Person = z.infer<typeof person>;
 
+/** What a person has to do with the organization, the newest first, at most LIST_MAX of each kind. */
+export const personRecord = z.object({
+  /** How many of the account's people have which status for an event; no names of children. */
+  registrations: z.array(
+    z.object({
+      eventId: z.string(),
+      title: z.string(),
+      eventDate: z.date(),
+      status: z.string(),
+      people: z.int(),
+    }),
+  ),
+  /** Sent with the account's address, which anybody can type. */
+  applications: z.array(
+    z.object({
+      id: z.string(),
+      membershipType: z.string(),
+      status: z.string(),
+      createdAt: z.date(),
+    }),
+  ),
+  /** Likewise. */
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      inquiryType: z.string(),
+      responded: z.boolean(),
+      createdAt: z.date(),
+    }),
+  ),
+});
+export type PersonRecord = z.infer<typeof personRecord>;
+
 export const newSuspension = byId.extend({
   reason: requiredText("Reason", SUSPENSION_REASON_MAX),
   /** Whether to mail the reason to the owner. */

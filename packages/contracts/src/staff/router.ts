@@ -17,9 +17,11 @@ import {
   type People,
   type PeoplePage,
   type Person,
+  type PersonRecord,
   people,
   peoplePage,
   person,
+  personRecord,
   type RoleChange,
   roleChange,
 } from "./people.ts";
@@ -30,6 +32,8 @@ export interface StaffService {
   people(page: PeoplePage): Promise<People>;
   /** NOT_FOUND where the account is gone; so for all that follows. */
   person(id: string): Promise<Person>;
+  /** Registrations, applications and messages of an account. */
+  record(id: string): Promise<PersonRecord>;
   /** Grants a role to an account, if it has not got it. */
   grant(staff: User, change: RoleChange): Promise<void>;
   /** Takes a role from an account; CONFLICT for the last of staff. */
@@ -46,6 +50,8 @@ export interface StaffService {
    * CONFLICT for staff and for the caller's own account.
    */
   suspend(staff: User, suspension: NewSuspension): Promise<void>;
+  /** Deletes an account as its owner would. CONFLICT for staff and for the caller's own account. */
+  deleteAccount(staff: User, id: string): Promise<void>;
   /** Ends the suspension of an account; harmless where there is none. */
   reinstate(staff: User, id: string): Promise<void>;
   mails(page: MailsPage): Promise<MailList>;
@@ -82,6 +88,12 @@ export const staffRouter = router({
     .input(byId)
     .output(person)
     .query(({ ctx, input }) => ctx.services.staff.person(input.id)),
+
+  record: staffProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/staff/people/:id/record"] } })
+    .input(byId)
+    .output(personRecord)
+    .query(({ ctx, input }) => ctx.services.staff.record(input.id)),
 
   grant: staffProcedure
     .meta({ rest: { method: "POST", paths: ["/api/staff/people/:id/grant"] } })
@@ -126,6 +138,15 @@ export const staffRouter = router({
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
       await ctx.services.staff.suspend(ctx.user, input);
+      return {};
+    }),
+
+  deleteAccount: staffProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/staff/people/:id/delete"] } })
+    .input(byId)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.staff.deleteAccount(ctx.user, input.id);
       return {};
     }),
 

@@ -14,6 +14,7 @@ export const staffActions = [
   "people.signedOut",
   "people.suspended",
   "people.reinstated",
+  "people.deleted",
   "mails.retried",
   ...registrationActions,
   "retention.applied",

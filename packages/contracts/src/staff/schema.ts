@@ -32,5 +32,6 @@ export type {
   PeoplePage,
   Person,
   PersonEntry,
+  PersonRecord,
   RoleChange,
 } from "./people.ts";

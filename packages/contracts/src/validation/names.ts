@@ -20,6 +20,15 @@ export function displayName(typed: string | null): string | null {
   return isName(name.replace(ABBREVIATION, "")) ? name : null;
 }
 
+/**
+ * The first words of a mail. Anyone can register another person's address: only what looks like a name
+ * is shown.
+ */
+export function greet(firstName: string | null): string {
+  const name = displayName(firstName);
+  return name ? `Hello ${name},` : "Hello,";
+}
+
 /** The same for first and last name: the parts that look like names. */
 export function displayFullName(person: {
   firstName: string | null;

@@ -67,7 +67,13 @@ export async function fillWithDemoContent(
       data: demoEvents.map((event) => toEventRow(event, id, now, timeZone)),
       select: { id: true, eventDate: true, currentParticipants: true },
     });
-    for (const event of events) await registerDemoFamilies(transaction, event);
+    for (const [index, event] of events.entries()) {
+      const ageGroup = demoEvents[index]?.ageGroup ?? null;
+      if (ageGroup) {
+        await transaction.eventDetails.create({ data: { eventId: event.id, ageGroup } });
+      }
+      await registerDemoFamilies(transaction, event, ageGroup === "13-18" ? 13 : 7);
+    }
     return true;
   };
   return prisma.$transaction(fill, { timeout: TIMEOUT });
@@ -92,7 +98,7 @@ function toArticleRows<Article extends { daysAgo: number }>(
 
 /** Converts an event to a row, on a weekend relative to now. */
 function toEventRow(
-  { when, deadline, ...event }: DemoEvent,
+  { when, deadline, ageGroup: _, ...event }: DemoEvent,
   authorId: string,
   now: Date,
   timeZone: string,

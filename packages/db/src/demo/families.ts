@@ -14,10 +14,14 @@ interface DemoEventRow {
   currentParticipants: number;
 }
 
-/** Registers invented families for an event, one person for each of its participants. */
+/**
+ * Registers invented families for an event, one person for each of its participants.
+ * @param youngest the age of the youngest of them
+ */
 export async function registerDemoFamilies(
   transaction: Prisma.TransactionClient,
   { id: eventId, eventDate, currentParticipants }: DemoEventRow,
+  youngest: number,
 ): Promise<void> {
   const parties: Prisma.RegistrationPartyCreateManyInput[] = [];
   const people: { firstName: string; birthYear: number; party: number }[] = [];
@@ -26,7 +30,8 @@ export async function registerDemoFamilies(
     const size = Math.min(wanted, currentParticipants - people.length);
     for (let child = 0; child < size; child += 1) {
       const firstName = names[(people.length * 5) % names.length] ?? "Mia";
-      const birthYear = eventDate.getUTCFullYear() - 7 - ((people.length * 3) % 10);
+      const birthYear =
+        eventDate.getUTCFullYear() - youngest - ((people.length * 3) % (18 - youngest));
       people.push({ firstName, birthYear, party: parties.length });
     }
     const phone = `(555) 010-${String(200 + parties.length).padStart(4, "0")}`;

@@ -18,6 +18,8 @@ export interface ReceivedMail {
   links: string[];
   /** The attached calendar file. */
   calendar: string | undefined;
+  /** The ids of attached pictures that its HTML shows. */
+  inlined: string[];
   headers: Map<string, unknown>;
 }
 
@@ -36,6 +38,7 @@ export async function readMail(bytes: Buffer): Promise<ReceivedMail> {
     calendar: mail.attachments
       .find(({ contentType }) => contentType === "text/calendar")
       ?.content.toString(),
+    inlined: mail.attachments.flatMap(({ related, cid }) => (related && cid ? [cid] : [])),
     headers: mail.headers,
   };
 }

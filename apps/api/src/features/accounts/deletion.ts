@@ -1,4 +1,10 @@
-import type { Prisma } from "@headwaters/db";
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { MailPolicies } from "../../platform/mail/delivery/policies.ts";
+import { deleteAccountMails } from "./accountMails.ts";
+import { lockRow } from "./locks.ts";
+import { endSessions } from "./sessions/sessions.ts";
+
+type Transaction = Prisma.TransactionClient;
 
 /** A feature's part in the deletion of an account. The account's row is locked. */
 export interface AccountDeletion {
@@ -6,7 +12,50 @@ export interface AccountDeletion {
    * Locks and changes rows that other transactions lock, in the order of locks.ts. Runs in the order
    * of features/index.ts. Throws to refuse the deletion.
    */
-  prepare?(transaction: Prisma.TransactionClient, userId: string): Promise<void>;
+  prepare?(transaction: Transaction, userId: string): Promise<void>;
   /** Deletes the account's own rows. Returns a function to run after the commit. */
-  erase?(transaction: Prisma.TransactionClient, userId: string): Promise<() => Promise<void>>;
+  erase?(transaction: Transaction, userId: string): Promise<() => Promise<void>>;
+}
+
+export interface AccountDeletionDeps {
+  prisma: PrismaClient;
+  mailPolicies: MailPolicies;
+  /** The features' parts, in the order of features/index.ts. */
+  deletions: readonly AccountDeletion[];
+}
+
+function findAccount(transaction: Transaction, userId: string) {
+  // The address that waits for confirmation is deleted with the account: deleteAccountMails needs it.
+  return transaction.user.findUnique({
+    where: { id: userId },
+    include: { emailConfirmation: true, roles: true },
+  });
+}
+export type LockedAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** Deletes accounts with all that belongs to them. Published content stays, without the author's name. */
+export function createAccountDeletion({ prisma, mailPolicies, deletions }: AccountDeletionDeps) {
+  /** @param check throws to refuse; it may write to the transaction */
+  return async function deleteAccount(
+    userId: string,
+    check: (transaction: Transaction, account: LockedAccount | null) => Promise<void>,
+  ): Promise<void> {
+    const afterwards = await prisma.$transaction(async (transaction) => {
+      await lockRow(transaction, "users", userId);
+      const account = await findAccount(transaction, userId);
+      await check(transaction, account);
+      for (const { prepare } of deletions) await prepare?.(transaction, userId);
+      const afterwards: (() => Promise<void>)[] = [];
+      for (const { erase } of deletions) {
+        if (erase) afterwards.push(await erase(transaction, userId));
+      }
+      await transaction.user.deleteMany({ where: { id: userId } });
+      // After the delete: a concurrent sign-in waits for the row lock, and its session ends here.
+      await endSessions(transaction, userId);
+      await transaction.notice.deleteMany({ where: { userId } });
+      if (account) await deleteAccountMails(transaction, mailPolicies, account);
+      return afterwards;
+    });
+    for (const finish of afterwards) await finish();
+  };
 }

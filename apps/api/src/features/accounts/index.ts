@@ -1,9 +1,11 @@
 import { findNames, formatPerson, personColumns } from "../../platform/audit/subjects.ts";
+import { MINUTE } from "../../platform/jobs/jobs.ts";
 import type { Feature, FeatureContext } from "../feature.ts";
 import { accountsService } from "./accounts.service.ts";
 import type { AccountDataReader } from "./data/accountData.ts";
 import type { AccountDeletion } from "./deletion.ts";
 import { mails } from "./emails/index.ts";
+import { sendDigests } from "./notices/digest.ts";
 import { recoveryService } from "./passwords/recovery.ts";
 import { profileService } from "./profile.ts";
 import { retention } from "./retention.ts";
@@ -11,8 +13,13 @@ import { retention } from "./retention.ts";
 export type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
 export type { AccountDataReader } from "./data/accountData.ts";
 export { readAll, readById, readPages } from "./data/rows.ts";
-export type { AccountDeletion } from "./deletion.ts";
+export {
+  type AccountDeletion,
+  type AccountDeletionDeps,
+  createAccountDeletion,
+} from "./deletion.ts";
 export { lockAccounts, lockRow } from "./locks.ts";
+export { staffIds, type TellNotice } from "./notices/notices.ts";
 export { endSessions, listSessions } from "./sessions/sessions.ts";
 export { highestRole } from "./users.ts";
 
@@ -30,6 +37,14 @@ export const accounts = {
   }),
   retention,
   mails,
+  jobs: (context) => [
+    {
+      name: "sendDigests",
+      firstMs: 2 * MINUTE,
+      everyMs: 5 * MINUTE,
+      run: () => sendDigests(context),
+    },
+  ],
   auditSubjects: {
     account: findNames(
       ({ user }, where) => user.findMany({ where, select: personColumns }),

@@ -333,6 +333,8 @@ describe("my data", () => {
     });
     expect(response.body).toContain('\n  "account": {\n');
     expect(response.json()).toEqual({
+      noticeSetting: null,
+      notices: [],
       about: expect.stringContaining("write to hello@headwaters.example"),
       savedAt: expect.any(String),
       account: {

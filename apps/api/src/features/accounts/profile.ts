@@ -4,13 +4,12 @@ import type { PrismaClient } from "@headwaters/db";
 import type { MailPolicies } from "../../platform/mail/delivery/policies.ts";
 import type { Outbox } from "../../platform/mail/mail.ts";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
-import { deleteAccountMails } from "./accountMails.ts";
 import { createEmailChanges } from "./addresses/emailChanges.ts";
 import type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
 import { type AccountDataReader, accountFiles } from "./data/accountData.ts";
-import type { AccountDeletion } from "./deletion.ts";
+import { type AccountDeletion, createAccountDeletion } from "./deletion.ts";
 import { passwordChanged } from "./emails/passwordChanged.ts";
-import { lockRow } from "./locks.ts";
+import { noticeSettings } from "./notices/settings.ts";
 import { wrongPassword } from "./passwords/currentPassword.ts";
 import { checkNewPassword } from "./passwords/passwordRules.ts";
 import type { Passwords } from "./passwords/passwords.ts";
@@ -49,6 +48,7 @@ export function profileService({
     return account;
   }
 
+  const deleteAccount = createAccountDeletion({ prisma, deletions, mailPolicies });
   const emailChanges = createEmailChanges({ prisma, outbox, publicUrl });
 
   return {
@@ -99,30 +99,15 @@ export function profileService({
 
     endOtherDevices: (userId, sessionId) => endSessions(prisma, userId, { except: sessionId }),
 
+    ...noticeSettings(prisma),
+
     data: accountFiles({ prisma, mailPolicies, readers: dataReaders }),
 
     async delete(userId, { currentPassword }) {
-      const account = await verifyPassword(userId, currentPassword);
-      const { password } = account;
-      const afterwards = await prisma.$transaction(async (transaction) => {
-        if (!(await lockRow(transaction, "users", userId))) throw wrongPassword();
-        for (const deletion of deletions) await deletion.prepare?.(transaction, userId);
-        // Read before it is deleted with the account: deleteAccountMails needs it.
-        const emailConfirmation = await transaction.emailConfirmation.findUnique({
-          where: { userId },
-        });
-        const afterwards: (() => Promise<void>)[] = [];
-        for (const { erase } of deletions) {
-          if (erase) afterwards.push(await erase(transaction, userId));
-        }
-        const { count } = await transaction.user.deleteMany({ where: { id: userId, password } });
-        if (count === 0) throw wrongPassword();
-        // After the delete: a concurrent sign-in waits for the row lock, and its session ends here.
-        await endSessions(transaction, userId);
-        await deleteAccountMails(transaction, mailPolicies, { ...account, emailConfirmation });
-        return afterwards;
+      const { password } = await verifyPassword(userId, currentPassword);
+      await deleteAccount(userId, async (_transaction, account) => {
+        if (account?.password !== password) throw wrongPassword();
       });
-      for (const finish of afterwards) await finish();
     },
   };
 }

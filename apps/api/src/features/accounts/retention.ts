@@ -12,6 +12,11 @@ export const retention: FeatureRetention = {
       ORDER BY "tokenHash" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
   },
   tables: {
+    notice_settings: { accountData: ["noticeSetting"], else: "Kept as long as the account." },
+    notices: {
+      accountData: ["notices"],
+      else: "The mail of the next day deletes them, as does the deletion of the account.",
+    },
     users: { else: "Kept until the owner deletes the account." },
     sessions: { else: "The session store deletes expired sessions within minutes." },
     suspensions: {

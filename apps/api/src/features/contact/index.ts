@@ -1,13 +1,23 @@
 import { findNames, formatPerson, personColumns } from "../../platform/audit/subjects.ts";
+import { MINUTE } from "../../platform/jobs/jobs.ts";
 import type { Feature, FeatureContext } from "../feature.ts";
 import { contactService } from "./contact.service.ts";
 import { mails } from "./emails/index.ts";
+import { tellOfLateMessages } from "./messages/late.ts";
 import { retention } from "./retention.ts";
 
 export const contact = {
   services: (context: FeatureContext) => ({ contact: contactService(context) }),
   retention,
   mails,
+  jobs: (context) => [
+    {
+      name: "tellOfLateMessages",
+      firstMs: MINUTE,
+      everyMs: 5 * MINUTE,
+      run: () => tellOfLateMessages(context),
+    },
+  ],
   auditSubjects: {
     message: findNames(
       ({ contactSubmission }, where) =>

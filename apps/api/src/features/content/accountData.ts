@@ -10,7 +10,9 @@ async function* readPictures(prisma: PrismaClient, authorId: string) {
   const uploads = readById(({ where, ...page }) =>
     prisma.upload.findMany({ where: { ...where, authorId, storedAt: { not: null } }, ...page }),
   );
-  for await (const upload of uploads) yield { ...upload, url: uploadAddress(upload.id) };
+  for await (const { focusX, focusY, ...upload } of uploads) {
+    yield { ...upload, url: uploadAddress(upload.id), focus: { x: focusX, y: focusY } };
+  }
 }
 
 export const readAccountData: AccountDataReader = (prisma, authorId) => ({

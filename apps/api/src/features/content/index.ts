@@ -11,6 +11,7 @@ import { eventsService } from "./events/events.ts";
 import { eventTimesJob } from "./events/eventTimes.ts";
 import { previewService } from "./markdown/preview.ts";
 import { pictures } from "./pictures/http/pictures.ts";
+import { socialPreviews } from "./pictures/http/socialPreviews.ts";
 import { uploads } from "./pictures/http/uploads.ts";
 import { publishingJob } from "./publishing/schedule.ts";
 import { retention } from "./retention.ts";
@@ -23,7 +24,7 @@ export { revised } from "./events/eventCalendar.ts";
 export type { EventHooks } from "./hooks.ts";
 export { pictureForMail } from "./markdown/mail.ts";
 export { renderForEmail } from "./markdown/markdown.ts";
-export { releaseUploads, useUploads, withImageAlt } from "./pictures/uses.ts";
+export { releaseUploads, useUploads, withPictures } from "./pictures/uses.ts";
 export { contentNotFound } from "./policies.ts";
 export { lockRow } from "./versions/versions.ts";
 
@@ -39,8 +40,9 @@ export const content = {
   publicRoutes: async (app, { storage }) => {
     await app.register(pictures, { storage });
   },
-  routes: async (app, { createContext, services: { events }, publicUrl }, web) => {
+  routes: async (app, { createContext, services: { events }, publicUrl, prisma, storage }, web) => {
     await app.register(uploads, { createContext });
+    await app.register(socialPreviews, { prisma, storage, web });
     if (web) await app.register(calendars, { web, events, publicUrl });
   },
   retention,

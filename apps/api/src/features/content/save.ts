@@ -2,6 +2,7 @@ import {
   type Change,
   displayName,
   type Publication,
+  STAFF_PATH,
   type StaffActionName,
   type User,
 } from "@headwaters/contracts";
@@ -11,7 +12,7 @@ import { logStaffAction } from "../../platform/audit/log.ts";
 import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { conflict, tooBusy } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
-import { lockAccounts } from "../accounts/index.ts";
+import { lockAccounts, staffIds, type TellNotice } from "../accounts/index.ts";
 import {
   type ContentFields,
   type ContentRow,
@@ -20,7 +21,7 @@ import {
 } from "./contentTypes.ts";
 import { type ContentHooks, hooksFor } from "./hooks.ts";
 import { checkOnlyUploads } from "./pictures/onlyUploads.ts";
-import { type ContentTexts, oneWithImageAlt, useUploads } from "./pictures/uses.ts";
+import { type ContentTexts, useUploads, withPicture } from "./pictures/uses.ts";
 import { checkCanEdit, contentNotFound } from "./policies.ts";
 import {
   decidePublication,
@@ -44,6 +45,7 @@ export interface ContentDeps {
   /** Staff review the content of members before readers see it. */
   reviewed: boolean;
   hooks: ContentHooks;
+  tell: TellNotice;
 }
 
 /**
@@ -64,7 +66,7 @@ const draft: PublishDecision = {
 
 /** Saves, publishes and deletes the content of one type. */
 export function editContent<Fields extends ContentFields, Row extends ContentRow & Fields>(
-  { prisma, reviewed, hooks }: ContentDeps,
+  { prisma, reviewed, hooks, tell }: ContentDeps,
   type: ContentType<Fields, Row>,
 ): ContentEditing<
   Fields & Publication & { idempotencyKey?: string | undefined },
@@ -97,7 +99,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
     const { version, isAhead, publishAt, reviewNote } = item;
     const fields =
       saved && isAhead ? deserialize(type, saved.fields, row) : type.schemas.fields.parse(row);
-    const { imageAlt } = await oneWithImageAlt(prisma, fields);
+    const { imageAlt, imageFocus } = await withPicture(prisma, fields);
     return {
       id,
       version,
@@ -109,6 +111,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
       savedAt: saved?.savedAt ?? row.updatedAt,
       savedBy: displayName(saved?.savedBy?.firstName ?? null),
       imageAlt,
+      imageFocus,
       fields,
     };
   }
@@ -154,6 +157,12 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
     await saveVersion(transaction, type, version, fields);
   }
 
+  /** Tells staff that a version waits for their review. */
+  const askForReview = (transaction: Transaction, author: User, id: string, { title }: Fields) => {
+    const path = `${STAFF_PATH}/review/${kind}/${id}`;
+    return tell(transaction, staffIds, { topic: "review", subject: title, path }, author.id);
+  };
+
   /** Keeps these fields as the newest version, and shows them to readers as planned. */
   async function save(
     transaction: Transaction,
@@ -188,6 +197,9 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
         publishedAt: item.publishedAt ?? wasPublic ?? (decision.isPublic ? new Date() : null),
       },
     });
+    if (review === "waiting" && item.review !== "waiting") {
+      await askForReview(transaction, user, id, fields);
+    }
   }
 
   return {
@@ -212,6 +224,9 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
             const { id: itemId, createdAt: savedAt } = row;
             const version = { itemId, version: 1, savedById: author.id, savedAt };
             await storeVersion(transaction, version, fields);
+            if (decision.review === "waiting") {
+              await askForReview(transaction, author, itemId, fields);
+            }
             return row;
           },
         });

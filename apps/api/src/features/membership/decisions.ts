@@ -13,6 +13,7 @@ import { membershipDecided } from "./emails/membershipDecided.ts";
 export interface DecisionDeps {
   prisma: PrismaClient;
   outbox: Outbox;
+  publicUrl: string;
 }
 
 type Transaction = Prisma.TransactionClient;
@@ -28,6 +29,7 @@ const decisionPhrases: Record<ApplicationStatus, string> = {
 export function decideApplications({
   prisma,
   outbox,
+  publicUrl,
 }: DecisionDeps): Pick<MembershipService, "decide"> {
   /** Locks the application. Throws CONFLICT if its status is not `from`. */
   async function lockApplication(transaction: Transaction, { id, from, status }: Decision) {
@@ -49,6 +51,7 @@ export function decideApplications({
   ) {
     if (status === "pending" && note === null) return null;
     return membershipDecided({
+      publicUrl,
       to: email,
       firstName,
       membershipType,

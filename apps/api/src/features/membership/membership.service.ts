@@ -1,6 +1,7 @@
 import { STAFF_PATH } from "@headwaters/contracts";
 import type { MembershipService } from "@headwaters/contracts/router";
 import type { FormDeps } from "../../platform/idempotency/submissions.ts";
+import { staffIds, type TellNotice } from "../accounts/index.ts";
 import { type DecisionDeps, decideApplications } from "./decisions.ts";
 import { findApplication } from "./detail.ts";
 import { membershipNotice } from "./emails/membershipNotice.ts";
@@ -8,24 +9,25 @@ import { membershipReceived } from "./emails/membershipReceived.ts";
 import { applicationExport } from "./export.ts";
 import { applicationLists } from "./lists.ts";
 
-export interface MembershipDeps extends FormDeps, DecisionDeps {
-  publicUrl: string;
-}
+export type MembershipDeps = FormDeps & DecisionDeps & { tell: TellNotice };
 
 export function membershipService(deps: MembershipDeps): MembershipService {
-  const { keep, inbox, prisma, publicUrl } = deps;
+  const { keep, inbox, prisma, publicUrl, tell } = deps;
   return {
     submit: (sent) =>
       keep("membership", sent, async (transaction, application) => {
         const { id } = await transaction.membershipApplication.create({ data: application });
         const { email: to, firstName, lastName, membershipType } = application;
+        const name = `${firstName} ${lastName}`;
+        const path = `${STAFF_PATH}/applications/${id}`;
+        await tell(transaction, staffIds, { topic: "application", subject: name, path });
         return [
           membershipReceived({ to, firstName, membershipType }),
           membershipNotice({
             to: inbox,
-            name: `${firstName} ${lastName}`,
+            name,
             membershipType,
-            link: `${publicUrl}${STAFF_PATH}/applications/${id}`,
+            link: `${publicUrl}${path}`,
           }),
         ];
       }),

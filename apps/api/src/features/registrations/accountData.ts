@@ -7,7 +7,7 @@ async function* readRegistrations(prisma: PrismaClient, userId: string) {
       where: { userId, queuePosition: { gt: last?.queuePosition ?? 0 } },
       orderBy: { queuePosition: "asc" },
       take,
-      include: { party: true },
+      include: { party: true, lost: true },
     }),
   );
   for await (const { party, ...row } of rows) yield { ...party, ...row };

@@ -75,5 +75,6 @@ const about = {
   names: ["Mia"],
   event: { title: "Owl walk", eventDate: new Date("2027-12-05T18:00:00Z"), location: "Mill Pond" },
   link: "http://localhost:3000/events/one",
+  eventsLink: "http://localhost:3000/events",
   cancelLink: "http://localhost:3000/x?token=t",
 };

@@ -3,8 +3,7 @@ import { activeStatuses } from "./active.ts";
 import { registrationCancelled } from "./emails/seats/registrationCancelled.ts";
 import { checkNotBegun, type LockedEvent, takeSeats } from "./events/lockEvent.ts";
 import type { FamilyMails } from "./families/familyMails.ts";
-import { notifyOffers } from "./waitlist/notifyOffers.ts";
-import { offerSeats } from "./waitlist/waitlist.ts";
+import { notifyFamilies } from "./waitlist/notifyFamilies.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -50,6 +49,6 @@ export async function cancelRegistrations(
   const mailIds = await mails.write(transaction, ids, (family) =>
     registrationCancelled({ ...family, byOrganizer }),
   );
-  mailIds.push(...(await notifyOffers(transaction, mails, await offerSeats(transaction, event))));
+  mailIds.push(...(await notifyFamilies(transaction, mails, event)));
   return { ids, mailIds };
 }

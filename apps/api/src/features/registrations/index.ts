@@ -1,3 +1,4 @@
+import { findNames } from "../../platform/audit/subjects.ts";
 import type { Feature, FeatureContext } from "../feature.ts";
 import { readAccountData } from "./accountData.ts";
 import { registrationsDeletion } from "./deletion.ts";
@@ -13,6 +14,13 @@ export const registrations = {
   services: (context: FeatureContext) => ({ registrations: registrationsService(context) }),
   retention,
   mails,
+  auditSubjects: {
+    registration: findNames(
+      ({ registration }, where) =>
+        registration.findMany({ where, select: { id: true, firstName: true } }),
+      ({ firstName }) => firstName,
+    ),
+  },
   readAccountData,
   accountDeletion: () => registrationsDeletion,
   eventHooks,

@@ -1,5 +1,5 @@
-import type { NewRegistrations, User } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import { countSeated, EVENTS_PATH, type NewRegistrations, type User } from "@headwaters/contracts";
+import { Prisma } from "@headwaters/db";
 import { invalidField } from "../../platform/errors/errors.ts";
 import { fingerprint } from "../../platform/hash.ts";
 import { lockAccount } from "./deletion.ts";
@@ -13,8 +13,7 @@ import {
 import { toContactColumns } from "./families/contacts.ts";
 import { notifySeated, type RegistrationMails } from "./families/notifyRegistered.ts";
 import { buildPeople } from "./families/people.ts";
-import { notifyOffers } from "./waitlist/notifyOffers.ts";
-import { offerSeats } from "./waitlist/waitlist.ts";
+import { notifyFamilies } from "./waitlist/notifyFamilies.ts";
 
 type Transaction = Prisma.TransactionClient;
 type NewParty = Omit<Prisma.RegistrationPartyUncheckedCreateInput, "eventId">;
@@ -36,9 +35,7 @@ async function countSeatsFor(
     where: { eventId: event.id, status: "waiting" },
     select: { id: true },
   });
-  if (waiting) return 0;
-  if (left === null || left >= people) return people;
-  return together ? 0 : left;
+  return waiting ? 0 : countSeated(left, people, together);
 }
 
 /** Records the announced facts of the event: families are notified when they change. */
@@ -71,7 +68,7 @@ export async function assignSeats(
   event: LockedEvent,
   { account, party, people }: SeatingRequest,
 ): Promise<{ ids: string[]; mailIds: string[] }> {
-  const mailIds = await notifyOffers(transaction, mails, await offerSeats(transaction, event));
+  const mailIds = await notifyFamilies(transaction, mails, event);
   const together = party.together ?? false;
   const seats = await countSeatsFor(transaction, event, people.length, together);
   const { id: partyId, userId } = await transaction.registrationParty.create({
@@ -134,7 +131,7 @@ export async function registerPeople(
   checkGroupFits(event, sent);
   const people = await buildPeople(transaction, user, event, sent);
   const { together, terms, participants } = sent;
-  return assignSeats(transaction, mails, event, {
+  const registered = await assignSeats(transaction, mails, event, {
     account: user,
     party: {
       userId: user.id,
@@ -149,4 +146,16 @@ export async function registerPeople(
       return { ...person, photoConsent, needs };
     }),
   });
+  const organizers = Prisma.sql`
+    SELECT "authorId" FROM events WHERE id = ${event.id} UNION
+    SELECT "userId" FROM event_leaders JOIN user_roles USING ("userId") WHERE "eventId" = ${event.id}`;
+  const path = `${EVENTS_PATH}/${event.id}`;
+  const notice = {
+    topic: "registration",
+    subject: event.title,
+    people: people.length,
+    path,
+  } as const;
+  await mails.tell(transaction, organizers, notice, user.id);
+  return registered;
 }

@@ -5,7 +5,7 @@ import { logStaffAction } from "../../platform/audit/log.ts";
 import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { conflict, notFound, tooBusy } from "../../platform/errors/errors.ts";
 import { REGISTRATION_WAIT } from "../../platform/http/timeLimits.ts";
-import type { EmailConfirmations } from "../accounts/index.ts";
+import type { EmailConfirmations, TellNotice } from "../accounts/index.ts";
 import { activeStatuses } from "./active.ts";
 import { eventApprovals } from "./approval/approval.ts";
 import { lockAccount } from "./deletion.ts";
@@ -20,7 +20,7 @@ import { familyMails, formatFirstName, type RegistrationDeps } from "./families/
 import { registerPeople } from "./register.ts";
 import { checkRunsEvent, checkSeesPeople } from "./roster/access.ts";
 import { addPeople } from "./roster/add.ts";
-import { listLedEvents, readNumbers } from "./roster/counts.ts";
+import { listLedEvents, listNextEvents, readNumbers } from "./roster/counts.ts";
 import { createRosterExport } from "./roster/export.ts";
 import { eventLeaders } from "./roster/leaders.ts";
 import { auditView, createCheckIn, readRoster } from "./roster/roster.ts";
@@ -45,16 +45,18 @@ export function registrationsService({
   inbox,
   reviewed,
   confirmations,
+  tell,
   ...deps
 }: RegistrationDeps & {
   prisma: PrismaClient;
   confirmations: EmailConfirmations;
+  tell: TellNotice;
   /** Staff review members' content before publication. */
   reviewed: boolean;
   /** Reply-to address of messages about an event. */
   inbox: string;
 }): RegistrationsService {
-  const mails = { ...familyMails(deps), renewLink: confirmations.renewLink };
+  const mails = { ...familyMails(deps), renewLink: confirmations.renewLink, tell };
 
   /** Runs a transaction within the concurrency limit and sends its mails after the commit. */
   async function transact<Result extends { mailIds: string[] }>(
@@ -158,16 +160,17 @@ export function registrationsService({
       return {
         title: event.title,
         eventDate: event.eventDate,
-        names: active.map(({ firstName }) => formatFirstName(firstName)),
+        people: active.map(({ id, firstName }) => ({ id, name: formatFirstName(firstName) })),
       };
     },
 
-    async cancelByToken(token) {
+    async cancelByToken({ token, registrationIds }) {
       const { id: partyId, event, userId } = await findPartyByToken(token);
       const { ids } = await transact(async (transaction) => {
         if (userId) await lockAccount(transaction, userId);
         const lockedEvent = await lockEvent(transaction, event.id, { includeDrafts: true });
-        return cancelRegistrations(transaction, mails, lockedEvent, { partyId });
+        const chosen = registrationIds ? { id: { in: registrationIds } } : {};
+        return cancelRegistrations(transaction, mails, lockedEvent, { ...chosen, partyId });
       });
       return { title: event.title, cancelled: ids.length };
     },
@@ -176,6 +179,7 @@ export function registrationsService({
 
     numbers: (user, id) => readNumbers(prisma, user, id),
     led: (user) => listLedEvents(prisma, user),
+    nextEvents: (limit) => listNextEvents(prisma, limit),
 
     async roster(user, id) {
       const roster = await readRoster(prisma, user, id);

@@ -1,14 +1,17 @@
-import { type AuditSubjects, findNames, subjectColumns } from "../../platform/audit/subjects.ts";
+import { findNames, subjectColumns } from "../../platform/audit/subjects.ts";
 import { readAll } from "../accounts/index.ts";
 import type { Feature, FeatureContext } from "../feature.ts";
 import { mails } from "./emails/index.ts";
 import { live } from "./live/live.ts";
 import { checkStaffRemains } from "./people/roles.ts";
 import { retention } from "./retention.ts";
-import { staffService } from "./staff.service.ts";
+import { type StaffDeps, staffService } from "./staff.service.ts";
 
 export const staff = {
-  services: (context: FeatureContext, declared: { auditSubjects: AuditSubjects }) => ({
+  services: (
+    context: FeatureContext,
+    declared: Pick<StaffDeps, "auditSubjects" | "deletions">,
+  ) => ({
     staff: staffService({
       ...context,
       ...declared,

@@ -29,9 +29,15 @@ const toAccount = ({ actorId }: Row): Subject[] =>
 const toSubject = ({ subjectKind: kind, subjectId: id }: Row): Subject[] =>
   kind === null || id === null ? [] : [{ kind, id }];
 
-/** The leader named in the details, when an event is given a leader. */
-const toLeader = ({ details }: Row): Subject[] =>
-  typeof details.account === "string" ? [{ kind: "account", id: details.account }] : [];
+/** The kinds of subjects of which details hold the id. */
+const detailKinds = { account: "account", assigneeId: "account", registration: "registration" };
+
+/** What the details name by an id: the leader, the assignee, the person who was checked in. */
+const toNamed = ({ details }: Row): [key: string, subject: Subject][] =>
+  Object.entries(detailKinds).flatMap(([key, kind]) => {
+    const id = details[key];
+    return typeof id === "string" ? [[key, { kind, id }]] : [];
+  });
 
 /** Reads the audit log and looks up current names: the log holds ids only. */
 export function readLog(prisma: PrismaClient, subjects: AuditSubjects): Pick<StaffService, "log"> {
@@ -50,16 +56,16 @@ export function readLog(prisma: PrismaClient, subjects: AuditSubjects): Pick<Sta
       const subjectsOfRows = items.flatMap((row) => [
         ...toAccount(row),
         ...toSubject(row),
-        ...toLeader(row),
+        ...toNamed(row).map(([, subject]) => subject),
       ]);
       const getName = await findSubjectNames(prisma, subjects, subjectsOfRows);
       return {
         items: items.map((row) => {
           const [account] = toAccount(row);
           const [subject] = toSubject(row);
-          const [leader] = toLeader(row);
           const { id, at, actorKind, actorId, action } = row;
-          const details = leader ? { ...row.details, account: getName(leader) } : row.details;
+          const named = toNamed(row).map(([key, subject]) => [key, getName(subject)]);
+          const details = { ...row.details, ...Object.fromEntries(named) };
           const name = account ? getName(account) : null;
           return {
             id,

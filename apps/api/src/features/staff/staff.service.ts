@@ -3,14 +3,17 @@ import type { PrismaClient } from "@headwaters/db";
 import type { AuditSubjects } from "../../platform/audit/subjects.ts";
 import type { Outbox } from "../../platform/mail/mail.ts";
 import type { MailQueue } from "../../platform/mail/outbox/queue.ts";
+import type { AccountDeletionDeps } from "../accounts/index.ts";
 import { staffMails } from "./mails.ts";
 import { staffOverview } from "./overview.ts";
+import { deletePeople } from "./people/deletion.ts";
 import { acceptInvitation } from "./people/invitations.ts";
 import { staffPeople } from "./people/people.ts";
+import { personRecord } from "./people/record.ts";
 import { suspensions } from "./people/suspensions.ts";
 import { readLog } from "./readLog.ts";
 
-export interface StaffDeps {
+export interface StaffDeps extends AccountDeletionDeps {
   prisma: PrismaClient;
   outbox: Outbox;
   mailQueue: Pick<MailQueue, "renew">;
@@ -24,7 +27,9 @@ export function staffService(deps: StaffDeps): StaffService {
   return {
     ...staffOverview(prisma, isUnreviewed),
     ...staffPeople(prisma),
+    ...personRecord(prisma),
     ...suspensions({ prisma, outbox }),
+    ...deletePeople(deps),
     acceptInvitation: (user, token) => acceptInvitation(prisma, user, token),
     ...staffMails(prisma, mailQueue),
     ...readLog(prisma, auditSubjects),

@@ -45,6 +45,10 @@ describe("the log of staff", () => {
     expect((await log("?limit=1")).items).toMatchObject([{ details: { account: "Lea Dern" } }]);
     await site.prisma.user.delete({ where: { id: user.id } });
     expect((await log("?limit=1")).items).toMatchObject([{ details: { account: null } }]);
+    await logStaffAction(site.prisma, staff.user, "contact.assigned", null, {
+      assigneeId: staff.user.id,
+    });
+    expect((await log("?limit=1")).items).toMatchObject([{ details: { assigneeId: "Bo Lind" } }]);
   });
 
   test("holds no name and no address itself", async () => {

@@ -27,6 +27,9 @@ describe("security headers", () => {
       const { headers } = await new Agent(site).get(url);
       expect(headers["content-security-policy"]).toContain("default-src 'self'");
       expect(headers["content-security-policy"]).toMatch(/script-src 'self'(;| 'sha256)/);
+      expect(headers["content-security-policy"]).toContain(
+        ";frame-src https://www.youtube-nocookie.com https://player.vimeo.com;",
+      );
       expect(headers["permissions-policy"]).toContain("camera=()");
       expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
     }

@@ -53,6 +53,9 @@ function documentPolicies({ publicUrl, inlineScripts }: SecurityOptions): Fastif
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Articles may show pictures from any https address; a form shows one before it is sent.
         imgSrc: ["'self'", "data:", "blob:", "https:"],
+        // Players of videos in articles, put into the page by a click. Every document names them:
+        // the application opens its pages without asking for another document.
+        frameSrc: ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

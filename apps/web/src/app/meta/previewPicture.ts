@@ -1,4 +1,5 @@
 import { organization } from "@headwaters/contracts";
+import type { Picture } from "../../ui/pictures/pictures.ts";
 
 /** A picture as links to the page show it: in messages, in social networks. */
 export interface PreviewPicture {
@@ -18,6 +19,16 @@ export function pictureUrl({ address }: PreviewPicture, publicUrl: string): stri
     return publicUrl + previewPicture.address;
   }
 }
+
+/** One of the site's own pictures, without the format. */
+export const pictureAddress = ({ name, width }: Picture) => `/pictures/${name}-${width}`;
+
+/** The JPEG that the server makes of the picture at this address, as other sites show links. */
+export const cropForLinks = (address: string) => ({
+  address: `${address}/social.jpg`,
+  width: 1200,
+  height: 630,
+});
 
 /** The site's own, for pages without one. */
 export const previewPicture: PreviewPicture = {

@@ -8,15 +8,14 @@ export interface PageAssets {
   scripts: string;
 }
 
-/** Id of the element that names the scripts for the one in index.html that fetches them. */
-const PAGE_SCRIPTS_ID = "page-scripts";
-
 const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">\s*/g;
 const SCRIPT = /<script type="module"[^>]* src="\/([^"]+)"><\/script>\s*/g;
 const PRELOADED = /<link rel="modulepreload"[^>]* href="\/([^"]+)">\s*/g;
 
 const findAll = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, file = ""]) => file);
+
+const isModule = (file: string) => file.endsWith(".js");
 
 /** Files of the chunk of a source file and of all that it imports, in the order in which it needs them. */
 function collectFiles(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
@@ -33,11 +32,11 @@ function collectFiles(manifest: Manifest, source: string, seen = new Set<string>
 /**
  * Takes the application's files out of the index.html that Vite built, to put them where they keep
  * nobody waiting: style sheets into the page itself, so that it is painted as soon as it is there;
- * scripts behind that (the last script of index.html fetches them).
+ * scripts last, after the pictures.
  */
 export function readAssets({ template, readFile }: RendererOptions, manifest: Manifest) {
   const styleSheets = findAll(template, STYLE_SHEET);
-  const scripts = [...findAll(template, SCRIPT), ...findAll(template, PRELOADED)];
+  const [main = ""] = findAll(template, SCRIPT);
   const known = new Map<string, PageAssets>();
 
   function findAssets(sources: readonly string[]): PageAssets {
@@ -50,11 +49,14 @@ export function readAssets({ template, readFile }: RendererOptions, manifest: Ma
     const marks = [...styleSheets, ...own]
       .map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled>`)
       .join("");
-    const modules = new Set([...scripts, ...files.filter((file) => file.endsWith(".js"))]);
-    const addresses = JSON.stringify([...modules].map((file) => `/${file}`));
+    const modules = new Set([...findAll(template, PRELOADED), ...files.filter(isModule)]);
+    modules.delete(main);
+    const preloads = [...modules].map(
+      (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
+    );
     return {
       styles: `<style>${sheets}</style>${marks}`,
-      scripts: `<script id="${PAGE_SCRIPTS_ID}" type="application/json">${addresses}</script>`,
+      scripts: `<script type="module" crossorigin fetchpriority="low" src="/${main}"></script>${preloads.join("")}`,
     };
   }
 

@@ -12,8 +12,9 @@ import {
   writeFilters,
 } from "../../features/content/reading/filters/filters.ts";
 import { PHOTO, photoIndex } from "../../features/site/gallery/photoAddress.ts";
+import { readWords, writeWords } from "../../features/site/search/words.ts";
 import { isPrivatePath as isPrivate } from "../../lib/pageRoute.ts";
-import { pages, paths } from "../../lib/paths.ts";
+import { pages, paths, SIGN_UP } from "../../lib/paths.ts";
 import { pageRoutes } from "../pageRoutes.ts";
 import { routes } from "../routes.tsx";
 
@@ -36,6 +37,8 @@ const filteredLists: readonly FilteredList[] = [newsList, educationList, eventLi
 export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
   const query = new URLSearchParams(search);
   if (path === pages.resetPassword) return readToken(query) ? TOKEN_GIVEN : "";
+  if (path === pages.auth) return search.startsWith(`?${SIGN_UP}`) ? `?${SIGN_UP}` : "";
+  if (path === pages.search) return writeWords(readWords(query));
   if (path === pages.contact) {
     const about = parseAbout(query);
     return about ? paths.contactAbout(about).slice(path.length) : "";

@@ -18,7 +18,8 @@ const test = base.extend<{ paths: Record<string, string> }>({
   ],
 });
 
-const mailPages: string[] = [
+const unlistedPages: string[] = [
+  pages.search,
   ...[pages.confirmEmail, pages.confirmNewsletter, pages.unsubscribe, pages.cancelRegistration],
   pages.staffInvitation,
 ];
@@ -42,8 +43,8 @@ for (const route of publicPatterns) {
       expect(html.match(/<title>/g)).toHaveLength(1);
       const [description] = contents('meta[name="description"]');
       expect(description?.length).toBeGreaterThan(20);
-      // Where the links of mails lead is nothing to be found by a search.
-      const isListed = !mailPages.includes(route);
+      // Where the links of mails lead is nothing to be found by a search, nor is another search.
+      const isListed = !unlistedPages.includes(route);
       expect(contents('meta[name="robots"]')).toEqual(isListed ? [] : ["noindex"]);
       const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
       expect(canonical).toBe(isListed ? site + path : undefined);

@@ -32,6 +32,20 @@ test("an article carries structured data", async ({ fetchPage, visitor }) => {
   expect(picture.headers.get("content-type")).toMatch(/^image\//);
 });
 
+test("scripts are ordinary modules, those of the page among them, and give way to what is seen", async ({
+  fetchPage,
+}) => {
+  const { document } = await fetchPage("/news");
+  const scripts = [...document.querySelectorAll<HTMLElement>("script[src]")];
+  const preloads = [...document.querySelectorAll<HTMLElement>("link[rel='modulepreload']")];
+  expect(scripts.map((script) => script.getAttribute("type"))).toEqual(["module"]);
+  expect(preloads.map((link) => link.getAttribute("href")).join()).toContain("/NewsPage-");
+  for (const element of [...scripts, ...preloads]) {
+    expect(element).toHaveAttribute("fetchpriority", "low");
+    expect(document.querySelector<HTMLElement>("main")).toAppearBefore(element);
+  }
+});
+
 test("an author's text cannot inject markup or scripts", async ({ fetchPage, visitor }) => {
   await visitor.signUp();
   const title = `</title></script><script>alert(1)</script><!--"' ${crypto.randomUUID()}`;

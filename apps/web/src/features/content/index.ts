@@ -18,6 +18,7 @@ export { CardSkeletons } from "./reading/list/CardSkeletons.tsx";
 export { ContentCard } from "./reading/list/ContentCard.tsx";
 export { paging } from "./reading/list/paging.ts";
 export { ContentPage } from "./reading/page/ContentPage.tsx";
+export { contentStatusNames } from "./texts/allContent.ts";
 export { ageGroupNames } from "./texts/education.ts";
 export { eventTexts } from "./texts/event.ts";
 export { eventsTexts, eventTypeNames } from "./texts/events.ts";

@@ -1,5 +1,9 @@
 import { parseUploadId } from "@headwaters/contracts";
-import type { PreviewPicture } from "../../app/meta/previewPicture.ts";
+import {
+  cropForLinks,
+  type PreviewPicture,
+  pictureAddress,
+} from "../../app/meta/previewPicture.ts";
 import { contentPictures } from "./contentPictures.ts";
 
 const OWN_PICTURE = /^\/pictures\/([\w-]+)-\d+\.(?:avif|webp)$/;
@@ -17,10 +21,9 @@ export function findPreviewPicture(
 ): PreviewPicture | undefined {
   if (!imageUrl) return undefined;
   if (parseUploadId(imageUrl)) {
-    return { address: `${imageUrl}/preview.jpg`, ...(imageAlt && { alt: imageAlt }) };
+    return { ...cropForLinks(imageUrl), ...(imageAlt && { alt: imageAlt }) };
   }
   const own = ownPicture(imageUrl);
   if (!own) return { address: imageUrl };
-  const { name, width, height } = own.picture;
-  return { address: `/pictures/${name}-${width}.webp`, width, height, alt: own.alt };
+  return { ...cropForLinks(pictureAddress(own.picture)), alt: own.alt };
 }

@@ -16,6 +16,12 @@ export const contentRoutes: readonly PageRoute[] = [
   { path: pages.writingItem, access: "member", page: "content/editor/edit/EditContentPage" },
   { path: pages.writingHistory, access: "member", page: "content/versions/HistoryPage" },
   {
+    path: pages.staffContent,
+    access: "staff",
+    page: "content/all/AllContentPage",
+    staffNav: { label: "Content" },
+  },
+  {
     path: pages.review,
     access: "staff",
     page: "content/review/queue/ReviewPage",

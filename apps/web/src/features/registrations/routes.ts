@@ -19,5 +19,6 @@ export const registrationsRoutes: readonly PageRoute[] = [
 
 export const registrationsParts: readonly PagePart[] = [
   { page: "accounts/account/AccountPage", part: "registrations/own/AccountPagePart" },
+  { page: "site/home/HomePage", part: "registrations/own/HomePagePart" },
   { page: "content/events/page/EventPage", part: "registrations/register/EventPagePart" },
 ];

@@ -3,6 +3,7 @@ import { pages } from "../../lib/paths.ts";
 
 export const siteRoutes: readonly PageRoute[] = [
   { path: pages.home, access: "public", page: "site/home/HomePage" },
+  { path: pages.search, access: "public", page: "site/search/SearchPage", isUnlisted: true },
   { path: pages.mission, access: "public", page: "site/mission/MissionPage" },
   { path: pages.gallery, access: "public", page: "site/gallery/GalleryPage" },
   { path: pages.leadership, access: "public", page: "site/leadership/LeadershipPage" },

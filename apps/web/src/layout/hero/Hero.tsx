@@ -9,8 +9,8 @@ interface HeroProps {
   tall?: PictureFile;
   eyebrow: string;
   title: string;
-  /** A home page opens with a tall one. */
-  size?: "home" | "page";
+  /** A home page opens with a tall one, a list with one that leaves room for what is looked for. */
+  size?: "home" | "page" | "list";
   children?: ReactNode;
 }
 

@@ -6,7 +6,9 @@ import "@mantine/core/styles/Drawer.layer.css";
 import type { User } from "@headwaters/contracts";
 import { Drawer } from "@mantine/core";
 import { useOpening } from "../../ui/forms/dialogs/useOpening.ts";
+import { SearchForm } from "../search/SearchForm.tsx";
 import { AccountControls } from "./account/AccountControls.tsx";
+import { AccountLinks } from "./account/AccountLinks.tsx";
 import { Brand } from "./Brand.tsx";
 import classes from "./MobileMenu.module.css";
 import { NavigationLinks } from "./NavigationLinks.tsx";
@@ -38,11 +40,12 @@ export function MobileMenu({ user, opened, returnFocus, onClose }: MobileMenuPro
           <Drawer.CloseButton aria-label="Close menu" size="lg" iconSize="1.6rem" data-autofocus />
         </div>
         <Drawer.Body>
+          <SearchForm />
           <nav aria-label="Main">
             <NavigationLinks className={classes.links} />
           </nav>
           <div className={classes.account}>
-            <AccountControls user={user} />
+            {user ? <AccountLinks user={user} /> : <AccountControls user={null} />}
           </div>
         </Drawer.Body>
       </Drawer.Content>

@@ -1,8 +1,9 @@
 import type { User } from "@headwaters/contracts";
-import { IconMenu2 } from "@tabler/icons-react";
+import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { whenIdle } from "../../lib/browser/whenIdle.ts";
+import { paths } from "../../lib/paths.ts";
 import { AccountControls } from "./account/AccountControls.tsx";
 import { Brand } from "./Brand.tsx";
 import { ColorSchemeSwitch } from "./ColorSchemeSwitch.tsx";
@@ -68,6 +69,9 @@ export function NavigationBar({ user }: { user: User | null }) {
           <NavigationLinks className={classes.links} />
         </nav>
         <div className={classes.controls} data-controls>
+          <Link to={paths.search} className={classes.search} aria-label="Search" title="Search">
+            <IconSearch size={22} stroke={1.75} aria-hidden />
+          </Link>
           <ColorSchemeSwitch />
           <div className={classes.account}>
             <AccountControls user={user} />
@@ -77,7 +81,6 @@ export function NavigationBar({ user }: { user: User | null }) {
             type="button"
             className={classes.menuButton}
             aria-label="Open menu"
-            data-menu-button
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={openMenu}

@@ -1,6 +1,6 @@
-import { Group } from "@mantine/core";
 import { PageMeta } from "../../app/meta/PageMeta.tsx";
 import { paths } from "../../lib/paths.ts";
+import { ButtonRow } from "../../ui/ButtonRow.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { LostPage } from "./LostPage.tsx";
 import classes from "./NotFoundPage.module.css";
@@ -15,12 +15,12 @@ export default function NotFoundPage() {
         <p className={classes.hint}>
           <code>{hint}</code>
         </p>
-        <Group>
+        <ButtonRow>
           <LinkButton to={paths.home}>Back to Home</LinkButton>
           <LinkButton to={paths.news} variant="default">
             Read the News
           </LinkButton>
-        </Group>
+        </ButtonRow>
       </LostPage>
     </>
   );

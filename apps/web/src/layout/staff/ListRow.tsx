@@ -19,7 +19,7 @@ export function ListRow({ to, title, labels, children, side }: ListRowProps) {
     <article className={classes.entry}>
       <div className={classes.what}>
         {labels && <p className={classes.labels}>{labels}</p>}
-        <h2 className={classes.title}>
+        <h2 dir="auto" className={classes.title}>
           <Link to={to} className={classes.link}>
             {title}
           </Link>

@@ -1,3 +1,4 @@
+import { buildApplication } from "@headwaters/testing/factories";
 import type { RunningSite } from "@headwaters/testing/site/site";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -72,6 +73,26 @@ test("visitors and members find no staff page and no staff text", async ({
   expect(within(sent.body).queryByRole("link", { name: /staff/i })).toBeNull();
 });
 
+test("staff whose session ended while writing come back to the very page", async ({ visitor }) => {
+  const account = await visitor.signUp({ firstName: "Bo", lastName: "Lind" });
+  await visitor.site.makeStaff(account.email);
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const page = "/staff/people?search=heron";
+  await openPage(visitor, page);
+  await findTitle(peopleTexts.title);
+  const otherTab = new BroadcastChannel("headwaters.currentUser");
+  await visitor.fetch("/api/logout", { method: "POST" });
+  otherTab.postMessage(null);
+  otherTab.close();
+  await expectPath(`/auth?next=${encodeURIComponent(page)}`);
+  const form = within(await screen.findByRole("tabpanel"));
+  fill(form.getByLabelText(/^Email/), account.email);
+  fill(form.getByLabelText(/^Password/), account.password);
+  await user.click(form.getByRole("button", { name: "Sign In" }));
+  await expectPath(page);
+  await findTitle(peopleTexts.title);
+});
+
 test("without a stream the pages poll", async ({ visitor, site }) => {
   await beStaff(visitor);
   vi.stubGlobal(
@@ -117,7 +138,7 @@ describe("a person", () => {
     }
     await press(user, "Make Staff");
     await user.click(
-      (await findDialog("Make them staff?")).getByRole("button", { name: "Cancel" }),
+      (await findDialog("Make them staff?")).getByRole("button", { name: "Not now" }),
     );
     await expectNoDialog();
     await confirm("Make Staff", "They are staff now");
@@ -230,4 +251,20 @@ test("the overview ends with the recent actions", async ({ visitor, site }) => {
   expect(recent.getAllByRole("listitem")[0]).toHaveTextContent("made Bo Lind staff");
   await user.click(recent.getByRole("link", { name: /The whole log/ }));
   await expectPath("/staff/log");
+});
+
+test("the account's menu leads staff to their pages, with the number of what waits", async ({
+  visitor,
+  site,
+}) => {
+  const { email } = await visitor.signUp({ firstName: "Bo" });
+  await site.makeStaff(email);
+  await visitor.post("/api/membership", buildApplication());
+  await openPage(visitor, "/accessibility");
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await user.click(await screen.findByRole("button", { name: "Hello, Bo" }));
+  const items = await screen.findAllByRole("menuitem");
+  const staff = items.find(({ textContent }) => textContent?.startsWith("Staff"));
+  await waitFor(() => expect(staff).toHaveTextContent(/^Staff, waiting: \d+$/));
+  expect(staff).toHaveAttribute("href", "/staff");
 });

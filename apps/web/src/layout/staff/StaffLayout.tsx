@@ -1,10 +1,13 @@
 import type { User } from "@headwaters/contracts";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { PageMeta } from "../../app/meta/PageMeta.tsx";
 import { useCurrentUser } from "../../features/accounts/index.ts";
 import type { Prefetch } from "../../lib/api/prefetch.ts";
+import { paths } from "../../lib/paths.ts";
 import { QuietHeader } from "../../ui/page/QuietHeader.tsx";
 import NotFoundPage from "../not-found/NotFoundPage.tsx";
+import { Redirect } from "../Redirect.tsx";
 import classes from "./StaffLayout.module.css";
 import { StaffNav } from "./StaffNav.tsx";
 import { staffTexts } from "./texts.ts";
@@ -35,6 +38,10 @@ export function StaffLayout(props: StaffLayoutProps) {
   const { title, description, eyebrow = staffTexts.eyebrow, lead, top, children } = props;
   const user = useCurrentUser();
   useLive(user?.role === "staff");
+  const { pathname, search } = useLocation();
+  // Whose session ends here comes back; who never was staff learns nothing of the page.
+  const [wasStaff] = useState(user?.role === "staff");
+  if (!user && wasStaff) return <Redirect to={paths.authFor(pathname + search)} />;
   if (user?.role !== "staff") return <NotFoundPage />;
   return (
     <>

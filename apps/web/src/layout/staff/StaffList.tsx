@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useSignedOut } from "../../features/accounts/index.ts";
+import { ListSkeleton } from "../../ui/page/ListSkeleton.tsx";
 import { Notice } from "../../ui/page/Notice.tsx";
 import type { Picture } from "../../ui/pictures/pictures.ts";
 import classes from "./StaffList.module.css";
@@ -42,7 +43,7 @@ export function StaffList<Item>(props: StaffListProps<Item>) {
   const { more = staffTexts.list.more } = props;
   useSignedOut(query.error);
   if (query.isPending) {
-    return <div className={classes.skeleton} role="status" aria-label="Loading" />;
+    return <ListSkeleton />;
   }
   if (!query.data) {
     return (
@@ -54,7 +55,12 @@ export function StaffList<Item>(props: StaffListProps<Item>) {
       </Notice>
     );
   }
-  const items = query.data.pages.flatMap((page) => page.items);
+  // An item that was changed between two pages may be on both.
+  const items = [
+    ...new Map(
+      query.data.pages.flatMap((page) => page.items).map((item) => [getKey(item), item]),
+    ).values(),
+  ];
   if (items.length === 0) {
     const { title, text, picture } = empty;
     return (

@@ -3,6 +3,7 @@ export const staffTexts = {
   eyebrow: "Staff",
   navigation: "Staff pages",
   overview: "Overview",
+  filters: "Search and filters",
   /** In the account's section of it. */
   account: {
     title: "Staff pages",

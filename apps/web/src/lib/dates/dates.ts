@@ -14,7 +14,10 @@ const time = format({ hour: "numeric", minute: "2-digit" });
 export const formatDate = (date: Date) => longDate.format(date);
 
 /** "9:00 AM". The space before AM is a plain one: engines do not agree on a narrow one. */
-const formatTime = (date: Date) => time.format(date).replace(/\s/g, " ");
+export const formatTime = (date: Date) => time.format(date).replace(/\s/g, " ");
+
+/** Whether it is the same day where the organization is. */
+export const isSameDay = (one: Date, other: Date) => formatDate(one) === formatDate(other);
 
 /** "Friday, May 1, 2026 at 9:00 AM" */
 export const formatDateTime = (date: Date) =>

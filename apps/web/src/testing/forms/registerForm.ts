@@ -45,9 +45,9 @@ export async function findRegisterForm(
     },
     addChild: () => user.click(dialog.getByRole("button", { name: "Add Another Child" })),
     fillContacts() {
-      fill(dialog.getAllByLabelText(/Phone/)[0] as HTMLElement, "(555) 010-0142");
-      fill(dialog.getByLabelText(/^Emergency contact/), "Ada Okafor");
-      fill(dialog.getByLabelText(/^Their phone/), "(555) 010-0177");
+      fill(dialog.getByLabelText(/^Guardian phone/), "(555) 010-0142");
+      fill(dialog.getByLabelText(/^Emergency contact name/), "Ada Okafor");
+      fill(dialog.getByLabelText(/^Emergency contact phone/), "(555) 010-0177");
     },
     send: async () => user.click(await dialog.findByRole("button", { name: button })),
     done: async () => user.click(await screen.findByRole("button", { name: "Done" })),

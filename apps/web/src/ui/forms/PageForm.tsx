@@ -1,11 +1,20 @@
-import type { ReactNode } from "react";
+import { Button } from "@mantine/core";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { WithoutScript } from "../page/WithoutScript.tsx";
 import { Form, type FormProps } from "./Form.tsx";
+import { forgetFields, KeptFields } from "./KeptFields.tsx";
 import classes from "./PageForm.module.css";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { formTexts } from "./texts.ts";
+
+interface SentTexts {
+  title: string;
+  text: string;
+  /** Words of the button that brings the form back. */
+  again: string;
+}
 
 type PageFormProps<Input> = FormProps<Input> & {
   /** Its name for screen readers. */
@@ -18,12 +27,39 @@ type PageFormProps<Input> = FormProps<Input> & {
   privacy: string;
   /** Who fills it in for a child. */
   age: string;
+  /** Stands in its place once it is sent. */
+  sent: SentTexts;
   children: ReactNode;
 };
 
-/** A form in the open, that anyone may send. */
+function Sent({ title, text, again, onAgain }: { onAgain: () => void } & SentTexts) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={classes.sent}>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>{text}</p>
+      <Button variant="outline" onClick={onAgain}>
+        {again}
+      </Button>
+    </div>
+  );
+}
+
+/** A form in the open, that anyone may send. What is typed survives a reload; see KeptFields. */
 export function PageForm<Input>(props: PageFormProps<Input>) {
-  const { label, what, button, pending, privacy, age, children, ...form } = props;
+  const { label, what, button, pending, privacy, age, sent, children, ...form } = props;
+  const { send } = form;
+  const [isSent, setSent] = useState(false);
+  if (isSent) {
+    return (
+      <div className={classes.card}>
+        <Sent {...sent} onAgain={() => setSent(false)} />
+      </div>
+    );
+  }
   return (
     <div className={classes.card}>
       <WithoutScript what={what} />
@@ -32,8 +68,13 @@ export function PageForm<Input>(props: PageFormProps<Input>) {
         className={classes.form}
         aria-label={label}
         idempotencyKey={label}
-        isEmptied
+        send={async (input: Input) => {
+          await send(input);
+          forgetFields(label);
+          setSent(true);
+        }}
       >
+        <KeptFields name={label} />
         {children}
         <div className={classes.foot}>
           <SubmitButton size="lg" pending={pending}>

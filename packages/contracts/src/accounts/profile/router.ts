@@ -17,7 +17,9 @@ import {
   emailConfirmation,
   emailStatus,
   type NameChange,
+  type NoticeSetting,
   nameChange,
+  noticeSetting,
   type PasswordChange,
   passwordChange,
 } from "./schema.ts";
@@ -38,6 +40,9 @@ export interface ProfileService {
   emailStatus(userId: string): Promise<EmailStatus>;
   /** Mails the confirmation link again, if the address is unconfirmed. */
   sendConfirmation(userId: string): Promise<EmailStatus>;
+  /** How often the account is told of what waits for it; null for one that gets no such mails. */
+  noticeSetting(user: User): Promise<NoticeSetting | null>;
+  setNotices(userId: string, setting: NoticeSetting): Promise<NoticeSetting>;
   /** Ends every session of the account. */
   changePassword(userId: string, change: PasswordChange): Promise<VerifiedUser>;
   /** Those signed in now, last used first; `sessionId` is the one that asks. */
@@ -127,6 +132,17 @@ export const profileRouter = router({
       await ctx.services.profile.endDevice(ctx.user.id, input.id);
       return {};
     }),
+
+  noticeSetting: memberProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/account/notices"] } })
+    .output(noticeSetting.nullable())
+    .query(({ ctx }) => ctx.services.profile.noticeSetting(ctx.user)),
+
+  setNotices: memberProcedure
+    .meta({ rest: { method: "PUT", paths: ["/api/account/notices"] }, throttle: "save" })
+    .input(noticeSetting)
+    .output(noticeSetting)
+    .mutation(({ ctx, input }) => ctx.services.profile.setNotices(ctx.user.id, input)),
 
   endOtherDevices: memberProcedure
     .meta({ rest: { method: "POST", paths: ["/api/account/devices/sign-out-others"] } })

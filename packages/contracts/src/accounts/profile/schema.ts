@@ -1,6 +1,6 @@
 import { emailAddress, requiredLine } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
-import { PASSWORD_MIN_LENGTH } from "../rules.ts";
+import { noticeFrequencies, PASSWORD_MIN_LENGTH } from "../rules.ts";
 import { currentPasswordField, newPassword } from "../schema.ts";
 import { INVALID_EMAIL_LINK } from "./rules.ts";
 
@@ -28,6 +28,12 @@ export const confirmedEmail = z.object({
   isChanged: z.boolean(),
 });
 export type ConfirmedEmail = z.infer<typeof confirmedEmail>;
+
+/** How often the account is told of what waits for it. */
+export const noticeSetting = z.object({
+  frequency: z.enum(noticeFrequencies, { error: "Choose how often we write to you" }),
+});
+export type NoticeSetting = z.infer<typeof noticeSetting>;
 
 /** Whether a link mailed to the address was followed. */
 export const emailStatus = z.object({ email: z.string(), isConfirmed: z.boolean() });
@@ -83,6 +89,12 @@ export const accountsData = {
   newEmail: z.object({ newEmail: z.string(), createdAt: z.date(), expiresAt: z.date() }).nullable(),
   /** When an unconfirmed address was entered, and when its link expires. */
   unconfirmedEmail: z.object({ createdAt: z.date(), expiresAt: z.date() }).nullable(),
+  /** How often the account is told of what waits for it. */
+  noticeSetting: noticeSetting.nullable(),
+  /** What the next daily mail tells it. */
+  notices: z.array(
+    z.object({ topic: z.string(), subject: z.string(), path: z.string(), createdAt: z.date() }),
+  ),
   /** `browser` is the User-Agent at the last use. */
   devices: z.array(device.omit({ id: true }).extend({ browser: z.string() })),
   /** Mails about the account to its address that still exist, without their texts. */

@@ -14,8 +14,9 @@ export interface UploadsService {
   /** Encodes the picture in all sizes without metadata, and stores them. */
   add(author: User, source: PictureSource): Promise<UploadedPicture>;
   /**
-   * Describes a picture; NOT_FOUND if it is gone or another account's. Staff may describe any. With
-   * review on, FORBIDDEN for pictures that wait for staff or were published.
+   * Describes a picture, and says where it is cropped; NOT_FOUND if it is gone or another account's.
+   * Staff may describe any. With review on, another description of pictures that wait for staff or
+   * were published is FORBIDDEN.
    */
   describe(author: User, description: PictureDescription): Promise<void>;
 }

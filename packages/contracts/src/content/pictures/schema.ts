@@ -9,18 +9,47 @@ export const pictureSource = z.custom<AsyncIterable<Uint8Array>>(
 );
 export type PictureSource = z.infer<typeof pictureSource>;
 
+const percent = (label: string) =>
+  z
+    .int(`${label} must be a whole number`)
+    .min(0, `${label} must be at least 0`)
+    .max(100, `${label} must be at most 100`);
+
+/** What stays in sight where a picture is cropped, in percent from its left and from its top. */
+export const focus = z.object({ x: percent("X"), y: percent("Y") });
+export type Focus = z.infer<typeof focus>;
+
+/** Pixels of the largest file of a picture. */
+const size = { width: z.number(), height: z.number() };
+export type PictureSize = { width: number; height: number };
+
+/** An item's picture on cards: everything is null for pictures that were not uploaded. */
+export const cardPicture = {
+  /** The description: "" for decoration, null if unknown. */
+  imageAlt: z.string().nullable(),
+  imageFocus: focus.nullable(),
+};
+
+/** The same on the item's page, which shows it in its own ratio. */
+export const pagePicture = { ...cardPicture, imageSize: z.object(size).nullable() };
+
 export const uploadedPicture = z.object({
   id: z.string(),
   /** Its path on this site, for `imageUrl` and Markdown. */
   url: z.string(),
-  /** Pixels of the largest of its files. */
-  width: z.number(),
-  height: z.number(),
+  ...size,
+  /** At first what catches the eye. */
+  focus,
 });
 export type UploadedPicture = z.infer<typeof uploadedPicture>;
 
-/** The description for people who cannot see it; empty for decoration. */
-export const pictureDescription = z.object({ id, alt: optionalLine("Description", ALT_MAX) });
+export const pictureDescription = z.object({
+  id,
+  /** For people who cannot see it; empty for decoration. */
+  alt: optionalLine("Description", ALT_MAX),
+  /** Absent: it stays as it is. */
+  focus: focus.optional(),
+});
 export type PictureDescription = z.infer<typeof pictureDescription>;
 
 /** A picture in "my data". */

@@ -13,7 +13,7 @@ export const derby: DemoEvent = {
 
 Hooks are barbless. Every fish is measured in a wet cradle, lifted low over the water for no longer than ten seconds, and let go where it was caught. Parents or guardians stay at the pond. A helper in a blue vest stands beside each child, so you are free to watch.
 
-- Open to everyone; members get the first places
+- Open to everyone, first come, first served
 - Check-in from 7:30 at the east dock, which has ramps and low rails
 - Rods, bait and life vests are ready for every child
 - Breakfast rolls from 7:30, free for children

@@ -6,7 +6,8 @@ export interface DemoEvent {
   /** The path of one of the site's own pictures. */
   imageUrl?: string;
   /**
-   * The date: this day of the first week that is at least `weeks` from now and in one of `months`
+   * The date: this day of the first week that is at least `weeks` from now (negative: of the past)
+   * and in one of `months`
    * (1 to 12; any by default), at this hour.
    */
   when: {
@@ -19,6 +20,8 @@ export interface DemoEvent {
   /** The registration deadline in days before the event. */
   deadline?: number;
   maxParticipants?: number;
+  /** Only children of these ages can sign up; everybody by default. */
+  ageGroup?: "6-12" | "13-18";
   currentParticipants: number;
   /** Markdown. */
   description: string;

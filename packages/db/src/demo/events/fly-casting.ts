@@ -13,7 +13,7 @@ export const flyCasting: DemoEvent = {
 
 We work in fours with one instructor. You learn the pick-up, the pause that everyone forgets, and how to lay a line down without scaring anything. After the break there are hoops at ten, twenty and thirty feet, and nobody keeps score unless they want to.
 
-- For members ages 10 and up; student membership is free
+- For ages 10 and up; you need not be a member
 - A parent or guardian stays with every child under 13, and may cast too
 - Rods, reels and safety glasses are ours to lend
 - Bring a hat with a brim and water to drink

@@ -13,7 +13,7 @@ export const iceDay: DemoEvent = {
 
 This is the one day we fish in winter. On the ice there are short rods, warm shelters with benches, and trout that are slower than in summer. So are we. A leader stays with each family.
 
-- For members; student membership is free
+- Open to everyone; you need not be a member
 - Every child comes with a parent or guardian who stays all day
 - Every child wears a life vest over the coat, buckled, always; we bring them
 - Wear warm boots and a hat that covers your ears, and bring two pairs of gloves; we bring ice cleats and hand warmers

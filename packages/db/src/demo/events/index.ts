@@ -1,3 +1,4 @@
+import { creekCleanup } from "./creek-cleanup.ts";
 import { derby } from "./derby.ts";
 import type { DemoEvent } from "./event.ts";
 import { flyCasting } from "./fly-casting.ts";
@@ -17,4 +18,5 @@ export const demoEvents: readonly DemoEvent[] = [
   riverFloat,
   juniorLeaders,
   iceDay,
+  creekCleanup,
 ];

@@ -12,5 +12,5 @@ export const insectHunt: DemoEvent = {
 
 Children ages six and up work in pairs with a kick net and a white tray. Dr. Astrid Lindqvist brings the microscopes and the sheet on which we count every find. The numbers go to the county’s stream survey, so it is real work, and it is also standing in a creek on a Saturday.
 
-The hunt is open to everyone; members get the first places. A parent or guardian stays with every child under 13. We lend rubber boots from children’s size 10. Everything we catch goes back within twenty minutes, to the side of the creek it came from.`,
+The hunt is open to everyone, first come, first served. A parent or guardian stays with every child under 13. We lend rubber boots from children’s size 10. Everything we catch goes back within twenty minutes, to the side of the creek it came from.`,
 };

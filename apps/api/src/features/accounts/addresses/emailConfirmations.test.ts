@@ -209,7 +209,11 @@ describe("an unconfirmed address", () => {
 
     await expect.poll(async () => (await findMails(site, email)).length).toBe(1);
     const [mail] = await findMails(site, email);
-    for (const words of ["There is a seat for Mia.", "Leo is on the waitlist.", "Owl walk"]) {
+    for (const words of [
+      "There is a seat for Mia.",
+      "Leo (place 1) is on the waitlist.",
+      "Owl walk",
+    ]) {
       expect(mail?.text).toContain(words);
     }
     expect(mail?.links[0]?.split("?token=")[1]).toBe(await readWelcomeToken(member));

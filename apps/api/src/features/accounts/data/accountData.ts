@@ -41,7 +41,7 @@ type Account = Awaited<ReturnType<typeof findAccount>>;
 async function findAccount(prisma: PrismaClient, userId: string) {
   const account = await prisma.user.findUnique({
     where: { id: userId },
-    include: { emailChange: true, emailConfirmation: true },
+    include: { emailChange: true, emailConfirmation: true, noticeSetting: true },
   });
   if (account) return account;
   throw notFound("This account is no longer here.");
@@ -53,6 +53,7 @@ function readLists(
   sessionId: string,
 ): Partial<Record<List, Rows>> {
   const own = {
+    notices: readAll(() => prisma.notice.findMany({ where: { userId: account.id } })),
     devices: readAll(() => listDevices(prisma, account.id, sessionId)),
     mails: readById(({ where, take }) =>
       listAccountMails(prisma, mailPolicies, account, { after: where.id.gt, take }),
@@ -87,6 +88,7 @@ async function* streamFile(
     account,
     newEmail: account.emailChange,
     unconfirmedEmail: account.emailConfirmation,
+    noticeSetting: account.noticeSetting,
   };
   let separator = "{";
   for (const [name, schema] of Object.entries(accountData.shape)) {

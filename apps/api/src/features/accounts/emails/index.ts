@@ -3,15 +3,33 @@ import {
   aboutAccount,
   confirmation,
   type MailKinds,
+  type MailPolicy,
   proof,
 } from "../../../platform/mail/delivery/policies.ts";
 import { confirmEmail } from "./confirmEmail.ts";
 import { confirmNewEmail } from "./confirmNewEmail.ts";
 import { emailChanged } from "./emailChanged.ts";
+import { notice } from "./notice.ts";
+import { noticeDigest } from "./noticeDigest.ts";
 import { passwordChanged } from "./passwordChanged.ts";
 import { passwordReset } from "./passwordReset.ts";
 
 const link = `${SITE}/reset-password?token=${token}`;
+
+/** Not caused by the recipient; notices.ts limits them. */
+const notification: MailPolicy = { ...aboutAccount, isUnlimited: true };
+const review = {
+  topic: "review",
+  subject: "The river is clear again",
+  people: 1,
+  path: "/staff/review/news/0193-river",
+} as const;
+const registration = {
+  topic: "registration",
+  subject: "Knots and Casting",
+  people: 3,
+  path: "/events/0193-knots",
+} as const;
 
 export const mails: MailKinds = {
   confirmEmail: {
@@ -27,6 +45,14 @@ export const mails: MailKinds = {
   emailChanged: {
     policy: aboutAccount,
     sample: () => emailChanged({ ...ana, newEmail: "ana.reyes@example.net" }),
+  },
+  notice: {
+    policy: notification,
+    sample: () => notice({ ...ana, notice: review, publicUrl: SITE }),
+  },
+  noticeDigest: {
+    policy: notification,
+    sample: () => noticeDigest({ ...ana, notices: [review, registration], publicUrl: SITE }),
   },
   passwordChanged: {
     policy: aboutAccount,

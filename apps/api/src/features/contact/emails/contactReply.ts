@@ -1,6 +1,6 @@
 import { organization } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import { momentInWords, oneLine } from "../../../platform/mail/compose/words.ts";
+import { momentInWords } from "../../../platform/mail/compose/words.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
 /** Sends a staff reply, with the message quoted below. */
@@ -10,20 +10,18 @@ export function contactReply(message: {
   /** The organization's inbox. */
   replyTo: string;
   text: string;
-  /** First name of the staff member. */
-  signature: string | null;
+  greeting: string | undefined;
+  signature: string;
   quoted: { text: string; sentAt: Date };
 }): Mail {
-  const { to, firstName, replyTo, text, signature, quoted } = message;
+  const { to, firstName, replyTo, greeting, text, signature, quoted } = message;
   const mail = letter({
     kind: "contactReply",
     to,
     firstName,
+    greeting,
     subject: `Re: Your message to ${organization.name}`,
-    paragraphs: [
-      ...text.split(/\n\s*\n/),
-      [oneLine(signature ?? ""), organization.name].filter(Boolean).join("\n"),
-    ],
+    paragraphs: [...text.split(/\n\s*\n/), signature],
     quoted: { intro: `On ${momentInWords(quoted.sentAt)}, you wrote:`, text: quoted.text },
   });
   // Written by a person, so not an automatic message (RFC 3834).

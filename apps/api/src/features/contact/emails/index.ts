@@ -1,3 +1,4 @@
+import { signAnswer } from "@headwaters/contracts";
 import { ana, office, SITE } from "../../../platform/mail/compose/sampleData.ts";
 import { type MailKinds, toAnyone } from "../../../platform/mail/delivery/policies.ts";
 import { contactNotice } from "./contactNotice.ts";
@@ -28,7 +29,8 @@ export const mails: MailKinds = {
         ...ana,
         replyTo: office,
         text: "Yes, there is.\nWe begin at nine.\n\nBring a hat.",
-        signature: "Bo",
+        greeting: undefined,
+        signature: signAnswer("Bo"),
         quoted: { text: message, sentAt: new Date("2026-11-21T21:05:00Z") },
       }),
   },

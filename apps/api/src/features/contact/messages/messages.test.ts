@@ -144,6 +144,17 @@ describe("answering", () => {
     expect(JSON.stringify(action?.details)).not.toMatch(/hat|answered@/);
   });
 
+  test("begins and ends as staff have written it", async () => {
+    const email = "signed@example.org";
+    const id = await receive({ email });
+    await reply(ana, id, { greeting: "Dear Mr. O’Neill,", signature: "Ana Reyes\nYouth program" });
+    const mail = (await findMails(site, email)).at(-1);
+    expect(mail?.text).toMatch(
+      /^Dear Mr. O’Neill,\n\nYes, there is.\n\nAna Reyes\nYouth program\n/,
+    );
+    expect(mail?.text).not.toContain("Hello");
+  });
+
   test("sends once for duplicate requests, concurrent or repeated after a lost response", async () => {
     const email = "once@example.org";
     const id = await receive({ email });
@@ -202,6 +213,13 @@ describe("answering", () => {
     ["no text", { text: undefined }, "Please write an answer"],
     ["10,001 characters", { text: "x".repeat(10_001) }, "Answer must be at most 10,000 characters"],
     ["a control character", { text: "\u0007" }, "Answer contains characters that cannot be saved"],
+    ["an empty greeting", { greeting: " " }, "Greeting is required"],
+    ["a greeting of two lines", { greeting: "Hi\nthere" }, "Greeting must be one line"],
+    [
+      "301 characters as signature",
+      { signature: "x".repeat(301) },
+      "Signature must be at most 300 characters",
+    ],
     ["no version", { version: undefined }, "Version must be a whole number"],
     ["half a version", { version: 1.5 }, "Version must be a whole number"],
   ])("with %s is rejected, and nothing is sent", async (_what, wrong, message) => {

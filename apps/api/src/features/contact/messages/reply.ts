@@ -1,4 +1,4 @@
-import { displayName, type MessageReply, type User } from "@headwaters/contracts";
+import { type MessageReply, signAnswer, type User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { conflict } from "../../../platform/errors/errors.ts";
 import type { FormDeps } from "../../../platform/idempotency/submissions.ts";
@@ -28,23 +28,29 @@ async function alreadyAnswered(transaction: Transaction, staff: User, id: string
 export function replyToMessages({ keep, inbox }: FormDeps) {
   return async function reply(staff: User, { version, ...sent }: MessageReply) {
     // The version is not part of the idempotent input: a retry may send a newer one.
-    return keep(`contact reply of ${staff.id}`, sent, async (transaction, { id, text }, add) => {
-      const thread = await lockThread(transaction, id, [staff.id]);
-      if (thread.version !== version) throw await alreadyAnswered(transaction, staff, id);
-      const message = await transaction.contactSubmission.findUniqueOrThrow({ where: { id } });
-      const mailId = await add(
-        contactReply({
-          to: message.email,
-          firstName: message.firstName,
-          replyTo: inbox,
-          text,
-          signature: displayName(staff.firstName),
-          quoted: { text: message.message, sentAt: message.createdAt },
-        }),
-      );
-      await markAnswered(transaction, staff, id);
-      await recordEntry(transaction, { staff, id, kind: "reply", text, mailId });
-      return [];
-    });
+    return keep(
+      `contact reply of ${staff.id}`,
+      sent,
+      async (transaction, { id, ...answer }, add) => {
+        const { greeting, text, signature = signAnswer(staff.firstName) } = answer;
+        const thread = await lockThread(transaction, id, [staff.id]);
+        if (thread.version !== version) throw await alreadyAnswered(transaction, staff, id);
+        const message = await transaction.contactSubmission.findUniqueOrThrow({ where: { id } });
+        const mailId = await add(
+          contactReply({
+            to: message.email,
+            firstName: message.firstName,
+            replyTo: inbox,
+            greeting,
+            text,
+            signature,
+            quoted: { text: message.message, sentAt: message.createdAt },
+          }),
+        );
+        await markAnswered(transaction, staff, id);
+        await recordEntry(transaction, { staff, id, kind: "reply", text, mailId });
+        return [];
+      },
+    );
   };
 }

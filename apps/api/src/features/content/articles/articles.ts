@@ -3,7 +3,7 @@ import type { Viewer } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { readFirstName } from "../authors.ts";
 import { renderHtml } from "../markdown/markdown.ts";
-import { oneWithImageAlt } from "../pictures/uses.ts";
+import { withPicture, withPictures } from "../pictures/uses.ts";
 import { contentNotFound, findReadable } from "../policies.ts";
 
 /** Columns that news and education articles share. */
@@ -65,9 +65,8 @@ export function readArticles<Row extends Article>(prisma: PrismaClient, table: A
       }),
     ]);
     const above = newer.slice(0, Math.max(1, NEIGHBOURS - older.length)).reverse();
-    return [...above, ...older]
-      .slice(0, NEIGHBOURS)
-      .map(({ id, title, imageUrl, createdAt }) => ({ id, title, imageUrl, date: createdAt }));
+    const shown = await withPictures(prisma, [...above, ...older].slice(0, NEIGHBOURS));
+    return shown.map(({ createdAt, ...article }) => ({ ...article, date: createdAt }));
   }
 
   return {
@@ -76,7 +75,7 @@ export function readArticles<Row extends Article>(prisma: PrismaClient, table: A
     async page(id: string, viewer: Viewer) {
       const row = await table.findFirst({ where: { id } });
       const looking = await findReadable("article", row, viewer);
-      const article = await oneWithImageAlt(prisma, looking.item);
+      const article = await withPicture(prisma, looking.item);
       const [author, neighbours] = await Promise.all([
         readFirstName(prisma.user, article.authorId),
         findNeighbors(article),

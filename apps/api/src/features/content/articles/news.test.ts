@@ -175,7 +175,16 @@ describe("reading the news", () => {
     const response = await new Agent(site).get("/trpc/news.cards");
     const [card] = response.json().result.data.json.items;
     expect(Object.keys(card).sort()).toEqual(
-      ["category", "createdAt", "id", "imageAlt", "imageUrl", "preview", "title"].sort(),
+      [
+        "category",
+        "createdAt",
+        "id",
+        "imageAlt",
+        "imageFocus",
+        "imageUrl",
+        "preview",
+        "title",
+      ].sort(),
     );
     expect(card.preview).toMatch(/^Bold words .{0,110}…$/);
     expect(card.preview.length).toBeLessThanOrEqual(121);
@@ -233,6 +242,8 @@ describe("an article's page", () => {
       category: written.category,
       imageUrl: null,
       imageAlt: null,
+      imageFocus: null,
+      imageSize: null,
       createdAt,
       updatedAt,
       author: "Maya",

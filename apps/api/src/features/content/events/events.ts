@@ -11,7 +11,7 @@ import { readFirstName } from "../authors.ts";
 import { eventsType } from "../contentTypes.ts";
 import { readLists } from "../lists/readLists.ts";
 import { renderHtml } from "../markdown/markdown.ts";
-import { oneWithImageAlt, withImageAlt } from "../pictures/uses.ts";
+import { withPicture, withPictures } from "../pictures/uses.ts";
 import { contentNotFound, findReadable } from "../policies.ts";
 import { type ContentDeps, editContent } from "../save.ts";
 import { cancelledAmong, eventCalendar } from "./eventCalendar.ts";
@@ -48,17 +48,11 @@ export function eventsService(deps: ContentDeps): EventsService {
     return event;
   }
 
-  /** The events that come after this one, from today on; where they are few, also those before it. */
+  /** The events that come after this one, from today on. */
   async function findNeighbors(id: string): Promise<Neighbour[]> {
-    const [after, next] = await Promise.all([
-      read({ limit: NEIGHBOURS, cursor: id }),
-      read({ limit: NEIGHBOURS + 1 }),
-    ]);
-    const known = new Set([id, ...after.items.map((event) => event.id)]);
-    const before = next.items.filter((event) => !known.has(event.id));
-    return [...after.items, ...before]
-      .slice(0, NEIGHBOURS)
-      .map(({ id, title, imageUrl, eventDate }) => ({ id, title, imageUrl, date: eventDate }));
+    const { items } = await read({ limit: NEIGHBOURS, cursor: id });
+    const shown = await withPictures(prisma, items);
+    return shown.map(({ eventDate, ...event }) => ({ ...event, date: eventDate }));
   }
 
   return {
@@ -70,23 +64,23 @@ export function eventsService(deps: ContentDeps): EventsService {
     async cards(page) {
       const { items, ...rest } = await read(page);
       const [events, cancelled] = await Promise.all([
-        withImageAlt(prisma, items),
+        withPictures(prisma, items),
         cancelledAmong(prisma, items),
       ]);
-      return {
-        ...rest,
-        items: events.map((event) => ({
-          ...event,
-          preview: previewEvent(event),
-          isCancelled: cancelled.has(event.id),
-        })),
-      };
+      const cards = events.map((event) => ({
+        ...event,
+        preview: previewEvent(event),
+        isCancelled: cancelled.has(event.id),
+      }));
+      // What is to come and takes place stands before what does not.
+      if (page.when !== "past") cards.sort((a, b) => Number(a.isCancelled) - Number(b.isCancelled));
+      return { ...rest, items: cards };
     },
 
     async page(id, viewer) {
       const row = await prisma.event.findUnique({ where: { id } });
       const { item, isPublished, mayChange } = await findReadable("event", row, viewer);
-      const event = await oneWithImageAlt(prisma, item);
+      const event = await withPicture(prisma, item);
       const [author, neighbours, registration] = await Promise.all([
         readFirstName(prisma.user, event.authorId),
         findNeighbors(id),

@@ -1,6 +1,6 @@
 import { type ListPage, preview } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
-import { withImageAlt } from "../pictures/uses.ts";
+import { withPictures } from "../pictures/uses.ts";
 import { readLists } from "./readLists.ts";
 
 /** Queries of article lists. */
@@ -34,7 +34,7 @@ export function listArticles<Row extends Article>(
 
     async cards(page: ArticlesPage) {
       const { items, ...rest } = await read(page);
-      const articles = await withImageAlt(prisma, items);
+      const articles = await withPictures(prisma, items);
       return { ...rest, items: articles.map((item) => ({ ...item, preview: preview(item) })) };
     },
   };

@@ -132,3 +132,62 @@ test("what waits comes to staff in the order in which it was sent, whatever its 
   const items = (await staff.get("/api/items/waiting")).json<{ title: string }[]>();
   expect(items.map(({ title }) => title)).toEqual(titles);
 });
+
+describe("the content of all authors", () => {
+  const all = async (agent: Agent, query: Record<string, string> = {}) => {
+    const response = await agent.get(`/api/staff/content?${new URLSearchParams(query)}`);
+    expect(response.statusCode).toBe(200);
+    return response.json<Entries & { items: { author: { id: string; name: string } | null }[] }>();
+  };
+
+  test("is found by status, kind, author, and words of the title or of the author's name", async () => {
+    await site.prisma.user.deleteMany();
+    const staff = await buildStaff(site, { firstName: "Bo", lastName: "Lind" });
+    const ana = await buildMember(site, { firstName: "Ana", lastName: "Reyes" });
+    await written(ana.agent, "news", buildArticle({ title: "Otters", published: false }));
+    await written(ana.agent, "events", buildEvent({ title: "Owl walk" }));
+    await written(staff.agent, "education", buildEducationArticle({ title: "Knots" }));
+    await written(staff.agent, "news", buildArticle({ title: "Herons", published: true }));
+    const titles = async (query?: Record<string, string>) =>
+      (await all(staff.agent, query)).items.map(({ title }) => title);
+    expect((await titles()).slice(0, 4)).toEqual(["Herons", "Knots", "Owl walk", "Otters"]);
+    expect(await titles({ author: ana.user.id })).toEqual(["Owl walk", "Otters"]);
+    expect(await titles({ author: ana.user.id, status: "draft" })).toEqual(["Otters"]);
+    expect(await titles({ author: ana.user.id, status: "waiting" })).toEqual(["Owl walk"]);
+    expect(await titles({ search: "reyes ott" })).toEqual(["Otters"]);
+    expect((await titles({ kind: "education" }))[0]).toBe("Knots");
+    expect((await all(staff.agent, { search: "otters" })).items).toMatchObject([
+      { author: { id: ana.user.id, name: "Ana Reyes" }, status: "draft" },
+    ]);
+  });
+
+  test("comes in pages that neither repeat nor skip an item, though others are written meanwhile", async () => {
+    const staff = await buildStaff(site);
+    const author = staff.user.id;
+    for (const title of ["One", "Two", "Three", "Four"]) {
+      await written(staff.agent, "news", buildArticle({ title }));
+    }
+    const first = await all(staff.agent, { author, limit: "2" });
+    await written(staff.agent, "events", buildEvent({ title: "Five" }));
+    const second = await all(staff.agent, {
+      author,
+      limit: "2",
+      cursor: first.nextCursor ?? "",
+    });
+    const titles = [...first.items, ...second.items].map(({ title }) => title);
+    expect(titles).toEqual(["Four", "Three", "Two", "One"]);
+    expect(second.nextCursor).toBeNull();
+  });
+
+  test.each([
+    "status=lost",
+    "kind=poem",
+    "author=a%20b",
+    "limit=0",
+    `cursor=${"x".repeat(100)}`,
+    `search=${"x".repeat(500)}`,
+  ])("refuses %s", async (query) => {
+    const { agent } = await buildStaff(site);
+    expect((await agent.get(`/api/staff/content?${query}`)).statusCode).toBe(400);
+  });
+});

@@ -2,7 +2,10 @@ import type { ContentEntry, ContentTypeName, WaitingContent } from "@headwaters/
 import { displayFullName, LIST_MAX } from "@headwaters/contracts";
 import type { ContentService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
+import { formatPerson } from "../../../platform/audit/subjects.ts";
 import { invalidCursor } from "../../../platform/lists/cursors.ts";
+import { hasWords } from "../../../platform/lists/pages.ts";
+import { withPictures } from "../pictures/uses.ts";
 import { type PublicationState, toStatus } from "../versions/versions.ts";
 
 /** An item with its state and the list fields of its newest version. */
@@ -58,16 +61,62 @@ function toEntry({ published, ...item }: Found): ContentEntry {
   return { ...item, status: toStatus(item, published), isPublished: published };
 }
 
-/** Lists for authors and reviewers. */
-export function itemLists(prisma: PrismaClient): Pick<ContentService, "mine" | "waiting"> {
+const ITEM_ID = /^[\w-]{1,64}$/;
+
+/** The same as toStatus, for filters. */
+const statusOf = Prisma.sql`CASE
+  WHEN found.review IN ('waiting', 'returned') THEN found.review
+  WHEN found."publishAt" IS NOT NULL THEN 'scheduled'
+  WHEN found.published THEN 'published' ELSE 'draft' END`;
+const titleAndAuthor = Prisma.sql`
+  found.title || ' ' || coalesce(users."firstName", '') || ' ' || coalesce(users."lastName", '')`;
+
+type FoundOfAuthor = Found & {
+  authorId: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+};
+
+/** Lists for authors and staff. */
+export function itemLists(prisma: PrismaClient): Pick<ContentService, "all" | "mine" | "waiting"> {
   return {
+    async all({ status, kind, author, search, cursor, limit }) {
+      if (cursor && !ITEM_ID.test(cursor)) throw invalidCursor();
+      const conditions = [
+        Prisma.sql`TRUE`,
+        ...(status ? [Prisma.sql`${statusOf} = ${status}`] : []),
+        ...(kind ? [Prisma.sql`found.kind = ${kind}`] : []),
+        ...hasWords(titleAndAuthor, search),
+        // Ids are in the order of creation.
+        ...(cursor ? [Prisma.sql`found.id < ${cursor}`] : []),
+      ];
+      const where = author ? Prisma.sql`WHERE "authorId" = ${author}` : Prisma.empty;
+      const rows = await prisma.$queryRaw<FoundOfAuthor[]>`
+        SELECT found.*, users."firstName", users."lastName", users.email::text
+        FROM (${items(where)}) found LEFT JOIN users ON users.id = found."authorId"
+        WHERE ${Prisma.join(conditions, " AND ")} ORDER BY found.id DESC LIMIT ${limit + 1}`;
+      const page = rows.slice(0, limit);
+      return {
+        items: page.map(({ firstName, lastName, email, ...item }) => ({
+          ...toEntry(item),
+          author:
+            item.authorId && email
+              ? { id: item.authorId, name: formatPerson({ firstName, lastName, email }) }
+              : null,
+        })),
+        nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+      };
+    },
+
     async mine({ id }, { limit, cursor }) {
       const found = await prisma.$queryRaw<Found[]>`
         ${items(Prisma.sql`WHERE "authorId" = ${id}`)}
         WHERE ${after(cursor)} ORDER BY ${isDone}, own.id DESC LIMIT ${limit + 1}`;
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;
-      return { items: page.map(toEntry), nextCursor: last ? cursorAt(last) : null };
+      const entries = await withPictures(prisma, page.map(toEntry));
+      return { items: entries, nextCursor: last ? cursorAt(last) : null };
     },
 
     async waiting() {

@@ -11,6 +11,7 @@ import { dressElements } from "./elements.ts";
 import { headingsBelowTitle } from "./headings.ts";
 import { limitTables, usedTime, withTimeLimit } from "./limits.ts";
 import { styleForEmail } from "./mail.ts";
+import { showVideos } from "./videos.ts";
 
 export interface RenderRequest {
   markdown: string;
@@ -56,7 +57,9 @@ function collectImages(images: string[]) {
 export function render({ markdown, publicUrl, maxMilliseconds }: RenderRequest): Rendered {
   const images: string[] = [];
   const using = processor().use(() => collectImages(images));
-  if (publicUrl !== undefined) using.use(styleForEmail, publicUrl);
+  // A mail plays nothing: the address stays a link.
+  if (publicUrl === undefined) using.use(() => showVideos);
+  else using.use(styleForEmail, publicUrl);
   const begun = usedTime();
   let html: string | null = null;
   try {

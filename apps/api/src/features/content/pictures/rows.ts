@@ -22,9 +22,11 @@ export function uploadRows(prisma: PrismaClient, storage: Storage) {
     remove,
 
     /** Keeps a picture: all of it, or nothing. */
-    async add(authorId: string, { width, height, files }: Renditions) {
+    async add(authorId: string, { width, height, focus, files }: Renditions) {
       const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-      const upload = await prisma.upload.create({ data: { authorId, width, height, bytes } });
+      const upload = await prisma.upload.create({
+        data: { authorId, width, height, bytes, focusX: focus.x, focusY: focus.y },
+      });
       const { id } = upload;
       try {
         for (const file of files) await storage.write(`${id}/${file.name}`, file.bytes);

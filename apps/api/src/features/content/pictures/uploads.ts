@@ -65,11 +65,11 @@ export function uploadsService(deps: UploadsDeps) {
   const service: UploadsService = {
     async add(author, source) {
       try {
-        const { id, width, height } = await acquire(author.id, async () => {
+        const { id, width, height, focusX, focusY } = await acquire(author.id, async () => {
           const read = (path: string) => inTurn(() => createRenditions(path));
           return rows.add(author.id, await incoming.receive(source, read));
         });
-        return { id, url: uploadAddress(id), width, height };
+        return { id, url: uploadAddress(id), width, height, focus: { x: focusX, y: focusY } };
       } catch (error) {
         if (!(error instanceof StorageError)) throw error;
         log.error({ err: error }, "a picture could not be kept");
@@ -77,7 +77,7 @@ export function uploadsService(deps: UploadsDeps) {
       }
     },
 
-    async describe({ id: userId, role }, { id, alt }) {
+    async describe({ id: userId, role }, { id, alt, focus }) {
       const isMember = role !== "staff";
       const whose = isMember ? { authorId: userId } : {};
       if (reviewed && isMember && (await isReviewed(prisma, { id, authorId: userId }, alt))) {
@@ -85,7 +85,7 @@ export function uploadsService(deps: UploadsDeps) {
       }
       const { count } = await prisma.upload.updateMany({
         where: { id, ...whose, storedAt: { not: null } },
-        data: { alt },
+        data: { alt, ...(focus && { focusX: focus.x, focusY: focus.y }) },
       });
       if (count === 0) {
         throw notFound("This picture is no longer here.");

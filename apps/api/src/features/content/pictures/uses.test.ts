@@ -54,6 +54,39 @@ describe("an article", () => {
     }
   });
 
+  test("shows what its author wants kept in sight, at once and wherever it is cropped", async () => {
+    const { agent } = await buildMember(site);
+    const { id, url } = await uploadPhoto(agent);
+    const fields = buildArticle({ imageUrl: url });
+    const article = (await agent.post("/api/news", fields)).json<{ id: string }>();
+    const next = (await agent.post("/api/news", buildArticle())).json<{ id: string }>();
+    const read = async (procedure: string, input: object, reader = new Agent(site)) => {
+      const query = encodeURIComponent(JSON.stringify({ json: input }));
+      const answer = await reader.get(`/trpc/${procedure}?input=${query}`);
+      return answer.json().result.data.json;
+    };
+    for (const focus of [
+      { x: 12, y: 0 },
+      { x: 100, y: 37 },
+    ]) {
+      expect((await agent.post(`/api/uploads/${id}`, { alt: "", focus })).statusCode).toBe(200);
+      await agent.post(`/api/uploads/${id}`, { alt: "" }); // says nothing of it
+      const shown = { imageUrl: url, imageFocus: focus };
+      expect((await read("news.cards", {})).items).toContainEqual(expect.objectContaining(shown));
+      expect(await read("news.page", { id: article.id })).toMatchObject({
+        ...shown,
+        imageSize: { width: 300, height: 200 },
+      });
+      const { neighbours } = await read("news.page", { id: next.id });
+      expect(neighbours).toContainEqual(expect.objectContaining(shown));
+      expect((await agent.get(`/api/news/${article.id}/edit`)).json()).toMatchObject({
+        imageFocus: focus,
+      });
+      const { items } = await read("items.mine", {}, agent);
+      expect(items).toContainEqual(expect.objectContaining(shown));
+    }
+  });
+
   test("shows a new description of its picture at once", async () => {
     const { agent } = await buildMember(site);
     const { id, url } = await uploadPhoto(agent, "A bird.");
@@ -135,6 +168,21 @@ describe("describing a picture", () => {
     const refused = await agent.post(`/api/uploads/${id}`, { alt });
     expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
   });
+
+  test.each([
+    [{ x: -1, y: 50 }, "X must be at least 0"],
+    [{ x: 50, y: 101 }, "Y must be at most 100"],
+    [{ x: 50.5, y: 50 }, "X must be a whole number"],
+    [{ x: 50 }, "Y must be a whole number"],
+    ["50 50", "Expected object, received string"],
+  ])("with %o as what stays in sight is refused", async (focus, message) => {
+    const { agent } = await buildMember(site);
+    const { id } = await uploadPhoto(agent);
+    const before = await site.prisma.upload.findUnique({ where: { id } });
+    const refused = await agent.post(`/api/uploads/${id}`, { alt: "A heron.", focus });
+    expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
+    expect(await site.prisma.upload.findUnique({ where: { id } })).toEqual(before);
+  });
 });
 
 describe("the description of a picture, where staff review", () => {
@@ -154,6 +202,10 @@ describe("the description of a picture, where staff review", () => {
       expect.stringMatching(/^Only staff can change what is said/),
     ]);
     expect((await describeAs(agent, id, "A heron.")).statusCode).toBe(200);
+    // Staff see the whole picture: which part cards show is the author's.
+    const focus = { x: 10, y: 90 };
+    const moved = await agent.post(`/api/uploads/${id}`, { alt: "A heron.", focus });
+    expect(moved.statusCode).toBe(200);
     await staff.post("/api/items/publish", { kind: "news", id: item.id, version: 1 });
     expect((await describeAs(agent, id, "Buy our rods")).statusCode).toBe(403);
     expect((await describeAs(staff, id, "A great blue heron.")).statusCode).toBe(200);

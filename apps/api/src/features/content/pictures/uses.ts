@@ -1,4 +1,10 @@
-import { type ContentTypeName, parseUploadId, pictureRefusals } from "@headwaters/contracts";
+import {
+  type ContentTypeName,
+  type Focus,
+  type PictureSize,
+  parseUploadId,
+  pictureRefusals,
+} from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { invalidField } from "../../../platform/errors/errors.ts";
 
@@ -60,34 +66,42 @@ export async function releaseUploads(
   await transaction.uploadUse.deleteMany({ where: { kind, itemId: { in: itemIds } } });
 }
 
-type WithAlt<Item> = Item & { imageAlt: string | null };
+interface ShownPicture {
+  imageAlt: string | null;
+  imageFocus: Focus | null;
+  imageSize: PictureSize | null;
+}
+
+const NOT_UPLOADED: ShownPicture = { imageAlt: null, imageFocus: null, imageSize: null };
 
 const findUploadId = ({ imageUrl }: { imageUrl: string | null }) =>
   imageUrl === null ? null : parseUploadId(imageUrl);
 
-/** Adds the descriptions of uploaded pictures to items, in one query. */
-export async function withImageAlt<Item extends { imageUrl: string | null }>(
+/** Adds what is known of uploaded pictures to items, in one query. */
+export async function withPictures<Item extends { imageUrl: string | null }>(
   prisma: Prisma.TransactionClient,
   items: readonly Item[],
-): Promise<WithAlt<Item>[]> {
+): Promise<(Item & ShownPicture)[]> {
   const ids = items.flatMap((item) => findUploadId(item) ?? []);
   const uploads =
-    ids.length > 0
-      ? await prisma.upload.findMany({
-          where: { id: { in: ids } },
-          select: { id: true, alt: true },
-        })
-      : [];
-  const alts = new Map(uploads.map(({ id, alt }) => [id, alt]));
-  return items.map((item) => ({ ...item, imageAlt: alts.get(findUploadId(item) ?? "") ?? null }));
+    ids.length > 0 ? await prisma.upload.findMany({ where: { id: { in: ids } } }) : [];
+  const pictures = new Map(
+    uploads.map(({ id, alt, width, height, focusX, focusY }): [string, ShownPicture] => [
+      id,
+      { imageAlt: alt, imageFocus: { x: focusX, y: focusY }, imageSize: { width, height } },
+    ]),
+  );
+  return items.map((item) => ({
+    ...item,
+    ...(pictures.get(findUploadId(item) ?? "") ?? NOT_UPLOADED),
+  }));
 }
 
 /** The same of one item. */
-export async function oneWithImageAlt<Item extends { imageUrl: string | null }>(
+export async function withPicture<Item extends { imageUrl: string | null }>(
   prisma: PrismaClient,
   item: Item,
-): Promise<WithAlt<Item>> {
-  const id = findUploadId(item);
-  const upload = id === null ? null : await prisma.upload.findUnique({ where: { id } });
-  return { ...item, imageAlt: upload?.alt ?? null };
+): Promise<Item & ShownPicture> {
+  const [shown = { ...item, ...NOT_UPLOADED }] = await withPictures(prisma, [item]);
+  return shown;
 }

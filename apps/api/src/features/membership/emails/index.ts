@@ -15,6 +15,7 @@ export const mails: MailKinds = {
         membershipType,
         status: "approved",
         isRevision: true,
+        publicUrl: SITE,
         note: "The Saturday group has room for both children.\nBring rubber boots!",
       }),
   },

@@ -1,9 +1,16 @@
-import type { ApplicationStatus } from "@headwaters/contracts";
+import { type ApplicationStatus, EVENTS_PATH } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** Texts by decision; `type` is the membership type. */
-const texts: Record<ApplicationStatus, { subject: string; text: (type: string) => string[] }> = {
+interface DecisionText {
+  subject: string;
+  /** @param type the membership type */
+  text: (type: string) => string[];
+  /** The label of the button that leads to the list of events. */
+  toEvents?: string;
+}
+
+const texts: Record<ApplicationStatus, DecisionText> = {
   approved: {
     subject: "Your membership is approved",
     text: (type) => [
@@ -12,6 +19,7 @@ const texts: Record<ApplicationStatus, { subject: string; text: (type: string) =
         ? "A student membership is free, so there is nothing to pay."
         : "Dues can wait until your first day with us: cash, check or credit card.",
     ],
+    toEvents: "See what is on",
   },
   declined: {
     subject: "About your membership application",
@@ -19,6 +27,7 @@ const texts: Record<ApplicationStatus, { subject: string; text: (type: string) =
       `Thank you for applying for a ${type} membership. We are sorry that we cannot offer you one at this time.`,
       "There is nothing to pay, and you are welcome to apply again.",
     ],
+    toEvents: "See events that are open to all",
   },
   withdrawn: {
     subject: "Your membership application is withdrawn",
@@ -44,9 +53,10 @@ export function membershipDecided(message: {
   note: string | null;
   /** An earlier decision was mailed to the applicant. */
   isRevision: boolean;
+  publicUrl: string;
 }): Mail {
-  const { to, firstName, membershipType, status, note, isRevision } = message;
-  const { subject, text } = texts[status];
+  const { to, firstName, membershipType, status, note, isRevision, publicUrl } = message;
+  const { subject, text, toEvents } = texts[status];
   return letter({
     kind: "membershipDecided",
     to,
@@ -57,6 +67,7 @@ export function membershipDecided(message: {
       ...(isRevision ? ["This replaces what we wrote to you about it before."] : []),
       ...(note ? ["A note from the person who read your application:", ...note.split(/\n+/)] : []),
     ],
+    ...(toEvents && { action: { label: toEvents, link: `${publicUrl}${EVENTS_PATH}` } }),
     afterwards: ["If something is not clear, or not right, please answer this mail."],
   });
 }

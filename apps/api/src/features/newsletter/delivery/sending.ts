@@ -2,6 +2,7 @@ import { UNSUBSCRIBE_PATH } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { badRequest, conflict } from "../../../platform/errors/errors.ts";
+import { embedMark } from "../../../platform/mail/compose/layout.ts";
 import { lockAccounts } from "../../accounts/index.ts";
 import type { NewsletterDeps } from "../deps.ts";
 import { newsletterMail } from "../emails/newsletter.ts";
@@ -42,7 +43,7 @@ export function sending({ prisma, outbox, publicUrl }: Omit<NewsletterDeps, "new
   return {
     async preview(id) {
       const { subject, html, text } = await createSample(await findNewsletter(prisma, id), "");
-      return { subject, html, text };
+      return { subject, html: embedMark(html), text };
     },
 
     async sendTest(staff, id) {

@@ -1,7 +1,7 @@
 import type { ChosenItem, NewsletterItem } from "@headwaters/contracts";
 import { preview } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import { withImageAlt } from "../../content/index.ts";
+import { withPictures } from "../../content/index.ts";
 
 /** A published item of a newsletter. */
 export interface PublishedItem extends ChosenItem {
@@ -33,7 +33,7 @@ async function findRows(
     where: where("events"),
     include: { details: { select: { cancelledAt: true } } },
   });
-  return withImageAlt(client, [
+  return withPictures(client, [
     ...articles.map((article) => ({
       kind: "news" as const,
       id: article.id,

@@ -10,7 +10,9 @@ export interface AboutRegistrations {
   names: readonly string[];
   /** URL of the event's page. */
   link: string;
-  /** URL of the page that cancels these registrations without a sign-in. */
+  /** URL of the list of events. */
+  eventsLink: string;
+  /** URL of the page on which these seats are given up without a sign-in. */
   cancelLink: string;
 }
 
@@ -19,17 +21,38 @@ export function formatNames(names: readonly string[]): string {
   return new Intl.ListFormat("en-US", { type: "conjunction" }).format(names);
 }
 
+/** "Mia (place 3) and Leo (place 4)": who was registered together waits in a row. */
+export const formatPlaces = (names: readonly string[], ahead: number) =>
+  formatNames(names.map((name, index) => `${name} (place ${ahead + index + 1})`));
+
 export const isOrAre = (names: readonly string[]) => (names.length === 1 ? "is" : "are");
 
-export function formatEventFacts({ event, names }: Pick<AboutRegistrations, "event" | "names">) {
+/** What families knew of an event before it was changed. */
+export type KnownBefore = Pick<AboutRegistrations["event"], "eventDate" | "location">;
+
+/** "North shore (before: South shore)" */
+function formatChange(now: string, before: string | undefined): string {
+  return before === undefined || before === now ? now : `${now} (before: ${before})`;
+}
+
+export function formatEventFacts(
+  { event, names }: Pick<AboutRegistrations, "event" | "names">,
+  before?: KnownBefore,
+) {
+  const when = before && momentInWords(before.eventDate);
   return [
     ["Event", event.title],
-    ["When", momentInWords(event.eventDate)],
-    ["Where", event.location],
+    ["When", formatChange(momentInWords(event.eventDate), when)],
+    ["Where", formatChange(event.location, before?.location)],
     ["Who", formatNames(names)],
   ] as const satisfies Letter["facts"];
 }
 
-export function formatCancelHint(link: string): string {
-  return `Plans change. To cancel for everyone you signed up, open this page and press its button: ${link}`;
+/** The button that leads to giving up seats without signing in. */
+export function offerToGiveUp({ cancelLink }: Pick<AboutRegistrations, "cancelLink">) {
+  return {
+    intro: "Plans change? Somebody else will be glad of the seat.",
+    label: "Give up one seat or all",
+    link: cancelLink,
+  } satisfies Letter["alternative"];
 }

@@ -34,8 +34,10 @@ const family = {
   },
   names: ["Mia", "Leo"],
   link,
+  eventsLink: `${SITE}/events`,
   cancelLink: `${SITE}/registrations/cancel?token=Zm9yIHByZXZpZXdzIG9ubHk`,
 };
+const before = { ...family.event, location: "South shore" };
 const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
 
 export const mails: MailKinds = {
@@ -57,6 +59,7 @@ export const mails: MailKinds = {
         calendar,
         seated: ["Mia"],
         waiting: ["Leo"],
+        ahead: 0,
         link: `${SITE}/account/confirm-email?token=${token}.0193-ana`,
       }),
   },
@@ -74,11 +77,14 @@ export const mails: MailKinds = {
   },
   seatOffered: {
     policy: announcement,
-    sample: () => seatOffered({ ...family, until: expiresAt }),
+    sample: () => seatOffered({ ...family, until: expiresAt, before, calendar }),
   },
   offerEnded: { policy: announcement, sample: () => offerEnded(family) },
   eventReminder: { policy: announcement, sample: () => eventReminder(family) },
-  eventChanged: { policy: announcement, sample: () => eventChanged({ ...family, calendar }) },
+  eventChanged: {
+    policy: announcement,
+    sample: () => eventChanged({ ...family, before, calendar, isSeated: true, isWaiting: true }),
+  },
   eventCancelled: {
     policy: announcement,
     sample: () =>

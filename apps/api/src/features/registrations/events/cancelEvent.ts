@@ -43,11 +43,29 @@ export async function cancelEvent(
   const mailIds = await mails.write(transaction, ids, (family) =>
     eventCancelled({ ...family, note: details.cancelledNote, calendar }),
   );
+  await recordLosses(transaction, ids, mailIds);
   const subject = { kind: "events", id };
   await logStaffAction(transaction, user, "registrations.eventCancelled", subject, {
     people: ids.length,
   });
   return { mailIds };
+}
+
+/** Records who lost a place, and by which mail they are told: someone has to call the others. */
+async function recordLosses(
+  transaction: Transaction,
+  ids: readonly string[],
+  mailIds: readonly string[],
+): Promise<void> {
+  await transaction.$executeRaw`
+    INSERT INTO cancelled_registrations ("registrationId", "mailId", "mailStatus", "mailAt")
+    SELECT r.id, m.id, m.status, m."createdAt"
+    FROM registrations r JOIN registration_parties p ON p.id = r."partyId"
+    LEFT JOIN users u ON u.id = p."userId"
+    LEFT JOIN (
+      SELECT DISTINCT ON (recipient) * FROM mails WHERE id = ANY(${[...mailIds]}) ORDER BY recipient, id
+    ) m ON m.recipient = coalesce(u.email::text, p."contactEmail")
+    WHERE r.id = ANY(${[...ids]})`;
 }
 
 /** Mails a message to all confirmed attendees. Idempotent by `idempotencyKey`. */

@@ -16,14 +16,19 @@ export const eventHooks: EventHooks = {
   findNeeded: findEventsWithRegistrations,
 
   async readRegistration(client, event) {
-    const [details, isBacked] = await Promise.all([
+    const [details, isBacked, waiting] = await Promise.all([
       client.eventDetails.findUnique({ where: { eventId: event.id } }),
       readIsBacked(client, event.id),
+      client.registration.findFirst({
+        where: { eventId: event.id, status: "waiting" },
+        select: { id: true },
+      }),
     ]);
     return describeRegistration(
       {
         ...event,
         isBacked,
+        isAwaited: waiting !== null,
         ageGroup: details?.ageGroup ?? null,
         cancelledAt: details?.cancelledAt ?? null,
         cancelledNote: details?.cancelledNote ?? null,

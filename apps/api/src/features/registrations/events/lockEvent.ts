@@ -131,14 +131,16 @@ export async function takeSeats(
   event.currentParticipants += seats;
 }
 
-/** The public part of an event's registration. */
+/** The public part of an event's registration. While others wait, no newcomer gets a seat. */
 export function describeRegistration(
-  event: Omit<OpenEvent, "location"> & { cancelledNote: string | null },
+  event: Omit<OpenEvent, "location"> & { cancelledNote: string | null; isAwaited: boolean },
   now: Date,
 ): EventRegistration {
+  const state = toEventState(event, now);
+  const isFull = event.isAwaited && (state === "open" || state === "few");
   return {
-    state: toEventState(event, now),
-    seatsLeft: countSeatsLeft(event),
+    state: isFull ? "full" : state,
+    seatsLeft: isFull ? 0 : countSeatsLeft(event),
     closesAt: getClosingTime(event),
     ageGroup: event.ageGroup,
     cancelledNote: event.cancelledNote,

@@ -55,9 +55,10 @@ export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
       const event = facts.get(eventId);
       if (!event) return [];
       const link = `${publicUrl}${eventPath(eventId)}`;
+      const eventsLink = `${publicUrl}${EVENTS_PATH}`;
       const cancelLink = `${publicUrl}${CANCEL_REGISTRATION_PATH}?token=${cancelToken}`;
       const names = party.names.map(formatFirstName);
-      return [{ to, firstName, isToContact, names, event, link, cancelLink }];
+      return [{ to, firstName, isToContact, names, event, link, eventsLink, cancelLink }];
     });
   }
 

@@ -1,6 +1,6 @@
 import { OFFER_HOURS } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import type { EmailConfirmations } from "../../accounts/index.ts";
+import type { EmailConfirmations, TellNotice } from "../../accounts/index.ts";
 import { confirmRegistration } from "../emails/seats/confirmRegistration.ts";
 import { registrationConfirmed } from "../emails/seats/registrationConfirmed.ts";
 import { registrationWaiting } from "../emails/seats/registrationWaiting.ts";
@@ -10,8 +10,9 @@ import { type FamilyMails, formatFirstName } from "./familyMails.ts";
 
 type Transaction = Prisma.TransactionClient;
 
-/** Mails to families, and confirmation links for unconfirmed addresses. */
-export type RegistrationMails = FamilyMails & Pick<EmailConfirmations, "renewLink">;
+/** Mails to families, confirmation links for unconfirmed addresses, and notices to organizers. */
+export type RegistrationMails = FamilyMails &
+  Pick<EmailConfirmations, "renewLink"> & { tell: TellNotice };
 
 interface Seated {
   id: string;
@@ -26,13 +27,15 @@ interface SeatedParty {
   together: boolean;
   seated: readonly Seated[];
   waiting: readonly Seated[];
+  /** People ahead of those who wait. */
+  ahead: number;
 }
 
 /** Adds the only mail about a registration that an unconfirmed address gets. */
 async function askToConfirm(
   transaction: Transaction,
   mails: RegistrationMails,
-  { event, seated, waiting }: SeatedParty,
+  { event, seated, waiting, ahead }: SeatedParty,
   renewed: { link: string; expiresAt: Date },
 ): Promise<string[]> {
   const calendar = seated.length > 0 ? await mails.calendar(transaction, event.id) : null;
@@ -46,6 +49,7 @@ async function askToConfirm(
       calendar,
       seated: getNames(seated),
       waiting: getNames(waiting),
+      ahead,
     }),
   );
 }
@@ -54,9 +58,11 @@ async function askToConfirm(
 export async function notifySeated(
   transaction: Transaction,
   mails: RegistrationMails,
-  party: SeatedParty,
+  sent: Omit<SeatedParty, "ahead">,
 ): Promise<string[]> {
-  const { event, account, together, seated, waiting } = party;
+  const [first] = sent.waiting;
+  const party = { ...sent, ahead: first ? await countAhead(transaction, first.id) : 0 };
+  const { event, account, together, seated, waiting, ahead } = party;
   const renewed = account && (await mails.renewLink(transaction, account));
   if (renewed) return askToConfirm(transaction, mails, party, renewed);
   const mailIds: string[] = [];
@@ -69,8 +75,7 @@ export async function notifySeated(
       )),
     );
   }
-  if (waiting[0]) {
-    const ahead = await countAhead(transaction, waiting[0].id);
+  if (waiting.length > 0) {
     mailIds.push(
       ...(await mails.write(transaction, getIds(waiting), (family) =>
         registrationWaiting({ ...family, ahead, together, hours: OFFER_HOURS }),

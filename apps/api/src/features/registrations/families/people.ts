@@ -1,10 +1,9 @@
 import type { NewParticipant, NewRegistrations, User } from "@headwaters/contracts";
-import { displayName, PARTY_MAX } from "@headwaters/contracts";
+import { displayName, findAgeProblem, PARTY_MAX } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { activeStatuses } from "../active.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
-import { findAgeProblem } from "./ages.ts";
 import { checkContacts } from "./contacts.ts";
 
 interface Person {

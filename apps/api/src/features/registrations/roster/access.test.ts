@@ -301,7 +301,7 @@ test("a member's cancellation note awaits approval if staff do not back the even
   expect((await author.agent.post(`/api/events/${id}/cancel`, { note })).statusCode).toBe(200);
   expect(await readSubjects(family.account.email)).toEqual([
     "You’re in: Knots and casting",
-    "Does not take place: Knots and casting",
+    "Cancelled: Knots and casting",
   ]);
   const [mail] = await site.prisma.mail.findMany({
     where: { recipient: family.account.email, kind: "eventCancelled" },
@@ -323,4 +323,24 @@ test("a member's cancellation note awaits approval if staff do not back the even
   expect((await decide("discard")).statusCode).toBe(200); // no note is pending any more
   expect(await queue()).toEqual([]);
   await expect.poll(shown).toBe(note);
+});
+
+test("staff see the next events with seats, waitlist and cancelled ones", async () => {
+  await site.prisma.registrationParty.deleteMany();
+  await site.prisma.event.deleteMany();
+  const staff = await buildStaff(site);
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  await publishEvent({ title: "Over", eventDate: inDays(-2) });
+  await publishEvent({ title: "Draft", eventDate: inDays(3), published: false });
+  const second = await publishEvent({ title: "Second", eventDate: inDays(5), maxParticipants: 1 });
+  const first = await publishEvent({ title: "First", eventDate: inDays(4) });
+  await register(await buildMember(site), second.path);
+  await register(await buildMember(site), second.path);
+  await staff.agent.post(`/api/events/${first.id}/cancel`, {});
+  const response = await staff.agent.get("/api/staff/events/next");
+  expect(response.json()).toMatchObject([
+    { id: first.id, title: "First", isCancelled: true, taken: 0, waiting: 0 },
+    { id: second.id, isCancelled: false, taken: 1, maxParticipants: 1, waiting: 1 },
+  ]);
+  expect((await staff.agent.get("/api/staff/events/next?limit=1")).json()).toHaveLength(1);
 });

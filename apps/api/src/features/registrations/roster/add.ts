@@ -1,11 +1,10 @@
-import type { AddedRegistrations, User } from "@headwaters/contracts";
+import { type AddedRegistrations, findAgeProblem, type User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, forbidden, invalidField } from "../../../platform/errors/errors.ts";
 import { fingerprint } from "../../../platform/hash.ts";
 import { lockAccount } from "../deletion.ts";
 import { checkBacked, checkNotBegun, type LockedEvent, lockEvent } from "../events/lockEvent.ts";
-import { findAgeProblem } from "../families/ages.ts";
 import { checkContacts, toContactColumns } from "../families/contacts.ts";
 import type { RegistrationMails } from "../families/notifyRegistered.ts";
 import { assignSeats } from "../register.ts";

@@ -1,4 +1,4 @@
-import type { LedEvent, RegistrationNumbers, User } from "@headwaters/contracts";
+import type { LedEvent, NextEvent, RegistrationNumbers, User } from "@headwaters/contracts";
 import { LIST_MAX } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { toEventState } from "../events/lockEvent.ts";
@@ -35,6 +35,18 @@ export async function readNumbers(
 }
 
 /** Lists events whose roster the account may see as a leader, latest first. */
+/** Lists the next events for staff, with their seats. */
+export function listNextEvents(prisma: PrismaClient, limit: number): Promise<NextEvent[]> {
+  return prisma.$queryRaw<NextEvent[]>`
+    SELECT e.id, e.title, e.location, e."eventDate", d."cancelledAt" IS NOT NULL AS "isCancelled",
+      e."currentParticipants" AS taken, e."maxParticipants",
+      (SELECT count(*)::int FROM registrations r
+        WHERE r."eventId" = e.id AND r.status = 'waiting') AS waiting
+    FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
+    WHERE e.published AND e."eventDate" > now() - interval '1 day'
+    ORDER BY e."eventDate", e.id LIMIT ${limit}`;
+}
+
 export function listLedEvents(prisma: PrismaClient, { id }: User): Promise<LedEvent[]> {
   return prisma.$queryRaw<LedEvent[]>`
     SELECT e.id, e.title, e.location, e."eventDate", d."cancelledAt" IS NOT NULL AS "isCancelled",

@@ -9,6 +9,7 @@ const columns: Columns<RosterEntry> = [
   ["First name", ({ firstName }) => firstName],
   ["Birth year", ({ birthYear }) => birthYear],
   ["Status", ({ status }) => status],
+  ["Place on the waitlist", ({ place }) => place],
   ["Signed up", ({ createdAt }) => momentCell(createdAt)],
   ["Guardian", ({ guardianName }) => guardianName],
   ["Guardian’s phone", ({ guardianPhone }) => guardianPhone],
@@ -21,6 +22,11 @@ const columns: Columns<RosterEntry> = [
   ["Photos", ({ photoConsent }) => (photoConsent ? "yes" : "no")],
   ["Attendance", ({ attendance }) => attendance],
   ["Picked up by", ({ pickedUpBy }) => pickedUpBy],
+  ["Cancellation email", ({ cancellation }) => cancellation && (cancellation.mailStatus ?? "none")],
+  [
+    "Cancellation email since",
+    ({ cancellation }) => (cancellation?.mailAt ? momentCell(cancellation.mailAt) : null),
+  ],
 ];
 
 /** Exports an event's roster as CSV. */
@@ -34,7 +40,9 @@ export function createRosterExport(prisma: PrismaClient) {
       return roster;
     }, SNAPSHOT);
     async function* readActive() {
-      yield* entries.filter(({ status }) => activeStatuses.includes(status));
+      yield* entries.filter(
+        ({ status, cancellation }) => cancellation || activeStatuses.includes(status),
+      );
     }
     return toCsv(columns, readActive());
   };

@@ -9,7 +9,7 @@ import { toManagedEvent } from "./counts.ts";
 
 const ORDER = ["confirmed", "offered", "waiting", "expired", "left", "cancelled"];
 
-/** Builds an event's roster. Only staff see ended registrations. */
+/** Builds an event's roster. Only staff see registrations that ended before the event was cancelled. */
 export async function buildRoster(
   client: Prisma.TransactionClient,
   user: User,
@@ -17,17 +17,26 @@ export async function buildRoster(
 ): Promise<Roster> {
   const access = await checkSeesPeople(client, user, id);
   const rows = await client.registration.findMany({
-    where: { eventId: id, ...(access.isStaff ? {} : { status: { in: activeStatuses } }) },
+    where: {
+      eventId: id,
+      ...(access.isStaff
+        ? {}
+        : { OR: [{ status: { in: activeStatuses } }, { lost: { isNot: null } }] }),
+    },
     orderBy: { queuePosition: "asc" },
     include: {
+      lost: true,
       party: { include: { addedBy: { select: { firstName: true } } } },
       user: {
         select: { email: true, firstName: true, lastName: true, emailConfirmation: true },
       },
     },
   });
-  const entries = rows.map(({ party, user: account, ...row }) => ({
+  const waiting = rows.filter(({ status }) => status === "waiting").map((row) => row.id);
+  const entries = rows.map(({ party, user: account, lost, ...row }) => ({
     ...row,
+    place: row.status === "waiting" ? waiting.indexOf(row.id) + 1 : null,
+    cancellation: lost,
     together: party.together,
     addedBy: displayName(party.addedBy?.firstName ?? null),
     guardianName: party.guardianName,
@@ -39,8 +48,13 @@ export async function buildRoster(
     email: account?.email ?? party.contactEmail,
     isEmailUnconfirmed: account !== null && account.emailConfirmation !== null,
   })) as RosterEntry[];
+  const earlier = await client.registration.findFirst({
+    where: { eventId: id },
+    select: { id: true },
+  });
   return {
     event: toManagedEvent(access),
+    hadFamilies: earlier !== null,
     entries: entries.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status)),
   };
 }

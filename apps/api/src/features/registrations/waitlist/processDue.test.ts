@@ -1,6 +1,7 @@
 import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { type Family, leo, mia, useRegistrations } from "@headwaters/testing/people/registrations";
 import { afterEach, describe, expect, test } from "vitest";
+import type { Mail } from "../../../platform/mail/mail.ts";
 import { INBOX, PUBLIC_URL, useSite } from "../../../testing/site.ts";
 import { processWaitlists } from "./processDue.ts";
 
@@ -250,29 +251,67 @@ describe("families are notified", () => {
     ]);
   });
 
-  test("with a text that fits their status, confirmed or waiting", async () => {
-    const { id, path } = await publishEvent({ eventDate: inHours(200), maxParticipants: 1 });
-    const [one, two] = await families();
-    await register(one, path);
-    await register(two, path);
-    const texts: string[] = [];
+  test("once a family about a new time, a new place and a free seat, with what was before", async () => {
+    const { id, path } = await publishEvent({ eventDate: inHours(200), maxParticipants: 2 });
+    const [seated, mixed, waiting] = await families();
+    await register(seated, path);
+    await register(mixed, path, { participants: [mia, leo] });
+    await register(waiting, path, { participants: [mia, leo] });
+    const written: Mail[] = [];
     const noting = {
       ...outbox,
-      addAll(transaction: never, mails: { to: string; subject: string; text: string }[]) {
-        texts.push(...mails.map(({ text }) => text));
+      addAll(transaction: never, mails: Mail[]) {
+        written.push(...mails);
         return outbox.addAll(transaction, mails);
       },
     };
+    const process = () =>
+      processWaitlists({
+        prisma: site.prisma,
+        outbox: noting as never,
+        publicUrl: PUBLIC_URL,
+        inbox: INBOX,
+      });
+    const findMail = ({ account }: Family) => written.find(({ to }) => to === account.email);
+    await site.prisma.event.update({
+      where: { id },
+      data: { location: "North shore", eventDate: inHours(300), maxParticipants: 3 },
+    });
+    await process();
+    expect(written).toHaveLength(3);
+    expect(findMail(seated)?.text).toContain("You are still signed up.");
+    expect(findMail(seated)?.calendar).toBeTruthy();
+    expect(findMail(mixed)).toMatchObject({ subject: expect.stringContaining("A seat is free") });
+    expect(findMail(mixed)?.text).toContain("There is a seat for Leo.");
+    expect(findMail(mixed)?.calendar).toBeTruthy();
+    expect(findMail(waiting)?.text).toContain("Your place on the waitlist stays.");
+    expect(findMail(waiting)?.calendar).toBeUndefined();
+    for (const { text } of written) {
+      expect(text).toContain("Where: North shore (before: Mill Pond)");
+      expect(text).toMatch(/When: .+ \(before: .+\)/);
+    }
+
+    written.length = 0;
+    await site.prisma.event.update({ where: { id }, data: { location: "South shore" } });
+    await process();
+    expect(written).toHaveLength(3);
+    expect(findMail(mixed)?.text).toContain("your places on the waitlist stay");
+    expect(findMail(mixed)?.text).not.toMatch(/When: .+ \(before/);
+  });
+
+  test("of a change before somebody registers or gives up seats, once", async () => {
+    const { id, path } = await publishEvent({ eventDate: inHours(200), maxParticipants: 1 });
+    const [one, two, three] = await families();
+    const { people } = await register(one, path);
+    await register(two, path);
     await site.prisma.event.update({ where: { id }, data: { location: "North shore" } });
-    const deps = {
-      prisma: site.prisma,
-      outbox: noting as never,
-      publicUrl: PUBLIC_URL,
-      inbox: INBOX,
-    };
-    await processWaitlists(deps);
-    expect(texts).toHaveLength(2);
-    expect(texts[0]).toContain("You are still signed up.");
-    expect(texts[1]).toContain("Your place on the waitlist stays.");
+    await one.agent.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
+    await register(three, path);
+    await transact();
+    const told = async ({ account }: Family) =>
+      (await readSubjects(account.email)).map((subject) => subject.split(":")[0]);
+    expect(await told(one)).toEqual(["You’re in", "No longer signed up"]);
+    expect(await told(two)).toEqual(["On the waitlist", "A seat is free"]);
+    expect(await told(three)).toEqual(["On the waitlist"]);
   });
 });

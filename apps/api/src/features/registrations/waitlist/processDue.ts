@@ -1,15 +1,12 @@
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { readPages } from "../../accounts/index.ts";
-import { activeStatuses } from "../active.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 import { lostApproval, notifyLostApproval } from "../approval/lostApproval.ts";
-import { eventChanged } from "../emails/events/eventChanged.ts";
 import { type LockedEvent, lockEvent } from "../events/lockEvent.ts";
 import { sendReminders } from "../events/reminders.ts";
-import { type FamilyMails, familyMails, type RegistrationDeps } from "../families/familyMails.ts";
-import { notifyOffers } from "./notifyOffers.ts";
-import { offerSeats } from "./waitlist.ts";
+import { familyMails, type RegistrationDeps } from "../families/familyMails.ts";
+import { notifyFamilies } from "./notifyFamilies.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -59,38 +56,6 @@ function readDue(
   );
 }
 
-/** Notifies all active registrations of the event's new time and place, once per change. */
-async function notifyEventChange(
-  transaction: Transaction,
-  mails: FamilyMails,
-  event: LockedEvent,
-): Promise<string[]> {
-  if (!event.isBacked) return [];
-  const changed = await transaction.$executeRaw`
-    UPDATE event_details SET "notifiedDate" = ${event.eventDate}, "notifiedLocation" = ${event.location}
-    WHERE "eventId" = ${event.id}
-      AND ("notifiedDate" <> ${event.eventDate} OR "notifiedLocation" <> ${event.location})`;
-  if (changed === 0) return [];
-  const active = await transaction.registration.findMany({
-    where: { eventId: event.id, status: { in: activeStatuses } },
-    select: { id: true, partyId: true, status: true },
-  });
-  // Reminders of the old date do not count for the new one.
-  const parties = active.map(({ partyId }) => partyId);
-  await transaction.registrationReminder.deleteMany({ where: { partyId: { in: parties } } });
-  const calendar = await mails.calendar(transaction, event.id);
-  const selectIds = (isConfirmed: boolean) =>
-    active.filter(({ status }) => (status === "confirmed") === isConfirmed).map(({ id }) => id);
-  return [
-    ...(await mails.write(transaction, selectIds(true), (family) =>
-      eventChanged({ ...family, calendar }),
-    )),
-    ...(await mails.write(transaction, selectIds(false), (family) =>
-      eventChanged({ ...family, calendar: null }),
-    )),
-  ];
-}
-
 /**
  * Ends expired offers, offers free seats, notifies families of changed events and staff of lost
  * approvals, and sends reminders. Each event is processed in its own transaction under its lock, so
@@ -124,10 +89,9 @@ export async function processWaitlists(
     }
   }
 
-  await each(waitlistDue, async (transaction, event) =>
-    notifyOffers(transaction, mails, await offerSeats(transaction, event)),
+  await each(Prisma.sql`${waitlistDue} UNION ${movedEvents}`, (transaction, event) =>
+    notifyFamilies(transaction, mails, event),
   );
-  await each(movedEvents, (transaction, event) => notifyEventChange(transaction, mails, event));
   await recordBackedEvents(prisma);
   await each(lostApproval, (transaction, event) =>
     notifyLostApproval(transaction, { ...deps, inbox }, event),

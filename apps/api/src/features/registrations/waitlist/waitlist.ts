@@ -12,7 +12,7 @@ import {
 type Transaction = Prisma.TransactionClient;
 
 /** Seats offered to people of one party at the same time. */
-interface Offer {
+export interface Offer {
   partyId: string;
   ids: string[];
   until: Date;

@@ -33,6 +33,10 @@ export const site = fp<{ web: WebBuild | null }>(
         if (path.startsWith(join(web.root, "pictures"))) {
           response.header("cross-origin-resource-policy", "cross-origin");
         }
+        // A service worker has the policy of its own file: it fetches pages of this site.
+        if (path === join(web.root, "roster-worker.js")) {
+          response.header("content-security-policy", "default-src 'none'; connect-src 'self'");
+        }
         response.header(
           "cache-control",
           hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",

@@ -1,9 +1,15 @@
-import { displayName } from "@headwaters/contracts";
+import { greet } from "@headwaters/contracts";
 import { createElement as h, type ReactNode } from "react";
 import type { Mail } from "../mail.ts";
 import { mailPage, paragraph, quiet, signature, withBreaks } from "./layout.ts";
 import { styles } from "./styles.ts";
 import { oneLine } from "./words.ts";
+
+/** A button and its plain address. */
+interface Action {
+  label: string;
+  link: string;
+}
 
 /** The content of a mail, in reading order. */
 export interface Letter {
@@ -11,15 +17,21 @@ export interface Letter {
   to: string;
   subject: string;
   firstName: string | null;
+  /** Instead of the greeting by first name. */
+  greeting?: string | undefined;
   paragraphs: readonly string[];
   /** Facts with labels: when, where, who. */
   facts?: readonly (readonly [label: string, value: string])[];
+  /** Things with a page each. */
+  items?: readonly Action[];
   /** The call to action, as a button and as a plain address. */
-  action?: { label: string; link: string };
+  action?: Action;
   /** When the action's link ceases to work. */
   expiresAt?: Date;
   /** Said after the action. */
   afterwards?: readonly string[];
+  /** What the reader may do instead, as a quieter button. */
+  alternative?: Action & { intro: string };
   /** The reader's earlier message, quoted at the end. */
   quoted?: { intro: string; text: string };
 }
@@ -37,12 +49,6 @@ export function letter(content: Letter): Mail {
   };
 }
 
-/** Anyone can register another person's address: a greeting shows only what looks like a name. */
-function greeting(firstName: string | null): string {
-  const name = displayName(firstName);
-  return name ? `Hello ${name},` : "Hello,";
-}
-
 /** As mail programs quote. */
 const quotedText = (text: string) =>
   text
@@ -51,28 +57,36 @@ const quotedText = (text: string) =>
     .join("\n");
 
 function asText(content: Letter): string {
-  const { firstName, paragraphs, facts = [], action, afterwards = [], quoted } = content;
+  const { paragraphs, facts = [], items = [], action, afterwards = [], quoted } = content;
+  const { alternative, greeting = greet(content.firstName) } = content;
   const blocks = [
-    greeting(firstName),
+    greeting,
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join("\n")] : []),
-    ...(action ? [`${action.label}:\n${action.link}`] : []),
+    ...items.map(({ label, link }) => `${label}\n${link}`),
+    ...(action ? [asTextAction(action)] : []),
     ...afterwards,
+    ...(alternative ? [alternative.intro, asTextAction(alternative)] : []),
     ...(quoted ? [`${quoted.intro}\n${quotedText(quoted.text)}`] : []),
     signature,
   ];
   return `${blocks.join("\n\n")}\n`;
 }
 
+const asTextAction = ({ label, link }: Action) => `${label}:\n${link}`;
+
 function asHtml(content: Letter): string {
-  const { subject, firstName, paragraphs, facts = [], action, afterwards = [], quoted } = content;
+  const { subject, paragraphs, facts = [], items = [], action, afterwards = [], quoted } = content;
+  const { alternative, greeting = greet(content.firstName) } = content;
   return mailPage(
     subject,
-    paragraph(greeting(firstName)),
+    paragraph(greeting),
     ...paragraphs.map(paragraph),
     ...(facts.length > 0 ? [table(facts)] : []),
+    ...(items.length > 0 ? [list(items)] : []),
     ...(action ? buttonAndAddress(action) : []),
     ...afterwards.map(paragraph),
+    ...(alternative ? [paragraph(alternative.intro), outlinedButton(alternative)] : []),
     ...(quoted ? quotation(quoted) : []),
   );
 }
@@ -88,12 +102,27 @@ function table(facts: NonNullable<Letter["facts"]>): ReactNode {
   return h("table", { style: styles.facts }, h("tbody", null, facts.map(row)));
 }
 
+function list(items: readonly Action[]): ReactNode {
+  const item = ({ label, link }: Action, index: number) =>
+    h(
+      "li",
+      { key: index, dir: "auto", style: styles.item },
+      h("a", { className: "link", href: link, style: styles.link }, label),
+    );
+  return h("ul", { style: styles.list }, items.map(item));
+}
+
 function quotation({ intro, text }: NonNullable<Letter["quoted"]>): ReactNode[] {
   const attributes = { dir: "auto", className: "quote", style: styles.quote };
   return [quiet(intro), h("blockquote", attributes, ...withBreaks(text))];
 }
 
-function buttonAndAddress({ label, link }: NonNullable<Letter["action"]>): ReactNode[] {
+function outlinedButton({ label, link }: Action): ReactNode {
+  const attributes = { className: "outlined", href: link, style: styles.outlined };
+  return h("p", { style: styles.paragraph }, h("a", attributes, label));
+}
+
+function buttonAndAddress({ label, link }: Action): ReactNode[] {
   const button = h("a", { className: "button", href: link, style: styles.button }, label);
   const address = h("a", { className: "link", href: link, style: styles.link }, link);
   return [

@@ -1,8 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { organization } from "@headwaters/contracts";
 import { createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { palette, styles } from "./styles.ts";
 import { oneLine } from "./words.ts";
+
+const MARK_ID = "mark";
+
+/** The organization's mark, attached to each mail, as mails load nothing. `pnpm artwork icons` draws it. */
+export const mark = {
+  filename: "mark.png",
+  content: readFileSync(join(import.meta.dirname, "mark.png")),
+  contentType: "image/png",
+  contentDisposition: "inline",
+  cid: MARK_ID,
+} as const;
+
+/** Replaces the reference to the attached mark, for a page that shows a mail's HTML. */
+export function embedMark(html: string): string {
+  return html.replace(`cid:${MARK_ID}`, `data:image/png;base64,${mark.content.toString("base64")}`);
+}
 
 const { name, email, phone, address } = organization;
 const postalAddress = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
@@ -28,7 +46,20 @@ export function mailPage(subject: string, ...content: ReactNode[]): string {
       h(
         "div",
         { className: "card", style: styles.card },
-        h("p", { className: "name", style: styles.name }, name),
+        h(
+          "p",
+          { className: "name", style: styles.name },
+          // React would add a preload link for a picture that is not lazy.
+          h("img", {
+            src: `cid:${MARK_ID}`,
+            alt: "",
+            width: 40,
+            height: 40,
+            loading: "lazy",
+            style: styles.mark,
+          }),
+          name,
+        ),
         ...content,
         h("hr", { className: "line", style: styles.line }),
         quiet(h("strong", null, name), h("br"), postalAddress, h("br"), `${email} · ${phone}`),

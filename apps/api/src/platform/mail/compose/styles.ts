@@ -1,57 +1,74 @@
 import type { CSSProperties } from "react";
 
-/** Inline styles, because many mail programs drop style sheets; they show the light scheme. */
+/**
+ * Inline styles, because many mail programs drop style sheets; they show the light scheme. The colors
+ * are those of the site: apps/web/src/ui/styles/tokens.css.
+ */
 export const styles = {
-  page: { margin: 0, padding: "24px 12px", backgroundColor: "#eef4f7" },
+  page: { margin: 0, padding: "24px 12px", backgroundColor: "#f3ecde" },
   card: {
     maxWidth: "560px",
     margin: "0 auto",
     padding: "24px 28px",
-    borderRadius: "12px",
-    backgroundColor: "#ffffff",
-    color: "#12303f",
+    borderRadius: "4px",
+    borderTop: "6px solid #0a2c3d",
+    backgroundColor: "#fffdf9",
+    color: "#10303d",
     fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif",
     fontSize: "16px",
     lineHeight: "1.5",
   },
-  name: { margin: "0 0 20px", fontSize: "18px", fontWeight: 700, color: "#0b5a7d" },
+  name: { margin: "0 0 24px", fontSize: "20px", fontWeight: 700, color: "#0a2c3d" },
+  mark: { margin: "0 12px 0 0", border: 0, verticalAlign: "middle" },
   paragraph: { margin: "0 0 16px", overflowWrap: "anywhere" },
   quote: {
     margin: "0 0 16px",
     padding: "0 0 0 14px",
-    borderLeft: "3px solid #d5e1e8",
+    borderLeft: "3px solid #ddd2bd",
     fontSize: "14px",
-    color: "#4b6472",
+    color: "#45606b",
     overflowWrap: "anywhere",
   },
   button: {
     display: "inline-block",
     padding: "12px 22px",
-    borderRadius: "8px",
-    backgroundColor: "#0b5a7d",
+    border: "1px solid #17536e",
+    borderRadius: "3px",
+    backgroundColor: "#17536e",
     color: "#ffffff",
     fontWeight: 700,
     textDecoration: "none",
   },
-  quiet: { margin: "0 0 16px", fontSize: "14px", color: "#4b6472", overflowWrap: "anywhere" },
+  outlined: {
+    display: "inline-block",
+    padding: "10px 20px",
+    border: "1px solid #17536e",
+    borderRadius: "3px",
+    color: "#17536e",
+    fontWeight: 700,
+    textDecoration: "none",
+  },
+  quiet: { margin: "0 0 16px", fontSize: "14px", color: "#45606b", overflowWrap: "anywhere" },
+  list: { margin: "0 0 16px", padding: "0 0 0 20px" },
+  item: { margin: "0 0 8px", overflowWrap: "anywhere" },
   facts: { margin: "0 0 16px", borderCollapse: "collapse" },
   term: {
     padding: "4px 20px 4px 0",
-    color: "#4b6472",
+    color: "#45606b",
     fontSize: "14px",
     fontWeight: 400,
     textAlign: "left",
     verticalAlign: "top",
   },
   value: { padding: "4px 0", fontWeight: 700, overflowWrap: "anywhere" },
-  link: { color: "#0b5a7d" },
+  link: { color: "#17536e" },
   label: {
     margin: "0 0 4px",
     fontSize: "13px",
     fontWeight: 700,
     letterSpacing: "0.06em",
     textTransform: "uppercase",
-    color: "#4b6472",
+    color: "#45606b",
   },
   heading: { margin: "0 0 8px", fontSize: "20px", lineHeight: "1.3", overflowWrap: "anywhere" },
   picture: {
@@ -62,18 +79,20 @@ export const styles = {
     margin: "0 0 16px",
     borderRadius: "8px",
   },
-  line: { margin: "24px 0 16px", border: 0, borderTop: "1px solid #d5e1e8" },
+  line: { margin: "24px 0 16px", border: 0, borderTop: "1px solid #ddd2bd" },
 } satisfies Record<string, CSSProperties>;
 
 /** For the programs that know dark mode; "!important" because the elements carry their own styles. */
 export const palette = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .page { background-color: #0d1b22 !important; }
-  .card { background-color: #152a34 !important; color: #e6eff3 !important; }
-  .name, .link { color: #7cc4e6 !important; }
-  .button { background-color: #7cc4e6 !important; color: #0d1b22 !important; }
-  .quiet, .quote { color: #a9bdc7 !important; }
-  .quote { border-left-color: #2c4653 !important; }
-  .line { border-top-color: #2c4653 !important; }
+  .page { background-color: #061c29 !important; }
+  .card { background-color: #0b2635 !important; color: #ecefe8 !important; border-top-color: #17536e !important; }
+  .name { color: #ecefe8 !important; }
+  .link, .outlined { color: #b4d5e4 !important; }
+  .outlined { border-color: #b4d5e4 !important; }
+  .button { background-color: #88bad0 !important; border-color: #88bad0 !important; color: #04202e !important; }
+  .quiet, .quote { color: #a8c0c9 !important; }
+  .quote { border-left-color: #1f4558 !important; }
+  .line { border-top-color: #1f4558 !important; }
 }`;

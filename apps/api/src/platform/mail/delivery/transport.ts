@@ -5,6 +5,7 @@ import { organization } from "@headwaters/contracts";
 import type { FastifyBaseLogger } from "fastify";
 import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
 import { z } from "zod";
+import { mark } from "../compose/layout.ts";
 import { maskedAddress } from "../compose/words.ts";
 import { MailFailure, mailFailure, NOT_AN_ADDRESS } from "../outbox/failures.ts";
 
@@ -103,17 +104,18 @@ function message(mail: OutgoingMail, from: string): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    ...(mail.calendar
-      ? {
-          attachments: [
+    attachments: [
+      mark,
+      ...(mail.calendar
+        ? [
             {
               filename: "event.ics",
               content: mail.calendar,
               contentType: "text/calendar; charset=utf-8; method=PUBLISH",
             },
-          ],
-        }
-      : {}),
+          ]
+        : []),
+    ],
     // The same at each attempt, so that a mailbox can tell a mail that came twice.
     messageId: `<${mail.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     date: mail.createdAt,

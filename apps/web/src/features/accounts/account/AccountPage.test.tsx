@@ -61,14 +61,25 @@ describe("a visitor", () => {
   });
 });
 
-test("the way there is the greeting in the navigation bar", async ({ visitor }) => {
+test("the way there is the account's menu in the navigation bar", async ({ visitor }) => {
   await visitor.signUp({ firstName: "Sage" });
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await openPage(visitor, "/accessibility");
-  await user.click(await findLink("Hello, Sage"));
+  await user.click(await screen.findByRole("button", { name: "Hello, Sage" }));
+  const items = await screen.findAllByRole("menuitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    "My registrations",
+    "My content",
+    "Account",
+    "Log out",
+  ]);
+  await user.click(screen.getByRole("menuitem", { name: "Account" }));
   await expectPath("/account");
   await findTitle("Your Account");
-  expect(screen.getByRole("link", { name: "Hello, Sage" })).toHaveAttribute("aria-current", "page");
+  expect(await screen.findByRole("button", { name: "Hello, Sage" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
 });
 
 test("the page arrives finished", async ({ visitor, fetchPage }) => {
@@ -93,6 +104,26 @@ test("the name changes, in the greeting too", async ({ visitor, fetchPage }) => 
   expect(await screen.findByText("Hello, Rowan")).toBeVisible();
   const { document } = await fetchPage("/account");
   expect(document.querySelector("input[name=firstName][value=Rowan]")).not.toBeNull();
+});
+
+test("staff choose how often they are written to; a member without events is not asked", async ({
+  visitor,
+  site,
+}) => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const account = await visitor.signUp();
+  await openPage(visitor, "/account");
+  await findSection("Your name");
+  expect(screen.queryByRole("heading", { name: "Emails about your work" })).toBeNull();
+  await site.makeStaff(account.email);
+  await openPage(visitor, "/account");
+  const section = await findSection("Emails about your work");
+  const choice = section.getByRole("combobox", { name: "How often" });
+  expect(choice).toHaveDisplayValue("Once a day, at 7 in the morning");
+  await user.selectOptions(choice, "At once");
+  await user.click(section.getByRole("button", { name: "Save Choice" }));
+  await expectToast("Your choice is saved");
+  expect(await visitor.get("/api/account/notices")).toEqual({ frequency: "atOnce" });
 });
 
 test("a new address counts once its mailed link is confirmed", async ({ visitor, site }) => {
@@ -163,12 +194,13 @@ describe("refused registrations", () => {
     const registration = await visitor.signUp();
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     await openPage(visitor, "/accessibility");
-    const greeting = await findLink(/^Hello,/);
+    const greeting = await screen.findByRole("button", { name: /^Hello,/ });
     await (await signInOnPhone(visitor, registration)).fetch(
       "/api/account/devices/sign-out-others",
       { method: "POST" },
     );
     await user.click(greeting);
+    await user.click(await screen.findByRole("menuitem", { name: "Account" }));
     await expectPath("/auth?next=%2Faccount");
     expect(await findLink("Login")).toBeVisible();
   });
@@ -217,7 +249,7 @@ test("one browser can be signed out, or all others after a question", async ({ v
   await openPage(visitor, "/account");
   devices = await findSection("Where you are signed in");
   await user.click(await devices.findByRole("button", { name: "Sign Out Everywhere Else" }));
-  await user.click((await findDialog()).getByRole("button", { name: "Cancel" }));
+  await user.click((await findDialog()).getByRole("button", { name: "Not now" }));
   await expectNoDialog();
   expect(await isSignedIn(phones[1] as Visitor)).toBe(true);
   await user.click(devices.getByRole("button", { name: "Sign Out Everywhere Else" }));

@@ -20,6 +20,7 @@ import { Farewell } from "./data/Farewell.tsx";
 import { YourData } from "./data/YourData.tsx";
 import { Devices } from "./devices/Devices.tsx";
 import { LedEvents } from "./LedEvents.tsx";
+import { Notices } from "./notices/Notices.tsx";
 import { StaffPages } from "./StaffPages.tsx";
 import { YourContent } from "./YourContent.tsx";
 
@@ -29,6 +30,7 @@ export const prefetch: Prefetch = async (context) => {
   await Promise.all([
     profile.devices.prefetch(),
     profile.emailStatus.prefetch(),
+    profile.noticeSetting.prefetch(),
     prefetchPasswordRules(context),
     context.user.role === "leader" && registrations.led.prefetch(),
   ]);
@@ -63,6 +65,7 @@ function Sections({ user, onDeleted }: { user: User; onDeleted: () => void }) {
       <YourContent />
       {user.role === "leader" && <LedEvents />}
       {user.role === "staff" && <StaffPages />}
+      <Notices />
       <YourData />
       <DeleteAccount user={user} onDeleted={onDeleted} />
     </div>

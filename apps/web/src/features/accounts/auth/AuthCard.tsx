@@ -1,7 +1,9 @@
-import "@mantine/core/styles/Tabs.layer.css";
+import "../../../ui/styles/tabs.css";
 import { organization } from "@headwaters/contracts";
 import { Tabs } from "@mantine/core";
 import { useSyncExternalStore } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { paths, SIGN_UP } from "../../../lib/paths.ts";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
 import { loggedOut } from "../session/loggedOut.ts";
 import { authTexts } from "../texts/auth.ts";
@@ -10,17 +12,19 @@ import { SignInForm } from "./forms/SignInForm.tsx";
 import { SignUpForm } from "./forms/SignUpForm.tsx";
 import { isRegistering } from "./nextPage.ts";
 
-/** Whether someone comes from an event, to register for it. */
-const isRegisteringNext = () =>
-  isRegistering(new URLSearchParams(window.location.search).get("next") ?? "");
+/** Where to go once signed in, as the address says it. */
+const findNext = () => new URLSearchParams(window.location.search).get("next") ?? "";
 
 const never = () => () => {};
 const no = () => false;
+const nowhere = () => "";
 
 export function AuthCard() {
   // Known to the browser alone: a server renders the card without the line.
   const wasLoggedOut = useSyncExternalStore(never, loggedOut.isSet, no);
-  const comesToRegister = useSyncExternalStore(never, isRegisteringNext, no);
+  const next = useSyncExternalStore(never, findNext, nowhere);
+  const { search } = useLocation();
+  const signsUp = search.startsWith(`?${SIGN_UP}`);
   return (
     <section className={classes.card}>
       <h1 className={classes.title}>Your {organization.shortName} account</h1>
@@ -29,12 +33,18 @@ export function AuthCard() {
           You were logged out. We kept what you wrote.
         </p>
       )}
-      {comesToRegister && <p className={classes.kept}>{authTexts.registering}</p>}
+      {isRegistering(next) && (
+        <p className={classes.kept}>
+          {authTexts.registering}{" "}
+          {signsUp && <Link to={paths.authFor(next)}>{authTexts.hasAccount}</Link>}
+        </p>
+      )}
       <WithoutScript what="Signing in" />
       <Tabs
-        defaultValue="sign-in"
+        key={String(signsUp)}
+        defaultValue={signsUp ? "sign-up" : "sign-in"}
         keepMounted={false}
-        classNames={{ list: classes.list ?? "", tab: classes.tab ?? "" }}
+        className={classes.tabs ?? ""}
       >
         <Tabs.List grow aria-label="Sign in or sign up">
           <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>

@@ -3,7 +3,7 @@ import { mia } from "@headwaters/testing/people/registrations";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect } from "vitest";
-import { publishEvent, register } from "../../../testing/data/events.ts";
+import { createMember, publishEvent, register } from "../../../testing/data/events.ts";
 import {
   fillSignIn,
   fillSignUp,
@@ -12,7 +12,14 @@ import {
   recordSent,
 } from "../../../testing/forms/authForm.ts";
 import { openPage } from "../../../testing/openPage.tsx";
-import { expectPath, expectToast, findSection, findTitle } from "../../../testing/page.ts";
+import {
+  expectPath,
+  expectToast,
+  findDialog,
+  findLink,
+  findSection,
+  findTitle,
+} from "../../../testing/page.ts";
 import { test } from "../../../testing/test.ts";
 import { createVisitor } from "../../../testing/visitor.ts";
 
@@ -94,6 +101,39 @@ test.for(["https://elsewhere.example", "//elsewhere.example", "/news", "/account
     await expectPath("/");
   },
 );
+
+test("who comes from an event to register signs up first, or signs in, and comes back to it", async ({
+  visitor,
+  site,
+  fetchPage,
+}) => {
+  const account = await createVisitor(site).signUp();
+  const id = await publishEvent(await createMember(site));
+  const event = `/events/${id}`;
+  const { document: sent } = await fetchPage(event);
+  const link = within(sent.body).getByRole("link", { name: "Register" }).getAttribute("href") ?? "";
+  const selected = (page: Document) => page.querySelector("[role=tab][aria-selected=true]");
+  expect(selected((await fetchPage(link)).document)).toHaveTextContent("Sign Up");
+  expect(selected((await fetchPage("/auth")).document)).toHaveTextContent("Sign In");
+
+  const { user, ...signUp } = await openAuthPage(visitor, "Sign Up", link.slice("/auth".length));
+  fillSignUp(signUp);
+  await user.click(signUp.getByRole("button", { name: "Create Account" }));
+  await expectPath(event);
+  await findDialog();
+
+  visitor.cookies.clear();
+  await openPage(visitor, link);
+  await user.click(await findLink("I have an account"));
+  expect(await screen.findByRole("tab", { name: "Sign In" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  const signIn = await panel();
+  fillSignIn(signIn, account);
+  await user.type(signIn.getByLabelText(/^Password/), "{Enter}");
+  await expectPath(event);
+});
 
 test("signing in leads only to registering", async ({ visitor, fetchPage }) => {
   await visitor.signUp();

@@ -1,10 +1,11 @@
-import { useContext } from "react";
+import { useContext, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Redirect } from "../../../layout/Redirect.tsx";
 import { PageRoutes } from "../../../lib/pageRoute.ts";
 import { paths } from "../../../lib/paths.ts";
 import { useCurrentUser } from "../session/currentUser.ts";
+import { loggedOut } from "../session/loggedOut.ts";
 import { authTexts } from "../texts/auth.ts";
 import { AuthCard } from "./AuthCard.tsx";
 import classes from "./AuthPage.module.css";
@@ -16,7 +17,9 @@ export { prefetchPasswordRules as prefetch } from "../password/passwordRules.ts"
 /** Where to go once signed in: home, or back to what led here. */
 function useDestination(): string {
   const next = new URLSearchParams(useLocation().search).get("next") ?? "";
-  return mayComeNext(useContext(PageRoutes), next) ? next : paths.home;
+  // Read now: signing in forgets it.
+  const [left] = useState(loggedOut.find);
+  return mayComeNext(useContext(PageRoutes), next) ? next : (left ?? paths.home);
 }
 
 export default function AuthPage() {

@@ -16,5 +16,6 @@ function isStaffInvitation(address: string): boolean {
 /** Whether signing in may lead on to an address: only plain paths of this site pass. */
 export function mayComeNext(routes: readonly PageRoute[], address: string): boolean {
   if (isRegistering(address) || isStaffInvitation(address)) return true;
-  return /^[\w/-]+$/.test(address) && isPrivatePath(routes, address);
+  const path = /^([\w/-]+)(?:\?[\w=&%+.-]*)?$/.exec(address)?.[1];
+  return path !== undefined && isPrivatePath(routes, path);
 }

@@ -1,5 +1,5 @@
 import { isUnauthorized } from "../../../lib/api/failures.ts";
-import { paths } from "../../../lib/paths.ts";
+import { paths, WRITE } from "../../../lib/paths.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { loggedOut } from "./loggedOut.ts";
 
@@ -19,6 +19,6 @@ export function toastCreateFailure(error: unknown, description: string) {
     return;
   }
   toasts.show(loggedOutToast);
-  loggedOut.set();
+  loggedOut.set(WRITE);
   setTimeout(() => window.location.assign(paths.apiLogin), REDIRECT_DELAY_MS);
 }

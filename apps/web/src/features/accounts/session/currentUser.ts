@@ -4,6 +4,7 @@ import { useCallback, useEffect } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { otherTabs } from "../../../lib/api/otherTabs.ts";
 import { CURRENT_USER } from "../../../lib/api/queryClient.ts";
+import { forgetRosters } from "../../../lib/browser/forgetRosters.ts";
 import { loggedOut } from "./loggedOut.ts";
 
 /** A failed check is not repeated until the next load: each part of a page would repeat it. */
@@ -21,6 +22,7 @@ function setCurrentUser(queryClient: QueryClient, user: User | null) {
   if (user) loggedOut.clear();
   queryClient.setQueryData(CURRENT_USER, user);
   if (before?.id === user?.id) return;
+  forgetRosters();
   // Any answer may depend on the account: drafts are on public pages, too.
   const current = queryClient.getQueryCache().find({ queryKey: CURRENT_USER });
   queryClient.removeQueries({ predicate: (query) => query !== current });

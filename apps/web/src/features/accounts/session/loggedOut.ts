@@ -9,9 +9,13 @@ function attempt<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** Remembers for the sign-in page that the session had ended. */
+/** Remembers for the sign-in page that the session had ended, and at which address of ours. */
 export const loggedOut = {
-  set: () => attempt((storage) => storage.setItem(KEY, "1")),
-  isSet: () => attempt((storage) => storage.getItem(KEY)) === "1",
+  set: (hash = "") =>
+    attempt((storage) =>
+      storage.setItem(KEY, window.location.pathname + window.location.search + hash),
+    ),
+  find: () => attempt((storage) => storage.getItem(KEY)),
+  isSet: () => Boolean(loggedOut.find()),
   clear: () => attempt((storage) => storage.removeItem(KEY)),
 };

@@ -1,4 +1,10 @@
-import { EMAIL_LINK_HOURS, organization, SESSION_DAYS } from "@headwaters/contracts";
+import {
+  DAILY_NOTICE_HOUR,
+  EMAIL_LINK_HOURS,
+  type NoticeFrequency,
+  organization,
+  SESSION_DAYS,
+} from "@headwaters/contracts";
 import { mailLink } from "../../../lib/contactLinks.ts";
 import { formatNumber } from "../../../lib/formatNumber.ts";
 
@@ -11,6 +17,20 @@ export const accountTexts = {
   name: {
     title: "Your name",
     text: "We greet you by your first name, on this website and in our emails. Other visitors see it on what you publish, and nowhere else.",
+  },
+  notices: {
+    id: "notices",
+    title: "Emails about your work",
+    text: "We can tell you by email what waits for you: for staff content to review, membership applications and late messages; for everyone with an event who signs up.",
+    label: "How often",
+    frequencies: {
+      atOnce: "At once",
+      daily: `Once a day, at ${DAILY_NOTICE_HOUR} in the morning`,
+      never: "Never",
+    } satisfies Record<NoticeFrequency, string>,
+    button: "Save Choice",
+    pending: "Saving...",
+    saved: "Your choice is saved",
   },
   email: {
     title: "Email address",

@@ -24,6 +24,7 @@ export const authTexts = {
   /** For visitors who come from an event's registration. */
   registering:
     "Sign in or create an account, and we take you straight back to the event to register.",
+  hasAccount: "I have an account",
   /** Below the button that creates an account, with links as Markdown writes them. */
   agreement:
     "By creating an account you agree to our [Terms of Service](/terms). Our [Privacy Policy](/privacy) says how we protect what you tell us.",

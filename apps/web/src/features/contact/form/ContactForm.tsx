@@ -4,6 +4,7 @@ import { SelectField, TextAreaField } from "../../../ui/forms/fields/Field.tsx";
 import { PersonFields } from "../../../ui/forms/fields/PersonFields.tsx";
 import { PageForm } from "../../../ui/forms/PageForm.tsx";
 import { formTexts } from "../../../ui/forms/texts.ts";
+import { useCurrentUser } from "../../accounts/index.ts";
 import { contactTexts, contactToasts, inquiryTypeNames } from "../texts/contact.ts";
 import { About } from "./About.tsx";
 import { parseAbout } from "./aboutAddress.ts";
@@ -11,7 +12,8 @@ import { useSendMessage } from "./useSendMessage.ts";
 
 export function ContactForm() {
   const message = useSendMessage();
-  const { title, privacy } = contactTexts.form;
+  const { title, privacy, sent } = contactTexts.form;
+  const user = useCurrentUser();
   const about = parseAbout(new URLSearchParams(useLocation().search));
   return (
     <PageForm
@@ -24,8 +26,9 @@ export function ContactForm() {
       pending="Sending..."
       privacy={privacy}
       age={formTexts.under13}
+      sent={sent}
     >
-      <PersonFields />
+      <PersonFields user={user} />
       <SelectField
         label="Inquiry Type"
         name="inquiryType"

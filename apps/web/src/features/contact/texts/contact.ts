@@ -30,6 +30,11 @@ export const contactTexts = {
   lead: "Do you have a question about a program, an hour to give, or a child who has never held a rod? Tell us.",
   description: `Write to ${organization.name}, call us, or find us by the water. Plus answers to the questions families ask most.`,
   form: {
+    sent: {
+      title: "We have your message",
+      text: "Somebody of us reads it, and answers by email.",
+      again: "Write another message",
+    },
     eyebrow: "Write to us",
     title: "Send us a message",
     lead: `A person reads every message and answers within ${formatRange(responseTimes.general)}, on working days.`,

@@ -92,7 +92,9 @@ export const messageTexts = {
     title: "Your answer",
     label: (firstName: string) => `Answer to ${firstName}`,
     hint: (firstName: string) =>
-      `${firstName} gets it by email, with your first name, and the message below it.`,
+      `${firstName} gets it by email, between the greeting and the signature, with the message below it.`,
+    greeting: "Greeting",
+    signature: "Signature",
     send: "Send Answer",
     anyway: "Send Anyway",
     sending: "Sending...",

@@ -1,16 +1,26 @@
+import type { EducationArticle } from "@headwaters/contracts";
 import { Badge } from "../reading/Badge.tsx";
+import { educationList, filteredPath } from "../reading/filters/filters.ts";
 import { ageGroupNames, educationCategoryNames } from "../texts/education.ts";
 
 interface ArticleBadgesProps {
-  article: { category: string; ageGroup: string };
+  article: Pick<EducationArticle, "category" | "ageGroup">;
 }
 
 /** Category and age group of an education article. */
-export function ArticleBadges({ article }: ArticleBadgesProps) {
+export function ArticleBadges({ article: { category, ageGroup } }: ArticleBadgesProps) {
   return (
     <>
-      <Badge names={educationCategoryNames} value={article.category} />
-      <Badge names={ageGroupNames} value={article.ageGroup} />
+      <Badge
+        names={educationCategoryNames}
+        value={category}
+        to={filteredPath(educationList, { category })}
+      />
+      <Badge
+        names={ageGroupNames}
+        value={ageGroup}
+        to={filteredPath(educationList, { ageGroup })}
+      />
     </>
   );
 }

@@ -51,13 +51,14 @@ export function Library() {
 }
 
 function EducationCard({ article }: { article: Article }) {
-  const { id, title, imageUrl, imageAlt, preview } = article;
+  const { id, title, imageUrl, imageAlt, imageFocus, preview } = article;
   return (
     <ContentCard
       to={paths.educationArticle(id)}
       title={title}
       imageUrl={imageUrl}
       imageAlt={imageAlt}
+      imageFocus={imageFocus}
       labels={<ArticleBadges article={article} />}
       text={preview}
       more={

@@ -4,6 +4,7 @@ import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { paths } from "../../../lib/paths.ts";
 import { Badge } from "../reading/Badge.tsx";
+import { filteredPath, newsList } from "../reading/filters/filters.ts";
 import { ArticlePage } from "../reading/page/ArticlePage.tsx";
 import { newsCategoryNames } from "../texts/news.ts";
 
@@ -27,7 +28,13 @@ export default function NewsArticlePage() {
       list={list}
       next={next}
       toPath={paths.newsArticle}
-      labels={({ category }) => <Badge names={newsCategoryNames} value={category} />}
+      labels={({ category }) => (
+        <Badge
+          names={newsCategoryNames}
+          value={category}
+          to={filteredPath(newsList, { category })}
+        />
+      )}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { Badge } from "../reading/Badge.tsx";
+import { filteredPath, newsList } from "../reading/filters/filters.ts";
 import { ContentCard } from "../reading/list/ContentCard.tsx";
 import { newsCategoryNames } from "../texts/news.ts";
 
@@ -14,7 +15,7 @@ interface NewsCardProps {
 }
 
 export function NewsCard({ article, ...shown }: NewsCardProps) {
-  const { id, title, imageUrl, imageAlt, category, createdAt, preview } = article;
+  const { id, title, imageUrl, imageAlt, imageFocus, category, createdAt, preview } = article;
   return (
     <ContentCard
       {...shown}
@@ -22,9 +23,14 @@ export function NewsCard({ article, ...shown }: NewsCardProps) {
       title={title}
       imageUrl={imageUrl}
       imageAlt={imageAlt}
+      imageFocus={imageFocus}
       labels={
         <>
-          <Badge names={newsCategoryNames} value={category} />
+          <Badge
+            names={newsCategoryNames}
+            value={category}
+            to={filteredPath(newsList, { category })}
+          />
           <DateText date={createdAt} />
         </>
       }

@@ -18,7 +18,7 @@ export default function NewsPage() {
   return (
     <>
       <PageMeta {...meta} description={newsTexts.description} />
-      <Hero picture={newsHero} eyebrow={newsTexts.eyebrow} title={newsTexts.title}>
+      <Hero size="list" picture={newsHero} eyebrow={newsTexts.eyebrow} title={newsTexts.title}>
         <p>{newsTexts.lead}</p>
       </Hero>
       <div className={listPage.list}>

@@ -1,7 +1,8 @@
-import type { ContentEntry } from "@headwaters/contracts";
+import type { OwnEntry } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { trpc } from "../../../lib/api/client.ts";
+import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
 import { useSignedOut } from "../../accounts/index.ts";
 import { myContentTexts } from "../texts/myContent.ts";
@@ -13,7 +14,7 @@ export const CONTENT_PAGE = { limit: 20 };
 /** Content from other tabs appears soon; data of the page is fresh. */
 const FRESH_MS = 10_000;
 
-const isDone = ({ isPublished, isAhead }: ContentEntry) => isPublished && !isAhead;
+const isDone = ({ isPublished, isAhead }: OwnEntry) => isPublished && !isAhead;
 
 /** The author's content: unfinished items, then published ones, in pages. */
 export function MyContent() {
@@ -23,7 +24,7 @@ export function MyContent() {
     refetchOnWindowFocus: true,
   });
   useSignedOut(query.error);
-  if (query.isPending) return <Skeletons />;
+  if (query.isPending) return <ListSkeleton />;
   if (!query.data) {
     return (
       <Notice level={2} title={myContentTexts.failed}>
@@ -60,7 +61,7 @@ export function MyContent() {
   );
 }
 
-function Part({ title, text, items }: { title: string; text: string; items: ContentEntry[] }) {
+function Part({ title, text, items }: { title: string; text: string; items: OwnEntry[] }) {
   const titleId = useId();
   if (items.length === 0) return null;
   return (
@@ -79,15 +80,5 @@ function Part({ title, text, items }: { title: string; text: string; items: Cont
         ))}
       </ul>
     </section>
-  );
-}
-
-function Skeletons() {
-  return (
-    <div className={classes.skeletons} role="status" aria-label="Loading">
-      {["first", "second", "third"].map((name) => (
-        <div key={name} aria-hidden />
-      ))}
-    </div>
   );
 }

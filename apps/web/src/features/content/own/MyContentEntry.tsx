@@ -1,4 +1,4 @@
-import type { ContentEntry } from "@headwaters/contracts";
+import type { OwnEntry } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
@@ -13,8 +13,8 @@ import { ContentStatus } from "./ContentStatus.tsx";
 import classes from "./MyContentEntry.module.css";
 
 /** An entry of the author's content with state and actions. */
-export function MyContentEntry({ item }: { item: ContentEntry }) {
-  const { kind, id, title, imageUrl, savedAt } = item;
+export function MyContentEntry({ item }: { item: OwnEntry }) {
+  const { kind, id, title, imageUrl, imageFocus, savedAt } = item;
   const link = (to: string, words: string): ReactNode => (
     <li>
       <Link to={to}>
@@ -26,7 +26,15 @@ export function MyContentEntry({ item }: { item: ContentEntry }) {
   return (
     <article className={classes.item}>
       <div className={classes.picture}>
-        {imageUrl && <ContentPicture key={imageUrl} imageUrl={imageUrl} imageAlt="" sizes="9rem" />}
+        {imageUrl && (
+          <ContentPicture
+            key={imageUrl}
+            imageUrl={imageUrl}
+            imageAlt=""
+            imageFocus={imageFocus}
+            sizes="9rem"
+          />
+        )}
       </div>
       <div className={classes.words}>
         <p className={classes.labels}>
@@ -35,7 +43,7 @@ export function MyContentEntry({ item }: { item: ContentEntry }) {
             Saved <DateText date={savedAt} withTime />
           </span>
         </p>
-        <h3 className={classes.title}>
+        <h3 dir="auto" className={classes.title}>
           <Link to={paths.writingItem(kind, id)}>{title}</Link>
         </h3>
         <ContentStatus item={item} />

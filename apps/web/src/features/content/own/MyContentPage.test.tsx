@@ -122,7 +122,10 @@ describe("the history", () => {
       title: "First words",
       content: "Twelve **herons**.",
     });
-    await change(visitor, id, { title: "Second words", content: "None.", published: true });
+    await change(visitor, id, {
+      ...{ title: "Second words", content: "None.", category: "conservation" },
+      published: true,
+    });
     await openPage(visitor, `/writing/news/${id}/history`);
     await findTitle("Second words");
     const article = () => document.querySelector("main article");
@@ -132,9 +135,17 @@ describe("the history", () => {
     await user.click(await findView(2));
     await waitFor(() => expect(article()).toHaveTextContent("None."));
     expect(screen.queryByText("Bring This Version Back")).toBeNull();
+    const changes = await screen.findByText("What changed from version 1, word by word");
+    const section = changes.closest("section");
+    await waitFor(() => expect(section?.querySelector("del")).toHaveTextContent("First"));
+    const marked = (tag: string) =>
+      [...(section?.querySelectorAll(tag) ?? [])].map(({ textContent }) => textContent.trim());
+    expect(marked("del")).toEqual(["First", "Twelve **herons**"]);
+    expect(marked("ins")).toEqual(["Second", "None"]);
 
     await user.click(await findView(1));
     await waitFor(() => expect(article()?.querySelector("strong")).toHaveTextContent("herons"));
+    expect(screen.queryByText(/^What changed/)).toBeNull();
     await user.click(screen.getByText("Bring This Version Back"));
     const dialog = await findDialog("Bring this version back?");
     expect(dialog.element).toHaveTextContent("Readers keep seeing what they see now");
@@ -221,7 +232,7 @@ test("the list and the page where an item is edited lead to each other", async (
   const id = await publishArticle(visitor, { title: "There and back", published: false });
   const main = () => within(document.querySelector("main") as HTMLElement);
   await openPage(visitor, `/writing/news/${id}`);
-  await screen.findByText("Save");
+  await screen.findByText("Save draft");
   await user.click(main().getByText("My Content"));
   await expectPath("/writing");
   await user.click(await main().findByRole("link", { name: "There and back" }));

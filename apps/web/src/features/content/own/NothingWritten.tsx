@@ -1,5 +1,5 @@
-import { Group } from "@mantine/core";
 import { paths } from "../../../lib/paths.ts";
+import { ButtonRow } from "../../../ui/ButtonRow.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
 import { myContentTexts } from "../texts/myContent.ts";
@@ -10,7 +10,7 @@ export function NothingWritten() {
   return (
     <Notice level={2} title={title} picture={picture}>
       <p>{text}</p>
-      <Group>
+      <ButtonRow>
         <LinkButton to={paths.news}>Write News</LinkButton>
         <LinkButton to={paths.events} variant="default">
           Add an Event
@@ -18,7 +18,7 @@ export function NothingWritten() {
         <LinkButton to={paths.education} variant="default">
           Write for Education
         </LinkButton>
-      </Group>
+      </ButtonRow>
     </Notice>
   );
 }

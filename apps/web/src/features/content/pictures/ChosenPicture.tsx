@@ -4,7 +4,8 @@ import { CheckField } from "../../../ui/forms/fields/CheckField.tsx";
 import { TextAreaField } from "../../../ui/forms/fields/Field.tsx";
 import classes from "./ChosenPicture.module.css";
 import { FileButton } from "./FileButton.tsx";
-import type { PictureValue } from "./pictureValue.ts";
+import { FocusPoint } from "./FocusPoint.tsx";
+import { MIDDLE, type PictureValue } from "./pictureValue.ts";
 
 interface ChosenPictureProps {
   labelledBy: string;
@@ -18,12 +19,17 @@ interface ChosenPictureProps {
 /** An uploaded picture, and the words for those who cannot see it. */
 export function ChosenPicture(props: ChosenPictureProps) {
   const { labelledBy, value, errors, onChange, onFile, onRemove } = props;
-  const { imageUrl, imageAlt } = value;
-  const describe = (words: string | null) => onChange({ imageUrl, imageAlt: words });
+  const { imageUrl, imageAlt, imageFocus } = value;
+  const describe = (words: string | null) => onChange({ ...value, imageAlt: words });
   return (
     <div className={classes.chosen}>
       <div className={classes.shown}>
-        <img className={classes.picture} src={`${imageUrl}/480.webp`} alt={imageAlt ?? ""} />
+        <FocusPoint
+          imageUrl={imageUrl}
+          alt={imageAlt ?? ""}
+          value={imageFocus ?? MIDDLE}
+          onChange={(focus) => onChange({ ...value, imageFocus: focus })}
+        />
         <div className={classes.actions}>
           <FileButton
             labelledBy={labelledBy}

@@ -19,7 +19,7 @@ interface PictureFieldProps {
   errors: { imageUrl?: string | undefined; imageAlt?: string | undefined };
 }
 
-const NONE: PictureValue = { imageUrl: "", imageAlt: null };
+const NONE: PictureValue = { imageUrl: "", imageAlt: null, imageFocus: null };
 
 /** An item's picture: uploaded by choosing, dropping or pasting it, or at an address elsewhere. */
 export function PictureField({ value, onChange, errors }: PictureFieldProps) {
@@ -29,8 +29,8 @@ export function PictureField({ value, onChange, errors }: PictureFieldProps) {
   const isUpload = parseUploadId(imageUrl) !== null;
   const [wantsAddress, setWantsAddress] = useState(false);
   const byAddress = !isUpload && (wantsAddress || imageUrl !== "");
-  const { state, upload, cancel, clear } = usePictureUpload((url) =>
-    onChange({ imageUrl: url, imageAlt: null }),
+  const { state, upload, cancel, clear } = usePictureUpload(({ url, focus }) =>
+    onChange({ imageUrl: url, imageAlt: null, imageFocus: focus }),
   );
   const isOver = useFilesFrom(root, upload);
   useFocusKept(root, state.at === "sending" ? state.at : `${isUpload} ${byAddress}`);

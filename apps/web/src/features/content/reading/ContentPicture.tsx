@@ -1,5 +1,5 @@
-import { PICTURE_WIDTHS, parseUploadId } from "@headwaters/contracts";
-import { useState } from "react";
+import { type Focus, PICTURE_WIDTHS, type PictureSize, parseUploadId } from "@headwaters/contracts";
+import { type CSSProperties, useState } from "react";
 import { Picture } from "../../../ui/pictures/Picture.tsx";
 import { ownPicture } from "../ownPicture.ts";
 import classes from "./ContentPicture.module.css";
@@ -8,21 +8,35 @@ interface ContentPictureProps {
   imageUrl: string;
   /** The description of an uploaded picture. */
   imageAlt: string | null;
+  /** Of an uploaded picture: what stays in sight where it is cropped, and its pixels. */
+  imageFocus?: Focus | null;
+  imageSize?: PictureSize | null;
   sizes: string;
+  /** In its own ratio, not in that of cards. */
+  isWhole?: boolean;
   first?: boolean;
 }
 
-/** The picture of an item in a frame of fixed ratio; one that cannot be had leaves no gap. */
-export function ContentPicture({ imageUrl, imageAlt, sizes, first = false }: ContentPictureProps) {
+/** The picture of an item; one that cannot be had leaves no gap. */
+export function ContentPicture(props: ContentPictureProps) {
+  const { imageUrl, imageAlt, imageFocus, imageSize, sizes, isWhole, first = false } = props;
   const [broken, setBroken] = useState(false);
   if (broken) return null;
   const alt = imageAlt ?? "";
   const own = parseUploadId(imageUrl)
-    ? { picture: { name: imageUrl, widths: PICTURE_WIDTHS }, alt }
+    ? { picture: { name: imageUrl, widths: PICTURE_WIDTHS, ...imageSize }, alt }
     : ownPicture(imageUrl);
+  const { width, height } = own?.picture ?? {};
   return (
     <div
       className={classes.frame}
+      data-whole={isWhole}
+      style={
+        {
+          ...(isWhole && width && { "--ratio": `${width} / ${height}` }),
+          ...(imageFocus && { "--focus": `${imageFocus.x}% ${imageFocus.y}%` }),
+        } as CSSProperties
+      }
       onErrorCapture={() => setBroken(true)}
       // It may have failed before this page came alive.
       ref={(frame) => {

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import classes from "./ContentText.module.css";
 
 interface ContentTextProps {
@@ -6,11 +7,29 @@ interface ContentTextProps {
   className?: string | undefined;
 }
 
+/** Puts the player in the place of a video's link. Before, nothing is asked of the other site. */
+function play(event: MouseEvent<HTMLElement>) {
+  const link = (event.target as Element).closest<HTMLElement>("a[data-player]");
+  const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!link?.dataset.player || isForNewTab) return;
+  event.preventDefault();
+  const player = document.createElement("iframe");
+  player.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+  player.title = link.textContent;
+  player.src = link.dataset.player;
+  link.replaceWith(player);
+  player.focus();
+}
+
 /** The rendered text of an author. */
 export function ContentText({ html, className }: ContentTextProps) {
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its links are pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links are pressed by keys, too
     <div
+      dir="auto"
       className={`${classes.text} ${className ?? ""}`}
+      onClick={play}
       // Safe to set: the server has sanitized it.
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,29 +1,24 @@
 import { type ContentTypeName, organization } from "@headwaters/contracts";
 
 /** Texts of the editor. */
-export const typeTexts: Record<
-  ContentTypeName,
-  { dialog: string; create: string; created: string; edit: string }
-> = {
-  news: {
-    dialog: "Create News Article",
-    create: "Create Article",
-    created: "News article created successfully!",
-    edit: "Edit News Article",
-  },
-  events: {
-    dialog: "Create New Event",
-    create: "Create Event",
-    created: "Event created successfully!",
-    edit: "Edit Event",
-  },
-  education: {
-    dialog: "Create Education Article",
-    create: "Create Article",
-    created: "Education article created successfully!",
-    edit: "Edit Education Article",
-  },
-};
+export const typeTexts: Record<ContentTypeName, { dialog: string; created: string; edit: string }> =
+  {
+    news: {
+      dialog: "Create News Article",
+      created: "News article created successfully!",
+      edit: "Edit News Article",
+    },
+    events: {
+      dialog: "Create New Event",
+      created: "Event created successfully!",
+      edit: "Edit Event",
+    },
+    education: {
+      dialog: "Create Education Article",
+      created: "Education article created successfully!",
+      edit: "Edit Education Article",
+    },
+  };
 
 /** Shorter labels for where a text is read, in their order there. Other fields keep their labels. */
 export const factLabels: Readonly<Record<string, string>> = {
@@ -57,8 +52,8 @@ export const notWhole = (label: string) => `${label} must be a whole number`;
 function sentIn(isTimed: boolean, isPublic: boolean): string {
   const when = isTimed ? "from the time below, once they approve" : "once they approve";
   return isPublic
-    ? `Saving sends your changes to our staff. Readers see them ${when}.`
-    : `Saving sends it to our staff. Readers see it ${when}.`;
+    ? `Your changes go to our staff. Readers see them ${when}.`
+    : `It goes to our staff. Readers see it ${when}.`;
 }
 
 /** Whether and when readers see it. */
@@ -76,10 +71,19 @@ export const publishingTexts = {
         ? "Readers keep seeing it as it is, and see your changes at the time below."
         : "Readers see it from the time below.";
     }
-    if (published) return "Readers see it as soon as you save.";
+    if (published) return "Readers see it at once.";
     return isPublic
-      ? "Readers no longer see it once you save. It stays here as a draft."
+      ? "Readers no longer see it. It stays here as a draft."
       : "It is saved as a draft, which only you and our staff see.";
+  },
+  /** The main button of the form. */
+  send: {
+    draft: "Save draft",
+    /** Of what readers see now. */
+    unpublish: "Unpublish and save draft",
+    review: "Submit for review",
+    schedule: "Schedule",
+    publish: "Publish",
   },
   review: "Staff look at it before readers do.",
   later: "Publish later",
@@ -109,7 +113,7 @@ export const editTexts = {
     draft: "Draft: only you and our staff can see it.",
     scheduled: (when: string) => `Scheduled for ${when}.`,
     waiting: "Waiting for review. You get an email once staff have looked at it.",
-    returned: "Sent back by staff. Make your changes, and save to send it in again.",
+    returned: "Sent back by staff. Make your changes, and submit it again.",
     published: "Published: readers see it as it stands here.",
     ahead: "Published, with changes that readers don’t see yet.",
     /** Added where an older version is still to be read. */
@@ -121,17 +125,21 @@ export const editTexts = {
     name ? `Last saved by ${name} on ${when}.` : `Last saved on ${when}.`,
   unsaved: "Not saved yet",
   unsavedText: "This browser keeps what you type.",
-  save: "Save",
   saving: "Saving...",
   see: "View page",
   history: "History",
+  /** Toasts after saving, by the state that the item has then. */
   saved: {
-    title: "Saved",
-    draft: "It is a draft.",
-    scheduled: (when: string) => `It will be published on ${when}.`,
-    waiting: "It is waiting for review.",
-    returned: "It is a draft.",
-    published: "Readers see it now.",
+    draft: { title: "Draft saved", description: "Only you and our staff can see it." },
+    scheduled: (when: string) => ({
+      title: "Scheduled",
+      description: `It will be published on ${when}.`,
+    }),
+    waiting: {
+      title: "Submitted for review",
+      description: "You get an email once staff have looked at it.",
+    },
+    published: { title: "Published", description: "Readers see it now." },
   },
   failed: "Your changes could not be saved. Please try again.",
   unpublish: {
@@ -150,7 +158,7 @@ export const editTexts = {
     alternative: "To hide it from readers and keep the text, unpublish it instead.",
     confirm: (word: string) => `Delete ${word === "event" ? "Event" : "Article"}`,
     pending: "Deleting...",
-    cancel: "Cancel",
+    keep: "Keep it",
     done: (word: string) => `The ${word} is deleted`,
     failed: "It could not be deleted. Please try again.",
     /** Beside why an event cannot be deleted. */
@@ -174,6 +182,16 @@ export const editTexts = {
     meaning:
       "Keep Mine saves your text as the newest version; the other one stays in the history. Take Theirs puts the other text in the form; you can still bring yours back.",
   },
+  /** About text that the browser kept of an older version. */
+  kept: {
+    title: (name: string | null, word: string) =>
+      `${name ?? "Someone"} has saved a newer version of this ${word}`,
+    text: "This browser kept what you typed before that. Here is what differs. Nothing is changed until you choose.",
+    keepMine: "Use my kept text",
+    takeTheirs: "Keep the saved version",
+    meaning:
+      "Your kept text goes into the form and is the newest version once you save it; the other one stays in the history. If you keep the saved version, you can still bring yours back.",
+  },
   deleted: {
     title: (word: string) => `This ${word} has been deleted in the meantime`,
     text: "Your text is still in the form below. You can copy from it, or save it as a new draft.",
@@ -191,6 +209,13 @@ export const editTexts = {
     leave: "Leave",
     stay: "Keep Editing",
   },
+} as const;
+
+export const focusTexts = {
+  label: "What stays in sight",
+  hint: "Click what matters most, or move the circle with the arrow keys. Cards and link previews are cropped around it.",
+  card: "On cards",
+  place: (x: number, y: number) => `${x}% from the left, ${y}% from the top`,
 } as const;
 
 export const pictureTexts = {

@@ -18,6 +18,10 @@ export const eventListTexts = {
     "Fishing workshops, conservation work days, outings and friendly competitions for young people and their families.",
   /** Where nothing was found among those to come. */
   searchPast: "Search past events",
+  noPast: {
+    title: "No past events yet",
+    text: "Events stay here once they are over.",
+  },
   add: "Add Event",
   invitation: "Is something planned at the water? Put it on the calendar.",
   subscribe: {

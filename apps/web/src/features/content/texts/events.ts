@@ -12,6 +12,8 @@ export const eventTypeNames: Record<EventType, string> = {
 /** Texts about events of the list and the home page. */
 export const eventsTexts = {
   cancelled: "Cancelled",
+  /** In the place of "Register", on the card of a cancelled event. */
+  whatNow: "Read more",
   empty: {
     title: "No events scheduled",
     text: "We are planning the next season. In the meantime, read about the last one.",

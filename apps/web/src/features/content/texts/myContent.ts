@@ -41,10 +41,15 @@ export const myContentTexts = {
 export const historyTexts = {
   title: "History",
   description: "Every saved version of what you wrote.",
-  lead: "Every time it was saved, the version before was kept. View any of them, and bring one back if you like.",
+  lead: "Every time it was saved, the version before was kept. View any of them, see what changed in it, and bring one back if you like.",
   failed: "The history could not be loaded",
   failedVersion: "This version could not be loaded.",
   newest: "Newest",
+  changes: {
+    title: (version: number) => `What changed from version ${version}, word by word`,
+    nothing: "No word has changed.",
+    after: "The version as a whole",
+  },
   gone: "Someone whose account is gone",
   restore: {
     title: "Bring this version back?",

@@ -27,9 +27,4 @@ export const newsTexts = {
   },
   add: "Add News",
   invitation: "Did something happen at the water? Write it down for everyone.",
-  newsletter: {
-    title: "News by email",
-    text: "A short letter, a few times a year, when there is something to tell.",
-    age: "Under 13? Please ask a parent or guardian to sign up.",
-  },
 } as const;

@@ -34,7 +34,6 @@ export const reviewTexts = {
     now: "What readers see now",
     coming: "What readers will see",
     words: "What changes, word by word",
-    nothing: "No word has changed.",
     afterwards: "Once approved, it appears on",
   },
   sendBack: {

@@ -57,7 +57,7 @@ export const writingTexts = {
       "You are signed out, so there is no preview. What you typed is kept in this browser: sign in again to go on.",
     again: "Try again",
   },
-  hint: "Leave an empty line between paragraphs. The buttons above add headings, lists, links and pictures.",
+  hint: "Leave an empty line between paragraphs. The buttons above add headings, lists, links and pictures. A YouTube or Vimeo address on a line of its own becomes a video.",
   toolbar: "Formatting",
   link: {
     address: "Web address",
@@ -80,7 +80,11 @@ export const writingTexts = {
     uploading: "Uploading…",
     failed: "The picture could not be uploaded. Please try again.",
     missingFile: "Please choose a picture.",
+    notPasted: {
+      title: "Pictures were left out",
+      description: "Add them one by one with the button above the text.",
+    },
     missingAlt: "Describe the picture, or mark it as decoration.",
   },
-  cancel: "Cancel",
+  back: "Back to the text",
 } as const;

@@ -31,6 +31,7 @@ export function ContentPreview({ content, level }: ContentPreviewProps) {
           key={imageUrl}
           imageUrl={imageUrl}
           imageAlt=""
+          isWhole
           sizes="(min-width: 64em) 38rem, 92vw"
         />
       )}

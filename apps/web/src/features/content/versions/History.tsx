@@ -4,6 +4,7 @@ import { useState } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
+import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
 import { useSignedOut } from "../../accounts/index.ts";
 import { contentProcedures } from "../contentProcedures.ts";
@@ -26,8 +27,7 @@ export function History({ kind, id, onRestored }: HistoryProps) {
   const query = contentProcedures(trpc, kind).history.useQuery({ id }, { staleTime: FRESH_MS });
   const [opened, setOpened] = useState<number | null>(null);
   useSignedOut(query.error);
-  if (query.isPending)
-    return <div className={classes.skeleton} role="status" aria-label="Loading" />;
+  if (query.isPending) return <ListSkeleton />;
   if (!query.data) {
     return (
       <Notice level={2} title={historyTexts.failed}>
@@ -38,10 +38,12 @@ export function History({ kind, id, onRestored }: HistoryProps) {
       </Notice>
     );
   }
-  const newest = query.data[0]?.version;
+  const versions = query.data;
+  const newest = versions[0]?.version;
   return (
     <ol className={classes.list} reversed>
-      {query.data.map(({ version, title, savedAt, savedBy }) => {
+      {versions.map(({ version, title, savedAt, savedBy }, index) => {
+        const before = versions[index + 1];
         const isOpen = opened === version;
         const viewId = `version-${version}`;
         return (
@@ -75,6 +77,7 @@ export function History({ kind, id, onRestored }: HistoryProps) {
                 <VersionView
                   kind={kind}
                   address={{ id, version }}
+                  before={before ? { id, version: before.version } : null}
                   isNewest={version === newest}
                   onRestored={() => {
                     setOpened(null);

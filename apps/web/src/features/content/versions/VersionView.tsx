@@ -1,13 +1,14 @@
 import type { ContentTypeName, ContentVersionAddress } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
-import { trpc } from "../../../lib/api/client.ts";
 import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
-import { contentProcedures } from "../contentProcedures.ts";
+import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
 import { historyTexts } from "../texts/myContent.ts";
 import { ContentPreview } from "./ContentPreview.tsx";
 import classes from "./History.module.css";
 import { readContent } from "./readContent.ts";
+import { useVersion } from "./useVersion.ts";
+import { VersionChanges } from "./VersionChanges.tsx";
 
 const importDialog = () => import("./RestoreDialog.tsx");
 const RestoreDialog = lazy(async () => ({ default: (await importDialog()).RestoreDialog }));
@@ -15,17 +16,15 @@ const RestoreDialog = lazy(async () => ({ default: (await importDialog()).Restor
 interface VersionViewProps {
   kind: ContentTypeName;
   address: ContentVersionAddress;
+  /** The version before; null for the oldest that is kept. */
+  before: ContentVersionAddress | null;
   isNewest: boolean;
   onRestored: () => void;
 }
 
 /** A version, which can be restored. */
-export function VersionView({ kind, address, isNewest, onRestored }: VersionViewProps) {
-  // The fields of a version never change.
-  const { data, error, refetch } = contentProcedures(trpc, kind).version.useQuery(address, {
-    staleTime: "static",
-    throwOnError: false,
-  });
+export function VersionView({ kind, address, before, isNewest, onRestored }: VersionViewProps) {
+  const { data, error, refetch } = useVersion(kind, address);
   const { opened, used, open, close } = useDialog(importDialog);
   if (error) {
     return (
@@ -37,10 +36,12 @@ export function VersionView({ kind, address, isNewest, onRestored }: VersionView
       </p>
     );
   }
-  if (!data) return <div className={classes.skeleton} role="status" aria-label="Loading" />;
+  if (!data) return <ListSkeleton />;
+  const content = readContent(kind, data);
   return (
     <>
-      <ContentPreview content={readContent(kind, data)} level={2} />
+      {before && <VersionChanges kind={kind} before={before} content={content} />}
+      <ContentPreview content={content} level={2} />
       {!isNewest && (
         <Button className={classes.restore ?? ""} aria-haspopup="dialog" onClick={open}>
           Bring This Version Back

@@ -3,6 +3,7 @@ import { PersonFields } from "../../../ui/forms/fields/PersonFields.tsx";
 import { PageForm } from "../../../ui/forms/PageForm.tsx";
 import { formTexts } from "../../../ui/forms/texts.ts";
 import { Section } from "../../../ui/page/Section.tsx";
+import { useCurrentUser } from "../../accounts/index.ts";
 import { membershipTexts, membershipToasts } from "../texts/membership.ts";
 import classes from "./MembershipForm.module.css";
 import { TypeChoice } from "./TypeChoice.tsx";
@@ -11,7 +12,8 @@ import { useApply } from "./useApply.ts";
 /** The form and its result. */
 export function MembershipForm({ ref }: { ref: Ref<HTMLFormElement> }) {
   const apply = useApply();
-  const { eyebrow, title, lead, steps, privacy } = membershipTexts.application;
+  const { eyebrow, title, lead, steps, privacy, sent } = membershipTexts.application;
+  const user = useCurrentUser();
   return (
     <Section eyebrow={eyebrow} title={title} lead={lead}>
       <div className={classes.spread}>
@@ -34,9 +36,10 @@ export function MembershipForm({ ref }: { ref: Ref<HTMLFormElement> }) {
           pending="Submitting..."
           privacy={privacy}
           age={formTexts.under18}
+          sent={sent}
         >
           <TypeChoice />
-          <PersonFields />
+          <PersonFields user={user} />
         </PageForm>
       </div>
     </Section>

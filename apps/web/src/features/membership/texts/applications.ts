@@ -51,7 +51,7 @@ export const applicationTexts = {
   dialog: {
     note: "Note to the applicant (optional)",
     noteHint: "It goes into the email. Children may read it with their parents.",
-    cancel: "Cancel",
+    notNow: "Not now",
     pending: "Saving...",
     meanwhile: "This was decided while you were reading.",
     already: "That is what you wanted to do, so nothing is left to decide.",

@@ -94,6 +94,11 @@ export const membershipTexts = {
     ],
   },
   application: {
+    sent: {
+      title: "We have your application",
+      text: "A person reads it, and writes to you. There is nothing to pay until then.",
+      again: "Send another application",
+    },
     eyebrow: "Application",
     title: "Apply for membership",
     lead: "It takes two minutes. You pay nothing on this page.",

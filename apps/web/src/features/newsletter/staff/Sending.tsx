@@ -6,6 +6,7 @@ import { toasts } from "../../../lib/toasts/store.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { ConfirmDialog } from "../../../ui/forms/dialogs/ConfirmDialog.tsx";
 import { showFailure } from "../../../ui/forms/showFailure.ts";
+import { ProgressBar } from "../../../ui/ProgressBar.tsx";
 import { composeTexts, progressTexts } from "../texts/staffNewsletter.ts";
 import { Preview } from "./Preview.tsx";
 import classes from "./Sending.module.css";
@@ -65,7 +66,12 @@ function Numbers({ title, progress, isLive }: NumbersProps) {
         <h2 id={titleId}>{title}</h2>
         <p className={classes.done}>{progressTexts.of(done, total)}</p>
       </div>
-      <progress className={classes.bar} aria-label={progressTexts.bar} max={total} value={done} />
+      <ProgressBar
+        size="lg"
+        radius="lg"
+        aria-label={progressTexts.bar}
+        share={total === 0 ? 0 : done / total}
+      />
       <dl className={classes.numbers}>
         {shown.map((name) => {
           const [label, meaning] = progressTexts.numbers[name];

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { subscribedTexts } from "../texts/subscribed.ts";
-import classes from "./NewsPagePart.module.css";
+import classes from "./NewsletterBox.module.css";
 
 /** The same result for every address, so that it does not reveal subscribers. */
 export function Subscribed({ onAgain }: { onAgain: () => void }) {

@@ -1,4 +1,4 @@
-import { waitFor } from "@testing-library/react";
+import { waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 import { setupUser } from "../../../testing/forms/editor.ts";
 import { openPage } from "../../../testing/openPage.tsx";
@@ -49,6 +49,30 @@ test("the newsletter box notes an address, and sends children to a grown-up", as
   await user.click(await box.findByText("Subscribe"));
   await waitFor(() => expect(box.getByText("Email is required")).toBeVisible());
   fill(box.getByLabelText(/email/i), newAddress());
+  await user.click(box.getByText("Subscribe"));
+  await expectToast(/Check your email/);
+});
+
+test("the box also stands in the footer, and only once on the page of news", async ({
+  visitor,
+  fetchPage,
+}) => {
+  for (const [path, footers] of [
+    ["/mission", 1],
+    ["/news", 0],
+  ] as const) {
+    const { document: sent } = await fetchPage(path);
+    expect(sent.querySelectorAll('footer a[href="/news#newsletter"]')).toHaveLength(footers);
+    expect(sent.querySelectorAll("#newsletter")).toHaveLength(1 - footers);
+  }
+  await openPage(visitor, "/mission");
+  await user.click((await findSection("News by email")).getByText("Get It by Email"));
+  const field = await waitFor(() =>
+    within(document.body).getByRole("textbox", { name: /^Your email address/ }),
+  );
+  expect(field).toHaveFocus();
+  fill(field, newAddress());
+  const box = await findSection("News by email");
   await user.click(box.getByText("Subscribe"));
   await expectToast(/Check your email/);
 });

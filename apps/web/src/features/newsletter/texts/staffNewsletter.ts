@@ -119,7 +119,6 @@ export const composeTexts = {
     done: "Draft deleted",
     failed: "The draft was not deleted",
   },
-  cancel: "Cancel",
 } as const;
 
 export const progressTexts = {

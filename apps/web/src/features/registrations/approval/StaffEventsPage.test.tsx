@@ -1,3 +1,4 @@
+import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
@@ -54,7 +55,10 @@ test("an event of a member opens for registration when staff approve it, and its
   const name = "Approve for Registration: Evening at the weir";
   await user.click(await findButton(name));
   await expectToast("Registration is open");
-  await waitFor(() => expect(screen.queryByText("Evening at the weir")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("button", { name })).toBeNull());
+  expect(screen.getByRole("list", { name: "Next events" })).toHaveTextContent(
+    /Evening at the weir.*0 of 12 seats taken/,
+  );
   const subject = "Registration is open: Evening at the weir";
   const mails = () =>
     site.mails.filter((mail) => mail.to === author.registration.email && mail.subject === subject);
@@ -72,4 +76,59 @@ test("an event of a member opens for registration when staff approve it, and its
 
   const { document: sent } = await fetchPage(`/events/${id}`, author);
   expect(within(sent.body).getByText(CLOSED)).toBeTruthy();
+});
+
+test("the overview begins with the next events: seats, waitlist, roster, message, cancelled ones", async ({
+  visitor,
+  site,
+}) => {
+  const staff = await visitor.signUp();
+  await site.makeStaff(staff.email);
+  const publish = (title: string, maxParticipants: number) =>
+    visitor.post<{ id: string }>("/api/events", {
+      title,
+      description: "We tie knots.",
+      eventType: "workshop",
+      location: "Mill Pond",
+      // Before all others on this site.
+      eventDate: new Date(Date.now() + 60 * 60 * 1000).toISOString(),
+      registrationDeadline: null,
+      maxParticipants,
+      imageUrl: null,
+      published: true,
+    });
+  const { id } = await publish("Knots tonight", 2);
+  const cancelled = await publish("Rained off", 5);
+  await visitor.post(`/api/events/${cancelled.id}/cancel`, {});
+  const family = await createMember(site);
+  const register = (firstNames: string[]) =>
+    family.post(`/api/events/${id}/registrations`, {
+      participants: firstNames.map((firstName) => ({
+        kind: "newChild",
+        firstName,
+        birthYear: 2016,
+      })),
+      guardian: { name: "Ana Reyes", phone: "(555) 010-0199" },
+      emergency: { name: "Bo Reyes", phone: "(555) 010-0198" },
+      terms: REGISTRATION_TERMS_VERSION,
+    });
+  await register(["Mia", "Leo", "Noa"]);
+
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openPage(visitor, "/staff");
+  const list = await screen.findByRole("list", { name: "Next events" });
+  const entries = () => within(list).getAllByRole("article");
+  const find = (title: string) =>
+    entries().find(({ textContent }) => textContent?.includes(title)) as HTMLElement;
+  expect(find("Knots tonight")).toHaveTextContent("2 of 2 seats taken · 1 on the waitlist");
+  expect(find("Rained off")).toHaveTextContent("Cancelled");
+  expect(within(find("Rained off")).getByRole("link", { name: /^Roster/ })).toBeVisible();
+  await user.click(
+    within(find("Knots tonight")).getByRole("link", { name: "Message: Knots tonight" }),
+  );
+  await expectPath(`/events/${id}/roster#message`);
+  const text = (await findDialog()).getByRole("textbox", { name: /Message/ });
+  await waitFor(() => expect(text).toBeVisible());
+  // Other tests look at the list.
+  await visitor.fetch(`/api/events/${cancelled.id}`, { method: "DELETE" });
 });

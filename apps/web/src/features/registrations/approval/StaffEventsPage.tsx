@@ -1,34 +1,49 @@
+import { LIST_MAX } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
+import { useId } from "react";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { staffTexts } from "../../../layout/staff/texts.ts";
 import { trpc } from "../../../lib/api/client.ts";
+import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
 import { useSignedOut } from "../../accounts/index.ts";
+import { NextEvents } from "../next/NextEvents.tsx";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 import { CancelNote } from "./CancelNote.tsx";
 import classes from "./StaffEvents.module.css";
 import { UnapprovedEvent } from "./UnapprovedEvent.tsx";
 
+const ALL_EVENTS = { limit: LIST_MAX };
+
 export const prefetch = prefetchForStaff(({ queries }) =>
-  queries.registrations.approvalQueue.prefetch(),
+  Promise.all([
+    queries.registrations.approvalQueue.prefetch(),
+    queries.registrations.nextEvents.prefetch(ALL_EVENTS),
+  ]),
 );
 
-/** Events and notes that families do not see before staff approve them. */
+/** What staff approve before families see it, and the events to come. */
 export default function StaffEventsPage() {
-  const { title, description, lead } = staffEventsTexts;
+  const { title, description } = staffEventsTexts;
   return (
-    <StaffLayout title={title} description={description} lead={lead}>
-      {() => <ApprovalQueue />}
+    <StaffLayout title={title} description={description}>
+      {() => (
+        <>
+          <ApprovalQueue />
+          <NextEvents {...ALL_EVENTS} />
+        </>
+      )}
     </StaffLayout>
   );
 }
 
 function ApprovalQueue() {
-  const { failed, empty, notes } = staffEventsTexts;
+  const { approval, lead, failed, empty, notes } = staffEventsTexts;
+  const titleId = useId();
   const query = trpc.registrations.approvalQueue.useQuery();
   useSignedOut(query.error);
   if (query.isPending) {
-    return <div className={classes.skeleton} role="status" aria-label="Loading" />;
+    return <ListSkeleton />;
   }
   if (!query.data) {
     return (
@@ -43,20 +58,19 @@ function ApprovalQueue() {
   const { events, cancelNotes } = query.data;
   return (
     <>
-      {events.length === 0 && (
-        <Notice level={2} title={empty.title} picture={empty.picture}>
-          <p>{empty.text}</p>
-        </Notice>
-      )}
-      {events.length > 0 && (
-        <ol className={classes.list}>
-          {events.map((event) => (
-            <li key={event.id}>
-              <UnapprovedEvent event={event} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <section className={classes.queue} aria-labelledby={titleId}>
+        <h2 id={titleId}>{approval}</h2>
+        <p className={classes.lead}>{events.length === 0 ? empty : lead}</p>
+        {events.length > 0 && (
+          <ol className={classes.list}>
+            {events.map((event) => (
+              <li key={event.id}>
+                <UnapprovedEvent event={event} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
       {cancelNotes.length > 0 && (
         <section className={classes.notes}>
           <h2>{notes.title}</h2>

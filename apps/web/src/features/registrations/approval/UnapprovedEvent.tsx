@@ -17,9 +17,9 @@ export function UnapprovedEvent({ event }: { event: Unapproved }) {
   return (
     <article className={classes.entry}>
       <div className={classes.words}>
-        <h2 className={classes.title}>
+        <h3 className={classes.title}>
           <Link to={paths.event(id)}>{title}</Link>
-        </h2>
+        </h3>
         <p>
           <DateText date={eventDate} withTime />, {location}
         </p>

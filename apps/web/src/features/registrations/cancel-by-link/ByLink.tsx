@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import { isMissing, serverMessage } from "../../../lib/api/failures.ts";
@@ -14,18 +15,25 @@ import { LostLink } from "./LostLink.tsx";
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 const toEvents = <LinkButton to={paths.events}>{cancelPageTexts.events}</LinkButton>;
 
-/** The registrations of the link and the cancel button; undefined while loading. */
+/** The people of the link, each with a button that gives up the seat, and one for all. */
 export function ByLink({ token }: { token: string | undefined }) {
   const texts = cancelPageTexts;
   const about = trpc.registrations.byToken.useQuery(
     { token: token ?? "" },
     { enabled: token !== undefined, throwOnError: false },
   );
+  const [given, setGiven] = useState<readonly string[]>([]);
   // The page keeps the data from when it was opened.
-  const cancel = trpc.registrations.cancelByToken.useMutation({ meta: { stale: "refetch later" } });
+  const cancel = trpc.registrations.cancelByToken.useMutation({
+    meta: { stale: "refetch later" },
+    onSuccess: (_, { registrationIds = [] }) => setGiven([...given, ...registrationIds]),
+  });
+  const people = about.data?.people.filter(({ id }) => !given.includes(id));
+  const giveUp = (leaving: readonly { id: string }[]) =>
+    cancel.mutate({ token: token ?? "", registrationIds: leaving.map(({ id }) => id) });
 
   if (isMissing(about.error)) return <LostLink />;
-  if (cancel.data) {
+  if (cancel.data && people?.length === 0) {
     const { title, text } = texts.done;
     return (
       <NotePage key="done" title={title} text={text(cancel.data.title)} takesFocus>
@@ -33,7 +41,7 @@ export function ByLink({ token }: { token: string | undefined }) {
       </NotePage>
     );
   }
-  if (about.data?.names.length === 0) {
+  if (about.data?.people.length === 0) {
     const { title, text } = texts.nothing;
     return (
       <NotePage key="nothing" title={title} text={text(about.data.title)}>
@@ -42,10 +50,18 @@ export function ByLink({ token }: { token: string | undefined }) {
     );
   }
   const failure = cancel.error ?? about.error;
+  const format = (shown: readonly { name: string }[]) => list.format(shown.map(({ name }) => name));
+  const gone = about.data?.people.filter(({ id }) => given.includes(id)) ?? [];
+  const text = [
+    gone.length > 0 && texts.given(format(gone)),
+    people ? texts.question(format(people), people.length) : texts.looking,
+  ];
   return (
     <NotePage
+      key={given.length}
       title={texts.title}
-      text={about.data ? texts.question(list.format(about.data.names)) : texts.looking}
+      text={text.filter(Boolean).join(" ")}
+      takesFocus={given.length > 0}
     >
       <WithoutScript what={texts.what} />
       {about.data && (
@@ -55,13 +71,25 @@ export function ByLink({ token }: { token: string | undefined }) {
         </p>
       )}
       <div className={classes.choices}>
-        <Button
-          className={classes.final ?? ""}
-          disabled={!about.data || cancel.isPending}
-          onClick={() => cancel.mutate({ token: token ?? "" })}
-        >
-          {cancel.isPending ? texts.pending : texts.button}
-        </Button>
+        {people?.map((person) => (
+          <Button
+            key={person.id}
+            className={classes.final ?? ""}
+            disabled={cancel.isPending}
+            onClick={() => giveUp([person])}
+          >
+            {texts.one(person.name)}
+          </Button>
+        ))}
+        {people && people.length > 1 && (
+          <Button
+            className={classes.final ?? ""}
+            disabled={cancel.isPending}
+            onClick={() => giveUp(people)}
+          >
+            {texts.all}
+          </Button>
+        )}
         <Link to={paths.events}>{texts.keep}</Link>
       </div>
       {failure && (

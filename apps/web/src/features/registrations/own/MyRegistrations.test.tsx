@@ -58,7 +58,7 @@ test("the events of a family are listed with date, place and people, the next on
   const walk = await findEvent("Later walk");
   const titles = section.getAllByRole("heading", { level: 3 });
   expect(titles.map(({ textContent }) => textContent)).toEqual(["Next walk", "Later walk"]);
-  expect((await findEvent("Next walk")).people()).toEqual(["Mia On the waitlist, next in line"]);
+  expect((await findEvent("Next walk")).people()).toEqual(["Mia On the waitlist, place 1"]);
   expect(walk.people()).toEqual(["Tomas Confirmed"]);
   expect(walk.article).toHaveTextContent(`August 1, ${nextYear} at 9:00 AM`);
   expect(walk.article).toHaveTextContent("Mill Pond");
@@ -94,27 +94,29 @@ test("cancelling asks who is not coming, and then for confirmation", async ({ vi
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await openAccount(visitor);
   const walk = await findEvent("A walk for two");
-  const cancel = () => walk.getByRole("button", { name: /^Cancel\s*A walk for two$/ });
+  const cancel = () => walk.getByRole("button", { name: /^Give up seats\s*A walk for two$/ });
   await user.click(cancel());
   let dialog = await findDialog("Who is not coming?");
-  await user.click(dialog.getByRole("button", { name: "Yes, Cancel" }));
+  await user.click(dialog.getByRole("button", { name: "Give up seats" }));
   expect(await dialog.findByRole("alert")).toHaveTextContent("Choose who is not coming");
-  await user.click(dialog.getByRole("button", { name: "Keep" }));
+  await user.click(dialog.getByRole("button", { name: "Keep them" }));
   await expectNoDialog();
   expect(walk.people()).toEqual(["Mia Confirmed", "Leo Confirmed"]);
 
   await user.click(cancel());
   dialog = await findDialog("Who is not coming?");
   await user.click(dialog.getByLabelText("Leo"));
-  await user.click(dialog.getByRole("button", { name: "Yes, Cancel" }));
-  await expectToast("Cancelled");
-  await waitFor(() => expect(walk.people()).toEqual(["Mia Confirmed", "Leo Cancelled"]));
+  await user.click(dialog.getByRole("button", { name: "Give up seats" }));
+  await expectToast("Given up. Thank you for telling us");
+  await waitFor(() => expect(walk.people()).toEqual(["Mia Confirmed", "Leo No longer has a seat"]));
   await expectNoDialog();
 
   await user.click(cancel());
-  dialog = await findDialog("Cancel for Mia?");
-  await user.click(dialog.getByRole("button", { name: "Yes, Cancel" }));
-  await waitFor(() => expect(walk.people()).toEqual(["Mia Cancelled", "Leo Cancelled"]));
+  dialog = await findDialog("Give up Mia’s seat?");
+  await user.click(dialog.getByRole("button", { name: "Give up seats" }));
+  await waitFor(() =>
+    expect(walk.people()).toEqual(["Mia No longer has a seat", "Leo No longer has a seat"]),
+  );
   expect(walk.queryByRole("button", { hidden: true })).toBeNull();
   expect(await visitor.get(`/api/events/${id}`)).toMatchObject({ currentParticipants: 0 });
 });
@@ -145,14 +147,14 @@ test("an offered seat can be accepted, or declined after a confirmation", async 
   await openAccount(visitor);
   const wanted = await findEvent("Wanted");
   expect(wanted.article).toHaveTextContent(/A seat is held for Tomas until \w+day,/);
-  await user.click(wanted.getByRole("button", { name: /^Take the Seat/ }));
+  await user.click(wanted.getByRole("button", { name: /^Take the seat/ }));
   await expectToast("The seat is yours");
   await waitFor(() => expect(wanted.people()).toEqual(["Tomas Confirmed"]));
 
   const notWanted = await findEvent("Not wanted");
-  await user.click(notWanted.getByRole("button", { name: /^No Thanks/ }));
+  await user.click(notWanted.getByRole("button", { name: /^Let it go/ }));
   const dialog = await findDialog("Let this seat go?");
-  await user.click(dialog.getByRole("button", { name: "Yes, Let It Go" }));
+  await user.click(dialog.getByRole("button", { name: "Let it go" }));
   await waitFor(() => expect(notWanted.people()).toEqual(["Tomas Left the waitlist"]));
 });
 
@@ -171,13 +173,21 @@ test("an event that was cancelled says so, on the account's page and on cards", 
   expect(article).toHaveTextContent("Cancelled");
   expect(article).toHaveTextContent("nobody needs to come");
   expect(queryByRole("button")).toBeNull();
+  const open = await publishEvent(visitor, {
+    title: "Takes place",
+    eventDate: new Date(Date.now() + 7_200_000).toISOString(),
+  });
   for (const path of ["/events", "/"]) {
     const { document: sent } = await fetchPage(path);
     const card = [...sent.querySelectorAll("article")].find(({ textContent }) =>
       textContent.includes("Called off"),
     ) as HTMLElement;
     expect(within(card).getByText("Cancelled"), path).toBeTruthy();
-    expect(within(card).getByRole("link", { name: /^Register/ })).toHaveAttribute(
+    const inOrder = [...sent.querySelectorAll<HTMLAnchorElement>("article a")].map((link) =>
+      link.getAttribute("href"),
+    );
+    expect(inOrder.indexOf(`/events/${open}`), path).toBeLessThan(inOrder.indexOf(`/events/${id}`));
+    expect(within(card).getByRole("link", { name: /^Read more/ })).toHaveAttribute(
       "href",
       `/events/${id}`,
     );

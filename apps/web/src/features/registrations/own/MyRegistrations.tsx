@@ -1,26 +1,19 @@
 import { Button } from "@mantine/core";
-import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { AccountSection, useSignedOut } from "../../accounts/index.ts";
+import { AccountSection } from "../../accounts/index.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import classes from "./MyRegistrations.module.css";
 import { RegisteredEventEntry } from "./RegisteredEventEntry.tsx";
-
-/** Waitlist positions and offers change on the server; data of the page is fresh. */
-const FRESH_MS = 10_000;
+import { useMyRegistrations } from "./useMyRegistrations.ts";
 
 export function MyRegistrations() {
   const { failed, empty, nothingAhead, past: pastWords, zone } = myRegistrationsTexts;
-  const { data, error, refetch } = trpc.registrations.mine.useQuery(undefined, {
-    staleTime: FRESH_MS,
-    refetchOnWindowFocus: true,
-  });
-  useSignedOut(error);
+  const { data, error, refetch } = useMyRegistrations();
   const upcoming = data?.filter(({ event }) => !event.isPast) ?? [];
   const past = data?.filter(({ event }) => event.isPast).toReversed() ?? [];
   return (
-    <AccountSection {...myRegistrationsTexts}>
+    <AccountSection id="registrations" {...myRegistrationsTexts}>
       {error && !data && (
         <p>
           {failed}{" "}

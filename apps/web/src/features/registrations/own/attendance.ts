@@ -18,11 +18,15 @@ export function findNewest(registrations: readonly Attendee[]): Attendee[] {
   });
 }
 
-/** The status of a person: "On the waitlist, 2 ahead". */
+/** The status of a person: "On the waitlist, place 3". */
 export function formatStatus({ status, ahead }: Attendee, isPast: boolean): string {
-  const { statuses, cameTo, ahead: aheadWords } = myRegistrationsTexts;
+  const { statuses, cameTo, place } = myRegistrationsTexts;
   if (isPast && status === "confirmed") return cameTo;
   return status === "waiting" && ahead !== null && !isPast
-    ? `${statuses.waiting}, ${aheadWords(ahead)}`
+    ? `${statuses.waiting}, ${place(ahead)}`
     : statuses[status];
 }
+
+/** What people would give up: seats, or just their places on the waitlist. */
+export const kindOfPlaces = (people: readonly Attendee[]) =>
+  people.every(({ status }) => status === "waiting") ? "waitlist" : "seats";

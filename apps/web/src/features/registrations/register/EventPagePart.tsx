@@ -35,7 +35,7 @@ export default function EventPagePart({ event }: { event: EventPage }) {
       )}
       {!user && isOpen && (
         <>
-          <LinkButton to={paths.authFor(paths.register(event.id))} size="lg" fullWidth>
+          <LinkButton to={paths.authToRegister(event.id)} size="lg" fullWidth>
             {label}
           </LinkButton>
           <p>{stateTexts.account}</p>

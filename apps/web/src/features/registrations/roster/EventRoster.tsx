@@ -6,6 +6,7 @@ import classes from "./EventRoster.module.css";
 import { countEntries, describeCancelling } from "./family/families.ts";
 import { Lists } from "./Lists.tsx";
 import { Numbers } from "./numbers/Numbers.tsx";
+import { useOfflineRoster } from "./offline/useOfflineRoster.ts";
 import { PaperList } from "./paper/PaperList.tsx";
 import { RosterHeader } from "./RosterHeader.tsx";
 import { Ages } from "./settings/Ages.tsx";
@@ -24,6 +25,7 @@ interface EventRosterProps {
 /** The roster and the tools of its leaders and staff. */
 export function EventRoster({ user, roster, staleSince }: EventRosterProps) {
   const { event } = roster;
+  useOfflineRoster(event);
   const texts = rosterTexts;
   return (
     <>

@@ -9,26 +9,31 @@ import {
   filterByName,
   filterByStatus,
   groupFamilies,
-  isActive,
+  groupLost,
+  isListed,
   sortByName,
 } from "./family/families.ts";
+import { LossLines } from "./family/LossLines.tsx";
 import classes from "./Lists.module.css";
 
 /** Number of families from which on the list has a search box. */
 const LONG = 8;
 
 /** The lists of confirmed, offered, waiting and former registrations. */
-export function Lists({ roster: { event, entries } }: { roster: Roster }) {
-  const { search, found, coming, offered, waiting, ended, statuses } = rosterTexts;
+export function Lists({ roster: { event, entries, hadFamilies } }: { roster: Roster }) {
+  const { search, found, coming, offered, waiting, lost, ended, statuses } = rosterTexts;
   const [name, setName] = useState("");
   const sought = (families: Family[]) => (name.trim() ? filterByName(families, name) : families);
   const lists = {
     coming: sought(sortByName(groupFamilies(entries, "confirmed"))),
     offered: sought(groupFamilies(entries, "offered")),
     waiting: sought(groupFamilies(entries, "waiting")),
+    lost: sought(groupLost(entries)),
   };
-  const isLong = new Set(entries.filter(isActive).map(({ partyId }) => partyId)).size >= LONG;
-  const over = entries.filter((entry) => !isActive(entry));
+  const isLong = new Set(entries.filter(isListed).map(({ partyId }) => partyId)).size >= LONG;
+  const over = entries.filter((entry) => !isListed(entry));
+  const isUnused = !hadFamilies && event.state !== "past" && !event.cancelledAt;
+  const nobody = isUnused ? coming.empty : coming.nobody;
   const shown = Object.values(lists).flat();
   const count = shown.reduce((sum, { people }) => sum + people.length, 0);
   return (
@@ -51,13 +56,14 @@ export function Lists({ roster: { event, entries } }: { roster: Roster }) {
       )}
       <Part
         title={coming.title}
-        text={entries.some(({ status }) => status === "confirmed") ? null : coming.empty}
+        text={entries.some(({ status }) => status === "confirmed") ? null : nobody}
         event={event}
         families={lists.coming}
-        isKept={!name.trim()}
+        isKept={!name.trim() && !entries.some(({ cancellation }) => cancellation)}
       />
       <Part {...offered} event={event} families={lists.offered} />
       <Part {...waiting} event={event} families={lists.waiting} isNumbered />
+      <Part title={lost.title} text={lost.text} event={event} families={lists.lost} />
       {over.length > 0 && (
         <details className={classes.ended}>
           <summary>{ended(over.length)}</summary>
@@ -107,6 +113,7 @@ function Part({ title, text, event, families, isNumbered, isKept, until }: PartP
           return (
             <li key={family.partyId}>
               <FamilyCard event={event} family={family}>
+                <LossLines people={family.people} />
                 {until && held && (
                   <p>
                     {until} <DateText date={held} withTime />.

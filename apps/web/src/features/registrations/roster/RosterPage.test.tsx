@@ -12,6 +12,7 @@ import {
   findButton,
   findDialog,
   findLink,
+  findSection,
   findTitle,
 } from "../../../testing/page.ts";
 import { test } from "../../../testing/test.ts";
@@ -117,7 +118,7 @@ test("shows counts, families with contacts, needs, photo consent and the waitlis
   const waitlist = screen.getByRole("region", { name: "Waitlist" });
   expect(within(waitlist).getByRole("article")).toHaveTextContent("Adult");
   expect(within(waitlist).queryByRole("button", { name: /Arrived|No-show/ })).toBeNull();
-  const ended = screen.getByText("1 person cancelled, left or let an offer pass");
+  const ended = screen.getByText("1 person gave up a place, was taken off or let an offer pass");
   await user.click(ended);
   expect(ended.closest("details")).toHaveTextContent("Tomas Left the waitlist");
 });
@@ -221,7 +222,7 @@ test("an event with registrations cannot be deleted, and links to the roster, wh
   await openPage(visitor, `/writing/events/${id}`);
   const most = await screen.findByLabelText(/^Max participants/);
   await user.type(most, "1", { initialSelectionStart: 0, initialSelectionEnd: 1 });
-  await press("Save");
+  await press("Publish");
   expect(await screen.findByText(/2 seats are taken already/)).toBeVisible();
   await waitFor(() => expect(most).toHaveFocus());
   await user.type(most, "5", { initialSelectionStart: 0, initialSelectionEnd: 1 });
@@ -249,6 +250,15 @@ test("an event with registrations cannot be deleted, and links to the roster, wh
   await user.click(dialog.getByRole("button", { name: "Cancel the Event" }));
   await expectToast("The event is cancelled");
   expect((await screen.findAllByText("Cancelled"))[0]).toBeVisible();
-  expect(await screen.findByText("2 people cancelled, left or let an offer pass")).toBeVisible();
+  // Who was signed up stays on the list, with whom to call and whether they were told.
+  const lost = await findSection("Were signed up");
+  expect(lost.element).toHaveTextContent(/Mia.*Had a seat.*Leo.*Had a seat/);
+  expect(lost.getAllByRole("link", { name: /^Call / })[0]).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^tel:/),
+  );
+  expect(lost.element).toHaveTextContent(/(Told by email on|The email waits to be sent since) /);
+  expect(lost.queryByRole("button")).toBeNull();
+  expect(screen.queryByText("Nobody has signed up yet.")).toBeNull();
   expect(screen.queryByRole("button", { name: "Cancel This Event", hidden: true })).toBeNull();
 });

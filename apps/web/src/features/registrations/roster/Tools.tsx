@@ -1,8 +1,9 @@
 import type { Roster, User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconMail, IconPrinter, IconTableDown, IconUserPlus } from "@tabler/icons-react";
-import { useState } from "react";
-import { paths } from "../../../lib/paths.ts";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { MESSAGE, paths } from "../../../lib/paths.ts";
 import { rosterTexts } from "../texts/roster.ts";
 import { AddDialog } from "./add/AddDialog.tsx";
 import { MessageDialog } from "./dialogs/MessageDialog.tsx";
@@ -15,6 +16,10 @@ const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 export function Tools({ user, roster }: { user: User; roster: Roster }) {
   const { label, add, message, file, print } = rosterTexts.tools;
   const [opened, setOpened] = useState<"add" | "message" | null>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === MESSAGE) setOpened("message");
+  }, [hash]);
   const { event, entries } = roster;
   const coming = filterByStatus(entries, "confirmed");
   const close = () => setOpened(null);

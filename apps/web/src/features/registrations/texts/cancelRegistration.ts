@@ -1,16 +1,17 @@
-/** The page that the link to cancel in a mail leads to. */
+/** The page that the button of a mail leads to. */
 export const cancelPageTexts = {
-  title: "Cancel Your Registration",
-  description: "Cancel what you are registered for, by the link in our email.",
+  title: "Give Up Your Seats",
+  description: "Give up seats at an event, by the button in our email.",
   looking: "We are looking up what this link is about.",
-  question: (names: string) =>
-    `This cancels for ${names}. Nothing changes until you press the button.`,
-  button: "Cancel Registration",
-  pending: "Cancelling...",
-  what: "Cancelling",
-  keep: "Keep it, and see the events",
+  question: (names: string, people: number) =>
+    `${names} ${people === 1 ? "is" : "are"} signed up. Nothing changes until you press a button.`,
+  one: (name: string) => `Give up ${name}’s seat`,
+  all: "Give up all seats",
+  given: (names: string) => `Given up: ${names}. Thank you for telling us.`,
+  what: "Giving up seats",
+  keep: "Keep them, and see the events",
   nothing: {
-    title: "There is nothing left to cancel",
+    title: "There is nothing left to give up",
     text: (event: string) => `Nobody is registered for ${event} by this link any more.`,
   },
   invalid: {
@@ -18,10 +19,10 @@ export const cancelPageTexts = {
     text: "It is not complete, or it is of no more use. Open it from our email again, or see your registrations on your account page.",
   },
   done: {
-    title: "Your registration is cancelled",
+    title: "Your seats are given up",
     text: (event: string) => `Thank you for telling us. We have let go of your places at ${event}.`,
   },
-  failed: "It could not be cancelled. Please check your connection and try again.",
+  failed: "The seat could not be given up. Please check your connection and try again.",
   retry: "Try again",
   events: "See All Events",
   account: "Your Account",

@@ -1,5 +1,14 @@
 import { organization, type RegistrationStatus, retentionDays } from "@headwaters/contracts";
 
+export const registrationStatusNames: Record<RegistrationStatus, string> = {
+  confirmed: "Confirmed",
+  waiting: "On the waitlist",
+  offered: "Seat offered",
+  expired: "Offer ended",
+  left: "Left the waitlist",
+  cancelled: "No longer has a seat",
+};
+
 /** Events that a family is signed up for, on its account's page. */
 export const myRegistrationsTexts = {
   title: "My registrations",
@@ -14,51 +23,54 @@ export const myRegistrationsTexts = {
   nothingAhead: "Nothing is coming up.",
   past: (count: number) => (count === 1 ? "1 past event" : `${count} past events`),
   cancelledEvent: "This event was cancelled, so nobody needs to come.",
-  statuses: {
-    confirmed: "Confirmed",
-    waiting: "On the waitlist",
-    offered: "Seat offered",
-    expired: "Offer ended",
-    left: "Left the waitlist",
-    cancelled: "Cancelled",
-  } satisfies Record<RegistrationStatus, string>,
+  statuses: registrationStatusNames,
   /** After the event, people who had a seat. */
   cameTo: "Had a seat",
-  ahead: (count: number) => (count === 0 ? "next in line" : `${count} ahead`),
+  place: (ahead: number) => `place ${ahead + 1}`,
   calendar: "Add to calendar",
   cancel: {
-    button: "Cancel",
+    /** By whether one of the family has a seat. */
+    button: { seats: "Give up seats", waitlist: "Leave the waitlist" },
     title: "Who is not coming?",
     /** Asked of one person. */
-    titleFor: (name: string) => `Cancel for ${name}?`,
+    titleFor: {
+      seats: (name: string) => `Give up ${name}’s seat?`,
+      waitlist: (name: string) => `Take ${name} off the waitlist?`,
+    },
     about: (title: string) => `“${title}”, on`,
-    text: "The seat goes to whoever is next on the waitlist. You can sign up again as long as there is room.",
+    text: "The place goes to whoever is next on the waitlist. You can sign up again as long as there is room.",
     who: "Who is not coming",
     nobody: "Choose who is not coming",
-    confirm: "Yes, Cancel",
-    pending: "Cancelling...",
-    keep: "Keep",
-    done: "Cancelled",
-    failed: "Nothing was cancelled",
+    pending: "Giving up...",
+    keep: "Keep them",
+    done: "Given up. Thank you for telling us",
+    failed: "Nothing was given up",
   },
   offer: {
     /** Before and after the time. */
     held: (count: number) => (count === 1 ? "A seat is held for" : "Seats are held for"),
     until: "until",
-    take: (count: number) => (count === 1 ? "Take the Seat" : `Take ${count} Seats`),
+    take: (count: number) => (count === 1 ? "Take the seat" : `Take ${count} seats`),
     pending: "Taking...",
-    leave: "No Thanks",
+    leave: "Let it go",
     taken: "The seat is yours",
     takenMany: "The seats are yours",
     failed: "The seat was not taken",
     decline: {
       title: (count: number) => (count === 1 ? "Let this seat go?" : "Let these seats go?"),
       text: "It is offered to whoever is next on the waitlist.",
-      confirm: "Yes, Let It Go",
+      confirm: (count: number) => (count === 1 ? "Let it go" : "Let them go"),
+      keep: (count: number) => (count === 1 ? "Keep it" : "Keep them"),
       pending: "Letting go...",
       done: "Thank you for telling us",
     },
   },
+} as const;
+
+/** On the home page of someone who is signed in. */
+export const homeTexts = {
+  offer: { eyebrow: "From the waitlist", title: "A seat is held for you" },
+  next: { eyebrow: "Soon", title: "Your next event" },
 } as const;
 
 /** The children of an account, on its page. */
@@ -81,7 +93,7 @@ export const childrenTexts = {
     button: "Remove",
     title: (name: string) => `Remove ${name}?`,
     text: (name: string) =>
-      `${name} is no longer offered when you sign up for events. Registrations stay: to give up a seat, cancel it under “My registrations”.`,
+      `${name} is no longer offered when you sign up for events. Registrations stay: give up seats under “My registrations”.`,
     confirm: "Yes, Remove",
     pending: "Removing...",
     keep: "Keep",

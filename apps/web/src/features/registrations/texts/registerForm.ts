@@ -1,4 +1,7 @@
 import { type Attendee, OFFER_HOURS, organization, retentionDays } from "@headwaters/contracts";
+import { stateTexts } from "./registering.ts";
+
+const seatsText = stateTexts.seats;
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 
@@ -11,11 +14,12 @@ export const registeringTexts = {
   more: "Add Someone Else",
   offer: {
     held: (names: string) => `There is a seat for ${names}. It is held until`,
-    take: (seats: number) => (seats === 1 ? "Take the Seat" : `Take ${seats} Seats`),
+    take: (seats: number) => (seats === 1 ? "Take the seat" : `Take ${seats} seats`),
     taking: "Taking it...",
-    leave: "Leave",
+    leave: "Let it go",
   },
-  cancel: "Cancel",
+  /** By whether one of the family has a seat. */
+  giveUp: { seats: "Give up seats", waitlist: "Leave the waitlist" },
   failed: "That did not work. Please check your connection and try again.",
   signedOut: "You are signed out. Sign in again in another tab, then press the button once more.",
   signIn: "Sign in",
@@ -31,6 +35,18 @@ export const registerFormTexts = {
   firstName: "First name",
   birthYear: "Birth year",
   remove: "Remove",
+  choose: "Choose who is coming",
+  you: "you",
+  /** Before they register, where not everyone gets a seat. */
+  preview: {
+    left: (seats: number, waiting: number) =>
+      `${seatsText(seats)}: ${seats === 1 ? "one of you gets it" : `${seats} of you get them`}, ${waiting === 1 ? "one waits" : `${waiting} wait`}.`,
+    none: "No seat is left.",
+    together: (seats: number) =>
+      `${seatsText(seats)}: all of you wait until there are enough for everyone.`,
+    seated: (names: string) => `Seat: ${names}.`,
+    waiting: (names: string) => `Waitlist: ${names}.`,
+  },
   already: (names: string) => `Signed up already: ${names}.`,
   nobodyElse: "Everyone on your account is signed up. You can add a child.",
   photo: (name: string) => `Photos of ${name} may be shown`,
@@ -40,10 +56,10 @@ export const registerFormTexts = {
   together: "Keep us together",
   togetherText: "All of you wait until there are enough seats for everyone.",
   contacts: "Whom we can call",
-  guardianName: "Parent or guardian",
-  guardianPhone: "Phone",
-  emergencyName: "Emergency contact",
-  emergencyPhone: "Their phone",
+  guardianName: "Guardian name",
+  guardianPhone: "Guardian phone",
+  emergencyName: "Emergency contact name",
+  emergencyPhone: "Emergency contact phone",
   emergencyHint: "Someone else, in case we cannot reach you.",
   terms: "I agree to the terms of the event",
   readTerms: "Read the terms",
@@ -62,7 +78,7 @@ export const registeredTexts = {
     waiting: "You’re on the waitlist",
   },
   confirmed: (names: string) => `${names}: confirmed`,
-  waiting: (names: string, ahead: string) => `${names}: ${ahead}`,
+  waiting: (name: string, place: string) => `${name}: ${place}`,
   mail: "An email with a calendar file is on its way to",
   waitingMail: "An email about it is on its way to",
   /** Used while the address is unconfirmed; before and after it. */
@@ -75,12 +91,16 @@ export const registeredTexts = {
 } as const;
 
 export const cancelTexts = {
-  title: "Cancel",
   question: "Who is not coming?",
   text: "Their seats go to the next family on the waitlist.",
   choose: "Choose who is not coming.",
-  confirm: (people: readonly Pick<Attendee, "firstName">[]) =>
-    people.length > 0 ? `Cancel for ${namesText(people)}` : "Cancel",
-  pending: "Cancelling...",
-  keep: "Keep",
+  /** What of these people is given up. */
+  confirm: (people: readonly Pick<Attendee, "firstName" | "status">[]) =>
+    people.length === 0
+      ? "Give up seats"
+      : people.every(({ status }) => status === "waiting")
+        ? `Take ${namesText(people)} off the waitlist`
+        : `Give up ${people.length === 1 ? "the seat" : "the seats"} of ${namesText(people)}`,
+  pending: "Giving up...",
+  keep: "Keep them",
 } as const;

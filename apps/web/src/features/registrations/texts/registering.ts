@@ -1,7 +1,7 @@
 import type { RegistrationStatus } from "@headwaters/contracts";
 
-export const aheadText = (ahead: number) =>
-  ahead === 0 ? "first on the waitlist" : `on the waitlist, ${ahead} ahead of you`;
+/** The place of one person, counted in people. */
+export const placeText = (ahead: number) => `place ${ahead + 1} on the waitlist`;
 
 /** The status of each person, for the family. */
 export const statusTexts: Record<Exclude<RegistrationStatus, "waiting">, string> = {
@@ -9,7 +9,7 @@ export const statusTexts: Record<Exclude<RegistrationStatus, "waiting">, string>
   offered: "is offered a seat",
   expired: "the offer ended",
   left: "left the waitlist",
-  cancelled: "cancelled",
+  cancelled: "no longer has a seat",
 };
 
 /** Registration texts for everyone on an event's page. */
@@ -21,7 +21,7 @@ export const stateTexts = {
   closed: "Registration closed on",
   past: "This event is over.",
   begun: "This event has begun.",
-  button: { seat: "Register", waitlist: "Join the Waitlist" },
+  button: { seat: "Register", waitlist: "Join the waitlist" },
   account:
     "You need an account, so that you can see and change who is coming. It is free, and takes a minute.",
   registerBy: "Please register by",

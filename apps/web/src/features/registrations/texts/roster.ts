@@ -65,7 +65,24 @@ export const rosterTexts = {
   },
   search: { label: "Find by name", none: "Nobody of this name." },
   found: (count: number) => `${people(count)} found`,
-  coming: { title: "Coming", empty: "Nobody has signed up yet." },
+  coming: {
+    title: "Coming",
+    empty: "Nobody has signed up yet.",
+    nobody: "Nobody is on this list.",
+  },
+  lost: {
+    title: "Were signed up",
+    text: "Those whom no email reaches stand first: please call them.",
+    had: { seat: "Had a seat", waitlist: "Was waiting" },
+    mail: {
+      none: "Not told: no email goes to them. Please call.",
+      /** Before a time. */
+      failed: "Not told: the email failed on",
+      failedNext: "Please call.",
+      pending: "The email waits to be sent since",
+      sent: "Told by email on",
+    },
+  },
   offered: {
     title: "Offered a seat",
     text: "Their seats are held until they answer.",
@@ -75,9 +92,15 @@ export const rosterTexts = {
     title: "Waitlist",
     text: "First come, first served. Free seats are offered by email.",
   },
-  ended: (count: number) => `${people(count)} cancelled, left or let an offer pass`,
-  statuses: { expired: "Offer ended", left: "Left the waitlist", cancelled: "Cancelled" },
+  ended: (count: number) =>
+    `${people(count)} gave up a place, ${count === 1 ? "was" : "were"} taken off or let an offer pass`,
+  statuses: {
+    expired: "Offer ended",
+    left: "Left the waitlist",
+    cancelled: "No longer has a seat",
+  },
   person: {
+    place: (number: number) => `Place ${number} on the waitlist`,
     adult: "Adult",
     anyAge: "Let in by staff at this age",
     age: (younger: number, older: number) => `${younger} or ${older} years old`,
@@ -96,7 +119,7 @@ export const rosterTexts = {
     call: "Call",
   },
   remove: {
-    button: "Take Off",
+    button: (name: string) => `Take off ${name}`,
     pending: "Taking off...",
     title: (name: string) => `Take ${name} off the list?`,
     text: "Their seat goes to the next on the waitlist. They are told by email, if we have an address.",
@@ -139,7 +162,7 @@ export const rosterTexts = {
     anyAgeMeaning: "Even if the event is for another age group. Only staff can do this.",
     submit: "Add",
     pending: "Adding...",
-    cancel: "Cancel",
+    notNow: "Not now",
     done: "Added to the list",
     doneWaiting: "Added to the waitlist",
     failed: "Nobody was added. Please try again.",
@@ -155,7 +178,7 @@ export const rosterTexts = {
     send: (count: number) => `Send to ${count === 1 ? "1 Family" : `${count} Families`}`,
     pending: "Sending...",
     back: "Back",
-    cancel: "Cancel",
+    notNow: "Not now",
     done: "The message is on its way",
     doneText: (count: number) => `To ${families(count)}.`,
     failed: "It could not be sent. Please try again.",
@@ -205,5 +228,7 @@ export const rosterTexts = {
     yes: "Yes",
     no: "No",
     waiting: "Waitlist",
+    lost: "Event cancelled: were signed up",
+    place: (number: number) => `(place ${number})`,
   },
 } as const;

@@ -1,16 +1,28 @@
-import * as pictures from "../../../ui/pictures/pictures.ts";
+/** The next events with their seats. */
+export const nextEventsTexts = {
+  title: "Next events",
+  empty: "No event is on the calendar.",
+  failed: "The events could not be loaded.",
+  all: "All events to come",
+  cancelled: "Cancelled",
+  seats: (taken: number, max: number | null) =>
+    max === null
+      ? `${taken} ${taken === 1 ? "person" : "people"} signed up`
+      : `${taken} of ${max} seats taken`,
+  onWaitlist: (people: number) => `${people} on the waitlist`,
+  roster: "Roster",
+  message: "Message",
+} as const;
 
-/** Where staff approve events for registration. */
+/** Where staff approve events for registration, above those to come. */
 export const staffEventsTexts = {
-  title: "Events to Approve",
-  description: "Events of members that take no registrations until staff approve them.",
+  title: "Events",
+  description: "Events that wait for an approval, and those to come with their seats.",
+  approval: "To approve",
   lead: "Families entrust us with their children’s names, phone numbers and needs. Approve an event when you know who runs it. Events of leaders and staff need no approval.",
   failed: "The events could not be loaded",
-  empty: {
-    title: "No event is waiting",
-    text: "Events that members publish appear here before families can register for them.",
-    picture: pictures.emptyEvents,
-  },
+  empty:
+    "No event is waiting. Events that members publish appear here before families can register for them.",
   someone: "Someone whose account is gone",
   by: "Written by",
   written: "on",

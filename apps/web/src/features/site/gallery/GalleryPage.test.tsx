@@ -103,7 +103,7 @@ test("a link to an open picture is shown elsewhere with that picture", async ({
   const { document } = await fetchPage(address);
   const meta = (property: string) =>
     document.querySelector(`meta[property="${property}"]`)?.getAttribute("content");
-  expect(meta("og:image")).toBe(`${site.address}/pictures/${picture?.name}-960.webp`);
+  expect(meta("og:image")).toBe(`${site.address}/pictures/${picture?.name}-960/social.jpg`);
   expect(meta("og:url")).toBe(site.address + address);
   expect(meta("og:description")).toContain(title);
 });

@@ -1,4 +1,5 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { cropForLinks, pictureAddress } from "../../../app/meta/previewPicture.ts";
 import { Hero } from "../../../layout/hero/Hero.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { JoinBand } from "../JoinBand.tsx";
@@ -12,14 +13,11 @@ import { useOpenPhoto } from "./useOpenPhoto.ts";
 /** Metadata of an open picture's address. */
 function sharedPhoto(index: number) {
   const item = photoAt(index);
-  const { name, width, height } = item.picture;
   return {
     description: `${item.title}: ${item.description}`,
     path: paths.galleryPhoto(photoName(item)),
     picture: {
-      address: `/pictures/${name}-${width}.webp`,
-      width,
-      height,
+      ...cropForLinks(pictureAddress(item.picture)),
       alt: item.description,
     },
   };

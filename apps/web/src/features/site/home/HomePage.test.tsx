@@ -1,8 +1,16 @@
+import { mia } from "@headwaters/testing/people/registrations";
 import { within } from "@testing-library/react";
 import { expect } from "vitest";
+import { createMember, publishEvent, register } from "../../../testing/data/events.ts";
 import { setupUser } from "../../../testing/forms/editor.ts";
 import { openPage } from "../../../testing/openPage.tsx";
-import { expectPath, findLink, findTitle } from "../../../testing/page.ts";
+import {
+  expectPath,
+  expectToast,
+  findLink,
+  findSection,
+  findTitle,
+} from "../../../testing/page.ts";
 import { sectionNamed } from "../../../testing/sectionNamed.ts";
 import { test } from "../../../testing/test.ts";
 
@@ -92,6 +100,50 @@ test("sees the figures, the four newest articles and what is coming up", async (
     "/events",
   );
   expect(main.getByRole("link", { name: /Join Now/ })).toHaveAttribute("href", "/membership");
+});
+
+test("sees an offer that runs out before everything, and the next event of the family", async ({
+  visitor,
+  site,
+  fetchPage,
+}) => {
+  const { document: visitors } = await fetchPage("/");
+  const titles = (page: Document) =>
+    [...page.querySelectorAll("main h2")].map(({ textContent }) => textContent);
+  expect(titles(visitors)).not.toContain("Your next event");
+
+  const author = await createMember(site);
+  await visitor.signUp({ firstName: "Tomas" });
+  expect(titles((await fetchPage("/")).document)[0]).toBe("Latest News");
+  const year = new Date().getFullYear() + 1;
+  for (const month of ["09", "08"]) {
+    const eventDate = `${year}-${month}-01T16:00:00Z`;
+    await register(visitor, await publishEvent(author, { title: `Walk ${month}`, eventDate }), {
+      participants: [mia],
+    });
+  }
+  const full = await publishEvent(author, { title: "Full walk", maxParticipants: 1 });
+  const [own] = await register(author, full);
+  await register(visitor, full);
+  await author.post(`/api/events/${full}/registrations/cancel`, { registrationIds: [own?.id] });
+
+  const { document: sent } = await fetchPage("/");
+  expect(titles(sent).slice(0, 2)).toEqual(["A seat is held for you", "Your next event"]);
+  const next = sectionNamed(sent, "Your next event");
+  expect(next.querySelectorAll("article")).toHaveLength(1);
+  expect(next).toHaveTextContent(`August 1, ${year} at 9:00 AM`);
+  expect(next).toHaveTextContent("Mia Confirmed");
+  expect(within(next).getByRole("link", { name: "Walk 08" })).toBeVisible();
+  expect(sectionNamed(sent, "A seat is held for you")).toHaveTextContent(
+    /A seat is held for Tomas until \w+day,/,
+  );
+
+  await openPage(visitor, "/");
+  const offer = await findSection("A seat is held for you");
+  await setupUser().click(offer.getByRole("button", { name: /^Take the seat/ }));
+  await expectToast("The seat is yours");
+  const soon = await findSection("Your next event");
+  expect(await soon.findByRole("link", { name: "Full walk" })).toBeVisible();
 });
 
 test("an address that is not there shows the 404 page with status 404", async ({ fetchPage }) => {

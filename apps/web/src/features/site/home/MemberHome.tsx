@@ -1,5 +1,6 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
+import { PageParts } from "../../../layout/PageParts.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { membersHero, membersHeroTall } from "../../../ui/pictures/pictures.ts";
 import { JoinBand } from "../JoinBand.tsx";
@@ -21,6 +22,7 @@ export function MemberHome() {
       >
         <p>{memberHome.lead}</p>
       </Hero>
+      <PageParts />
       <Statistics />
       <LatestNews />
       <UpcomingEvents />

@@ -1,9 +1,10 @@
 import { organization } from "@headwaters/contracts";
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
 import { scrollToElement } from "../../../lib/browser/scrollTo.ts";
 import { paths } from "../../../lib/paths.ts";
+import { ButtonRow } from "../../../ui/ButtonRow.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { homeHero, homeHeroTall } from "../../../ui/pictures/pictures.ts";
 import { JoinBand } from "../JoinBand.tsx";
@@ -25,7 +26,7 @@ export function VisitorHome() {
         title={visitorHome.title}
       >
         <p>{organization.mission}</p>
-        <Group gap="md">
+        <ButtonRow>
           <LinkButton to={paths.membership} size="lg" color="sand.1">
             Join Our Mission
           </LinkButton>
@@ -44,7 +45,7 @@ export function VisitorHome() {
           >
             Learn More
           </Button>
-        </Group>
+        </ButtonRow>
       </Hero>
       <Mission />
       <Programs />

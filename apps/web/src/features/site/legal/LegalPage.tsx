@@ -1,8 +1,8 @@
-import { Group } from "@mantine/core";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { paths } from "../../../lib/paths.ts";
+import { ButtonRow } from "../../../ui/ButtonRow.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { reveal } from "../../../ui/reveal.ts";
 import { LinkedText } from "../../../ui/text/LinkedText.tsx";
@@ -54,7 +54,7 @@ export function LegalPage({ document: policy, path }: { document: LegalDocument;
               <p>
                 <LinkedText text={contact.text} />
               </p>
-              <Group gap="md" className={classes.buttons ?? ""}>
+              <ButtonRow className={classes.buttons}>
                 {contact.buttons.map((label, index) => (
                   <LinkButton
                     key={label}
@@ -64,7 +64,7 @@ export function LegalPage({ document: policy, path }: { document: LegalDocument;
                     {label}
                   </LinkButton>
                 ))}
-              </Group>
+              </ButtonRow>
             </div>
           </section>
         </div>

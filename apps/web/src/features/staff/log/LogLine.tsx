@@ -1,6 +1,6 @@
 import type { LogEntry } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { RelativeTime } from "../../../layout/staff/RelativeTime.tsx";
+import { ShortTime } from "../../../layout/staff/ShortTime.tsx";
 import { staffTexts } from "../../../layout/staff/texts.ts";
 import { paths } from "../../../lib/paths.ts";
 import {
@@ -29,7 +29,7 @@ export function LogLine({ entry }: { entry: LogEntry }) {
       </p>
       <Details details={details} />
       <p className={classes.when}>
-        <RelativeTime since={at} />
+        <ShortTime date={at} />
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { LogEntry } from "@headwaters/contracts";
 import { useLocation } from "react-router-dom";
+import { StaffFilters } from "../../../layout/staff/StaffFilters.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../lib/api/client.ts";
@@ -51,7 +52,9 @@ function Log() {
   const isFiltered = Object.keys(filters).length > 0;
   return (
     <>
-      <ListBar list={list} filters={filters} texts={logBar(names)} />
+      <StaffFilters filters={filters}>
+        <ListBar list={list} filters={filters} texts={logBar(names)} />
+      </StaffFilters>
       <StaffList
         query={log}
         label={logTexts.label}

@@ -1,6 +1,6 @@
 import type { MailEntry } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { RelativeTime } from "../../../layout/staff/RelativeTime.tsx";
+import { ShortTime } from "../../../layout/staff/ShortTime.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { showFailure } from "../../../ui/forms/showFailure.ts";
@@ -34,7 +34,7 @@ export function MailLine({ mail }: { mail: MailEntry }) {
           )}
         </p>
         <p className={classes.facts}>
-          <RelativeTime since={mail.sentAt ?? mail.createdAt} />
+          <ShortTime date={mail.sentAt ?? mail.createdAt} />
         </p>
         {hasFailed && !isExpired && <Retry id={mail.id} subject={mail.subject} />}
       </div>

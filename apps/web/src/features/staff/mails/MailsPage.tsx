@@ -1,3 +1,4 @@
+import { StaffFilters } from "../../../layout/staff/StaffFilters.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../lib/api/client.ts";
@@ -27,7 +28,9 @@ function Mails() {
   const { label, failed, empty } = mailsTexts;
   return (
     <>
-      <ListBar list={mailList} filters={filters} texts={mailBar} />
+      <StaffFilters filters={filters}>
+        <ListBar list={mailList} filters={filters} texts={mailBar} />
+      </StaffFilters>
       <RetryAll />
       <StaffList query={mails} label={label} failed={failed} empty={empty} getKey={({ id }) => id}>
         {(mail) => <MailLine mail={mail} />}

@@ -1,14 +1,20 @@
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
+import { NextEvents } from "../../registrations/index.ts";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import { RECENT_ACTIONS, RecentActions } from "./RecentActions.tsx";
 import { Unreviewed } from "./Unreviewed.tsx";
 import { Waiting } from "./Waiting.tsx";
 
+const NEXT_EVENTS = { limit: 5 };
+
 export const prefetch = prefetchForStaff(({ queries }) =>
-  queries.staff.log.prefetch(RECENT_ACTIONS),
+  Promise.all([
+    queries.registrations.nextEvents.prefetch(NEXT_EVENTS),
+    queries.staff.log.prefetch(RECENT_ACTIONS),
+  ]),
 );
 
-/** The staff overview: open tasks and recent actions. */
+/** The staff overview: the next events, open tasks and recent actions. */
 export default function OverviewPage() {
   const { title, description, lead } = overviewTexts;
   return (
@@ -16,6 +22,7 @@ export default function OverviewPage() {
       {() => (
         <>
           <Unreviewed />
+          <NextEvents {...NEXT_EVENTS} hasMore />
           <Waiting />
           <RecentActions />
         </>

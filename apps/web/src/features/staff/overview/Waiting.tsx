@@ -5,6 +5,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { formatCount } from "../../../lib/formatCount.ts";
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
+import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
 import { useSignedOut } from "../../accounts/index.ts";
 import { overviewTexts } from "../texts/staffOverview.ts";
@@ -26,7 +27,7 @@ export function Waiting() {
   useSignedOut(query.error);
   const { waits, waiting, failed, done } = overviewTexts;
   if (query.isPending) {
-    return <div className={classes.skeleton} role="status" aria-label="Loading" />;
+    return <ListSkeleton />;
   }
   const overview = query.data;
   if (!overview) {

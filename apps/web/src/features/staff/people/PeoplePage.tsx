@@ -1,4 +1,5 @@
 import { ListRow } from "../../../layout/staff/ListRow.tsx";
+import { StaffFilters } from "../../../layout/staff/StaffFilters.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../lib/api/client.ts";
@@ -28,7 +29,9 @@ function People() {
   const { label, failed, empty, roles, suspended, since } = peopleTexts;
   return (
     <>
-      <ListBar list={peopleList} filters={filters} texts={peopleBar} />
+      <StaffFilters filters={filters}>
+        <ListBar list={peopleList} filters={filters} texts={peopleBar} />
+      </StaffFilters>
       <StaffList query={people} label={label} failed={failed} empty={empty} getKey={({ id }) => id}>
         {(person) => (
           <ListRow

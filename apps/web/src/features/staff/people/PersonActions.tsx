@@ -1,5 +1,7 @@
 import type { Person } from "@headwaters/contracts";
+import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
 import { ConfirmButton } from "../../../ui/forms/dialogs/ConfirmButton.tsx";
 import { personTexts } from "../texts/staffPeople.ts";
 import classes from "./PersonPage.module.css";
@@ -20,6 +22,15 @@ export function PersonActions({ person, isOwn }: PersonActionsProps) {
     isOwn ? { ...texts, ...texts.own } : texts;
   const signOutTexts = ofOwn(personTexts.signOut);
   const signOut = trpc.staff.signOutEverywhere.useMutation(change(signOutTexts.done));
+  const navigate = useNavigate();
+  const removal = change(personTexts.delete.done);
+  const remove = trpc.staff.deleteAccount.useMutation({
+    ...removal,
+    async onSuccess() {
+      await navigate(paths.people);
+      removal.onSuccess();
+    },
+  });
   return (
     <div className={classes.actions}>
       {isOwn && <p className={classes.own}>{personTexts.you}</p>}
@@ -44,7 +55,12 @@ export function PersonActions({ person, isOwn }: PersonActionsProps) {
         </>
       )}
       <ConfirmButton texts={signOutTexts} onConfirm={() => signOut.mutateAsync({ id })} />
-      {!isOwn && role !== "staff" && <Suspension person={person} change={change} />}
+      {!isOwn && role !== "staff" && (
+        <>
+          <Suspension person={person} change={change} />
+          <ConfirmButton texts={personTexts.delete} onConfirm={() => remove.mutateAsync({ id })} />
+        </>
+      )}
     </div>
   );
 }

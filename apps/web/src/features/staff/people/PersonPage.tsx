@@ -13,12 +13,17 @@ import { peopleTexts, personTexts } from "../texts/staffPeople.ts";
 import { PersonActions } from "./PersonActions.tsx";
 import { PersonFacts } from "./PersonFacts.tsx";
 import classes from "./PersonPage.module.css";
+import { PersonRecord, personContent } from "./PersonRecord.tsx";
 import { formatName } from "./peopleList.ts";
 
 export { NotFoundBoundary as ErrorBoundary } from "../../../layout/not-found/NotFoundBoundary.tsx";
 
 export const prefetch = prefetchForStaff(({ queries, params: { id = "" } }) =>
-  queries.staff.person.prefetch({ id }),
+  Promise.all([
+    queries.staff.person.prefetch({ id }),
+    queries.staff.record.prefetch({ id }),
+    queries.items.all.prefetch(personContent(id)),
+  ]),
 );
 
 /** An account with its actions. */
@@ -52,6 +57,7 @@ function LoadedPerson({ id }: { id: string }) {
           <>
             <PersonFacts person={person} />
             <PersonActions person={person} isOwn={person.id === user.id} />
+            <PersonRecord id={person.id} />
           </>
         ) : (
           <Notice level={2} title={personTexts.failed}>

@@ -48,7 +48,7 @@ export function SuspendDialog({ opened, onClose, onSuspend }: SuspendDialogProps
         <FormFoot>
           <SubmitButton pending={texts.pending}>{texts.button}</SubmitButton>
           <Button variant="default" onClick={onClose}>
-            {texts.cancel}
+            {texts.notNow}
           </Button>
         </FormFoot>
       </Form>

@@ -93,7 +93,7 @@ export const personTexts = {
     notify: "Send the reason by email",
     notifyHint:
       "Otherwise only staff see it. No email goes to an address that nobody has confirmed.",
-    cancel: "Cancel",
+    notNow: "Not now",
     done: "The account is suspended",
   },
   reinstate: {
@@ -103,5 +103,27 @@ export const personTexts = {
     text: "The account can be signed in to again. Its events take registrations as before.",
     done: "The suspension is lifted",
   },
+  delete: {
+    button: "Delete Account",
+    pending: "Deleting...",
+    title: "Delete this account?",
+    text: "Do it when its owner asks you to. Their children, registrations to come, drafts and pictures are deleted, and seats go to the waitlist. What is published stays, without their name. It cannot be undone.",
+    done: "The account is deleted",
+  },
   refused: "Nothing was changed",
+} as const;
+
+/** What a person has to do with the organization. */
+export const recordTexts = {
+  content: "Content",
+  allContent: "All their content",
+  registrations: "Registrations",
+  people: (people: number, status: string) =>
+    `${people} ${people === 1 ? "person" : "people"}, ${status}`,
+  applications: "Applications with this address",
+  messages: "Messages with this address",
+  answered: "Answered",
+  open: "Not answered",
+  nothing: "Nothing.",
+  failed: "What this person has to do with us could not be loaded.",
 } as const;

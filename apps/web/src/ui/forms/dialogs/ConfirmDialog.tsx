@@ -28,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {isPending ? texts.pending : texts.button}
         </Button>
         <Button variant="default" data-autofocus onClick={onClose}>
-          Cancel
+          Not now
         </Button>
       </FormFoot>
     </FormDialog>

@@ -33,6 +33,7 @@ export function FormDialog({ title, opened, wide, onClose, children }: FormDialo
       opened={useOpening(opened)}
       onClose={onClose}
       size={wide ? "76rem" : "44rem"}
+      yOffset={wide ? "1rem" : undefined}
       // A stray click beside a long form must not close it.
       closeOnClickOutside={false}
       classNames={classes as Record<string, string>}

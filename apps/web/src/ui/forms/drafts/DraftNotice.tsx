@@ -8,10 +8,12 @@ import type { DraftForm, DraftMessage } from "./useDraft.ts";
 const whenTyped = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
 const formatTime = (time: number) => whenTyped.format(time).replace(/\s/g, " ");
 
-function formatMessage(notice: DraftMessage<object>): string {
+type Notice = Exclude<DraftMessage<object>, { kind: "outdated" }>;
+
+function formatMessage(notice: Notice): string {
   switch (notice.kind) {
     case "kept":
-      return `${draftTexts.kept(formatTime(notice.savedAt))} ${notice.isOutdated ? draftTexts.outdated : ""}`;
+      return draftTexts.kept(formatTime(notice.savedAt));
     case "elsewhere":
       return draftTexts.elsewhere(formatTime(notice.draft.savedAt));
     default:
@@ -32,12 +34,12 @@ function Choice({ onChoose, children }: { onChoose: () => void; children: ReactN
   );
 }
 
-/** Shows the state of a draft and the choices for it. */
+/** Shows the state of a draft and the choices for it; an outdated one is the page's to ask about. */
 export function DraftNotice<Values extends object>({ draft }: { draft: DraftForm<Values> }) {
   const { notice, isUnsaved, proceed, reset, replace } = draft;
   return (
     <div className={classes.notices} role="status">
-      {notice && (
+      {notice && notice.kind !== "outdated" && (
         <p className={classes.line}>
           <span>{formatMessage(notice)}</span>
           <span className={classes.choices}>

@@ -1,7 +1,6 @@
 /** Texts about drafts. */
 export const draftTexts = {
   kept: (when: string) => `We kept what you typed on ${when}.`,
-  outdated: "Since then, someone has saved a newer version.",
   cleared: "You started over.",
   elsewhere: (when: string) =>
     `You are writing this in another tab, too. It was last changed there on ${when}. This browser keeps only the one you typed in last.`,

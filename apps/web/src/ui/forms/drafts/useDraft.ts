@@ -3,8 +3,10 @@ import { type Draft, draftKey, parseDraft, readDraft, writeDraft } from "./store
 
 /** The notice about a draft. */
 export type DraftMessage<Values> =
-  /** It is from an earlier visit; `isOutdated` when the item has been saved since. */
-  | { kind: "kept"; savedAt: number; isOutdated: boolean }
+  /** It is from an earlier visit. */
+  | { kind: "kept"; savedAt: number }
+  /** The item has been saved since: the form shows that version until its author chooses. */
+  | { kind: "outdated"; draft: Draft<Values> }
   /** It was taken out of the form, and can come back. */
   | { kind: "cleared"; draft: Draft<Values> }
   /** Another tab has something newer. */
@@ -57,12 +59,9 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
   useLayoutEffect(() => {
     const draft = readDraft(key, begun.values);
     if (!draft || same(draft.values, begun.values)) return;
-    const isOutdated = draft.version !== begun.version;
-    set({
-      values: draft.values,
-      version: draft.version,
-      notice: { kind: "kept", savedAt: draft.savedAt, isOutdated },
-    });
+    const { values, version, savedAt } = draft;
+    if (version === begun.version) set({ values, version, notice: { kind: "kept", savedAt } });
+    else set({ notice: { kind: "outdated", draft } });
   }, [key]);
 
   useEffect(() => {
@@ -90,12 +89,14 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
     proceed: () => save({ notice: null }),
     /** Resets the form to its initial values; `replace` restores the draft. */
     reset() {
-      const { values, version } = latest.current;
-      const draft = { values, version, savedAt: Date.now() };
+      const { values, version, notice } = latest.current;
+      const shown = { values, version, savedAt: Date.now() };
+      const draft = notice?.kind === "outdated" ? notice.draft : shown;
       save({ ...begun, notice: { kind: "cleared", draft } });
     },
-    /** Shows another draft instead. */
-    replace: ({ values, version }: Draft<Values>) => save({ values, version, notice: null }),
+    /** Shows another draft instead, as a change of this version. */
+    replace: ({ values, version }: Pick<Draft<Values>, "values" | "version">) =>
+      save({ values, version, notice: null }),
     /** Deletes the draft after the form was sent. */
     discard: () => save({ ...begun, notice: null }),
   };

@@ -1,24 +1,9 @@
-import { type ComponentPropsWithoutRef, useId } from "react";
-import classes from "./CheckField.module.css";
+import "../../styles/checkbox.css";
+import { Checkbox, type CheckboxProps } from "@mantine/core";
+import { useFormField } from "../formContext.ts";
 
-interface CheckFieldProps extends ComponentPropsWithoutRef<"input"> {
-  label: string;
-  description?: string;
-}
-
-/** A check box with its label and an explanation. */
-export function CheckField({ label, description, ...control }: CheckFieldProps) {
-  const id = useId();
-  return (
-    <div className={classes.check}>
-      <input
-        id={id}
-        type="checkbox"
-        aria-describedby={description && `${id}-description`}
-        {...control}
-      />
-      <label htmlFor={id}>{label}</label>
-      {description && <p id={`${id}-description`}>{description}</p>}
-    </div>
-  );
+/** A check box with its label, an explanation and what its form finds. */
+export function CheckField(props: CheckboxProps) {
+  const { error } = useFormField(props.name);
+  return <Checkbox error={error} aria-invalid={error ? true : undefined} {...props} />;
 }

@@ -1,13 +1,31 @@
 import { Field } from "./Field.tsx";
 import classes from "./PersonFields.module.css";
 
-/** The sender's name and address, as all public forms ask for them. */
-export function PersonFields() {
+interface Person {
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+}
+
+/** The sender's name and address, as all public forms ask for them; those of who is signed in. */
+export function PersonFields({ user }: { user: Person | null | undefined }) {
   return (
     <>
       <div className={classes.names}>
-        <Field label="First Name" name="firstName" autoComplete="given-name" required />
-        <Field label="Last Name" name="lastName" autoComplete="family-name" required />
+        <Field
+          label="First Name"
+          name="firstName"
+          autoComplete="given-name"
+          required
+          defaultValue={user?.firstName ?? ""}
+        />
+        <Field
+          label="Last Name"
+          name="lastName"
+          autoComplete="family-name"
+          required
+          defaultValue={user?.lastName ?? ""}
+        />
       </div>
       <Field
         label="Email"
@@ -16,6 +34,7 @@ export function PersonFields() {
         inputMode="email"
         autoComplete="email"
         required
+        defaultValue={user?.email ?? ""}
       />
     </>
   );

@@ -1,5 +1,6 @@
-import { PICTURE_MAX_PIXELS, PICTURE_WIDTHS } from "@headwaters/contracts";
+import { type Focus, PICTURE_MAX_PIXELS, PICTURE_WIDTHS } from "@headwaters/contracts";
 import { checkDimensions, toRefusal } from "../refusals.ts";
+import { findFocus } from "./crop.ts";
 import { sharp } from "./sharp.ts";
 
 /** A picture in all sizes, without metadata. */
@@ -7,10 +8,12 @@ export interface Renditions {
   /** Pixels of the largest. */
   width: number;
   height: number;
+  /** What catches the eye. */
+  focus: Focus;
   files: { name: string; bytes: Buffer }[];
 }
 
-/** As other sites show links to a page with the picture: they read neither AVIF nor, often, WebP. */
+/** For mail programs, which read neither AVIF nor, often, WebP. */
 const PREVIEW = { name: "preview.jpg", width: 1200, quality: 80, ground: "#fbf8f1" };
 
 const names = PICTURE_WIDTHS.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
@@ -50,8 +53,8 @@ export async function createRenditions(path: string): Promise<Renditions> {
     throw reason.code === "PAYLOAD_TOO_LARGE" ? reason : await toRefusal(path, reason);
   });
   const { width, height, channels } = info;
-  const sized = (most: number) =>
-    sharp(data, { raw: { width, height, channels } }).resize(within(most));
+  const image = sharp(data, { raw: { width, height, channels } });
+  const sized = (most: number) => image.clone().resize(within(most));
   const files: Renditions["files"] = [];
   for (const most of PICTURE_WIDTHS) {
     files.push({ name: `${most}.avif`, bytes: await sized(most).avif(AVIF).toBuffer() });
@@ -60,5 +63,5 @@ export async function createRenditions(path: string): Promise<Renditions> {
   const { name, quality, ground, width: most } = PREVIEW;
   const preview = sized(most).flatten({ background: ground }).jpeg({ quality, mozjpeg: true });
   files.push({ name, bytes: await preview.toBuffer() });
-  return { width, height, files };
+  return { width, height, focus: await findFocus(image, info), files };
 }

@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS, parseUploadId, uploadAddress } from "@headwaters/contracts";
 import { RetryableError } from "@headwaters/contracts/router";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Storage } from "../../../../platform/storage/storage.ts";
 import { renditionNames } from "../files/renditions.ts";
@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
 /** A picture never changes: another one has another id. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** Whatever a browser takes the bytes for, nothing in them runs. */
-const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'; sandbox";
+export const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const LARGEST = Math.max(...PICTURE_WIDTHS);
 
 interface Params {
@@ -22,6 +22,13 @@ interface Params {
 }
 
 const readsAvif = (accept = "") => /\bimage\/avif\b/i.test(accept);
+
+/** A file of a picture; null where there is none. */
+export const readStored = (storage: Storage, key: string, log: FastifyBaseLogger) =>
+  storage.read(key).catch((err) => {
+    log.error({ err }, "a picture could not be read");
+    throw new RetryableError("SERVICE_UNAVAILABLE", "This picture cannot be shown now.", 30);
+  });
 
 /** Uploaded pictures at /uploads/<id> and /uploads/<id>/<size>; neither needs the database. */
 export const pictures = fp<{ storage: Storage }>(
@@ -38,10 +45,7 @@ export const pictures = fp<{ storage: Storage }>(
       if (request.headers["if-none-match"] === etag) {
         return reply.status(304).headers({ etag, "cache-control": FOR_EVER }).send();
       }
-      const bytes = await storage.read(`${id}/${file}`).catch((err) => {
-        request.log.error({ err }, "a picture could not be read");
-        throw new RetryableError("SERVICE_UNAVAILABLE", "This picture cannot be shown now.", 30);
-      });
+      const bytes = await readStored(storage, `${id}/${file}`, request.log);
       if (!bytes) return reply.callNotFound();
       return (
         reply

@@ -7,6 +7,7 @@ import {
   buildPhoto,
   buildUploadForm,
   hugeAvif,
+  paintDot,
   type Uploaded,
   upload,
 } from "@headwaters/testing/pictures";
@@ -117,6 +118,26 @@ describe("a picture that was uploaded", () => {
       expect(data[2]).toBeLessThan(80);
     }
   });
+
+  test.each([
+    [[1800, 1200], 0.2, 0.7],
+    [[1800, 600], 0.85, 0.4],
+    [[1200, 1800], 0.3, 0.15],
+    [[1200, 1200], 0.8, 0.8],
+  ] as [size: [number, number], x: number, y: number][])(
+    "of %s pixels keeps what catches the eye in sight: at %s, %s",
+    async (size, x, y) => {
+      const { agent } = await buildMember(site);
+      const { id, focus } = (await upload(agent, await paintDot(size, [x, y]))).json<Uploaded>();
+      expect(Math.abs(focus.x - x * 100)).toBeLessThan(8);
+      expect(Math.abs(focus.y - y * 100)).toBeLessThan(8);
+      expect(await site.prisma.upload.findUnique({ where: { id } })).toMatchObject({
+        focusX: focus.x,
+        focusY: focus.y,
+      });
+      expect((await agent.get("/api/account/data")).json().pictures).toMatchObject([{ focus }]);
+    },
+  );
 
   test("is only the picture, whatever else its file was", async () => {
     const { agent } = await buildMember(site);

@@ -6,18 +6,18 @@ import { type AboutRegistrations, formatEventFacts } from "../eventFacts.ts";
 export function eventCancelled(
   message: AboutRegistrations & { note: string | null; calendar: string },
 ): Mail {
-  const { to, firstName, event, link, note, calendar } = message;
+  const { to, firstName, event, eventsLink, note, calendar } = message;
   const mail = letter({
     kind: "eventCancelled",
     to,
     firstName,
-    subject: `Does not take place: ${event.title}`,
+    subject: `Cancelled: ${event.title}`,
     paragraphs: [
       "We are sorry: this event was cancelled. You need do nothing.",
       ...(note ? note.split(/\s*\n\s*/) : []),
     ],
     facts: formatEventFacts(message),
-    action: { label: "See the event", link },
+    action: { label: "See what else is on", link: eventsLink },
   });
   return { ...mail, calendar };
 }

@@ -1,23 +1,43 @@
 import { letter } from "../../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../../platform/mail/mail.ts";
-import { type AboutRegistrations, formatCancelHint, formatEventFacts } from "../eventFacts.ts";
+import {
+  type AboutRegistrations,
+  formatEventFacts,
+  type KnownBefore,
+  offerToGiveUp,
+} from "../eventFacts.ts";
+
+interface FamilyStatus {
+  /** Somebody has a seat. */
+  isSeated: boolean;
+  /** Somebody is on the waitlist or has an offer. */
+  isWaiting: boolean;
+}
+
+function describeStatus({ isSeated, isWaiting }: FamilyStatus): string {
+  if (!isWaiting) return "You are still signed up.";
+  return isSeated
+    ? "You keep your seats, and your places on the waitlist stay."
+    : "Your place on the waitlist stays.";
+}
 
 /**
- * Tells a family that an event's time or place has changed.
- * @param message with a calendar file for confirmed registrations; null for others
+ * Tells a family that an event's time or place has changed, and what it was before.
+ * @param message with a calendar file for those who have a seat; null for others
  */
-export function eventChanged(message: AboutRegistrations & { calendar: string | null }): Mail {
-  const { to, firstName, event, link, cancelLink, calendar } = message;
-  const status = calendar ? "You are still signed up." : "Your place on the waitlist stays.";
+export function eventChanged(
+  message: AboutRegistrations & FamilyStatus & { before: KnownBefore; calendar: string | null },
+): Mail {
+  const { to, firstName, event, link, before, calendar } = message;
   const mail = letter({
     kind: "eventChanged",
     to,
     firstName,
     subject: `Changed: ${event.title}`,
-    paragraphs: [`The time or the place of this event has changed. ${status}`],
-    facts: formatEventFacts(message),
+    paragraphs: [`The time or the place of this event has changed. ${describeStatus(message)}`],
+    facts: formatEventFacts(message, before),
     action: { label: "See the event", link },
-    afterwards: [formatCancelHint(cancelLink)],
+    alternative: offerToGiveUp(message),
   });
   return calendar ? { ...mail, calendar } : mail;
 }

@@ -3,15 +3,15 @@ import { dayInWords } from "../../../../platform/mail/compose/words.ts";
 import type { Mail } from "../../../../platform/mail/mail.ts";
 import {
   type AboutRegistrations,
-  formatCancelHint,
   formatEventFacts,
   formatNames,
   isOrAre,
+  offerToGiveUp,
 } from "../eventFacts.ts";
 
 /** Reminds a family of an event. Names its date, not "tomorrow": the mail may be read later. */
 export function eventReminder(message: AboutRegistrations): Mail {
-  const { to, firstName, event, names, link, cancelLink } = message;
+  const { to, firstName, event, names, link } = message;
   return letter({
     kind: "eventReminder",
     to,
@@ -22,6 +22,6 @@ export function eventReminder(message: AboutRegistrations): Mail {
     ],
     facts: formatEventFacts(message),
     action: { label: "See the event", link },
-    afterwards: [formatCancelHint(cancelLink)],
+    alternative: offerToGiveUp(message),
   });
 }

@@ -3,10 +3,11 @@ import { letter } from "../../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../../platform/mail/mail.ts";
 import {
   type AboutRegistrations,
-  formatCancelHint,
   formatEventFacts,
   formatNames,
+  formatPlaces,
   isOrAre,
+  offerToGiveUp,
 } from "../eventFacts.ts";
 
 /**
@@ -17,16 +18,20 @@ export function confirmRegistration(
   message: Omit<AboutRegistrations, "link"> & {
     seated: readonly string[];
     waiting: readonly string[];
+    /** People ahead of them on the waitlist. */
+    ahead: number;
     calendar: string | null;
     /** The confirmation link. */
     link: string;
     expiresAt: Date;
   },
 ): Mail {
-  const { to, firstName, event, seated, waiting, link, cancelLink, calendar, expiresAt } = message;
+  const { to, firstName, event, seated, waiting, ahead, link, calendar, expiresAt } = message;
   const places = [
     ...(seated.length > 0 ? [`There is a seat for ${formatNames(seated)}.`] : []),
-    ...(waiting.length > 0 ? [`${formatNames(waiting)} ${isOrAre(waiting)} on the waitlist.`] : []),
+    ...(waiting.length > 0
+      ? [`${formatPlaces(waiting, ahead)} ${isOrAre(waiting)} on the waitlist.`]
+      : []),
   ];
   const mail = letter({
     kind: "confirmRegistration",
@@ -43,8 +48,8 @@ export function confirmRegistration(
     afterwards: [
       `The link works for ${CONFIRMATION_LINK_DAYS} days.`,
       `If it was not you, you don’t have to do anything. Questions? ${organization.email}`,
-      formatCancelHint(cancelLink),
     ],
+    alternative: offerToGiveUp(message),
   });
   return calendar ? { ...mail, calendar } : mail;
 }

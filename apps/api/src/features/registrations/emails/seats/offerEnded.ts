@@ -2,14 +2,14 @@ import { letter } from "../../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../../platform/mail/mail.ts";
 import {
   type AboutRegistrations,
-  formatCancelHint,
   formatEventFacts,
   formatNames,
+  offerToGiveUp,
 } from "../eventFacts.ts";
 
 /** Tells a family that its offer has expired. */
 export function offerEnded(message: AboutRegistrations): Mail {
-  const { to, firstName, event, names, link, cancelLink } = message;
+  const { to, firstName, event, names, link } = message;
   return letter({
     kind: "offerEnded",
     to,
@@ -20,6 +20,6 @@ export function offerEnded(message: AboutRegistrations): Mail {
     ],
     facts: formatEventFacts(message),
     action: { label: "See the event", link },
-    afterwards: [formatCancelHint(cancelLink)],
+    alternative: offerToGiveUp(message),
   });
 }

@@ -3,17 +3,17 @@ import { letter } from "../../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../../platform/mail/mail.ts";
 import {
   type AboutRegistrations,
-  formatCancelHint,
   formatEventFacts,
   formatNames,
   isOrAre,
+  offerToGiveUp,
 } from "../eventFacts.ts";
 
 /** Confirms a cancellation, by the family or by an organizer. */
 export function registrationCancelled(
   message: AboutRegistrations & { byOrganizer: boolean },
 ): Mail {
-  const { to, firstName, event, names, link, cancelLink, byOrganizer } = message;
+  const { to, firstName, event, names, link, byOrganizer } = message;
   const thanks = byOrganizer
     ? `If you do not know why, please write to ${organization.email} or call ${organization.phone}.`
     : "Thank you for telling us: the place can go to another child.";
@@ -25,6 +25,6 @@ export function registrationCancelled(
     paragraphs: [`${formatNames(names)} ${isOrAre(names)} no longer signed up. ${thanks}`],
     facts: formatEventFacts(message),
     action: { label: "See the event", link },
-    afterwards: [formatCancelHint(cancelLink)],
+    alternative: offerToGiveUp(message),
   });
 }

@@ -2,14 +2,14 @@ import { letter } from "../../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../../platform/mail/mail.ts";
 import {
   type AboutRegistrations,
-  formatCancelHint,
   formatEventFacts,
   formatNames,
+  offerToGiveUp,
 } from "../eventFacts.ts";
 
 /** Confirms seats, with a calendar file. */
 export function registrationConfirmed(message: AboutRegistrations & { calendar: string }): Mail {
-  const { to, firstName, event, names, link, cancelLink, calendar } = message;
+  const { to, firstName, event, names, link, calendar } = message;
   const mail = letter({
     kind: "registrationConfirmed",
     to,
@@ -18,7 +18,7 @@ export function registrationConfirmed(message: AboutRegistrations & { calendar: 
     paragraphs: [`There is a seat for ${formatNames(names)}. We look forward to seeing you.`],
     facts: formatEventFacts(message),
     action: { label: "See the event", link },
-    afterwards: [formatCancelHint(cancelLink)],
+    alternative: offerToGiveUp(message),
   });
   return { ...mail, calendar };
 }

@@ -2,18 +2,17 @@ import { letter } from "../../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../../platform/mail/mail.ts";
 import {
   type AboutRegistrations,
-  formatCancelHint,
   formatEventFacts,
-  formatNames,
+  formatPlaces,
   isOrAre,
+  offerToGiveUp,
 } from "../eventFacts.ts";
 
 /** Confirms places on the waitlist. */
 export function registrationWaiting(
   message: AboutRegistrations & { ahead: number; together: boolean; hours: number },
 ): Mail {
-  const { to, firstName, event, names, link, cancelLink, ahead, together, hours } = message;
-  const before = ahead === 0 ? "Nobody is" : ahead === 1 ? "One person is" : `${ahead} people are`;
+  const { to, firstName, event, names, link, ahead, together, hours } = message;
   const all =
     together && names.length > 1 ? " As you asked, you will be offered seats together." : "";
   return letter({
@@ -22,11 +21,11 @@ export function registrationWaiting(
     firstName,
     subject: `On the waitlist: ${event.title}`,
     paragraphs: [
-      `There is no free seat now. ${formatNames(names)} ${isOrAre(names)} on the waitlist. ${before} ahead.${all}`,
+      `There is no free seat now. ${formatPlaces(names, ahead)} ${isOrAre(names)} on the waitlist.${all}`,
       `When a seat becomes free, we write to you at once and keep it for up to ${hours} hours.`,
     ],
     facts: formatEventFacts(message),
     action: { label: "See the event", link },
-    afterwards: [formatCancelHint(cancelLink)],
+    alternative: offerToGiveUp(message),
   });
 }

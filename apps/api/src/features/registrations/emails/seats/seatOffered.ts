@@ -3,25 +3,38 @@ import { momentInWords } from "../../../../platform/mail/compose/words.ts";
 import type { Mail } from "../../../../platform/mail/mail.ts";
 import {
   type AboutRegistrations,
-  formatCancelHint,
   formatEventFacts,
   formatNames,
+  type KnownBefore,
+  offerToGiveUp,
 } from "../eventFacts.ts";
 
-/** Offers seats to people on the waitlist. */
-export function seatOffered(message: AboutRegistrations & { until: Date }): Mail {
-  const { to, firstName, event, names, link, cancelLink, until } = message;
-  return letter({
+/**
+ * Offers seats to people on the waitlist.
+ * @param message with what was known `before` if the event has just changed, and then a calendar file
+ *   if others of the family have seats
+ */
+export function seatOffered(
+  message: AboutRegistrations & {
+    until: Date;
+    before?: KnownBefore | undefined;
+    calendar?: string | undefined;
+  },
+): Mail {
+  const { to, firstName, event, names, link, until, before, calendar } = message;
+  const mail = letter({
     kind: "seatOffered",
     to,
     firstName,
     subject: `A seat is free: ${event.title}`,
     paragraphs: [
       `There is a seat for ${formatNames(names)}. It is kept for you until ${momentInWords(until)}. After that it goes to the next family.`,
+      ...(before ? ["The time or the place of this event has changed, too."] : []),
     ],
-    facts: formatEventFacts(message),
+    facts: formatEventFacts(message, before),
     action: { label: "Take the seat", link },
     expiresAt: until,
-    afterwards: [formatCancelHint(cancelLink)],
+    alternative: offerToGiveUp(message),
   });
+  return calendar ? { ...mail, calendar } : mail;
 }

@@ -32,7 +32,7 @@ export function SignOutOthersDialog({ opened, onClose }: SignOutOthersDialogProp
           {end.isPending ? "Signing out..." : "Sign Out"}
         </Button>
         <Button variant="default" onClick={onClose}>
-          Cancel
+          Not now
         </Button>
       </FormFoot>
     </FormDialog>

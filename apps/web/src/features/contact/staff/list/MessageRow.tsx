@@ -1,6 +1,6 @@
 import type { MessageEntry } from "@headwaters/contracts";
 import { ListRow } from "../../../../layout/staff/ListRow.tsx";
-import { RelativeTime } from "../../../../layout/staff/RelativeTime.tsx";
+import { ShortTime } from "../../../../layout/staff/ShortTime.tsx";
 import { paths } from "../../../../lib/paths.ts";
 import { Badge } from "../../../content/index.ts";
 import { formatInquiryType, messageTexts, subjectNames } from "../../texts/staffMessages.ts";
@@ -30,7 +30,7 @@ export function MessageRow({ message }: { message: MessageEntry }) {
             <Due message={message} />
           )}
           <p>
-            <RelativeTime since={createdAt} />
+            <ShortTime date={createdAt} />
           </p>
         </>
       }

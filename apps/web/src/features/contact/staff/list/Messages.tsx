@@ -1,3 +1,4 @@
+import { StaffFilters } from "../../../../layout/staff/StaffFilters.tsx";
 import { StaffList } from "../../../../layout/staff/StaffList.tsx";
 import hidden from "../../../../ui/hidden.module.css";
 import { ListBar, sayFound, sayNothingFound, useFilters } from "../../../content/index.ts";
@@ -20,7 +21,9 @@ export function Messages() {
       : sayNothingFound(filters.search);
   return (
     <>
-      <ListBar list={messageList} filters={filters} texts={messageTexts.bar} />
+      <StaffFilters filters={filters}>
+        <ListBar list={messageList} filters={filters} texts={messageTexts.bar} />
+      </StaffFilters>
       <p role="status" className={hidden.hidden}>
         {isFiltered && query.data && !query.isPlaceholderData ? found : ""}
       </p>

@@ -1,3 +1,4 @@
+import { organization } from "@headwaters/contracts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, vi } from "vitest";
 import { createMember } from "../../../../testing/data/events.ts";
@@ -34,8 +35,9 @@ const formNamed = (name: string) =>
 /** The form of the answer. */
 async function findAnswer() {
   const form = await formNamed("Your answer");
-  const box = form.querySelector("textarea") as HTMLTextAreaElement;
+  const box = within(form).getByRole<HTMLTextAreaElement>("textbox", { name: /^Answer to/ });
   return {
+    form: within(form),
     box,
     press: async (text: string) =>
       user.click(await within(form).findByText(text, { selector: "button:enabled *" })),
@@ -187,13 +189,19 @@ test("an author who was slower sees who was faster before anything is sent, and 
 test("an answer that is sent twice is mailed once", async ({ ana, receive }) => {
   const email = `${newName().toLowerCase()}@example.org`;
   await openPage(ana, `/staff/messages/${await receive({ email })}`);
-  const { box, queryButton } = await findAnswer();
+  const { form, box, queryButton } = await findAnswer();
   fill(box, "Once");
+  const greeting = form.getByRole("textbox", { name: "Greeting" });
+  expect(greeting).toHaveDisplayValue(/^Hello .+,$/);
+  fill(greeting, "Dear family,");
+  const signature = form.getByRole("textbox", { name: "Signature" });
+  expect(signature).toHaveDisplayValue(new RegExp(`^Ana\n${organization.name}$`));
   await user.dblClick(queryButton("Send Answer") as HTMLElement);
   await expectToast("Answer sent");
   await waitFor(() => expect(mailsTo(ana, email)).toHaveLength(1));
   await waitFor(() => expect(within(thread()).getAllByRole("article")).toHaveLength(2));
   expect(mailsTo(ana, email)).toHaveLength(1);
+  expect(mailsTo(ana, email)[0]?.text).toMatch(/^Dear family,\n\nOnce\n\nAna\n/);
 });
 
 describe("what goes wrong", () => {

@@ -1,7 +1,8 @@
-import type { StaffMessage } from "@headwaters/contracts";
+import { greet, type StaffMessage, signAnswer } from "@headwaters/contracts";
 import { Form } from "../../../../ui/forms/Form.tsx";
-import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
+import { Field, TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
+import { useCurrentUser } from "../../../accounts/index.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "../message/Message.module.css";
 import { useReply } from "./useReply.ts";
@@ -12,6 +13,7 @@ export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Ty
   const { firstName } = message;
   const { title, label, hint, ...texts } = messageTexts.reply;
   const reply = useReply(message, typed);
+  const user = useCurrentUser();
 
   return (
     <Form
@@ -24,6 +26,13 @@ export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Ty
       idempotencyKey={`reply ${message.id}`}
     >
       <h2>{title}</h2>
+      <Field
+        label={texts.greeting}
+        name="greeting"
+        dir="auto"
+        required
+        defaultValue={greet(firstName)}
+      />
       <TextAreaField
         label={label(firstName)}
         description={hint(firstName)}
@@ -34,6 +43,14 @@ export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Ty
         value={typed.text}
         readOnly={reply.isPending} // or text typed meanwhile would be lost with the sent answer
         onChange={({ currentTarget }) => reply.change(currentTarget.value)}
+      />
+      <TextAreaField
+        label={texts.signature}
+        name="signature"
+        rows={2}
+        dir="auto"
+        required
+        defaultValue={signAnswer(user?.firstName ?? null)}
       />
       {reply.asked && (
         <p role="alert" className={classes.asked}>

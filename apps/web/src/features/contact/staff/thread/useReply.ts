@@ -42,8 +42,9 @@ export function useReply(message: StaffMessage, typed: KeptText) {
       setBegunAt(null);
       setRefusal(null);
     },
-    read({ text = "", idempotencyKey = "" }: Typed) {
-      return { id, text, version: isBehind ? version : (begunAt ?? version), idempotencyKey };
+    read({ greeting, text = "", signature, idempotencyKey = "" }: Typed) {
+      const seen = isBehind ? version : (begunAt ?? version);
+      return { id, greeting, text, signature, version: seen, idempotencyKey };
     },
     send: reply.mutateAsync,
     onFailure(error: unknown): boolean {

@@ -1,7 +1,9 @@
 import type { ContentTypeName, User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { WRITE } from "../../../../lib/paths.ts";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import classes from "./AddContent.module.css";
 import { MyContentLink } from "./MyContentLink.tsx";
@@ -20,6 +22,13 @@ interface AddContentProps {
 /** For those who are signed in, above a list: the way to a new item. */
 export function AddContent({ user, kind, invitation, label }: AddContentProps) {
   const { opened, used, open, close } = useDialog(importDialog);
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash !== WRITE) return;
+    navigate(pathname + search, { replace: true, preventScrollReset: true });
+    open();
+  });
   return (
     <div className={classes.bar}>
       <p>

@@ -6,10 +6,10 @@ import { useDraft } from "../../../../ui/forms/drafts/useDraft.ts";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { findIssues } from "../../../../ui/forms/showFailure.ts";
-import { typeTexts } from "../../texts/editing.ts";
 import { chooseContentSchema, findContentErrors } from "../form/contentCheck.ts";
 import classes from "../form/EditorFields.module.css";
 import { EditorFields } from "../form/EditorFields.tsx";
+import { SendWords } from "../form/SendWords.tsx";
 import { useKeepPicture } from "../form/useKeepPicture.ts";
 import { createValues, readValues, type SentContent } from "../form/values.ts";
 import formClasses from "./CreateContentForm.module.css";
@@ -59,7 +59,9 @@ export function CreateContentForm({ user, kind, onCreated, onListed }: CreateCon
             {refusal.message}
           </p>
         )}
-        <SubmitButton pending="Creating...">{typeTexts[kind].create}</SubmitButton>
+        <SubmitButton pending="Creating...">
+          <SendWords values={values} />
+        </SubmitButton>
       </FormFoot>
     </Form>
   );

@@ -200,7 +200,9 @@ describe("an event", () => {
     form.fillIn(event("A draft"));
     await user.click(form.field("Published"));
     expect(form.dialog.queryByLabelText("Publish later")).toBeNull();
+    expect(form.create()).toHaveTextContent("Save draft");
     await user.click(form.create());
+    await expectToast("Draft saved");
     expect(await findNote("“A draft” is saved as a draft.")).toHaveTextContent(
       "You can find it in My Content any time.",
     );
@@ -208,11 +210,14 @@ describe("an event", () => {
 
     const later = await openEditor(visitor, "events");
     later.fillIn(event("For later"));
+    expect(later.create()).toHaveTextContent(/^Publish$/);
     await later.user.click(later.field("Publish later"));
+    expect(later.create()).toHaveTextContent("Schedule");
     await later.user.click(later.create());
     expect(await later.dialog.findByText("Please choose when to publish it")).toBeVisible();
     later.fillIn({ "Publishing time": `${YEAR}-05-01T08:00` });
     await later.user.click(later.create());
+    await expectToast(/Scheduled.*It will be published on .*May 1/);
     const note = await findNote(
       new RegExp(`“For later” will be published on .*May 1, ${YEAR} at 8:00 AM`),
     );

@@ -6,6 +6,7 @@ import { toasts } from "../../../../lib/toasts/store.ts";
 import { toastCreateFailure } from "../../../accounts/index.ts";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { typeTexts } from "../../texts/editing.ts";
+import { savedWords } from "../edit/stateWords.ts";
 
 export interface CreatedContent {
   id: string;
@@ -54,18 +55,22 @@ export function useCreateContent(
   const { data: isReviewed = false } = trpc.items.reviewed.useQuery();
   const { label } = contentTypes[kind];
   const { created } = typeTexts[kind];
+  const readState = (item: Created, sent: Sent) => ({
+    status: toStatus(item, sent, isReviewed),
+    publishAt: sent.publishAt instanceof Date ? sent.publishAt : null,
+  });
   return contentProcedures(trpc, kind).create.useMutation({
-    onSuccess() {
-      toasts.show({ title: created, variant: "success" });
+    onSuccess(item, sent) {
+      const { status, publishAt } = readState(item, sent);
+      const words = status === "published" ? { title: created } : savedWords({ status, publishAt });
+      toasts.show({ ...words, variant: "success" });
       onCreated();
     },
     // Here the list is refreshed.
     onSettled(item, _error, sent) {
       if (!item) return;
       const { id, title } = item;
-      const publishAt = sent.publishAt instanceof Date ? sent.publishAt : null;
-      const status = toStatus(item, sent, isReviewed);
-      onListed(isListed(queryClient, kind, id) ? null : { id, title, status, publishAt });
+      onListed(isListed(queryClient, kind, id) ? null : { id, title, ...readState(item, sent) });
     },
     onError: (error) => toastCreateFailure(error, `Failed to create ${label}. Please try again.`),
   });

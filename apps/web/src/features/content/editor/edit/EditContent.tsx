@@ -4,6 +4,7 @@ import { lazy, Suspense, useId } from "react";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
 import { WithoutScript } from "../../../../ui/page/WithoutScript.tsx";
 import { editTexts, typeTexts } from "../../texts/editing.ts";
+import { SendWords } from "../form/SendWords.tsx";
 import type { EditableContent } from "../form/values.ts";
 import { ContentActions } from "./actions/ContentActions.tsx";
 import { LeaveGuard } from "./actions/LeaveGuard.tsx";
@@ -16,6 +17,10 @@ import { useEditing } from "./useEditing.ts";
 
 const Conflict = lazy(async () => ({
   default: (await import("./conflict/Conflict.tsx")).Conflict,
+}));
+
+const KeptText = lazy(async () => ({
+  default: (await import("./conflict/KeptText.tsx")).KeptText,
 }));
 
 interface EditContentProps {
@@ -56,30 +61,39 @@ export function EditContent({ user, kind, latest }: EditContentProps) {
           startsAnew={editing.startsAnew}
           toFormProps={editing.toFormProps}
           onDirty={editing.setDirty}
+          onPublishing={editing.setPublishing}
           draftRef={editing.draftRef}
         >
           {(draft) => (
             <>
               {editing.isDeleted && <Deleted word={label} isPending={isBusy} onSave={save} />}
-              {conflict && (
-                <Suspense>
+              <Suspense>
+                {draft.notice?.kind === "outdated" && (
+                  <KeptText formId={formId} kind={kind} draft={draft} saved={base} />
+                )}
+                {conflict && (
                   <Conflict
                     kind={kind}
+                    words={editTexts.conflict}
                     theirs={conflict}
                     mine={draft.values}
                     isPending={isBusy}
                     onKeepMine={save}
                     onTakeTheirs={editing.takeTheirs}
                   />
-                </Suspense>
-              )}
+                )}
+              </Suspense>
             </>
           )}
         </EditForm>
-        {!conflict && !editing.isDeleted && (
+        {editing.publishing && !conflict && !editing.isDeleted && (
           <div className={classes.foot} data-foot>
             <Button type="submit" form={formId} size="md" disabled={isBusy}>
-              {changes.save.isPending ? editTexts.saving : editTexts.save}
+              {changes.save.isPending ? (
+                editTexts.saving
+              ) : (
+                <SendWords values={editing.publishing} isPublic={base.isPublished} />
+              )}
             </Button>
             {editing.isDirty && (
               <p className={classes.unsaved}>

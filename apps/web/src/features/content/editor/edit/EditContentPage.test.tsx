@@ -20,7 +20,7 @@ const press = async (name: string) =>
 
 async function openEditPage(visitor: Visitor, id: string, kind = "events") {
   await openPage(visitor, `/writing/${kind}/${id}`);
-  await screen.findByText("Save");
+  await screen.findByLabelText(/^Title/);
 }
 
 type Fields = Record<string, unknown>;
@@ -49,7 +49,7 @@ test("a visitor signs in first, and comes back", async ({ visitor, site }) => {
   await expectPath(`/auth?next=${encodeURIComponent(`/writing/events/${id}`)}`);
   await signInOnPage(account);
   await expectPath(`/writing/events/${id}`);
-  expect(await screen.findByText("Save")).toBeVisible();
+  expect(await screen.findByText("Publish")).toBeVisible();
 });
 
 test("what is not there, or not one's own, is not opened", async ({ visitor, site, fetchPage }) => {
@@ -87,8 +87,8 @@ test("an event is shown as it was entered, changed and saved", async ({ visitor 
   expect(field("Published")).toBeChecked();
   fill(title(), "A better title");
   expect(await screen.findByText("Not saved yet.")).toBeVisible();
-  await press("Save");
-  await expectToast("Saved");
+  await press("Publish");
+  await expectToast(/Published.*Readers see it now/);
   await findTitle("A better title");
   expect(screen.queryByText("Not saved yet.")).toBeNull();
   // A time that nobody touched is the moment that it was.
@@ -107,7 +107,7 @@ test("articles have the fields of their kind", async ({ visitor }) => {
   );
   expect(field(/^Category/)).toHaveValue("community");
   fill(field(/^Excerpt/), "");
-  await press("Save");
+  await press("Publish");
   await expectToast("Readers see it now.");
   const article = { title: "Wet hands", content: "First.", category: "safety", ageGroup: "6-12" };
   const { id } = await visitor.post<{ id: string }>("/api/education", article);
@@ -115,8 +115,10 @@ test("articles have the fields of their kind", async ({ visitor }) => {
   expect(screen.getByText(/^Draft: only you and our staff/)).toBeVisible();
   expect(field("Published")).not.toBeChecked();
   await user.selectOptions(field(/^Age group/), "Families");
+  await press("Save draft");
+  await expectToast(/Draft saved.*Only you and our staff can see it/);
   await user.click(field("Published"));
-  await press("Save");
+  await press("Publish");
   expect(await screen.findByText("Published: readers see it as it stands here.")).toBeVisible();
   await user.click(within(screen.getByRole("navigation", { name: "Main" })).getByText("Education"));
   await waitFor(() => {
@@ -138,13 +140,14 @@ test("a change for later waits for its time, and readers see the old one until t
   fill(field(/^Publishing time/), "2020-01-01T09:00");
   const refused: string[] = [];
   visitor.intercept((path) => void refused.push(path));
-  await press("Save");
+  await press("Schedule");
   await waitFor(() =>
     expect(field(/^Publishing time/)).toHaveAccessibleDescription(/in the future/),
   );
   expect(refused.join()).toContain("events.update");
   fill(field(/^Publishing time/), `${YEAR}-03-01T09:00`);
-  await press("Save");
+  await press("Schedule");
+  await expectToast(/Scheduled.*It will be published on .* at 9:00 AM/);
   expect(
     await screen.findByText(
       /^Scheduled for .* at 9:00 AM\. Until then, readers see the version before\.$/,
@@ -166,6 +169,13 @@ test("what is published can be taken from its readers", async ({ visitor }) => {
   expect(field(/^Location/)).toHaveValue("Not saved yet");
   expect(field("Published")).not.toBeChecked();
   expect(await status(visitor, `/api/events/${id}`)).toBe(404);
+  await user.click(field("Published"));
+  await press("Publish");
+  await expectToast("Readers see it now.");
+  await user.click(field("Published"));
+  await press("Unpublish and save draft");
+  await expectToast("Readers no longer see it.");
+  expect(await status(visitor, `/api/events/${id}`)).toBe(404);
 });
 
 describe("when someone else has saved since", () => {
@@ -179,7 +189,7 @@ describe("when someone else has saved since", () => {
     fill(text(), "We listen for owls and frogs.");
     fill(field(/^Location/), "North gate");
     await saveElsewhere(visitor, id, { description: "We listen for otters.", title: "Otter walk" });
-    await press("Save");
+    await press("Publish");
     const heading = await screen.findByText(/^Ana has saved this event/, { selector: "h2" });
     await waitFor(() => expect(heading).toHaveFocus());
     return id;
@@ -204,7 +214,7 @@ describe("when someone else has saved since", () => {
   test("mine can be kept, knowingly", async ({ visitor }) => {
     const id = await disagree(visitor);
     await press("Keep Mine");
-    await expectToast("Saved");
+    await expectToast(/Published.*Readers see it now/);
     expect(screen.queryByText("Keep Mine")).toBeNull();
     expect(await stored(visitor, id)).toMatchObject({
       title: "Owl walk",
@@ -225,19 +235,49 @@ describe("when someone else has saved since", () => {
     expect(text()).toHaveValue("We listen for owls and frogs.");
   });
 
-  test("what the browser kept of an older version meets the newer one too", async ({ visitor }) => {
-    await visitor.signUp({ firstName: "Ana" });
-    const id = await publishEvent(visitor, differing);
-    await openEditPage(visitor, id);
-    fill(text(), "Kept in the browser.");
-    expect(await screen.findByText("Not saved yet.")).toBeVisible();
-    await saveElsewhere(visitor, id, { description: "Newer." });
-    await openEditPage(visitor, id);
-    expect(text()).toHaveValue("Kept in the browser.");
-    expect(screen.getByText(/someone has saved a newer version/)).toBeVisible();
-    await press("Save");
-    expect(await screen.findByText("Take Theirs")).toBeVisible();
-    expect(await stored(visitor, id)).toMatchObject({ description: "Newer." });
+  describe("and the browser kept text of the version before", () => {
+    async function reopen(visitor: Visitor): Promise<string> {
+      await visitor.signUp({ firstName: "Ana" });
+      const id = await publishEvent(visitor, differing);
+      await openEditPage(visitor, id);
+      fill(text(), "Kept in the browser.");
+      expect(await screen.findByText("Not saved yet.")).toBeVisible();
+      await saveElsewhere(visitor, id, { description: "Newer." });
+      await openEditPage(visitor, id);
+      return id;
+    }
+
+    test("it is not put over the newer one: both are shown, and the form waits for an answer", async ({
+      visitor,
+    }) => {
+      const id = await reopen(visitor);
+      const heading = await screen.findByText("Ana has saved a newer version of this event");
+      await waitFor(() => expect(heading).toHaveFocus());
+      expect(text()).toHaveValue("Newer.");
+      expect(text().closest("[inert]")).not.toBeNull();
+      expect(screen.queryByText("Publish")).toBeNull();
+      const panel = within(heading.closest("section") as HTMLElement);
+      expect(panel.getByText("Kept in the browser", { selector: "mark" })).toBeVisible();
+      expect(panel.getByText("Newer", { selector: "mark" })).toBeVisible();
+      // Who leaves without an answer is asked again.
+      await openEditPage(visitor, id);
+      await press("Use my kept text");
+      expect(text()).toHaveValue("Kept in the browser.");
+      expect(title()).toHaveFocus();
+      await press("Publish");
+      await expectToast("Readers see it now.");
+      expect(await stored(visitor, id)).toMatchObject({ description: "Kept in the browser." });
+    });
+
+    test("the saved version can be kept, and the text brought back", async ({ visitor }) => {
+      const id = await reopen(visitor);
+      await press("Keep the saved version");
+      expect(text()).toHaveValue("Newer.");
+      expect(screen.getByText("Publish")).toBeVisible();
+      await user.click(screen.getByText("Bring it back"));
+      expect(text()).toHaveValue("Kept in the browser.");
+      expect(await stored(visitor, id)).toMatchObject({ description: "Newer." });
+    });
   });
 });
 
@@ -249,7 +289,7 @@ test("when it was deleted meanwhile, the text stays, and can be saved as a new d
   await openEditPage(visitor, id);
   fill(text(), "Worth keeping.");
   expect((await visitor.fetch(`/api/events/${id}`, { method: "DELETE" })).ok).toBe(true);
-  await press("Save");
+  await press("Publish");
   const heading = await screen.findByText("This event has been deleted in the meantime");
   await waitFor(() => expect(heading).toHaveFocus());
   expect(text()).toHaveValue("Worth keeping.");
@@ -266,13 +306,13 @@ test("a failure is reported, and the form stays", async ({ visitor }) => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   visitor.intercept((path) => (path.includes("events.update") ? promise : undefined));
   fill(text(), "Kept.");
-  await press("Save");
+  await press("Publish");
   expect((await screen.findByText("Saving...")).closest("button")).toBeDisabled();
   resolve(new Response("", { status: 500 }));
   await expectToast("Your changes could not be saved. Please try again.");
   expect(text()).toHaveValue("Kept.");
   fill(text(), "");
-  await press("Save");
+  await press("Publish");
   expect(await screen.findByText("Description is required")).toBeVisible();
 });
 

@@ -7,6 +7,7 @@ import { EditorFields } from "../form/EditorFields.tsx";
 import {
   type ContentValues,
   type EditableContent,
+  type PublishingChoice,
   type SentContent,
   toValues,
 } from "../form/values.ts";
@@ -23,6 +24,8 @@ interface EditFormProps {
   startsAnew: boolean;
   toFormProps: (draft: ContentDraft) => SchemaFormProps<SentContent>;
   onDirty: (isDirty: boolean) => void;
+  /** Null while its author is asked which text to go on with. */
+  onPublishing: (chosen: PublishingChoice | null) => void;
   /** Where the draft is found from outside of the form. */
   draftRef: RefObject<ContentDraft | null>;
   /** A note above the fields. */
@@ -31,7 +34,7 @@ interface EditFormProps {
 
 /** The fields of an item that is changed, one form for each version that it begins with. */
 export function EditForm(props: EditFormProps) {
-  const { id, user, kind, base, startsAnew, toFormProps, onDirty, draftRef } = props;
+  const { id, user, kind, base, startsAnew, toFormProps, onDirty, onPublishing, draftRef } = props;
   const [initial] = useState(() => toValues(kind, base));
   const draft = useDraft(`${kind}:${base.id}`, { owner: user.id, initial, version: base.version });
 
@@ -45,13 +48,21 @@ export function EditForm(props: EditFormProps) {
 
   const isDirty = JSON.stringify(draft.values) !== JSON.stringify(initial);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const { published, isTimed } = draft.values;
+  const isAsked = draft.notice?.kind === "outdated";
+  useEffect(
+    () => onPublishing(isAsked ? null : { published, isTimed }),
+    [isAsked, published, isTimed, onPublishing],
+  );
 
   return (
     <>
       {props.children(draft)}
-      <Form id={id} className={classes.fields} {...toFormProps(draft)}>
-        <EditorFields kind={kind} draft={draft} isPublic={base.isPublished} />
-      </Form>
+      <div inert={isAsked}>
+        <Form id={id} className={classes.fields} {...toFormProps(draft)}>
+          <EditorFields kind={kind} draft={draft} isPublic={base.isPublished} />
+        </Form>
+      </div>
     </>
   );
 }

@@ -22,9 +22,9 @@ export function statusWords({ status, isPublished, isAhead, publishAt }: Publica
   }
 }
 
-/** The result of saving. */
-export function savedWords({ status, publishAt }: PublicationState): string {
+/** What a toast says after saving. */
+export function savedWords({ status, publishAt }: Pick<ContentState, "status" | "publishAt">) {
   const words = editTexts.saved;
   if (status === "scheduled") return words.scheduled(publishAt ? formatDateTime(publishAt) : "");
-  return words[status];
+  return words[status === "returned" ? "draft" : status];
 }

@@ -11,7 +11,13 @@ import { contentProcedures } from "../../contentProcedures.ts";
 import { editTexts } from "../../texts/editing.ts";
 import { chooseContentSchema, findContentErrors } from "../form/contentCheck.ts";
 import { useKeepPicture } from "../form/useKeepPicture.ts";
-import { type EditableContent, readValues, type SentContent } from "../form/values.ts";
+import {
+  type EditableContent,
+  type PublishingChoice,
+  readValues,
+  type SentContent,
+  toValues,
+} from "../form/values.ts";
 import { useContentChanges } from "./actions/useContentChanges.ts";
 import type { ContentDraft } from "./EditForm.tsx";
 import { savedWords } from "./stateWords.ts";
@@ -34,6 +40,10 @@ export function useEditing({ kind, latest }: EditingOptions) {
   const [base, setBase] = useState(latest);
   const [startsAnew, setStartsAnew] = useState(false);
   const [isDirty, setDirty] = useState(false);
+  /** What the form does with it when it is sent. */
+  const [publishing, setPublishing] = useState<PublishingChoice | null>(() =>
+    toValues(kind, latest),
+  );
   /** A newer version by someone else that conflicts with the form. */
   const [conflict, setConflict] = useState<EditableContent | null>(null);
   const [isDeleted, setDeleted] = useState(false);
@@ -73,11 +83,13 @@ export function useEditing({ kind, latest }: EditingOptions) {
 
   async function save(sent: SentContent, discard: () => void) {
     const item = await changes.save.mutateAsync(sent);
+    const isTaken = base.isPublished && item.status === "draft";
     // Before the next form begins, which would show the draft.
     discard();
     accept(item);
-    const { title } = editTexts.saved;
-    toasts.show({ title, description: savedWords(item), variant: "success" });
+    const { done: title, doneText: description } = editTexts.unpublish;
+    const words = isTaken ? { title, description } : savedWords(item);
+    toasts.show({ ...words, variant: "success" });
   }
 
   /** The item that the form changes: none once it was deleted. */
@@ -114,12 +126,20 @@ export function useEditing({ kind, latest }: EditingOptions) {
     changes,
     toFormProps,
     isBusy: isKeeping || changes.save.isPending || changes.saveAnew.isPending,
+    publishing,
     setDirty,
+    setPublishing,
     /** A form for each state of the item that one can begin with. */
     formKey: [base.version, base.status, base.isPublished, startsAnew].join(),
     /** It is a draft now; so is the unsaved form. */
     unpublished(item: EditableContent) {
-      if (isDirty) draftRef.current?.change({ published: false, isTimed: false });
+      const draft = draftRef.current;
+      if (isDirty && draft) {
+        const values = { ...draft.values, published: false, isTimed: false };
+        // Of the version that this made; not if someone else has saved before it.
+        const isNext = item.version === base.version + 1;
+        draft.replace({ values, version: isNext ? item.version : draft.version });
+      }
       accept(item);
     },
     takeTheirs() {

@@ -6,7 +6,7 @@ import type { PictureValue } from "../../pictures/pictureValue.ts";
 import { ContentFields } from "./ContentFields.tsx";
 import { createFieldProps } from "./fieldProps.ts";
 import { PublishingChoice } from "./PublishingChoice.tsx";
-import type { ContentValues } from "./values.ts";
+import { type ContentValues, toPicture } from "./values.ts";
 
 interface EditorFieldsProps {
   kind: ContentTypeName;
@@ -19,9 +19,8 @@ interface EditorFieldsProps {
 export function EditorFields({ kind, draft, isPublic = false }: EditorFieldsProps) {
   const { errors } = useFormState();
   const getFieldProps = createFieldProps(draft.values, draft.change);
-  const { imageUrl, imageAlt } = draft.values;
   const picture = {
-    value: { imageUrl: String(imageUrl), imageAlt },
+    value: toPicture(draft.values),
     errors,
     onChange: (changed: PictureValue) => draft.change({ ...changed }),
   };

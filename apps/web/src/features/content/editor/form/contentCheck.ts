@@ -2,7 +2,13 @@ import type { ContentTypeName } from "@headwaters/contracts";
 import type { Schemas } from "../../../../ui/forms/importSchemas.ts";
 import type { Issue } from "../../../../ui/forms/showFailure.ts";
 import { undescribed } from "../../pictures/undescribed.ts";
-import { type ContentValues, type EditableContent, readValues, unfinishedIn } from "./values.ts";
+import {
+  type ContentValues,
+  type EditableContent,
+  readValues,
+  toPicture,
+  unfinishedIn,
+} from "./values.ts";
 
 const schemaNames = {
   news: "newsSchemas",
@@ -24,10 +30,9 @@ export function findContentErrors(
   values: ContentValues,
   saved?: EditableContent,
 ): Issue[] {
-  const { imageUrl, imageAlt } = values;
   return [
     ...unfinishedIn(form),
     ...readValues(kind, values, saved).issues,
-    ...undescribed({ imageUrl: String(imageUrl), imageAlt }),
+    ...undescribed(toPicture(values)),
   ];
 }

@@ -4,17 +4,16 @@ import { FieldError } from "../../../../ui/forms/showFailure.ts";
 import { toastCreateFailure } from "../../../accounts/index.ts";
 import { useDescribePicture } from "../../pictures/upload/useDescribePicture.ts";
 import { pictureTexts } from "../../texts/editing.ts";
-import type { ContentValues, EditableContent } from "./values.ts";
+import { type ContentValues, type EditableContent, toPicture } from "./values.ts";
 
-/** Saves the description of a picture, before its item is saved. */
+/** Saves the description of a picture and the point that stays in sight, before its item is saved. */
 export function useKeepPicture() {
   const { describePicture, isPending } = useDescribePicture();
 
-  async function keepPicture({ imageAlt, imageUrl }: ContentValues, saved?: EditableContent) {
-    const picture = { imageUrl: String(imageUrl), imageAlt };
-    const savedAlt = saved?.fields.imageUrl === imageUrl ? saved?.imageAlt : null;
+  async function keepPicture(values: ContentValues, saved?: EditableContent) {
+    const before = saved && { ...saved, imageUrl: String(saved.fields.imageUrl) };
     try {
-      await describePicture(picture, savedAlt);
+      await describePicture(toPicture(values), before && toPicture(before));
     } catch (error) {
       const { gone, reviewed } = pictureRefusals;
       if (isMissing(error)) throw new FieldError([{ path: "imageUrl", message: gone }]);

@@ -1,7 +1,13 @@
-import { type ContentState, type ContentTypeName, listFields } from "@headwaters/contracts";
+import {
+  type ContentState,
+  type ContentTypeName,
+  type Focus,
+  listFields,
+} from "@headwaters/contracts";
 import type { AppRouter } from "@headwaters/contracts/router";
 import type { inferRouterInputs } from "@trpc/server";
 import type { Issue } from "../../../../ui/forms/showFailure.ts";
+import type { PictureValue } from "../../pictures/pictureValue.ts";
 import { dateTexts, notWhole, publishingTexts } from "../../texts/editing.ts";
 import { momentsAt, wallTime, wallWords } from "./dates/zoneTime.ts";
 
@@ -13,12 +19,25 @@ export interface Publishing {
   publishAt: string;
 }
 
+/** Not at all, now or later. */
+export type PublishingChoice = Pick<Publishing, "published" | "isTimed">;
+
 /** Form values: the fields of the content type and the publishing choice. */
 export type ContentValues = Publishing & {
   /** Of an uploaded picture; see PictureField. */
   imageAlt: string | null;
-  [field: string]: string | boolean | null;
+  imageFocus: Focus | null;
+  [field: string]: string | boolean | Focus | null;
 };
+
+/** The part of the values that is about the picture. */
+export const toPicture = (
+  values: Pick<ContentValues, "imageAlt" | "imageFocus"> & { imageUrl?: ContentValues[string] },
+): PictureValue => ({
+  imageUrl: String(values.imageUrl),
+  imageAlt: values.imageAlt,
+  imageFocus: values.imageFocus,
+});
 
 /** An author's fields, of any content type. */
 export interface ContentFields {
@@ -38,6 +57,7 @@ export function createValues(type: ContentTypeName): ContentValues {
   return {
     ...Object.fromEntries(empty),
     imageAlt: null,
+    imageFocus: null,
     published: true,
     isTimed: false,
     publishAt: "",
@@ -53,6 +73,7 @@ export function toValues(type: ContentTypeName, item: EditableContent): ContentV
   return {
     ...Object.fromEntries(texts),
     imageAlt: item.imageAlt,
+    imageFocus: item.imageFocus,
     // Pending, returned and scheduled items are meant to be published.
     published: isPublished || status !== "draft",
     isTimed: publishAt !== null,

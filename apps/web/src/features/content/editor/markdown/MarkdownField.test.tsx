@@ -1,9 +1,9 @@
-import { act, waitFor } from "@testing-library/react";
+import { act, fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, vi } from "vitest";
 import { publishArticle } from "../../../../testing/data/articles.ts";
 import { openEditor } from "../../../../testing/forms/editor.ts";
 import { openPage } from "../../../../testing/openPage.tsx";
-import { fill } from "../../../../testing/page.ts";
+import { expectToast, fill } from "../../../../testing/page.ts";
 import { test } from "../../../../testing/test.ts";
 
 describe("the toolbar", () => {
@@ -64,6 +64,69 @@ describe("the toolbar", () => {
     expect(text).toHaveValue("1. one\n2. two\n3. ");
     await user.type(text, "{Enter}After it", { skipClick: true });
     expect(text).toHaveValue("1. one\n2. two\nAfter it");
+  });
+});
+
+describe("pasting", () => {
+  /** Pastes what another program has copied; answers whether the browser does the rest. */
+  const paste = (text: HTMLElement, copied: Record<string, string>, files: File[] = []) =>
+    fireEvent.paste(text, {
+      clipboardData: { getData: (type: string) => copied[type] ?? "", files },
+    });
+
+  test("puts formatted text as Markdown in the place of the selection, and leaves pictures out", async ({
+    visitor,
+  }) => {
+    await visitor.signUp();
+    const { text, select, dialog } = await openEditor(visitor, "news");
+    fill(text, "Before words after");
+    select("words");
+    const picture = new File(["x"], "rendering.png", { type: "image/png" });
+    const html =
+      "<h2>Herons</h2><ul><li><b>nine</b></li></ul><img src='https://example.org/a.png'>";
+    const isForBrowser = paste(
+      text,
+      { "text/html": html, "text/plain": "Herons\nnine" },
+      // Word and Excel copy a picture of the text with it.
+      [picture],
+    );
+    expect(isForBrowser).toBe(false);
+    await waitFor(() => expect(text).toHaveValue("Before \n\n## Herons\n\n- **nine**\n\n after"));
+    expect(text.selectionStart).toBe("Before \n\n## Herons\n\n- **nine**\n\n".length);
+    expect(dialog.queryByLabelText(/What does it show/)).toBeNull();
+    await expectToast("Pictures were left out");
+    select("after");
+    paste(text, { "text/html": "<span>not <i>long</i></span>", "text/plain": "not long" });
+    await waitFor(() => expect(text.value).toMatch(/\n\n not \*long\*$/));
+  });
+
+  test("keeps the paragraphs of plain text, and leaves code and Markdown of this field alone", async ({
+    visitor,
+  }) => {
+    await visitor.signUp();
+    const { text, select } = await openEditor(visitor, "news");
+    const plain = { "text/plain": "One.\r\nTwo." };
+    expect(paste(text, plain)).toBe(false);
+    expect(text).toHaveValue("One.\n\nTwo.");
+    expect(paste(text, { "text/plain": "Three." })).toBe(true);
+    for (const code of ["```\n", "See `"]) {
+      fill(text, code);
+      text.setSelectionRange(code.length, code.length);
+      expect(paste(text, { ...plain, "text/html": "<b>One.</b>" })).toBe(true);
+    }
+    fill(text, "One.\nTwo.\n");
+    select("One.\nTwo.");
+    fireEvent.cut(text);
+    expect(paste(text, plain)).toBe(true);
+  });
+
+  test("takes a picture alone, as before", async ({ visitor }) => {
+    await visitor.signUp();
+    const { text, dialog } = await openEditor(visitor, "news");
+    const picture = new File(["x"], "otter.png", { type: "image/png" });
+    const html = "<img src='https://example.org/a.png'>";
+    expect(paste(text, { "text/html": html }, [picture])).toBe(false);
+    expect(await dialog.findByLabelText(/What does it show/)).toBeVisible();
   });
 });
 

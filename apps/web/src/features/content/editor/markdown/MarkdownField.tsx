@@ -16,6 +16,7 @@ import { linkAround, putLink, putPicture, removeLink } from "./editing/links.ts"
 import { selectedIn } from "./editing/perform.ts";
 import classes from "./MarkdownField.module.css";
 import { Preview } from "./Preview.tsx";
+import { usePaste } from "./pasting/usePaste.ts";
 import { LinkForm } from "./toolbar/LinkForm.tsx";
 import { PictureFileForm } from "./toolbar/PictureFileForm.tsx";
 import { Toolbar } from "./toolbar/Toolbar.tsx";
@@ -29,7 +30,7 @@ interface MarkdownFieldProps {
   name: string;
   value: string;
   required?: boolean;
-  /** Initial rows; the field grows with its text. */
+  /** Initial rows of a field that grows with its text; without them, it is as tall as the screen allows. */
   rows?: number;
   /** Characters that it holds. */
   maxLength?: number;
@@ -38,9 +39,12 @@ interface MarkdownFieldProps {
   uploadPicture: UploadPicture;
 }
 
+/** Where there is room for no more. */
+const ROWS = 12;
+
 /** A Markdown field with a toolbar and a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { label, name, value, required, rows = 12, onChange, uploadPicture } = props;
+  const { label, name, value, required, rows, onChange, uploadPicture } = props;
   const { error } = useFormField(name);
   const { maxLength = MARKDOWN_MAX_LENGTH } = props;
   const id = useId();
@@ -51,6 +55,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const [view, setView] = useState<View>("write");
   const [dropped, setDropped] = useState<readonly File[]>([]);
   const tools = useTools(textarea);
+  const pasting = usePaste(textarea, tools.change);
   const excess = excessWords(value, maxLength);
   const isShown = { write: isWide || view === "write", preview: isWide || view === "preview" };
 
@@ -103,14 +108,15 @@ export function MarkdownField(props: MarkdownFieldProps) {
     );
   }
 
+  const viewsId = `${id}-views`;
   const describedBy = [`${id}-hint`, excess && `${id}-excess`, error && `${id}-error`];
   const panelProps = (name: View) =>
     isWide
       ? {}
       : {
-          id: `${id}-${name}-panel`,
+          id: `${viewsId}-panel-${name}`,
           role: "tabpanel",
-          "aria-labelledby": `${id}-${name}`,
+          "aria-labelledby": `${viewsId}-tab-${name}`,
           hidden: !isShown[name],
         };
   return (
@@ -124,7 +130,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             </span>
           )}
         </label>
-        {!isWide && <Views id={id} view={view} onChoose={setView} />}
+        {!isWide && <Views id={viewsId} view={view} onChoose={setView} />}
       </div>
       <div className={classes.frame} data-wide={isWide} data-invalid={Boolean(error ?? excess)}>
         <div className={classes.write} {...panelProps("write")}>
@@ -145,8 +151,9 @@ export function MarkdownField(props: MarkdownFieldProps) {
             id={id}
             name={name}
             className={classes.text}
-            rows={rows}
-            style={{ minHeight: `calc(${rows}lh + 1.75rem)` }}
+            data-tall={rows === undefined}
+            rows={rows ?? ROWS}
+            style={{ minHeight: rows && `calc(${rows}lh + 1.75rem)` }}
             required={required}
             aria-invalid={error || excess ? true : undefined}
             aria-describedby={describedBy.filter(Boolean).join(" ")}
@@ -154,7 +161,9 @@ export function MarkdownField(props: MarkdownFieldProps) {
             onChange={onChange}
             onSelect={tools.look}
             onKeyDown={tools.pressKey}
-            onPaste={(event) => takeFiles(event, event.clipboardData)}
+            onCopy={pasting.copy}
+            onCut={pasting.copy}
+            onPaste={(event) => pasting.paste(event) || takeFiles(event, event.clipboardData)}
             onDrop={(event) => takeFiles(event, event.dataTransfer)}
             onDragOver={(event) => event.preventDefault()}
             onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {

@@ -13,6 +13,7 @@ interface PreviewProps {
 
 /** Follows a link without leaving the form. */
 function follow(event: MouseEvent<HTMLElement>) {
+  if (event.defaultPrevented) return; // a video plays in its place
   const link = (event.target as Element).closest("a");
   const address = link?.getAttribute("href");
   if (!address) return;

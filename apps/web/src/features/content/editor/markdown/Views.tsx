@@ -1,13 +1,11 @@
-import type { KeyboardEvent } from "react";
+import "../../../../ui/styles/tabs.css";
+import { Tabs } from "@mantine/core";
 import { writingTexts } from "../../texts/writing.ts";
-import classes from "./Views.module.css";
 
 export type View = "write" | "preview";
-const views: readonly View[] = ["write", "preview"];
-const names = { write: writingTexts.write, preview: writingTexts.preview.label };
 
 interface ViewsProps {
-  /** Begins the ids of the tabs and, with "-panel" at their end, of their panels. */
+  /** Begins the ids of the tabs and their panels. */
   id: string;
   view: View;
   onChoose: (view: View) => void;
@@ -15,30 +13,16 @@ interface ViewsProps {
 
 /** Tabs, where there is room for the text or for its preview. */
 export function Views({ id, view, onChoose }: ViewsProps) {
-  function move(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-    event.preventDefault();
-    const other = view === "write" ? "preview" : "write";
-    onChoose(other);
-    document.getElementById(`${id}-${other}`)?.focus();
-  }
   return (
-    <div className={classes.views} role="tablist" aria-label={writingTexts.views} onKeyDown={move}>
-      {views.map((name) => (
-        <button
-          key={name}
-          id={`${id}-${name}`}
-          type="button"
-          role="tab"
-          className={classes.view}
-          aria-selected={name === view}
-          aria-controls={`${id}-${name}-panel`}
-          tabIndex={name === view ? 0 : -1}
-          onClick={() => onChoose(name)}
-        >
-          {names[name]}
-        </button>
-      ))}
-    </div>
+    <Tabs id={id} value={view} onChange={(chosen) => onChoose(chosen as View)}>
+      <Tabs.List aria-label={writingTexts.views}>
+        <Tabs.Tab value="write" aria-controls={`${id}-panel-write`}>
+          {writingTexts.write}
+        </Tabs.Tab>
+        <Tabs.Tab value="preview" aria-controls={`${id}-panel-preview`}>
+          {writingTexts.preview.label}
+        </Tabs.Tab>
+      </Tabs.List>
+    </Tabs>
   );
 }

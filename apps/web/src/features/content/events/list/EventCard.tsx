@@ -2,6 +2,7 @@ import type { EventCard as Event } from "@headwaters/contracts";
 import { paths } from "../../../../lib/paths.ts";
 import { Arrow } from "../../../../ui/Arrow.tsx";
 import { Badge } from "../../reading/Badge.tsx";
+import { eventList, filteredPath } from "../../reading/filters/filters.ts";
 import { ContentCard } from "../../reading/list/ContentCard.tsx";
 import { eventsTexts, eventTypeNames } from "../../texts/events.ts";
 import { DateLeaf } from "../DateLeaf.tsx";
@@ -9,17 +10,22 @@ import { EventFacts } from "../EventFacts.tsx";
 
 /** An event in the list of all of them. */
 export function EventCard({ event }: { event: Event }) {
-  const { id, title, imageUrl, imageAlt, eventType, eventDate, preview } = event;
+  const { id, title, imageUrl, imageAlt, imageFocus, eventType, eventDate, preview } = event;
   return (
     <ContentCard
       to={paths.event(id)}
       title={title}
       imageUrl={imageUrl}
       imageAlt={imageAlt}
+      imageFocus={imageFocus}
       labels={
         <>
           <DateLeaf date={eventDate} />
-          <Badge names={eventTypeNames} value={eventType} />
+          <Badge
+            names={eventTypeNames}
+            value={eventType}
+            to={filteredPath(eventList, { eventType })}
+          />
           {event.isCancelled && <Badge names={{}} value={eventsTexts.cancelled} isWarning />}
         </>
       }
@@ -27,7 +33,7 @@ export function EventCard({ event }: { event: Event }) {
       details={<EventFacts event={event} />}
       more={
         <>
-          Register <Arrow to="right" />
+          {event.isCancelled ? eventsTexts.whatNow : "Register"} <Arrow to="right" />
         </>
       }
       level={2}

@@ -1,5 +1,5 @@
 import type { Event } from "@headwaters/contracts";
-import { waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 import { answer, emptyList, fail } from "../../../../testing/data/answers.ts";
 import { setupUser } from "../../../../testing/forms/editor.ts";
@@ -191,4 +191,28 @@ test("when the server fails, the page says so and tries again when asked", async
   fails = false;
   await setupUser().click(button);
   await waitFor(() => expect(document.querySelector("main article")).toBeVisible());
+});
+
+test("a badge leads to all events of its kind; an event's page has no date of publication", async ({
+  fetchPage,
+  visitor,
+}) => {
+  const [event] = await eventsAt(visitor);
+  const { document: list } = await fetchPage("/events");
+  const card = list.querySelector<HTMLElement>("main article") as HTMLElement;
+  const address = `/events?eventType=${event?.eventType}`;
+  expect([...card.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toContain(
+    address,
+  );
+  const { document } = await fetchPage(`/events/${event?.id}`);
+  const article = document.querySelector("main article") as HTMLElement;
+  expect(article.querySelector(`a[href="${address}"]`)).not.toBeNull();
+  expect(article).not.toHaveTextContent("Published");
+  expect(article.querySelector("h1")).toHaveAttribute("dir", "auto");
+});
+
+test("where no event is over the list says so", async ({ visitor }) => {
+  visitor.intercept((path) => (path.includes("events.cards") ? answer(emptyList) : undefined));
+  await openPage(visitor, "/events?when=past");
+  expect(await screen.findByRole("heading", { name: "No past events yet" })).toBeVisible();
 });

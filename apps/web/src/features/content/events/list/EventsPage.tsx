@@ -27,13 +27,14 @@ const words = {
 
 export default function EventsPage() {
   const user = useCurrentUser();
-  const { title, description, hero, eyebrow, lead, searchPast, invitation, add } = eventListTexts;
+  const { title, description, hero, eyebrow, lead, searchPast, noPast, invitation, add } =
+    eventListTexts;
   const { empty } = eventsTexts;
   const filters = useFilters(eventList);
   return (
     <>
       <PageMeta {...useListMeta(eventList, eventsBar, title)} description={description} />
-      <Hero picture={hero} eyebrow={eyebrow} title={title}>
+      <Hero size="list" picture={hero} eyebrow={eyebrow} title={title}>
         <p>{lead}</p>
       </Hero>
       <div className={listPage.list}>
@@ -42,6 +43,7 @@ export default function EventsPage() {
           list={eventList}
           bar={eventsBar}
           level={2}
+          nothing={filters.when === "past" && !filters.search && !filters.eventType && noPast}
           elsewhere={
             filters.when !== "past" && (
               <LinkButton

@@ -6,6 +6,7 @@ import { formatDateTime } from "../../../../lib/dates/dates.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { findPreviewPicture } from "../../ownPicture.ts";
 import { Badge } from "../../reading/Badge.tsx";
+import { eventList, filteredPath } from "../../reading/filters/filters.ts";
 import { ContentArticle } from "../../reading/page/ContentArticle.tsx";
 import { ContentPage } from "../../reading/page/ContentPage.tsx";
 import { eventTypeNames } from "../../texts/events.ts";
@@ -45,7 +46,11 @@ export default function EventPage() {
             labels={
               <>
                 <DateLeaf date={event.eventDate} />
-                <Badge names={eventTypeNames} value={event.eventType} />
+                <Badge
+                  names={eventTypeNames}
+                  value={event.eventType}
+                  to={filteredPath(eventList, { eventType: event.eventType })}
+                />
               </>
             }
             notice={

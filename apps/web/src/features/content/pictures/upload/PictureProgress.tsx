@@ -1,5 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { useId } from "react";
+import { ProgressBar } from "../../../../ui/ProgressBar.tsx";
 import classes from "./PictureProgress.module.css";
 
 interface PictureProgressProps {
@@ -20,11 +21,10 @@ export function PictureProgress({ name, part, onCancel }: PictureProgressProps) 
       </p>
       <p className={classes.percent}>{part < 1 ? `${percent} %` : "Preparing…"}</p>
       {/* Sent whole, it is still being made smaller: how long that takes is not known. */}
-      <progress
-        className={classes.bar}
+      <ProgressBar
+        className={classes.bar ?? ""}
         aria-labelledby={id}
-        max={100}
-        {...(part < 1 && { value: percent })}
+        share={part < 1 ? part : undefined}
       />
       <UnstyledButton className={classes.cancel} onClick={onCancel}>
         Cancel upload

@@ -3,17 +3,19 @@ import { trpc } from "../../../../lib/api/client.ts";
 import type { PictureValue } from "../pictureValue.ts";
 
 /**
- * Saves the description of an uploaded picture before the item is saved. Resolves at once if there
+ * Saves the description of an uploaded picture and the point that stays in sight, before the item is saved. Resolves at once if there
  * is nothing to save.
  */
 export function useDescribePicture() {
   const describe = trpc.uploads.describe.useMutation();
   return {
     isPending: describe.isPending,
-    async describePicture({ imageUrl, imageAlt }: PictureValue, savedAlt: string | null = null) {
+    async describePicture(picture: PictureValue, saved?: PictureValue) {
+      const { imageUrl, imageAlt, imageFocus } = picture;
       const id = parseUploadId(imageUrl);
-      if (id === null || imageAlt === null || imageAlt === savedAlt) return;
-      await describe.mutateAsync({ id, alt: imageAlt });
+      if (id === null || imageAlt === null) return;
+      if (JSON.stringify(picture) === JSON.stringify(saved)) return;
+      await describe.mutateAsync({ id, alt: imageAlt, focus: imageFocus ?? undefined });
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { UploadedPicture } from "@headwaters/contracts";
 import { useEffect, useRef, useState } from "react";
 import { uploadPicture } from "./uploadPicture.ts";
 
@@ -10,7 +11,7 @@ export type UploadState =
 const REST: UploadState = { at: "rest", said: "" };
 
 /** One upload at a time, which can be cancelled; a new one takes the place of the one before. */
-export function usePictureUpload(onUploaded: (url: string) => void) {
+export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
   const [state, setState] = useState<UploadState>(REST);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -24,9 +25,9 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
     setState({ at: "sending", name, part: 0 });
     try {
       const onProgress = (part: number) => setState({ at: "sending", name, part });
-      const { url } = await uploadPicture(file, { signal, onProgress });
+      const picture = await uploadPicture(file, { signal, onProgress });
       setState({ at: "rest", said: "The picture has been uploaded." });
-      onUploaded(url);
+      onUploaded(picture);
     } catch (error) {
       if (!signal.aborted) setState({ at: "failed", message: (error as Error).message });
     }

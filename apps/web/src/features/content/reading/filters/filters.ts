@@ -31,6 +31,12 @@ export const eventList = {
   fields: { eventType: eventTypes, when: ["past"] },
 } as const;
 
+/** The address of the list with this filter alone. */
+export const filteredPath = <F extends Fields>(
+  { path }: FilteredList<F>,
+  filters: { [K in keyof F]?: string },
+): string => `${path}?${new URLSearchParams(filters as Record<string, string>)}`;
+
 /** The filters of a list in a query string. */
 export function readFilters<F extends Fields>(
   { fields }: FilteredList<F>,

@@ -1,3 +1,4 @@
+import type { Focus } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import hidden from "../../../../ui/hidden.module.css";
@@ -10,6 +11,7 @@ interface ContentCardProps {
   title: string;
   imageUrl: string | null;
   imageAlt: string | null;
+  imageFocus: Focus | null;
   /** Category and date. */
   labels: ReactNode;
   text: string;
@@ -38,6 +40,7 @@ export function ContentCard({
   title,
   imageUrl,
   imageAlt,
+  imageFocus,
   labels,
   text,
   details,
@@ -48,11 +51,15 @@ export function ContentCard({
   const Title = `h${level}` as const;
   return (
     <article className={classes.card} data-layout={layout}>
-      {imageUrl && <ContentPicture imageUrl={imageUrl} imageAlt={imageAlt} sizes={sizes[layout]} />}
+      {imageUrl && <ContentPicture {...{ imageUrl, imageAlt, imageFocus }} sizes={sizes[layout]} />}
       <div className={classes.words}>
         <p className={classes.labels}>{labels}</p>
-        <Title className={classes.title}>{title}</Title>
-        <p className={classes.text}>{text}</p>
+        <Title dir="auto" className={classes.title}>
+          {title}
+        </Title>
+        <p dir="auto" className={classes.text}>
+          {text}
+        </p>
         {details}
         <Link className={classes.more} to={to}>
           {more}

@@ -8,19 +8,22 @@ import classes from "../filters/ListBar.module.css";
 import { ListBar, type ListBarTexts } from "../filters/ListBar.tsx";
 import { useFilters } from "../filters/useFilters.ts";
 import { ContentList } from "./ContentList.tsx";
+import { useResultsInSight } from "./useResultsInSight.ts";
 
 type SearchableListProps<Item> = ComponentProps<typeof ContentList<Item & { id: string }>> & {
   list: FilteredList;
   bar: ListBarTexts;
   /** Level of a heading in place of the list. */
   level: 2 | 3;
+  /** Stands for "Nothing found" under a choice that says more. */
+  nothing?: { title: string; text: string } | false | undefined;
   /** Where else to look when nothing was found. */
   elsewhere?: ReactNode;
 };
 
 /** A list with filters and search from the address. */
 export function SearchableList<Item>(props: SearchableListProps<Item>) {
-  const { list, bar, level, elsewhere, ...shown } = props;
+  const { list, bar, level, elsewhere, nothing: special, ...shown } = props;
   const filters = useFilters(list);
   const { query } = shown;
   const { search } = filters;
@@ -28,27 +31,29 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
   const pages = query.data?.pages ?? [];
   const count = pages.reduce((sum, { items }) => sum + items.length, 0);
 
+  const title = special ? special.title : sayNothingFound(search);
   const said = useRef("");
   function say(): string {
     if (!isFiltered || !query.data) return "";
     if (query.isPlaceholderData) return said.current;
-    if (count === 0) return sayNothingFound(search);
+    if (count === 0) return title;
     return sayFound(count, query.hasNextPage, search, pages[0]?.correction ?? null);
   }
 
   said.current = say();
 
   const nothing = (
-    <Notice level={level} title={sayNothingFound(search)}>
-      <p>{search ? listTexts.nothingText : listTexts.nothingChosen}</p>
+    <Notice level={level} title={title}>
+      <p>{special ? special.text : search ? listTexts.nothingText : listTexts.nothingChosen}</p>
       <div className={classes.ways}>
         <LinkButton to={list.path}>{listTexts.reset}</LinkButton>
         {elsewhere}
       </div>
     </Notice>
   );
+  const results = useResultsInSight<HTMLDivElement>(filters);
   return (
-    <>
+    <div ref={results} className={classes.searchable}>
       <ListBar list={list} filters={filters} texts={bar} />
       <p role="status" className={isFiltered && count > 0 ? classes.found : hidden.hidden}>
         {said.current}
@@ -56,6 +61,6 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
       <div className={classes.list} aria-busy={query.isPlaceholderData}>
         <ContentList {...shown} empty={isFiltered ? nothing : shown.empty} />
       </div>
-    </>
+    </div>
   );
 }

@@ -7,19 +7,23 @@ interface BylineProps {
   author: string | null;
   published: Date;
   changed: Date;
+  /** Only what matters of an event: its own date is on the page. */
+  isEvent?: boolean;
 }
 
 /** A change within a day of publication is a correction, not news. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Who wrote an item, when, and when it last changed. */
-export function Byline({ author, published, changed }: BylineProps) {
+export function Byline({ author, published, changed, isEvent }: BylineProps) {
   return (
     <ul className={classes.byline}>
       {author && <li className={classes.author}>{`${pageTexts.by} ${author}`}</li>}
-      <li>
-        {pageTexts.published} <DateText date={published} />
-      </li>
+      {!isEvent && (
+        <li>
+          {pageTexts.published} <DateText date={published} />
+        </li>
+      )}
       {changed.getTime() - published.getTime() >= DAY_MS && (
         <li>
           {pageTexts.updated} <DateText date={changed} />

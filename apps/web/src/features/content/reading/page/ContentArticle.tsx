@@ -1,4 +1,4 @@
-import type { ContentTypeName, Neighbour } from "@headwaters/contracts";
+import type { ContentTypeName, Focus, Neighbour, PictureSize } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { usePublicUrl } from "../../../../lib/api/publicUrl.ts";
@@ -23,6 +23,8 @@ interface ShownItem {
   title: string;
   imageUrl: string | null;
   imageAlt: string | null;
+  imageFocus: Focus | null;
+  imageSize: PictureSize | null;
   /** As the server made it of the author's Markdown. */
   html: string;
   author: string | null;
@@ -50,7 +52,18 @@ interface ContentArticleProps {
 /** News, an event or an education article on its own page. */
 export function ContentArticle(props: ContentArticleProps) {
   const { kind, item, list, next, toPath, labels, lead, notice, aside } = props;
-  const { title, imageUrl, imageAlt, html, author, createdAt, updatedAt, neighbours } = item;
+  const {
+    title,
+    imageUrl,
+    imageAlt,
+    imageFocus,
+    imageSize,
+    html,
+    author,
+    createdAt,
+    updatedAt,
+    neighbours,
+  } = item;
   const url = usePublicUrl() + toPath(item.id);
   return (
     <>
@@ -67,11 +80,22 @@ export function ContentArticle(props: ContentArticleProps) {
         )}
         <header className={classes.head}>
           <p className={classes.labels}>{labels}</p>
-          <h1 className={classes.title}>{title}</h1>
+          <h1 dir="auto" className={classes.title}>
+            {title}
+          </h1>
           {notice}
-          {lead && <p className={classes.lead}>{lead}</p>}
+          {lead && (
+            <p dir="auto" className={classes.lead}>
+              {lead}
+            </p>
+          )}
           <div className={classes.about}>
-            <Byline author={author} published={createdAt} changed={updatedAt} />
+            <Byline
+              author={author}
+              published={createdAt}
+              changed={updatedAt}
+              isEvent={kind === "events"}
+            />
             <ArticleTools title={title} url={url} />
           </div>
         </header>
@@ -81,8 +105,9 @@ export function ContentArticle(props: ContentArticleProps) {
             {imageUrl && (
               <div className={classes.picture}>
                 <ContentPicture
-                  {...{ imageUrl, imageAlt }}
+                  {...{ imageUrl, imageAlt, imageFocus, imageSize }}
                   sizes="(min-width: 80em) 78rem, 100vw"
+                  isWhole
                   first
                 />
               </div>

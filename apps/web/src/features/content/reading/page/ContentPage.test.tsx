@@ -1,8 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
+import sharp from "sharp";
 import { describe, expect, onTestFinished } from "vitest";
 import { publicPages } from "../../../../../audit/pages.ts";
 import { pages } from "../../../../lib/paths.ts";
 import { publishArticle } from "../../../../testing/data/articles.ts";
+import { uploadPhoto } from "../../../../testing/data/pictures.ts";
 import { setupUser } from "../../../../testing/forms/editor.ts";
 import { openPage } from "../../../../testing/openPage.tsx";
 import { expectToast, findButton, findLink } from "../../../../testing/page.ts";
@@ -53,6 +55,26 @@ test("an article is by its author's first name, which follows changes and goes w
   expect(byline).not.toContainEqual(expect.stringMatching(/^By /));
 });
 
+test("a video is a link to its site until it is clicked, then its player", async ({
+  visitor,
+  fetchPage,
+}) => {
+  await visitor.signUp();
+  const address = "https://youtu.be/dQw4w9WgXcQ?t=90";
+  const id = await publishArticle(visitor, { content: `How we tie it:\n${address}` });
+  const { document: sent } = await fetchPage(`/news/${id}`);
+  expect(sent.querySelector("iframe")).toBeNull();
+  expect(sent.querySelector("figure a")).toHaveAttribute("href", address);
+  await openPage(visitor, `/news/${id}`);
+  await user.click(await findLink("Video on YouTube"));
+  const player = screen.getByTitle("Video on YouTube");
+  expect(player).toHaveAttribute(
+    "src",
+    "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&start=90",
+  );
+  expect(player).toHaveFocus();
+});
+
 test("an article says when it was published and, from a day later on, when it changed", async ({
   visitor,
   toPath,
@@ -83,6 +105,63 @@ test("an article says when it was published and, from a day later on, when it ch
       [...document.querySelectorAll("main li")].map(({ textContent }) => textContent ?? "");
     await waitFor(() => expect(byline()).toContain("Published May 1, 2026"));
     expect(byline().filter((text) => text.startsWith("Updated "))).toEqual(texts);
+  }
+});
+
+test("an uploaded picture keeps its own ratio on its page, and its place before it has loaded", async ({
+  visitor,
+  fetchPage,
+}) => {
+  await visitor.signUp();
+  for (const [width, height] of [
+    [300, 200],
+    [600, 200],
+    [200, 300],
+    [200, 200],
+  ] as const) {
+    const { url } = await uploadPhoto(visitor, { width, height });
+    const { document } = await fetchPage(
+      `/news/${await publishArticle(visitor, { imageUrl: url })}`,
+    );
+    const picture = document.querySelector(`main article img[src^="${url}"]`);
+    expect(picture).toHaveAttribute("width", String(width));
+    expect(picture).toHaveAttribute("height", String(height));
+    const frame = picture?.closest<HTMLElement>("[data-whole]");
+    expect(frame?.style.getPropertyValue("--ratio")).toBe(`${width} / ${height}`);
+  }
+});
+
+test("uploaded pictures and the site's own are shown with links as JPEGs of 1200 x 630", async ({
+  visitor,
+  fetchPage,
+  site,
+}) => {
+  await visitor.signUp();
+  const { url } = await uploadPhoto(visitor, { width: 200, height: 300 });
+  for (const [imageUrl, address, alt] of [
+    [url, `${url}/social.jpg`, "A heron stands in the reeds."],
+    [
+      "/pictures/news-heron-count-480.webp",
+      "/pictures/news-heron-count-1280/social.jpg",
+      expect.stringContaining("count great blue herons"),
+    ],
+  ]) {
+    const { document, html } = await fetchPage(
+      `/news/${await publishArticle(visitor, { imageUrl })}`,
+    );
+    const meta = (property: string) =>
+      document.querySelector(`meta[property="og:image${property}"]`)?.getAttribute("content");
+    expect([meta(""), meta(":width"), meta(":height"), meta(":alt")]).toEqual([
+      site.address + address,
+      "1200",
+      "630",
+      alt,
+    ]);
+    expect(html).toContain(`"image":["${site.address}${address}"]`);
+    const response = await visitor.fetch(address);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([1200, 630]);
   }
 });
 

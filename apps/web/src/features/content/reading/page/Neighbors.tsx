@@ -24,13 +24,14 @@ export function Neighbors({ words, items, toPath }: NeighborsProps) {
     <section className={classes.neighbours} aria-labelledby={heading}>
       <h2 id={heading}>{words.title}</h2>
       <ul className={classes.items}>
-        {items.map(({ id, title, imageUrl, date }) => (
+        {items.map(({ id, title, imageUrl, imageFocus, date }) => (
           <li key={id} className={classes.item}>
             {imageUrl && (
               <div className={classes.picture}>
                 <ContentPicture
                   imageUrl={imageUrl}
                   imageAlt=""
+                  imageFocus={imageFocus}
                   sizes="(min-width: 48em) 24rem, 8rem"
                 />
               </div>
@@ -41,7 +42,7 @@ export function Neighbors({ words, items, toPath }: NeighborsProps) {
                   <time dateTime={date.toISOString()}>{words.dateText(date)}</time>
                 </p>
               )}
-              <h3>
+              <h3 dir="auto">
                 <Link to={toPath(id)}>{title}</Link>
               </h3>
             </div>

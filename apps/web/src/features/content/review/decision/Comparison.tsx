@@ -9,7 +9,7 @@ import { type ReadableContent, readContent } from "../../versions/readContent.ts
 import classes from "./Review.module.css";
 
 const ChangedWords = lazy(async () => ({
-  default: (await import("./ChangedWords.tsx")).ChangedWords,
+  default: (await import("../../versions/ChangedWords.tsx")).ChangedWords,
 }));
 
 interface ComparisonProps {

@@ -1,8 +1,9 @@
 import type { WaitingContent } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { RelativeTime } from "../../../../layout/staff/RelativeTime.tsx";
+import { ShortTime } from "../../../../layout/staff/ShortTime.tsx";
 import { paths } from "../../../../lib/paths.ts";
+import { ListSkeleton } from "../../../../ui/page/ListSkeleton.tsx";
 import { Notice } from "../../../../ui/page/Notice.tsx";
 import { useSignedOut } from "../../../accounts/index.ts";
 import { Badge } from "../../reading/Badge.tsx";
@@ -15,8 +16,7 @@ import { useQueue } from "./useQueue.ts";
 export function Queue() {
   const query = useQueue();
   useSignedOut(query.error);
-  if (query.isPending)
-    return <div className={classes.skeleton} role="status" aria-label="Loading" />;
+  if (query.isPending) return <ListSkeleton />;
   if (!query.data) {
     return (
       <Notice level={2} title={reviewTexts.failed}>
@@ -63,7 +63,7 @@ function Entry({ item }: { item: WaitingContent }) {
         <strong>{author ?? reviewTexts.someone}</strong>
         {isAuthorUnconfirmed && <span>{reviewTexts.unconfirmed}</span>}
         <span>
-          <RelativeTime since={submittedAt} />
+          <ShortTime date={submittedAt} />
         </span>
       </p>
     </article>

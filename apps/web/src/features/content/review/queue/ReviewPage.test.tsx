@@ -111,8 +111,9 @@ test("where staff review what members write, the form says so and the item waits
     Location: "Mill Pond",
     "Event date": `${new Date().getFullYear() + 1}-07-01T09:00`,
   });
+  expect(create()).toHaveTextContent("Submit for review");
   await user.click(create());
-  await expectToast("Event created successfully!");
+  await expectToast("Submitted for review");
   expect(await screen.findByText(/“To be looked at” is waiting for review\./)).toBeVisible();
   const cards = [...document.querySelectorAll("main article")];
   expect(cards.map(({ textContent }) => textContent).join()).not.toContain("To be looked at");

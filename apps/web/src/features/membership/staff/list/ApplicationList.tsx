@@ -1,6 +1,7 @@
 import { applicationStatuses } from "@headwaters/contracts";
 import { ListRow } from "../../../../layout/staff/ListRow.tsx";
-import { RelativeTime } from "../../../../layout/staff/RelativeTime.tsx";
+import { ShortTime } from "../../../../layout/staff/ShortTime.tsx";
+import { StaffFilters } from "../../../../layout/staff/StaffFilters.tsx";
 import { StaffList } from "../../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
@@ -63,7 +64,9 @@ export function ApplicationList() {
   const isFiltered = Object.keys(filters).some((field) => field !== "order");
   return (
     <>
-      <ListBar list={applicationFilters} filters={filters} texts={useBar()} />
+      <StaffFilters filters={filters}>
+        <ListBar list={applicationFilters} filters={filters} texts={useBar()} />
+      </StaffFilters>
       <p className={classes.file}>
         <a href={paths.applicationsFile + writeFilters(filters)} download>
           {file}
@@ -94,7 +97,7 @@ export function ApplicationList() {
               }
               side={
                 <span className={classes.age}>
-                  <RelativeTime since={application.createdAt} />
+                  <ShortTime date={application.createdAt} />
                 </span>
               }
             />

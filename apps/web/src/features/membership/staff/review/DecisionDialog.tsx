@@ -90,7 +90,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
             {overruled === from ? button : `${button} ${dialog.anyway}`}
           </SubmitButton>
           <Button variant="default" onClick={onClose}>
-            {dialog.cancel}
+            {dialog.notNow}
           </Button>
         </FormFoot>
       </Form>

@@ -44,15 +44,14 @@ export function EligibleItems({ chosen, onAdd }: EligibleItemsProps) {
       </h3>
       <div className={classes.bar}>
         {newsletterItemKinds.map((name) => (
-          <button
+          <Button
             key={name}
-            type="button"
-            className={classes.chip}
+            variant={kind === name ? "filled" : "default"}
             aria-pressed={kind === name}
             onClick={() => setKind(name)}
           >
             {texts.kinds[name]}
-          </button>
+          </Button>
         ))}
         <input
           type="search"

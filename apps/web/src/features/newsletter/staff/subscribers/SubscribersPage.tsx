@@ -1,6 +1,7 @@
 import type { SubscriberStatus } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { StaffFilters } from "../../../../layout/staff/StaffFilters.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
 import { StaffList } from "../../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
@@ -59,7 +60,9 @@ function Subscribers() {
   return (
     <>
       <Counts />
-      <ListBar list={subscribersList} filters={filters} texts={bar} />
+      <StaffFilters filters={filters}>
+        <ListBar list={subscribersList} filters={filters} texts={bar} />
+      </StaffFilters>
       <StaffList query={query} failed={failed} empty={empty} label={list} getKey={({ id }) => id}>
         {(subscriber) => <SubscriberRow subscriber={subscriber} />}
       </StaffList>

@@ -6,6 +6,7 @@ import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
 import { myRegistrationsTexts } from "../../texts/myRegistrations.ts";
+import { kindOfPlaces } from "../attendance.ts";
 import own from "./CancelDialog.module.css";
 import { useLeave } from "./useLeave.ts";
 
@@ -42,9 +43,10 @@ export function CancelDialog({ event, people, opened, onClose }: CancelDialogPro
     leave.mutate({ id: event.id, registrationIds });
   }
 
+  const meant = chosen.length > 0 ? people.filter(({ id }) => chosen.includes(id)) : people;
   return (
     <FormDialog
-      title={only ? texts.titleFor(only.firstName) : texts.title}
+      title={only ? texts.titleFor[kindOfPlaces(people)](only.firstName) : texts.title}
       opened={opened}
       onClose={close}
     >
@@ -77,7 +79,7 @@ export function CancelDialog({ event, people, opened, onClose }: CancelDialogPro
       </div>
       <FormFoot>
         <Button disabled={leave.isPending} onClick={submit}>
-          {leave.isPending ? texts.pending : texts.confirm}
+          {leave.isPending ? texts.pending : texts.button[kindOfPlaces(meant)]}
         </Button>
         <Button variant="default" data-autofocus onClick={close}>
           {texts.keep}

@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import hidden from "../../../../ui/hidden.module.css";
 import { myRegistrationsTexts } from "../../texts/myRegistrations.ts";
+import { kindOfPlaces } from "../attendance.ts";
 
 const importDialog = () => import("../../children/familyDialogs.ts");
 const CancelDialog = lazy(async () => ({ default: (await importDialog()).CancelDialog }));
@@ -20,7 +21,7 @@ export function CancelRegistration({ event, people }: CancelRegistrationProps) {
   return (
     <>
       <Button variant="default" size="sm" aria-haspopup="dialog" onClick={open}>
-        {myRegistrationsTexts.cancel.button}
+        {myRegistrationsTexts.cancel.button[kindOfPlaces(people)]}
         <span className={hidden.hidden}> {event.title}</span>
       </Button>
       {used && (

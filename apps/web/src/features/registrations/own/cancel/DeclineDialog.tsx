@@ -14,7 +14,7 @@ interface DeclineDialogProps {
 /** Asks before offered seats go to the next family. */
 export function DeclineDialog({ eventId, registrationIds, opened, onClose }: DeclineDialogProps) {
   const texts = myRegistrationsTexts.offer.decline;
-  const { failed, keep } = myRegistrationsTexts.cancel;
+  const { failed } = myRegistrationsTexts.cancel;
   const leave = useLeave({ done: texts.done, failed, onSettled: onClose });
   return (
     <FormDialog title={texts.title(registrationIds.length)} opened={opened} onClose={onClose}>
@@ -24,10 +24,10 @@ export function DeclineDialog({ eventId, registrationIds, opened, onClose }: Dec
           disabled={leave.isPending}
           onClick={() => leave.mutate({ id: eventId, registrationIds })}
         >
-          {leave.isPending ? texts.pending : texts.confirm}
+          {leave.isPending ? texts.pending : texts.confirm(registrationIds.length)}
         </Button>
         <Button variant="default" data-autofocus onClick={onClose}>
-          {keep}
+          {texts.keep(registrationIds.length)}
         </Button>
       </FormFoot>
     </FormDialog>

@@ -57,6 +57,8 @@ type LoadedFormProps = Omit<RegisterDialogProps, "opened" | "onClose"> &
 function LoadedForm(props: LoadedFormProps) {
   const children = trpc.registrations.children.useQuery();
   const contacts = trpc.registrations.lastContacts.useQuery();
+  // Seats may have gone since the page was loaded.
+  trpc.events.page.useQuery({ id: props.event.id }, { refetchOnMount: "always" });
   // Read when the form is sent (Registered); without it the form works all the same.
   trpc.profile.emailStatus.useQuery();
   if (children.data && contacts.data) {

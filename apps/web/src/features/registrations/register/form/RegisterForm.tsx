@@ -26,6 +26,7 @@ import { ContactFields } from "./ContactFields.tsx";
 import { type ContactValues, firstContacts, sentContacts } from "./contacts.ts";
 import { RegisterFailure } from "./RegisterFailure.tsx";
 import classes from "./RegisterForm.module.css";
+import { SeatPreview } from "./SeatPreview.tsx";
 import { Terms } from "./Terms.tsx";
 
 export interface RegisterFormProps {
@@ -77,20 +78,20 @@ export function RegisterForm(props: RegisterFormProps) {
   const [idempotencyKey] = useState(createIdempotencyKey);
 
   const coming = rows.filter(isComing);
-  // Before anyone is chosen, while the row of a new child is shown.
-  const asksForContacts = needContacts(
-    coming.length > 0 ? coming : rows.filter(({ kind }) => kind === "newChild"),
-    event.eventDate,
-  );
+  // Before anyone is chosen the row of a new child counts: what it lacks is marked at once.
+  const meant = coming.length > 0 ? coming : rows.filter(({ kind }) => kind === "newChild");
+  const asksForContacts = needContacts(meant, event.eventDate);
   const asksTogether = coming.length > 1 && seatsLeft !== null && coming.length > seatsLeft;
 
+  const isNobodyChosen = coming.length === 0 && rows.length > meant.length;
+
   function read() {
-    sent.current = coming;
+    sent.current = meant;
     return {
       id: event.id,
-      participants: coming.map(toParticipant),
+      participants: meant.map(toParticipant),
       together: asksTogether && together,
-      ...sentContacts(needContacts(coming, event.eventDate) ? contacts : null),
+      ...sentContacts(asksForContacts ? contacts : null),
       terms: agreed ? REGISTRATION_TERMS_VERSION : undefined,
       idempotencyKey,
     };
@@ -102,13 +103,21 @@ export function RegisterForm(props: RegisterFormProps) {
       className={classes.form}
       schema={({ newRegistrations }) => newRegistrations}
       read={read}
+      check={() =>
+        isNobodyChosen ? [{ path: "participants", message: registerFormTexts.choose }] : []
+      }
       send={register.mutateAsync}
       failure={{ title: "Error" }}
       // RegisterFailure says it inside the form, which keeps what was typed.
       onFailure={(error) => findIssues(error) ?? true}
       toFields={(issues) => assignToRows(issues, sent.current)}
     >
-      <PeopleFields rows={rows} active={active} onChange={(changed) => enter({ rows: changed })} />
+      <PeopleFields
+        event={event}
+        rows={rows}
+        active={active}
+        onChange={(changed) => enter({ rows: changed })}
+      />
       {asksTogether && (
         <CheckField
           label={registerFormTexts.together}
@@ -126,6 +135,7 @@ export function RegisterForm(props: RegisterFormProps) {
         {registerFormTexts.privacy} <Link to={paths.privacy}>{formTexts.privacy}</Link>
       </p>
       <FormFoot>
+        <SeatPreview seatsLeft={seatsLeft} coming={coming} together={asksTogether && together} />
         <RegisterFailure error={register.error} />
         <SubmitButton
           size="lg"

@@ -1,4 +1,4 @@
-import { type Attendee, PARTY_MAX } from "@headwaters/contracts";
+import { type Attendee, type EventPage, PARTY_MAX } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useRef } from "react";
@@ -7,10 +7,11 @@ import { namesText, registerFormTexts } from "../../texts/registerForm.ts";
 import classes from "../form/RegisterForm.module.css";
 import { Wishes } from "../form/Wishes.tsx";
 import { CheckRow } from "./CheckRow.tsx";
-import { createChildRow, isComing, type Row } from "./family.ts";
+import { createChildRow, findExclusion, isComing, type Row } from "./family.ts";
 import { NewChildFields } from "./NewChildFields.tsx";
 
 interface PeopleFieldsProps {
+  event: EventPage;
   rows: readonly Row[];
   /** Who is registered already. */
   active: readonly Attendee[];
@@ -18,11 +19,12 @@ interface PeopleFieldsProps {
 }
 
 /** A row for each person of the account, and a button for another child. */
-export function PeopleFields({ rows, active, onChange }: PeopleFieldsProps) {
+export function PeopleFields({ event, rows, active, onChange }: PeopleFieldsProps) {
   const texts = registerFormTexts;
   const { error } = useFormField("participants");
   const added = useRef<string>(undefined);
   const isFirst = !rows.some(({ kind }) => kind !== "self");
+  const limits = { ageGroup: event.registration.ageGroup, eventDate: event.eventDate };
   const change = (key: string) => (changed: Partial<Row>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)));
 
@@ -57,6 +59,7 @@ export function PeopleFields({ rows, active, onChange }: PeopleFieldsProps) {
                 detail={row.birthYear ? texts.born(Number(row.birthYear)) : undefined}
                 name={`${row.key}.isChosen`}
                 checked={row.isChosen}
+                exclusion={row.isChosen ? null : findExclusion(row, limits)}
                 onChange={({ currentTarget }) =>
                   change(row.key)({ isChosen: currentTarget.checked })
                 }

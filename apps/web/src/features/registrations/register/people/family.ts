@@ -1,5 +1,5 @@
 import type { Attendee, Child, NewRegistrationsInput, User } from "@headwaters/contracts";
-import { isMinor } from "@headwaters/contracts";
+import { findAgeProblem, isMinor } from "@headwaters/contracts";
 import type { Issue } from "../../../../ui/forms/showFailure.ts";
 
 /** A person in the form. */
@@ -43,6 +43,15 @@ export function createRows(
     rows.unshift(createRow({ key: "self", kind: "self", firstName: name }));
   }
   return children.length === 0 ? [...rows, createChildRow("new-1")] : rows;
+}
+
+/** Why a child of the account cannot come, in a sentence; null if it can. */
+export function findExclusion(
+  { kind, firstName, birthYear }: Row,
+  event: Parameters<typeof findAgeProblem>[0],
+): string | null {
+  if (kind !== "child") return null;
+  return findAgeProblem(event, { firstName, birthYear: Number(birthYear) });
 }
 
 /** Whether a row is registered: a new child's row once it is filled in, others when chosen. */

@@ -8,6 +8,8 @@ import { SeatOffer } from "./SeatOffer.tsx";
 const importDialog = () => import("./CancelDialog.tsx");
 const CancelDialog = lazy(async () => ({ default: (await importDialog()).CancelDialog }));
 
+const hasSeat = ({ status }: Attendee) => status === "confirmed";
+
 /** Actions for a family's registrations. */
 export function OwnActions({ eventId, active }: { eventId: string; active: readonly Attendee[] }) {
   const { opened, used, open, close } = useDialog(importDialog);
@@ -30,7 +32,7 @@ export function OwnActions({ eventId, active }: { eventId: string; active: reado
           aria-haspopup="dialog"
           onClick={() => askWho(active.length === 1 ? active : [])}
         >
-          {registeringTexts.cancel}
+          {registeringTexts.giveUp[active.some(hasSeat) ? "seats" : "waitlist"]}
         </Button>
       )}
       {used && (

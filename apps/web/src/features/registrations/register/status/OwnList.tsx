@@ -1,15 +1,12 @@
 import type { Attendee } from "@headwaters/contracts";
 import type { ReactNode } from "react";
-import { aheadText, ownTexts, statusTexts } from "../../texts/registering.ts";
+import { ownTexts, placeText, statusTexts } from "../../texts/registering.ts";
 import classes from "../EventPagePart.module.css";
 import { isActive } from "../useOwnRegistrations.ts";
 
-/** The status of a person; on the waitlist with the number of other families ahead. */
-function formatStatus({ status, ahead }: Attendee, own: readonly Attendee[]): string {
-  if (status !== "waiting") return statusTexts[status];
-  const isBefore = (other: Attendee) => other.ahead !== null && other.ahead < (ahead ?? 0);
-  return aheadText((ahead ?? 0) - own.filter(isBefore).length);
-}
+/** The status of a person; each has its own place on the waitlist. */
+const formatStatus = ({ status, ahead }: Attendee) =>
+  status === "waiting" ? placeText(ahead ?? 0) : statusTexts[status];
 
 /** The current registration of each person: a new one replaces a cancelled one. */
 function findNewest(own: readonly Attendee[]): Attendee[] {
@@ -32,13 +29,14 @@ interface OwnListProps {
 
 /** The registrations of the visitor's family. */
 export function OwnList({ own, children }: OwnListProps) {
+  const active = own.filter(isActive);
   return (
-    <div className={classes.yours}>
-      <h2 className={classes.title}>{formatTitle(own.filter(isActive))}</h2>
+    <div className={classes.yours} data-quiet={active.length === 0 || undefined}>
+      <h2 className={classes.title}>{formatTitle(active)}</h2>
       <ul className={classes.people}>
         {findNewest(own).map((one) => (
           <li key={one.id} data-status={one.status}>
-            <strong>{one.firstName}</strong> <span>{formatStatus(one, own)}</span>
+            <strong>{one.firstName}</strong> <span>{formatStatus(one)}</span>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { paths } from "../../../../lib/paths.ts";
 import { FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { eventTexts } from "../../../content/index.ts";
 import { namesText, registeredTexts } from "../../texts/registerForm.ts";
-import { aheadText } from "../../texts/registering.ts";
+import { placeText } from "../../texts/registering.ts";
 import classes from "../form/RegisterForm.module.css";
 
 const hasSeat = ({ status }: Attendee) => status === "confirmed";
@@ -45,9 +45,11 @@ export function Registered({ event, email, people, onDone }: RegisteredProps) {
         )}
         {waiting.length > 0 && (
           <>
-            <p className={classes.outcome} data-waiting>
-              {registeredTexts.waiting(namesText(waiting), aheadText(waiting[0]?.ahead ?? 0))}
-            </p>
+            {waiting.map(({ id, firstName, ahead }) => (
+              <p key={id} className={classes.outcome} data-waiting>
+                {registeredTexts.waiting(firstName, placeText(ahead ?? 0))}
+              </p>
+            ))}
             {!isUnconfirmed && <p>{offer}</p>}
           </>
         )}

@@ -37,7 +37,7 @@ describe("an event's page shows its state: open, few seats, full, closed, begun,
         const words = (part ?? page.querySelector("main"))?.textContent ?? "";
         for (const text of texts) expect(words).toMatch(text);
         const links = [...page.querySelectorAll("section a")].map((one) => one.textContent);
-        const offered = links.filter((text) => /^(Register|Join the Waitlist)$/.test(text));
+        const offered = links.filter((text) => /^(Register|Join the waitlist)$/.test(text));
         expect(offered).toEqual(link ? [link] : []);
       }
       return { sent };
@@ -53,7 +53,7 @@ describe("an event's page shows its state: open, few seats, full, closed, begun,
 
     const full = await publishEvent(author, { maxParticipants: 1 });
     await registerOther(site, full);
-    await expectState(full, ["This event is full."], "Join the Waitlist");
+    await expectState(full, ["This event is full."], "Join the waitlist");
 
     const closed = await publishEvent(author, { registrationDeadline: inDays(-1) });
     await expectState(closed, [/Registration closed on \w+day, .* at .*M\./], null);

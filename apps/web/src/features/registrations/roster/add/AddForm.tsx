@@ -110,7 +110,7 @@ export function AddForm({ user, event, onClose }: AddFormProps) {
       <FormFoot>
         <SubmitButton pending={texts.pending}>{texts.submit}</SubmitButton>
         <Button variant="default" onClick={onClose}>
-          {texts.cancel}
+          {texts.notNow}
         </Button>
       </FormFoot>
     </Form>

@@ -79,7 +79,7 @@ export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialo
             disabled={send.isPending}
             onClick={() => (isAsking ? setAsking(false) : onClose())}
           >
-            {isAsking ? texts.back : texts.cancel}
+            {isAsking ? texts.back : texts.notNow}
           </Button>
         </FormFoot>
       </Form>

@@ -8,7 +8,7 @@ import { rosterTexts } from "../../texts/roster.ts";
 /** Ends someone's registration for them: they called, or were signed up by mistake. */
 export function TakeOff({ eventId, person }: { eventId: string; person: RosterEntry }) {
   const { id, firstName } = person;
-  const { title, done, failed, ...texts } = rosterTexts.remove;
+  const { button, title, done, failed, ...texts } = rosterTexts.remove;
   const remove = trpc.registrations.remove.useMutation({
     onSuccess: () => toasts.show({ title: done(firstName), variant: "success" }),
     onError: (error) => showFailure(error, { title: "Error", description: failed }),
@@ -17,8 +17,7 @@ export function TakeOff({ eventId, person }: { eventId: string; person: RosterEn
     <ConfirmButton
       size="sm"
       variant="subtle"
-      texts={{ ...texts, title: title(firstName) }}
-      label={`${texts.button} ${firstName}`}
+      texts={{ ...texts, button: button(firstName), title: title(firstName) }}
       onConfirm={() => remove.mutateAsync({ id: eventId, registrationIds: [id] })}
     />
   );

@@ -66,7 +66,7 @@ export function FamilyCard({ event, family: { people, others }, children }: Fami
           <p>{texts.together}</p>
         )}
         {children}
-        {event.state !== "past" && (
+        {event.state !== "past" && !event.cancelledAt && (
           <p className={classes.takeOff}>
             {people.map((person) => (
               <TakeOff key={person.id} eventId={event.id} person={person} />

@@ -20,6 +20,10 @@ export function Person({ event, person }: PersonProps) {
     <div className={classes.person}>
       <div className={classes.words}>
         <h3 className={classes.name}>{firstName}</h3>
+        {person.place !== null && <p>{texts.place(person.place)}</p>}
+        {person.cancellation && (
+          <p>{rosterTexts.lost.had[status === "cancelled" ? "seat" : "waitlist"]}</p>
+        )}
         <p className={classes.facts}>
           <span>
             {ageText(event.eventDate, birthYear)}

@@ -12,7 +12,10 @@ export interface Family {
 
 const ACTIVE: readonly string[] = ["confirmed", "offered", "waiting"];
 
-export const isActive = ({ status }: RosterEntry) => ACTIVE.includes(status);
+const isActive = ({ status }: RosterEntry) => ACTIVE.includes(status);
+
+/** Has a card of its own: comes, waits, or lost the place because the event was cancelled. */
+export const isListed = (entry: RosterEntry) => isActive(entry) || entry.cancellation !== null;
 
 export const filterByStatus = (entries: readonly RosterEntry[], status: RosterEntry["status"]) =>
   entries.filter((entry) => entry.status === status);
@@ -33,6 +36,21 @@ export function groupFamilies(
       (entry) => entry.partyId === partyId && entry.status !== status && isActive(entry),
     ),
   }));
+}
+
+const callOrder = [null, "failed", "pending", "sent"] as const;
+
+/** The families of a cancelled event, those whom someone has to call first. */
+export function groupLost(entries: readonly RosterEntry[]): Family[] {
+  const families = Map.groupBy(
+    entries.filter(({ cancellation }) => cancellation),
+    ({ partyId }) => partyId,
+  );
+  const rank = ({ people: [first] }: Family) =>
+    callOrder.indexOf(first?.cancellation?.mailStatus ?? null);
+  return Array.from(families, ([partyId, people]) => ({ partyId, people, others: [] })).toSorted(
+    (a, b) => rank(a) - rank(b),
+  );
 }
 
 const byName = new Intl.Collator("en-US").compare;

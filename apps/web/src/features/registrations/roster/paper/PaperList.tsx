@@ -2,18 +2,19 @@ import type { Roster, RosterEntry } from "@headwaters/contracts";
 import { formatDateTime } from "../../../../lib/dates/dates.ts";
 import { rosterTexts } from "../../texts/roster.ts";
 import { ageText } from "../family/age.ts";
-import { filterByStatus } from "../family/families.ts";
+import { filterByStatus, groupLost } from "../family/families.ts";
 import classes from "./PaperList.module.css";
 
 const byName = new Intl.Collator("en-US").compare;
 
 /** The list on paper, for a dock without a connection. On a screen it is not there. */
 export function PaperList({ roster: { event, entries } }: { roster: Roster }) {
-  const { secret, waiting } = rosterTexts.paper;
+  const { secret, waiting, lost } = rosterTexts.paper;
   const coming = filterByStatus(entries, "confirmed").toSorted((a, b) =>
     byName(a.firstName, b.firstName),
   );
   const onWaitlist = filterByStatus(entries, "waiting");
+  const wereSignedUp = groupLost(entries).flatMap(({ people }) => people);
   return (
     <div className={classes.paper}>
       <p className={classes.title}>{event.title}</p>
@@ -28,12 +29,18 @@ export function PaperList({ roster: { event, entries } }: { roster: Roster }) {
           <Table event={event} people={onWaitlist} />
         </>
       )}
+      {wereSignedUp.length > 0 && (
+        <>
+          <p className={classes.title}>{lost}</p>
+          <Table event={event} people={wereSignedUp} />
+        </>
+      )}
     </div>
   );
 }
 
 function Table({ event, people }: { event: Roster["event"]; people: RosterEntry[] }) {
-  const { columns, age, yes, no } = rosterTexts.paper;
+  const { columns, age, place, yes, no } = rosterTexts.paper;
   return (
     <table>
       <thead>
@@ -51,7 +58,9 @@ function Table({ event, people }: { event: Roster["event"]; people: RosterEntry[
             <td>
               <span className={classes.box}>{person.attendance === "arrived" && "✓"}</span>
             </td>
-            <th scope="row">{person.firstName}</th>
+            <th scope="row">
+              {person.firstName} {person.place !== null && place(person.place)}
+            </th>
             <td>{ageText(event.eventDate, person.birthYear, age)}</td>
             <td>
               {person.guardianName ?? person.accountName}{" "}

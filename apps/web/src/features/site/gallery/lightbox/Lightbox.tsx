@@ -32,7 +32,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
     wanted.current = around(wanted.current + step);
     onMove(wanted.current);
   }
-  const swipe = useSwipe(stage, move);
+  const swipe = useSwipe(dialog, move);
   const { picture, title, description } = photoAt(index);
   const { color, width, height } = picture;
   const shown = useModal(dialog, closer, cardId(photoAt(opened)));
@@ -63,13 +63,15 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
       style={{ "--tint": color, "--ratio": width / height } as React.CSSProperties}
       // Closed by Escape; one that the server drew closes once to open again as a modal one.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      {...swipe}
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event);
+        swipe.onPointerDown(event);
       }}
       onClick={(event) => pressedBeside.current && isBeside(event) && onClose()}
       {...shown}
     >
-      <div ref={stage} className={classes.stage} {...swipe}>
+      <div ref={stage} className={classes.stage}>
         <Picture
           key={picture.name}
           picture={{ ...picture, widths: picture.widths.slice(-1) }}

@@ -75,13 +75,15 @@ function EventCards() {
 }
 
 function UpcomingEvent({ event }: { event: EventCard }) {
-  const { id, title, imageUrl, imageAlt, eventType, eventDate, location, preview } = event;
+  const { id, title, imageUrl, imageAlt, imageFocus, eventType, eventDate, location, preview } =
+    event;
   return (
     <ContentCard
       to={paths.event(id)}
       title={title}
       imageUrl={imageUrl}
       imageAlt={imageAlt}
+      imageFocus={imageFocus}
       labels={
         <>
           <Badge names={eventTypeNames} value={eventType} />
@@ -91,7 +93,7 @@ function UpcomingEvent({ event }: { event: EventCard }) {
       }
       text={shorten(preview, PREVIEW_LENGTH)}
       details={<EventPlace location={location} />}
-      more="Register"
+      more={event.isCancelled ? eventsTexts.whatNow : "Register"}
       level={3}
     />
   );

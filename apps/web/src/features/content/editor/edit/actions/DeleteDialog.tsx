@@ -41,7 +41,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
           {isPending ? texts.pending : texts.confirm(word)}
         </Button>
         <Button variant="default" data-autofocus onClick={dialog.onClose}>
-          {texts.cancel}
+          {texts.keep}
         </Button>
       </FormFoot>
     </FormDialog>

@@ -9,6 +9,7 @@ import { usePanelFocus } from "./usePanelFocus.ts";
 
 interface ConflictProps {
   kind: ContentTypeName;
+  words: typeof editTexts.conflict | typeof editTexts.kept;
   theirs: EditableContent;
   mine: ContentValues;
   isPending: boolean;
@@ -18,8 +19,7 @@ interface ConflictProps {
 
 /** Two versions of an item, and the choice between them; neither is lost by looking. */
 export function Conflict(props: ConflictProps) {
-  const { kind, theirs, mine, isPending, onKeepMine, onTakeTheirs } = props;
-  const words = editTexts.conflict;
+  const { kind, words, theirs, mine, isPending, onKeepMine, onTakeTheirs } = props;
   const heading = usePanelFocus();
   const differences = findDifferences(kind, toValues(kind, theirs), mine);
   return (
@@ -27,7 +27,9 @@ export function Conflict(props: ConflictProps) {
       <h2 ref={heading} tabIndex={-1} className={classes.title}>
         {words.title(theirs.savedBy, contentTypes[kind].label)}
       </h2>
-      <p className={classes.text}>{differences.length > 0 ? words.text : words.same}</p>
+      <p className={classes.text}>
+        {differences.length > 0 ? words.text : editTexts.conflict.same}
+      </p>
       {differences.map((difference) => (
         <Difference key={difference.name} by={theirs.savedBy} {...difference} />
       ))}

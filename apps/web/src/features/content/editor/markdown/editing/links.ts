@@ -30,7 +30,7 @@ const escaped = (words: string) =>
     .replace(/[[\]\\]/g, "\\$&");
 
 /** An address as it can stand in round brackets. */
-const enclosed = (address: string) =>
+export const enclosed = (address: string) =>
   address.trim().replace(/[\s()<>]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 
 /** Puts a link in the place of the selection, or of the link that it is in. */
@@ -45,15 +45,25 @@ export function removeLink({ start, end, words }: FoundLink): Change[] {
   return [{ at: start, remove: end - start, insert: words }];
 }
 
+/** The line breaks that set a paragraph apart from what is before it, or behind it. */
+function missingBreaks(isOpen: boolean, hasBreak: (breaks: string) => boolean): string {
+  if (isOpen || hasBreak("\n\n")) return "";
+  return hasBreak("\n") ? "\n" : "\n\n";
+}
+
 /** Puts a picture behind the selection, in a paragraph of its own. */
 export function putPicture({ text, end }: Selected, words: string, address: string): Change[] {
-  const before = text.slice(0, end);
-  const lead =
-    before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
-  const trail = text.slice(end).startsWith("\n\n")
-    ? ""
-    : text.slice(end).startsWith("\n")
-      ? "\n"
-      : "\n\n";
+  const [before, after] = [text.slice(0, end), text.slice(end)];
+  const lead = missingBreaks(before === "", (breaks) => before.endsWith(breaks));
+  const trail = missingBreaks(false, (breaks) => after.startsWith(breaks));
   return [{ at: end, insert: `${lead}![${escaped(words)}](${enclosed(address)})${trail}` }];
+}
+
+/** Puts Markdown in the place of the selection, in paragraphs of its own unless it is mere words. */
+export function putMarkdown({ text, start, end }: Selected, markdown: string): Change[] {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const isWords = !/\n|^(?:[-#>|]|\d+\. )/.test(markdown);
+  const lead = missingBreaks(isWords || before === "", (breaks) => before.endsWith(breaks));
+  const trail = missingBreaks(isWords || after === "", (breaks) => after.startsWith(breaks));
+  return [{ at: start, remove: end - start, insert: lead + markdown + trail }];
 }

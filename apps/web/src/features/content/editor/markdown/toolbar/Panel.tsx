@@ -52,7 +52,7 @@ export function Panel({
         </Button>
         {more}
         <Button size="sm" variant="subtle" onClick={onCancel} {...keepsDialogOpen}>
-          {writingTexts.cancel}
+          {writingTexts.back}
         </Button>
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useId, useState } from "react";
+import { ProgressBar } from "../../../../../ui/ProgressBar.tsx";
 import { ACCEPT } from "../../../pictures/FileButton.tsx";
 import { toolNames, writingTexts } from "../../../texts/writing.ts";
 import { AltFields, type AltText, altTrouble } from "./AltFields.tsx";
@@ -75,7 +76,11 @@ export function PictureFileForm({ upload, dropped, onPut, onCancel }: PictureFil
             </p>
           )}
           {share !== null && (
-            <progress className={classes.progress} value={share} aria-label={texts.uploading} />
+            <ProgressBar
+              className={classes.progress ?? ""}
+              share={share}
+              aria-label={texts.uploading}
+            />
           )}
         </div>
       </div>

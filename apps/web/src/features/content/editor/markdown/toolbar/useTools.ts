@@ -52,6 +52,7 @@ export function useTools(textarea: RefObject<HTMLTextAreaElement | null>) {
       change(changes);
     },
     look,
+    change,
     press,
     pressKey,
   };

@@ -1,7 +1,7 @@
 import { diffWords } from "diff";
-import { reviewTexts } from "../../texts/review.ts";
-import { type ReadableContent, toLines } from "../../versions/readContent.ts";
-import classes from "./Review.module.css";
+import { historyTexts } from "../texts/myContent.ts";
+import classes from "./ChangedWords.module.css";
+import { type ReadableContent, toLines } from "./readContent.ts";
 
 /** Texts that share nothing would be compared for seconds. */
 const PATIENCE_MS = 500;
@@ -14,7 +14,7 @@ interface ChangedWordsProps {
 /** Two texts as one, with the words that were taken away and those that were added. */
 export function ChangedWords({ before, after }: ChangedWordsProps) {
   const [old, changed] = [toLines(before), toLines(after)];
-  if (old === changed) return <p>{reviewTexts.item.nothing}</p>;
+  if (old === changed) return <p>{historyTexts.changes.nothing}</p>;
   const parts = diffWords(old, changed, { timeout: PATIENCE_MS });
   if (!parts) {
     return (

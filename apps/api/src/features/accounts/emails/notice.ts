@@ -1,0 +1,26 @@
+import { letter } from "../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
+import { formatSentence, formatSubject, type Notice } from "../notices/describe.ts";
+
+/** Says where to change how often such mails come. */
+export const formatSettingsHint = (publicUrl: string) =>
+  `You can choose how often we write to you about this: ${publicUrl}/account#notices`;
+
+/** Tells staff or an organizer of one thing that waits for them. */
+export function notice(message: {
+  to: string;
+  firstName: string | null;
+  notice: Required<Notice>;
+  publicUrl: string;
+}): Mail {
+  const { to, firstName, notice, publicUrl } = message;
+  return letter({
+    kind: "notice",
+    to,
+    firstName,
+    subject: formatSubject(notice),
+    paragraphs: [formatSentence(notice)],
+    action: { label: "Look at it", link: `${publicUrl}${notice.path}` },
+    afterwards: [formatSettingsHint(publicUrl)],
+  });
+}

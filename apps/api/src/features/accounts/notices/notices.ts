@@ -1,0 +1,58 @@
+import type { NoticeFrequency } from "@headwaters/contracts";
+import { Prisma } from "@headwaters/db";
+import type { Outbox } from "../../../platform/mail/mail.ts";
+import { notice } from "../emails/notice.ts";
+import type { Notice } from "./describe.ts";
+
+/** Mails at once that one account gets in an hour. What comes after them is in the daily mail. */
+const AT_ONCE_PER_HOUR = 20;
+
+interface Recipient {
+  userId: string;
+  to: string;
+  firstName: string | null;
+  frequency: NoticeFrequency;
+  sentLately: number;
+}
+
+export const staffIds = Prisma.sql`SELECT "userId" FROM user_roles WHERE role = 'staff'`;
+
+/** Tells staff and organizers of what waits for them, as often as each wants to know. */
+export function createNotices({ outbox, publicUrl }: { outbox: Outbox; publicUrl: string }) {
+  /**
+   * Tells accounts of something in the transaction that causes it.
+   * @param userIds SQL for their ids
+   * @param causedBy the account that did it, which knows
+   */
+  return async function tell(
+    transaction: Prisma.TransactionClient,
+    userIds: Prisma.Sql,
+    { people = 1, ...about }: Notice,
+    causedBy: string | null = null,
+  ): Promise<void> {
+    const recipients = await transaction.$queryRaw<Recipient[]>`
+      SELECT u.id AS "userId", u.email::text AS "to", u."firstName",
+        coalesce(s.frequency, 'daily') AS frequency,
+        (SELECT count(*)::int FROM mails m WHERE m.kind = 'notice'
+          AND m.recipient = u.email::text AND m."createdAt" > now() - interval '1 hour') AS "sentLately"
+      FROM users u LEFT JOIN notice_settings s ON s."userId" = u.id
+      WHERE u.id IN (${userIds}) AND u.id IS DISTINCT FROM ${causedBy}
+        AND coalesce(s.frequency, 'daily') <> 'never'
+        AND NOT EXISTS (SELECT FROM suspensions WHERE suspensions."userId" = u.id)`;
+    const [atOnce, later] = [true, false].map((isNow) =>
+      recipients.filter(
+        ({ frequency, sentLately }) =>
+          (frequency === "atOnce" && sentLately < AT_ONCE_PER_HOUR) === isNow,
+      ),
+    ) as [Recipient[], Recipient[]];
+    await transaction.notice.createMany({
+      data: later.map(({ userId }) => ({ ...about, people, userId })),
+    });
+    const mails = atOnce.map(({ to, firstName }) =>
+      notice({ to, firstName, publicUrl, notice: { ...about, people } }),
+    );
+    // Not sent here: the outbox does, soon after the commit.
+    await outbox.addAll(transaction, mails);
+  };
+}
+export type TellNotice = ReturnType<typeof createNotices>;

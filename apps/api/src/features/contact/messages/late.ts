@@ -1,0 +1,42 @@
+import { STAFF_PATH } from "@headwaters/contracts";
+import type { PrismaClient } from "@headwaters/db";
+import { formatPerson } from "../../../platform/audit/subjects.ts";
+import { staffIds, type TellNotice } from "../../accounts/index.ts";
+
+interface LateRow {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** Messages in one transaction. */
+const BATCH = 50;
+
+/** Tells staff once of each message that has waited past its time. Any number of processes may run it. */
+export async function tellOfLateMessages({
+  prisma,
+  tell,
+}: {
+  prisma: PrismaClient;
+  tell: TellNotice;
+}): Promise<void> {
+  let found = BATCH;
+  while (found === BATCH) {
+    found = await prisma.$transaction(async (transaction) => {
+      const late = await transaction.$queryRaw<LateRow[]>`
+        UPDATE contact_threads t SET "lateNoticeAt" = now() FROM contact_submissions s
+        WHERE s.id = t."submissionId" AND t."submissionId" IN (
+          SELECT "submissionId" FROM contact_threads
+          WHERE NOT responded AND "dueAt" <= now() AND "lateNoticeAt" IS NULL
+          ORDER BY "dueAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+        RETURNING s.id, s."firstName", s."lastName", s.email::text`;
+      for (const message of late) {
+        const path = `${STAFF_PATH}/messages/${message.id}`;
+        const subject = formatPerson(message);
+        await tell(transaction, staffIds, { topic: "lateMessage", subject, path });
+      }
+      return late.length;
+    });
+  }
+}

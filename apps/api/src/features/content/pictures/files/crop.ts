@@ -1,0 +1,54 @@
+import type { Focus, PictureSize } from "@headwaters/contracts";
+import type { Sharp } from "sharp";
+import { sharp } from "./sharp.ts";
+
+const percent = (part: number, whole: number) =>
+  Math.min(100, Math.max(0, Math.round((100 * part) / whole)));
+
+/** The size at which other sites show links, and the paper under what is transparent. */
+const SOCIAL = { width: 1200, height: 630, quality: 80, ground: "#fbf8f1" };
+const SOCIAL_RATIO = SOCIAL.width / SOCIAL.height;
+const CARD_RATIO = 3 / 2;
+
+/** The largest part of a picture that has this ratio. */
+const largestCrop = ({ width, height }: PictureSize, ratio: number): PictureSize => ({
+  width: Math.min(width, Math.ceil(height * ratio)),
+  height: Math.min(height, Math.ceil(width / ratio)),
+});
+
+/** Finds what catches the eye. sharp says so of crops alone: this is a card's, if that cuts enough off. */
+export async function findFocus(image: Sharp, picture: PictureSize): Promise<Focus> {
+  const { width, height } = picture;
+  const isLikeCard = Math.abs(width / height / CARD_RATIO - 1) < 0.1;
+  const crop = largestCrop(picture, isLikeCard ? SOCIAL_RATIO : CARD_RATIO);
+  const { info } = await image
+    .clone()
+    .resize({ ...crop, fit: "cover", position: "attention" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { attentionX = width / 2, attentionY = height / 2 } = info;
+  return { x: percent(attentionX, width), y: percent(attentionY, height) };
+}
+
+/**
+ * A JPEG for other sites' links to a page. As `object-position` does on cards, it keeps the point at
+ * the same part of the crop as of the picture.
+ * @param focus what catches the eye, where it is not given
+ */
+export async function cropForLinks(bytes: Buffer, focus?: Focus): Promise<Buffer> {
+  const image = sharp(bytes);
+  const picture = await image.metadata();
+  const { x, y } = focus ?? (await findFocus(image, picture));
+  const { width, height } = largestCrop(picture, SOCIAL_RATIO);
+  return image
+    .extract({
+      left: Math.round(((picture.width - width) * x) / 100),
+      top: Math.round(((picture.height - height) * y) / 100),
+      width,
+      height,
+    })
+    .resize(SOCIAL.width, SOCIAL.height, { fit: "fill" })
+    .flatten({ background: SOCIAL.ground })
+    .jpeg({ quality: SOCIAL.quality, mozjpeg: true })
+    .toBuffer();
+}

@@ -1,0 +1,82 @@
+// The service worker of one roster, whose address is its scope: a list that was opened on this device
+// opens without signal, too. It is kept until the end of the day after its event.
+// features/registrations/roster/offline asks for it, and signing out deletes all lists.
+const CACHE = "rosters";
+const KEPT_UNTIL = "x-kept-until";
+const ANYHOW = { ignoreVary: true };
+const PATH = new URL(self.registration.scope).pathname;
+const ROSTER = /^\/events\/[\w-]+\/roster$/;
+const FILE = /^\/(assets\/|favicon\.svg$)/;
+
+/** Deletes lists whose time is over; files stay with the last list. */
+async function eraseExpired() {
+  const cache = await caches.open(CACHE);
+  let lists = 0;
+  for (const request of await cache.keys()) {
+    if (!ROSTER.test(new URL(request.url).pathname)) continue;
+    const response = await cache.match(request);
+    if (Number(response?.headers.get(KEPT_UNTIL)) > Date.now()) lists += 1;
+    else await cache.delete(request);
+  }
+  if (lists === 0) await caches.delete(CACHE);
+}
+
+/** A page without hints to preload: Chrome drops what a worker answers to them, and asks twice. */
+async function dropPreloads(response) {
+  const html = await response.text();
+  return new Response(html.replace(/<link rel="modulepreload"[^>]*>/g, ""), response);
+}
+
+/** Keeps the page and its files, unless the server does not show it (any more). */
+async function keepPage(response, until) {
+  const cache = await caches.open(CACHE);
+  if (!response.ok || response.redirected) return cache.delete(PATH);
+  const html = await response.clone().text();
+  const kept = await dropPreloads(response);
+  kept.headers.set(KEPT_UNTIL, String(until));
+  kept.headers.delete("vary"); // the address alone decides
+  await cache.put(PATH, kept);
+  const files = [...html.matchAll(/(?:src|href)="(\/(?:assets\/[^"]+|favicon\.svg))"/g)];
+  await Promise.all(
+    files.map(async ([, file]) => {
+      if (!(await cache.match(file, ANYHOW))) await cache.add(file);
+    }),
+  );
+}
+
+async function answerPage(request) {
+  const kept = await (await caches.open(CACHE)).match(PATH);
+  const until = Number(kept?.headers.get(KEPT_UNTIL));
+  try {
+    const response = await fetch(request);
+    // A server that fails says nothing about the list; one that refuses it does.
+    if (response.status >= 500) return kept ?? response;
+    if (kept) await keepPage(response.clone(), until);
+    return response.ok ? dropPreloads(response) : response;
+  } catch (error) {
+    await eraseExpired();
+    if (kept && until > Date.now()) return kept;
+    throw error;
+  }
+}
+
+const answerFile = async (request) =>
+  (await (await caches.open(CACHE)).match(request, ANYHOW)) ?? fetch(request);
+
+self.addEventListener("install", () => self.skipWaiting());
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin || request.method !== "GET") return;
+  if (request.mode === "navigate" && pathname === PATH) event.respondWith(answerPage(request));
+  else if (FILE.test(pathname)) event.respondWith(answerFile(request));
+});
+
+self.addEventListener("message", (event) => {
+  event.waitUntil(
+    eraseExpired()
+      .then(() => fetch(PATH))
+      .then((response) => keepPage(response, event.data.until)),
+  );
+});

@@ -1,0 +1,40 @@
+import { noticeFrequencies } from "@headwaters/contracts";
+import { trpc } from "../../../../lib/api/client.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
+import { SelectField } from "../../../../ui/forms/fields/Field.tsx";
+import { accountTexts } from "../../texts/account.ts";
+import { AccountSection } from "../AccountSection.tsx";
+import { ChangeForm } from "../change/ChangeForm.tsx";
+
+/** How often staff and organizers are told by mail; nothing for others. */
+export function Notices() {
+  const { label, frequencies, saved, button, pending, ...words } = accountTexts.notices;
+  const { data: setting } = trpc.profile.noticeSetting.useQuery();
+  const change = trpc.profile.setNotices.useMutation({
+    onSuccess: () => toasts.show({ title: saved, variant: "success" }),
+  });
+  if (!setting) return null;
+  return (
+    <AccountSection {...words}>
+      <ChangeForm
+        schema={({ noticeSetting }) => noticeSetting}
+        send={change.mutateAsync}
+        label={button}
+        pending={pending}
+      >
+        <SelectField
+          key={setting.frequency}
+          label={label}
+          name="frequency"
+          defaultValue={setting.frequency}
+        >
+          {noticeFrequencies.map((frequency) => (
+            <option key={frequency} value={frequency}>
+              {frequencies[frequency]}
+            </option>
+          ))}
+        </SelectField>
+      </ChangeForm>
+    </AccountSection>
+  );
+}

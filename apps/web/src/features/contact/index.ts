@@ -1,0 +1,1 @@
+export { formatInquiryType } from "./texts/staffMessages.ts";

@@ -1,0 +1,73 @@
+import { useLocation } from "react-router-dom";
+import { ListRow } from "../../../layout/staff/ListRow.tsx";
+import { StaffFilters } from "../../../layout/staff/StaffFilters.tsx";
+import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
+import { StaffList } from "../../../layout/staff/StaffList.tsx";
+import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
+import { DateText } from "../../../ui/DateText.tsx";
+import { ContentStatus } from "../own/ContentStatus.tsx";
+import { Badge } from "../reading/Badge.tsx";
+import { readFilters } from "../reading/filters/filters.ts";
+import { ListBar } from "../reading/filters/ListBar.tsx";
+import { paging } from "../reading/list/paging.ts";
+import { allContentTexts } from "../texts/allContent.ts";
+import { contentTypeLabels } from "../texts/myContent.ts";
+import { allContentBar, allContentList } from "./allContentList.ts";
+
+export const prefetch = prefetchForStaff(({ queries, query }) =>
+  queries.items.all.prefetchInfinite(readFilters(allContentList(query), query)),
+);
+
+/** The content of all authors. */
+export default function AllContentPage() {
+  const { title, description, lead } = allContentTexts;
+  return (
+    <StaffLayout title={title} description={description} lead={lead}>
+      {() => <AllContent />}
+    </StaffLayout>
+  );
+}
+
+function AllContent() {
+  const query = new URLSearchParams(useLocation().search);
+  const list = allContentList(query);
+  const filters = readFilters(list, query);
+  const content = trpc.items.all.useInfiniteQuery(filters, paging);
+  const { label, failed, empty, someone, saved } = allContentTexts;
+  const { author: id } = filters;
+  const [first] = content.data?.pages[0]?.items ?? [];
+  const author = id === undefined ? undefined : { id, name: first?.author?.name ?? id };
+  return (
+    <>
+      <StaffFilters filters={filters}>
+        <ListBar list={list} filters={filters} texts={allContentBar(author)} />
+      </StaffFilters>
+      <StaffList
+        query={content}
+        label={label}
+        failed={failed}
+        empty={empty}
+        getKey={({ kind, id }) => `${kind}.${id}`}
+      >
+        {(item) => (
+          <ListRow
+            to={paths.writingItem(item.kind, item.id)}
+            title={item.title}
+            labels={<Badge names={contentTypeLabels} value={item.kind} />}
+            side={
+              <>
+                <span>{item.author?.name ?? someone}</span>
+                <span>
+                  {saved} <DateText date={item.savedAt} withTime />
+                </span>
+              </>
+            }
+          >
+            <ContentStatus item={item} />
+          </ListRow>
+        )}
+      </StaffList>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ContentTypeName } from "@headwaters/contracts";
+import { flushSync } from "react-dom";
+import { editTexts } from "../../../texts/editing.ts";
+import type { EditableContent } from "../../form/values.ts";
+import type { ContentDraft } from "../EditForm.tsx";
+import { Conflict } from "./Conflict.tsx";
+
+interface KeptTextProps {
+  formId: string;
+  kind: ContentTypeName;
+  draft: ContentDraft;
+  saved: EditableContent;
+}
+
+/** Asks which to go on with: the text that this browser kept, or the version that was saved since. */
+export function KeptText({ formId, kind, draft, saved }: KeptTextProps) {
+  if (draft.notice?.kind !== "outdated") return null;
+  const { values } = draft.notice.draft;
+
+  function goOn(choose: () => void) {
+    // The form is inert until this is done.
+    flushSync(choose);
+    document.getElementById(formId)?.querySelector<HTMLElement>("[name]")?.focus();
+  }
+
+  return (
+    <Conflict
+      kind={kind}
+      words={editTexts.kept}
+      theirs={saved}
+      mine={values}
+      isPending={false}
+      onKeepMine={() => goOn(() => draft.replace({ values, version: saved.version }))}
+      onTakeTheirs={() => goOn(draft.reset)}
+    />
+  );
+}

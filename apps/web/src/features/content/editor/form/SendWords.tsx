@@ -1,0 +1,18 @@
+import { trpc } from "../../../../lib/api/client.ts";
+import { publishingTexts } from "../../texts/editing.ts";
+import type { PublishingChoice } from "./values.ts";
+
+interface SendWordsProps {
+  values: PublishingChoice;
+  /** Readers see it now, in this version or in an older one. */
+  isPublic?: boolean;
+}
+
+/** What the main button does with the item, for its label. */
+export function SendWords({ values: { published, isTimed }, isPublic = false }: SendWordsProps) {
+  const { data: isReviewed = false } = trpc.items.reviewed.useQuery();
+  const words = publishingTexts.send;
+  if (!published) return isPublic ? words.unpublish : words.draft;
+  if (isReviewed) return words.review;
+  return isTimed ? words.schedule : words.publish;
+}

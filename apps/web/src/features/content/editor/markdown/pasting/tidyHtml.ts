@@ -1,0 +1,151 @@
+import { linkTrouble } from "../editing/addresses.ts";
+import { makeWordLists } from "./wordLists.ts";
+
+const BLOCKS =
+  "address, article, aside, blockquote, dd, div, dl, dt, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, ul";
+const NO_TEXT =
+  "audio, button, canvas, caption, colgroup, embed, iframe, input, link, meta, noscript, object, script, select, style, svg, template, textarea, title, video, [hidden], [aria-hidden=true]";
+
+function unwrap(element: Element) {
+  element.replaceWith(...element.childNodes);
+}
+
+/** Puts all that an element holds into a new one: in it, or in its place. */
+function rewrap(element: Element, tag: string, isInside: boolean) {
+  const wrapper = element.ownerDocument.createElement(tag);
+  wrapper.append(...element.childNodes);
+  if (isInside) element.append(wrapper);
+  else element.replaceWith(wrapper);
+}
+
+/** Google Docs wraps all in `<b style="font-weight:normal">`, and makes words bold by a style. */
+function readStyles(body: HTMLElement) {
+  const isBold = ({ style }: HTMLElement) => /^(?:bold|bolder|[6-9]00)$/.test(style.fontWeight);
+  for (const element of body.querySelectorAll<HTMLElement>("b, strong")) {
+    if (element.style.fontWeight && !isBold(element)) unwrap(element);
+  }
+  for (const element of body.querySelectorAll<HTMLElement>("i, em")) {
+    if (element.style.fontStyle === "normal") unwrap(element);
+  }
+  for (const element of body.querySelectorAll<HTMLElement>("span, font")) {
+    const { fontStyle, textDecoration } = element.style;
+    if (isBold(element)) rewrap(element, "strong", true);
+    if (fontStyle === "italic") rewrap(element, "em", true);
+    if (textDecoration.includes("line-through")) rewrap(element, "del", true);
+    unwrap(element);
+  }
+  for (const element of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) :is(b, strong)")) {
+    unwrap(element);
+  }
+}
+
+/** Word ends a run of bold words and begins the next in the middle of a word. */
+function joinRuns(body: HTMLElement) {
+  for (const [tag, runs] of [
+    ["strong", "b, strong"],
+    ["em", "i, em"],
+  ] as const) {
+    for (const element of body.querySelectorAll(runs)) {
+      if (element.querySelector(BLOCKS)) unwrap(element);
+      else if (element.parentElement?.closest(runs)) unwrap(element);
+      else rewrap(element, tag, false);
+    }
+    for (const element of body.querySelectorAll(tag)) {
+      const { previousSibling: before } = element;
+      if (!(before instanceof Element) || before.localName !== tag) continue;
+      element.prepend(...before.childNodes);
+      before.remove();
+    }
+  }
+}
+
+/** Google Docs puts a list into a list, not into its item. */
+function nestLists(body: HTMLElement) {
+  for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
+    if (list.previousElementSibling?.localName === "li") list.previousElementSibling.append(list);
+  }
+}
+
+/** Links obey the rules of links that are typed; of a card that is a link, its heading is one. */
+function checkLinks(body: HTMLElement) {
+  for (const link of body.querySelectorAll("a")) {
+    const address = link.getAttribute("href") ?? "";
+    const isEmpty = link.textContent.trim() === "";
+    const isCard = link.querySelector(BLOCKS) !== null;
+    if (!isCard && !isEmpty && linkTrouble(address) === null) continue;
+    const heading = link.querySelector("h1, h2, h3, h4, h5, h6, p");
+    unwrap(link);
+    if (!heading || linkTrouble(address) !== null) continue;
+    link.replaceChildren(...heading.childNodes);
+    heading.append(link);
+  }
+}
+
+/** A cell is one line; a table of one column, or around others, is there for the layout of a page. */
+function straightenTables(body: HTMLElement) {
+  for (const table of [...body.querySelectorAll("table")].reverse()) {
+    const rows = [...table.rows].map(({ cells }) => [...cells]);
+    const width = Math.max(0, ...rows.map(({ length }) => length));
+    if (width < 2 || table.querySelector("table")) {
+      for (const cell of rows.flat()) rewrap(cell, "div", true);
+      table.replaceWith(...rows.flat().flatMap((cell) => [...cell.childNodes]));
+      continue;
+    }
+    for (const words of rows[0]?.flatMap((cell) => [...cell.querySelectorAll("strong")]) ?? []) {
+      unwrap(words); // as all of a table's head is bold
+    }
+    for (const cell of rows.flat()) {
+      for (const block of cell.querySelectorAll(`${BLOCKS}, br`)) {
+        block.before(" ");
+        unwrap(block);
+      }
+    }
+    for (const row of table.rows) while (row.cells.length < width) row.insertCell();
+  }
+}
+
+/** Takes away the breaks at the edge of a block, which break nothing, and those of headings. */
+function dropBreaks(body: HTMLElement) {
+  const isEdge = (node: ChildNode | null, next: "previousSibling" | "nextSibling"): boolean => {
+    if (node instanceof Text && node.data.trim() === "") return isEdge(node[next], next);
+    return node === null || (node instanceof Element && node.matches(BLOCKS));
+  };
+  for (const element of body.querySelectorAll("br")) {
+    const isLone =
+      isEdge(element.previousSibling, "previousSibling") ||
+      isEdge(element.nextSibling, "nextSibling");
+    if (isLone || element.closest("h1, h2, h3, h4, h5, h6")) element.replaceWith(" ");
+  }
+}
+
+/** Words as Markdown has them: spaces are alike, and code has no colors. */
+function levelTexts(body: HTMLElement) {
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    text.data = text.data.replaceAll("\u00A0", " ");
+  }
+  for (const block of body.querySelectorAll("pre")) {
+    const code = body.ownerDocument.createElement("code");
+    code.textContent = block.textContent;
+    block.replaceChildren(code);
+  }
+}
+
+/** What was copied from Word, Google Docs or a page, with its structure as plain elements. */
+export function tidyHtml(html: string) {
+  // A document of its own: nothing in it runs, and nothing is fetched for it.
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const pictures = body.querySelectorAll("img, picture");
+  for (const element of [...pictures, ...body.querySelectorAll(NO_TEXT)]) element.remove();
+  levelTexts(body);
+  makeWordLists(body);
+  for (const title of body.querySelectorAll("p.MsoTitle")) rewrap(title, "h1", false);
+  readStyles(body);
+  joinRuns(body);
+  nestLists(body);
+  checkLinks(body);
+  straightenTables(body);
+  dropBreaks(body);
+  return { body, hasPictures: pictures.length > 0 };
+}

@@ -1,0 +1,41 @@
+import type { ContentTypeName, ContentVersionAddress } from "@headwaters/contracts";
+import { lazy, Suspense } from "react";
+import { historyTexts } from "../texts/myContent.ts";
+import classes from "./History.module.css";
+import { type ReadableContent, readContent } from "./readContent.ts";
+import { useVersion } from "./useVersion.ts";
+
+const ChangedWords = lazy(async () => ({
+  default: (await import("./ChangedWords.tsx")).ChangedWords,
+}));
+
+interface VersionChangesProps {
+  kind: ContentTypeName;
+  /** The version before it. */
+  before: ContentVersionAddress;
+  content: ReadableContent;
+}
+
+/** What a version changed in the one before. */
+export function VersionChanges({ kind, before, content }: VersionChangesProps) {
+  const { data, error } = useVersion(kind, before);
+  const { title, after } = historyTexts.changes;
+  return (
+    <>
+      <section className={classes.changes}>
+        <h2 className={classes.label}>{title(before.version)}</h2>
+        {error && (
+          <p className={classes.failed} role="alert">
+            {historyTexts.failedVersion} {error.message}
+          </p>
+        )}
+        {data && (
+          <Suspense>
+            <ChangedWords before={readContent(kind, data)} after={content} />
+          </Suspense>
+        )}
+      </section>
+      <p className={classes.label}>{after}</p>
+    </>
+  );
+}

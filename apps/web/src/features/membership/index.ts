@@ -1,0 +1,1 @@
+export { applicationStatusNames, membershipTypeNames } from "./texts/applications.ts";

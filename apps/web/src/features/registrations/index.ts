@@ -1,0 +1,2 @@
+export { NextEvents } from "./next/NextEvents.tsx";
+export { registrationStatusNames } from "./texts/myRegistrations.ts";

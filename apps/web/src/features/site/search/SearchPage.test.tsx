@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect } from "vitest";
+import { indexedPaths } from "../../../app/server/index.ts";
+import { createMember, publishEvent } from "../../../testing/data/events.ts";
+import { setupUser } from "../../../testing/forms/editor.ts";
+import { openPage } from "../../../testing/openPage.tsx";
+import { currentPath, fill } from "../../../testing/page.ts";
+import { test } from "../../../testing/test.ts";
+import { searchedPages } from "../texts/search.ts";
+
+const find = (words: string) => `/search?q=${encodeURIComponent(words)}`;
+const status = (page: Document) => page.querySelector("main [role=status]");
+const groups = (page: Document) =>
+  [...page.querySelectorAll("main h2")].map(({ textContent }) => textContent);
+
+test("one search, without scripts, finds events, news, education and pages, and no drafts", async ({
+  site,
+  fetchPage,
+}) => {
+  const author = await createMember(site);
+  const word = "quillwort";
+  const event = await publishEvent(author, { title: `Counting ${word}` });
+  await publishEvent(author, { title: `Draft ${word}`, published: false });
+  const article = { content: `About ${word}.`, published: true };
+  const news = await author.post<{ id: string }>("/api/news", {
+    ...article,
+    title: "Found",
+    category: "community",
+  });
+  await author.post("/api/education", {
+    ...article,
+    title: "Plants",
+    category: "safety",
+    ageGroup: "6-12",
+  });
+  const { document } = await fetchPage(find(word));
+  expect(document.title).toContain(word);
+  expect(groups(document)).toEqual(["Upcoming events", "News", "Education"]);
+  expect(status(document)).toHaveTextContent(`3 results for “${word}”`);
+  const main = within(document.querySelector("main") as HTMLElement);
+  expect(main.getByRole("link", { name: `Counting ${word}` })).toHaveAttribute(
+    "href",
+    `/events/${event}`,
+  );
+  expect(main.getByRole("link", { name: "Found" })).toHaveAttribute("href", `/news/${news.id}`);
+  expect(main.queryByText(`Draft ${word}`)).toBeNull();
+  expect(main.getByRole("searchbox")).toHaveValue(word);
+  const form = main.getByRole("searchbox").closest("form");
+  expect(form).toHaveAttribute("action", "/search");
+  expect(form?.getAttribute("method") ?? "get").toBe("get");
+
+  // More than is shown is a way on to the list.
+  for (let number = 1; number <= 4; number += 1) {
+    await publishEvent(author, { title: `Also ${word} ${number}` });
+  }
+  const { document: more } = await fetchPage(find(word));
+  expect(status(more)).toHaveTextContent(`The first 6 results for “${word}”`);
+  const all = within(more.body).getByRole("link", { name: "All results in Upcoming events" });
+  expect(all).toHaveAttribute("href", `/events?search=${word}`);
+});
+
+test("every public page is found by its title", async ({ fetchPage }) => {
+  const listed = searchedPages.map(({ to }) => to as string);
+  expect(["/", ...listed].toSorted()).toEqual([...indexedPaths].toSorted());
+  const { document } = await fetchPage(find("terms of serv"));
+  expect(groups(document)[0]).toBe("Pages");
+  expect(
+    within(document.querySelector("main") as HTMLElement).getByRole("link", {
+      name: "Terms of Service",
+    }),
+  ).toHaveAttribute("href", "/terms");
+});
+
+test("no words, no result, and words that are none, lead on", async ({ fetchPage }) => {
+  const bad = ["", " ", "\0", "x".repeat(5_000), "zqxj ".repeat(1_000), "<>&'\";--", "\ud800"];
+  for (const words of bad) {
+    const search = new URLSearchParams({ q: words });
+    const { status: code, document } = await fetchPage(`/search?${search}`);
+    expect([words, code]).toEqual([words, 200]);
+    const main = within(document.querySelector("main") as HTMLElement);
+    expect(main.getByRole("link", { name: "See All Events" })).toBeVisible();
+    expect(status(document)).toHaveTextContent(
+      words.trim().replace("\0", "") ? /^Nothing found for “/ : /^Type a word or two/,
+    );
+  }
+});
+
+test("the bar leads to the search, which announces what it finds", async ({ visitor }) => {
+  const user = setupUser();
+  await openPage(visitor, "/mission");
+  await user.click(await screen.findByRole("link", { name: "Search" }));
+  const box = await screen.findByRole("searchbox");
+  fill(box, "refund");
+  await user.click(screen.getByText("Search", { selector: "button" }));
+  await waitFor(() => expect(currentPath()).toBe("/search?q=refund"));
+  // One list alone would correct the word, which a page has as it is.
+  await waitFor(() => expect(status(document)).toHaveTextContent(/^1 result for “refund”$/));
+  expect(groups(document)).toEqual(["Pages"]);
+});

@@ -1,0 +1,84 @@
+import { Link, useLocation } from "react-router-dom";
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { SearchForm } from "../../../layout/search/SearchForm.tsx";
+import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { paths } from "../../../lib/paths.ts";
+import { DateText } from "../../../ui/DateText.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { QuietHeader } from "../../../ui/page/QuietHeader.tsx";
+import { sayFound, sayNothingFound } from "../../content/index.ts";
+import { searchTexts } from "../texts/search.ts";
+import classes from "./SearchPage.module.css";
+import { prefetchHits, useHits } from "./useHits.ts";
+import { readWords } from "./words.ts";
+
+export const prefetch: Prefetch = async ({ query, queries }) => {
+  const words = readWords(query);
+  if (words) await prefetchHits(queries, words);
+};
+
+/** What news, events, education and pages have for the words in the address. */
+export default function SearchPage() {
+  const words = readWords(new URLSearchParams(useLocation().search)) ?? "";
+  const { groups, count, hasMore, correction, isPending, isFailed } = useHits(words);
+  const { title, eyebrow, description, empty, nothing, failed, more } = searchTexts;
+
+  function say(): string {
+    if (!words) return empty;
+    if (isPending) return "";
+    if (count > 0) return sayFound(count, hasMore, words, correction);
+    return isFailed ? "" : sayNothingFound(words);
+  }
+
+  return (
+    <>
+      <PageMeta title={words ? `${words} · ${title}` : title} description={description} />
+      <QuietHeader eyebrow={eyebrow} title={title}>
+        <div className={classes.form}>
+          <SearchForm words={words} />
+        </div>
+      </QuietHeader>
+      <div className={classes.page}>
+        <p role="status" className={classes.found}>
+          {say()}
+        </p>
+        {isFailed && <p role="alert">{failed}</p>}
+        {groups.map((group) => (
+          <section key={group.title} className={classes.group}>
+            <h2>{group.title}</h2>
+            <ul className={classes.hits}>
+              {group.hits.map((hit) => (
+                <li key={hit.to}>
+                  <h3>
+                    <Link to={hit.to}>{hit.title}</Link>
+                  </h3>
+                  {hit.date && (
+                    <p className={classes.date}>
+                      <DateText date={hit.date} />
+                    </p>
+                  )}
+                  <p>{hit.preview}</p>
+                </li>
+              ))}
+            </ul>
+            {group.more && <Link to={group.more}>{more(group.title)}</Link>}
+          </section>
+        ))}
+        {count === 0 && !isPending && (
+          <>
+            {words && <p>{nothing}</p>}
+            <div className={classes.ways}>
+              <LinkButton to={paths.events}>See All Events</LinkButton>
+              <LinkButton to={paths.news} variant="default">
+                Read the News
+              </LinkButton>
+              <LinkButton to={paths.contact} variant="default">
+                Ask Us
+              </LinkButton>
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

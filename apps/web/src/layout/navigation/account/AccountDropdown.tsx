@@ -1,0 +1,59 @@
+import "@mantine/core/styles/Popover.layer.css";
+import "@mantine/core/styles/Menu.layer.css";
+import type { User } from "@headwaters/contracts";
+import { Menu } from "@mantine/core";
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import classes from "./AccountEntries.module.css";
+import { useAccountEntries } from "./accountEntries.ts";
+import { useLogout } from "./useLogout.ts";
+import { WaitingCount } from "./WaitingCount.tsx";
+
+interface AccountDropdownProps {
+  user: User;
+  opened: boolean;
+  onChange: (opened: boolean) => void;
+  /** The button that opens it. */
+  children: ReactElement;
+}
+
+/** The menu of the account. It is fetched ahead of the first press. */
+export function AccountDropdown({ user, opened, onChange, children }: AccountDropdownProps) {
+  const entries = useAccountEntries(user);
+  const logout = useLogout();
+  return (
+    <Menu
+      opened={opened}
+      onChange={onChange}
+      position="bottom-end"
+      width={240}
+      withInitialFocusPlaceholder={false}
+      hideDetached={false}
+    >
+      <Menu.Target>{children}</Menu.Target>
+      <Menu.Dropdown>
+        {entries.map(({ to, label, count }, index) => (
+          <Menu.Item
+            key={to}
+            component={Link}
+            to={to}
+            className={classes.entry ?? ""}
+            data-autofocus={index === 0 || undefined}
+          >
+            {label}
+            {count !== undefined && <WaitingCount count={count} />}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item
+          className={classes.entry ?? ""}
+          closeMenuOnClick={false}
+          disabled={logout.isPending}
+          onClick={logout.start}
+        >
+          {logout.isPending ? "Logging out..." : "Log out"}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

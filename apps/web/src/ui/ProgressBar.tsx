@@ -1,0 +1,25 @@
+import "./styles/progress.css";
+import { Progress, type ProgressRootProps } from "@mantine/core";
+
+interface ProgressBarProps extends ProgressRootProps {
+  /** From 0 to 1; unless it is known, the bar only moves. */
+  share?: number | undefined;
+}
+
+/** How far something is. The bar has the role, not its filled part as in Mantine: that may have no width. */
+export function ProgressBar({ share, ...root }: ProgressBarProps) {
+  return (
+    <Progress.Root
+      role="progressbar"
+      aria-valuenow={share === undefined ? undefined : Math.floor(share * 100)}
+      {...root}
+    >
+      <Progress.Section
+        value={(share ?? 1) * 100}
+        color="var(--hw-accent)"
+        animated={share === undefined}
+        withAria={false}
+      />
+    </Progress.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+
+const keyFor = (name: string) => `form ${name}`;
+
+/** A browser may refuse storage: then nothing is kept. */
+function attempt<Result>(use: (storage: Storage) => Result): Result | null {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+function restore(form: HTMLFormElement, name: string) {
+  const kept = attempt((storage) => storage.getItem(keyFor(name)));
+  for (const [field, value] of Object.entries<string>(JSON.parse(kept ?? "{}"))) {
+    const control = form.elements.namedItem(field);
+    if (control && (control as HTMLInputElement).type !== "hidden") {
+      (control as HTMLInputElement | RadioNodeList).value = value;
+    }
+  }
+}
+
+export const forgetFields = (name: string) =>
+  attempt((storage) => storage.removeItem(keyFor(name)));
+
+/**
+ * Inside of a form, keeps what its fields hold over a reload and Back, until it is sent or the tab is
+ * closed: others may use the device.
+ */
+export function KeptFields({ name }: { name: string }) {
+  const marker = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = marker.current?.form;
+    if (!form) return;
+    restore(form, name);
+    const keep = () => {
+      const typed = JSON.stringify(Object.fromEntries(new FormData(form)));
+      attempt((storage) => storage.setItem(keyFor(name), typed));
+    };
+    const kinds = ["input", "change"];
+    for (const kind of kinds) form.addEventListener(kind, keep);
+    return () => {
+      for (const kind of kinds) form.removeEventListener(kind, keep);
+    };
+  }, [name]);
+  return <input ref={marker} type="hidden" />;
+}
