@@ -22,6 +22,7 @@ import { pages } from "./platform/http/pages/pages.ts";
 import { site } from "./platform/http/pages/site.ts";
 import type { WebBuild } from "./platform/http/pages/web.ts";
 import { SAFE_METHODS, security } from "./platform/http/security.ts";
+import { accessToken } from "./platform/http/sessions/accessToken.ts";
 import { device } from "./platform/http/sessions/device.ts";
 import { session } from "./platform/http/sessions/session.ts";
 import { keepSubmissions } from "./platform/idempotency/submissions.ts";
@@ -177,7 +178,9 @@ export async function buildApp(deps: AppDeps) {
   // Routes without a session need no database: pictures, feeds, static files.
   await app.register(async (scope) => {
     await scope.register(slashes);
-    await scope.register(throttle, { createGlobalLimit: createGlobalLimit(counters, app.log) });
+    const limits = { createGlobalLimit: createGlobalLimit(counters, app.log) };
+    await scope.register(throttle, limits);
+    await scope.register(accessToken, { ...limits, use: services.accessTokens.use });
     await scope.register(session, { pool, secret: deps.sessionSecret, secure });
     await scope.register(device, { secret: deps.sessionSecret, secure });
     // After a write, this process must not serve responses from before it.

@@ -6,6 +6,8 @@ export type * from "./accounts/profile/schema.ts";
 export type * from "./accounts/recovery/schema.ts";
 export * from "./accounts/rules.ts";
 export type * from "./accounts/schema.ts";
+export * from "./accounts/tokens/rules.ts";
+export type * from "./accounts/tokens/schema.ts";
 export * from "./contact/rules.ts";
 export type * from "./contact/schema.ts";
 export type * from "./contact/staffSchema.ts";

@@ -22,6 +22,10 @@ export const retentionDays = {
   submissions: 1,
   /** Unconfirmed address changes, from the expiry of their link. */
   emailChanges: 1,
+  /** Access tokens, from their end. */
+  expiredTokens: 30,
+  /** Access tokens that nobody uses: from the last use. */
+  unusedTokens: 365,
   /** One-time links that give a role: from the day on which they expired. */
   roleInvitations: 1,
 } as const;

@@ -1,6 +1,7 @@
 import { profileRouter } from "./accounts/profile/router.ts";
 import { recoveryRouter } from "./accounts/recovery/router.ts";
 import { accountsRouter } from "./accounts/router.ts";
+import { accessTokensRouter } from "./accounts/tokens/router.ts";
 import { contactRouter } from "./contact/router.ts";
 import { educationRouter } from "./content/education/router.ts";
 import { eventsRouter } from "./content/events/router.ts";
@@ -16,6 +17,7 @@ import { staffRouter } from "./staff/router.ts";
 
 /** Every procedure of the product. Browsers import its type only. */
 export const appRouter = router({
+  accessTokens: accessTokensRouter,
   accounts: accountsRouter,
   contact: contactRouter,
   education: educationRouter,
@@ -38,6 +40,7 @@ export { accountData } from "./accountData.ts";
 export type { ProfileService } from "./accounts/profile/router.ts";
 export type { RecoveryService } from "./accounts/recovery/router.ts";
 export type { AccountsService } from "./accounts/router.ts";
+export type { AccessTokensService, TokenAccess } from "./accounts/tokens/router.ts";
 export type { ContactService } from "./contact/router.ts";
 export type { EducationService } from "./content/education/router.ts";
 export type { EventsService } from "./content/events/router.ts";

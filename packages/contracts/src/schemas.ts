@@ -8,6 +8,7 @@ export {
   passwordChangeSchema,
 } from "./accounts/profile/schema.ts";
 export { resetRequest, typedTwice } from "./accounts/recovery/schema.ts";
+export { newAccessToken } from "./accounts/tokens/schema.ts";
 export { newContactSubmission } from "./contact/schema.ts";
 export { educationSchemas } from "./content/education/schema.ts";
 export { eventSchemas } from "./content/events/schema.ts";

@@ -1,6 +1,8 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import type { User } from "../accounts/schema.ts";
+import type { AccessScope } from "../accounts/tokens/rules.ts";
+import { findScope } from "./accessScopes.ts";
 import { DomainError, describeFailure, type RetryableError, toTrpcError } from "./failures.ts";
 import {
   type Attempt,
@@ -21,6 +23,8 @@ export interface Session {
   readonly userId: string | null;
   /** The id in the store. It is a secret: no call returns it. */
   readonly id: string;
+  /** Of a call with an access token: what it may do. Absent in a browser's session. */
+  readonly scopes?: readonly AccessScope[];
   /** Signs this account in under a new session id; the old id is dead when this resolves. */
   start(userId: string): Promise<void>;
   /** Signs out; the session is gone from the store when this resolves. */
@@ -91,9 +95,22 @@ const domainErrors = t.middleware(async ({ next }) => {
   return result;
 });
 
+/** What the scopes of an access token allow; a session may do all that its account may. */
+const scopedCalls = t.middleware(({ ctx, path, type, meta, next }) => {
+  const { scopes } = ctx.session;
+  if (!scopes) return next();
+  const scope = findScope(path, type, meta?.staff ?? false);
+  if (scope && scopes.includes(scope)) return next();
+  const message = scope
+    ? `This access token lacks the scope "${scope}".`
+    : "This cannot be done with an access token. Please sign in on the website.";
+  throw new TRPCError({ code: "FORBIDDEN", message });
+});
+
 /** As often as `meta.throttle` says. */
 const throttledProcedure = t.procedure
   .use(domainErrors)
+  .use(scopedCalls)
   .use(async ({ ctx, meta, next, getRawInput }) => {
     const attempts: Attempt[] = [];
     /** Consumes points for a call whose limit is not a number of calls. */

@@ -15,6 +15,8 @@ export const staffActions = [
   "people.suspended",
   "people.reinstated",
   "people.deleted",
+  "accessTokens.created",
+  "accessTokens.revoked",
   "mails.retried",
   ...registrationActions,
   "retention.applied",

@@ -248,6 +248,16 @@ const tables: Record<string, Record<string, Column>> = {
     createdAt: now,
   },
   device_trust: { userId: requiredText, since: ["timestamp(3) without time zone", true] },
+  access_tokens: {
+    id: requiredText,
+    userId: requiredText,
+    name: requiredText,
+    tokenHash: requiredText,
+    scopes: ["text[]", false],
+    createdAt: now,
+    expiresAt: moment,
+    lastUsedAt: moment,
+  },
   notice_settings: { userId: requiredText, frequency: requiredText },
   notices: {
     id: requiredText,
@@ -432,6 +442,7 @@ test("every index serves an order, a reference, a unique value or the end of ses
   );
   expect(found.flat().sort()).toEqual(
     [
+      'UNIQUE access_tokens USING btree ("tokenHash")',
       'UNIQUE email_changes USING btree ("tokenHash")',
       'UNIQUE email_confirmations USING btree ("tokenHash")',
       "UNIQUE newsletter_subscribers USING btree (email)",
@@ -474,6 +485,7 @@ test("every index serves an order, a reference, a unique value or the end of ses
       'UNIQUE newsletter_deliveries USING btree ("mailId")',
       'UNIQUE newsletter_subscribers USING btree ("confirmTokenHash")',
       'UNIQUE newsletter_subscribers USING btree ("unsubscribeToken")',
+      'access_tokens USING btree ("userId")',
       'application_decisions USING btree ("applicationId", "decidedAt")',
       'application_decisions USING btree ("decidedById")',
       'contact_entries USING btree ("byId")',

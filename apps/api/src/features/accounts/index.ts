@@ -6,9 +6,11 @@ import type { AccountDataReader } from "./data/accountData.ts";
 import type { AccountDeletion } from "./deletion.ts";
 import { mails } from "./emails/index.ts";
 import { sendDigests } from "./notices/digest.ts";
+import { createVerifyPassword } from "./passwords/currentPassword.ts";
 import { recoveryService } from "./passwords/recovery.ts";
 import { profileService } from "./profile.ts";
 import { retention } from "./retention.ts";
+import { accessTokensService } from "./tokens/accessTokens.ts";
 
 export type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
 export type { AccountDataReader } from "./data/accountData.ts";
@@ -30,11 +32,15 @@ interface AccountHooks {
 }
 
 export const accounts = {
-  services: (context: FeatureContext, hooks: AccountHooks) => ({
-    accounts: accountsService(context),
-    profile: profileService({ ...context, ...hooks }),
-    recovery: recoveryService(context),
-  }),
+  services(context: FeatureContext, hooks: AccountHooks) {
+    const verifyPassword = createVerifyPassword(context);
+    return {
+      accounts: accountsService(context),
+      accessTokens: accessTokensService({ ...context, verifyPassword }),
+      profile: profileService({ ...context, ...hooks, verifyPassword }),
+      recovery: recoveryService(context),
+    };
+  },
   retention,
   mails,
   jobs: (context) => [

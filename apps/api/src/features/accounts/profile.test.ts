@@ -334,6 +334,7 @@ describe("my data", () => {
     expect(response.body).toContain('\n  "account": {\n');
     expect(response.json()).toEqual({
       noticeSetting: null,
+      accessTokens: [],
       notices: [],
       about: expect.stringContaining("write to hello@headwaters.example"),
       savedAt: expect.any(String),

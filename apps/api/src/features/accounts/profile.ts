@@ -10,7 +10,7 @@ import { type AccountDataReader, accountFiles } from "./data/accountData.ts";
 import { type AccountDeletion, createAccountDeletion } from "./deletion.ts";
 import { passwordChanged } from "./emails/passwordChanged.ts";
 import { noticeSettings } from "./notices/settings.ts";
-import { wrongPassword } from "./passwords/currentPassword.ts";
+import { type VerifyPassword, wrongPassword } from "./passwords/currentPassword.ts";
 import { checkNewPassword } from "./passwords/passwordRules.ts";
 import type { Passwords } from "./passwords/passwords.ts";
 import { listDevices } from "./sessions/devices.ts";
@@ -24,6 +24,7 @@ export interface ProfileDeps {
   confirmations: EmailConfirmations;
   passwordRules: PasswordRules;
   passwords: Passwords;
+  verifyPassword: VerifyPassword;
   mailPolicies: MailPolicies;
   dataReaders: readonly AccountDataReader[];
   /** The features' parts in a deletion, in the order of features/index.ts. */
@@ -37,17 +38,11 @@ export function profileService({
   confirmations,
   passwordRules,
   passwords,
+  verifyPassword,
   deletions,
   mailPolicies,
   dataReaders,
 }: ProfileDeps): ProfileService {
-  async function verifyPassword(userId: string, password: string) {
-    const account = await prisma.user.findUnique({ where: { id: userId } });
-    const matches = await passwords.verify(account?.password ?? null, password);
-    if (!account || !matches) throw wrongPassword();
-    return account;
-  }
-
   const deleteAccount = createAccountDeletion({ prisma, deletions, mailPolicies });
   const emailChanges = createEmailChanges({ prisma, outbox, publicUrl });
 

@@ -6,12 +6,22 @@ export const retention: FeatureRetention = {
     DELETE FROM email_changes WHERE "userId" IN (
       SELECT "userId" FROM email_changes WHERE "expiresAt" < ${ago("emailChanges")}
       ORDER BY "userId" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+    expiredTokens: (transaction) => transaction.$executeRaw`
+    DELETE FROM access_tokens WHERE id IN (
+      SELECT id FROM access_tokens WHERE "expiresAt" < ${ago("expiredTokens")}
+      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+    unusedTokens: (transaction) => transaction.$executeRaw`
+    DELETE FROM access_tokens WHERE id IN (
+      SELECT id FROM access_tokens
+      WHERE coalesce("lastUsedAt", "createdAt") < ${ago("unusedTokens")}
+      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
     resetLinks: (transaction) => transaction.$executeRaw`
     DELETE FROM earlier_reset_links WHERE "tokenHash" IN (
       SELECT "tokenHash" FROM earlier_reset_links WHERE "expiresAt" <= now()
       ORDER BY "tokenHash" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
   },
   tables: {
+    access_tokens: { accountData: ["accessTokens"], rules: ["expiredTokens", "unusedTokens"] },
     notice_settings: { accountData: ["noticeSetting"], else: "Kept as long as the account." },
     notices: {
       accountData: ["notices"],

@@ -2,6 +2,7 @@ import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { forbidden } from "../errors/errors.ts";
+import { hasAccessToken } from "./sessions/accessToken.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -110,7 +111,9 @@ export const security = fp<SecurityOptions>(
       }
       reply.header("x-request-id", request.id);
       const isWrite = !SAFE_METHODS.has(request.method);
-      if (isWrite && !isForAnySite && isCrossSite(request, publicHost)) {
+      // No browser sends an access token by itself.
+      const isTrusted = isForAnySite || hasAccessToken(request.headers);
+      if (isWrite && !isTrusted && isCrossSite(request, publicHost)) {
         throw forbidden("This request came from another website and was refused.");
       }
     });

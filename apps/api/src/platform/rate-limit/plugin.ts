@@ -10,7 +10,8 @@ declare module "fastify" {
   }
 }
 
-function countCallsIn({ routeOptions, params }: FastifyRequest): number {
+/** The calls that a request makes: several in a batch. */
+export function countCallsIn({ routeOptions, params }: FastifyRequest): number {
   return routeOptions.config.isBatch ? (params as { path: string }).path.split(",").length : 1;
 }
 

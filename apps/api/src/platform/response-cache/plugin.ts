@@ -8,6 +8,7 @@ import type {
   FastifyServerFactory,
 } from "fastify";
 import fp from "fastify-plugin";
+import { hasAccessToken } from "../http/sessions/accessToken.ts";
 import { hasSessionCookie } from "../http/sessions/session.ts";
 import { type EncodedResponse, HTML } from "./cachedResponse.ts";
 import type { Render, ResponseCache } from "./responseCache.ts";
@@ -47,7 +48,7 @@ export function createResponseCachePlugin(cache: ResponseCache) {
     const { method, url = "", headers } = request;
     if (!open || (method !== "GET" && method !== "HEAD")) return false;
     const cached = cache.find(url);
-    if (!cached || hasSessionCookie(headers.cookie)) return false;
+    if (!cached || hasSessionCookie(headers.cookie) || hasAccessToken(headers)) return false;
     const id = randomUUID();
     if (log?.level === "debug") {
       log.debug({ reqId: id, method, path: url.split("?", 1)[0], status: cached.status }, "cached");

@@ -4,6 +4,11 @@ import { toTransientError } from "../http/failures/transientErrors.ts";
 import type { Device } from "../http/sessions/device.ts";
 import { getSession } from "../http/sessions/session.ts";
 
+async function refuse(): Promise<never> {
+  throw new Error("An answer without a session signs nobody in or out and is nobody's attempt.");
+}
+const noSession: Session = { userId: null, id: "", start: refuse, end: refuse };
+
 /** Makes the context of the procedures that one request calls. */
 export type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context;
 
@@ -14,16 +19,14 @@ export function createContextFactory(
 ): CreateContext {
   return (request, reply) => ({
     services,
-    session: getSession(request, reply, secure),
+    session: request.access
+      ? { ...noSession, ...request.access, id: "" }
+      : getSession(request, reply, secure),
     throttle: throttleOf(request.ip, request.device),
     toTransientError,
   });
 }
 
-async function refuse(): Promise<never> {
-  throw new Error("An answer for every visitor has no session and is nobody's attempt.");
-}
-const noSession: Session = { userId: null, id: "", start: refuse, end: refuse };
 const noThrottle: Throttle = { begin: refuse, letIn: refuse, forget: refuse };
 
 /** The context of answers that are made for every visitor alike: of no request in particular. */

@@ -26,6 +26,7 @@ const content: readonly Feature[] = [
 
 /** The features whose data a feature's mutations change. Signing in and out removes all data. */
 const changed: Record<Feature, readonly Feature[]> = {
+  accessTokens: ["accessTokens"],
   accounts: [],
   contact: ["contact", "staff"],
   education: content,
@@ -34,7 +35,8 @@ const changed: Record<Feature, readonly Feature[]> = {
   membership: ["membership", "staff"],
   news: content,
   newsletter: ["newsletter", "staff"],
-  profile: ["profile"],
+  // A new password and signing out elsewhere end access tokens.
+  profile: ["profile", "accessTokens"],
   recovery: [],
   registrations: ["registrations", "events", "staff"],
   // Mails of these are sent again by staff, and roles decide about events and assignees.

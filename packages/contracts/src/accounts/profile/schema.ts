@@ -2,6 +2,7 @@ import { emailAddress, requiredLine } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
 import { noticeFrequencies, PASSWORD_MIN_LENGTH } from "../rules.ts";
 import { currentPasswordField, newPassword } from "../schema.ts";
+import { accessToken } from "../tokens/schema.ts";
 import { INVALID_EMAIL_LINK } from "./rules.ts";
 
 const currentPassword = currentPasswordField("Please enter your current password");
@@ -97,6 +98,7 @@ export const accountsData = {
   ),
   /** `browser` is the User-Agent at the last use. */
   devices: z.array(device.omit({ id: true }).extend({ browser: z.string() })),
+  accessTokens: z.array(accessToken.omit({ id: true })),
   /** Mails about the account to its address that still exist, without their texts. */
   mails: z.array(
     z.object({

@@ -54,6 +54,7 @@ function readLists(
 ): Partial<Record<List, Rows>> {
   const own = {
     notices: readAll(() => prisma.notice.findMany({ where: { userId: account.id } })),
+    accessTokens: readAll(() => prisma.accessToken.findMany({ where: { userId: account.id } })),
     devices: readAll(() => listDevices(prisma, account.id, sessionId)),
     mails: readById(({ where, take }) =>
       listAccountMails(prisma, mailPolicies, account, { after: where.id.gt, take }),

@@ -1,7 +1,20 @@
-import type { Prisma } from "@headwaters/db";
+import type { Prisma, PrismaClient } from "@headwaters/db";
 import { forbidden } from "../../../platform/errors/errors.ts";
+import type { Passwords } from "./passwords.ts";
 
 export const wrongPassword = () => forbidden("That is not your current password.");
+
+/** Finds an account of which the caller says the password; FORBIDDEN for a wrong one. */
+export type VerifyPassword = ReturnType<typeof createVerifyPassword>;
+
+export const createVerifyPassword =
+  ({ prisma, passwords }: { prisma: PrismaClient; passwords: Passwords }) =>
+  async (userId: string, password: string) => {
+    const account = await prisma.user.findUnique({ where: { id: userId } });
+    const matches = await passwords.verify(account?.password ?? null, password);
+    if (!account || !matches) throw wrongPassword();
+    return account;
+  };
 
 /**
  * Locks the account (FOR SHARE) if it still has this password hash; false otherwise. A concurrent

@@ -33,12 +33,13 @@ export async function listSessions(prisma: PrismaClient, userId: string): Promis
   });
 }
 
-/** Deletes an account's sessions, except one if given. */
+/** Deletes an account's access tokens and its sessions, except one session if given. */
 export async function endSessions(
   prisma: Prisma.TransactionClient,
   userId: string,
   { except = "" }: { except?: string } = {},
 ): Promise<void> {
+  await prisma.accessToken.deleteMany({ where: { userId } });
   await prisma.$executeRaw`
     DELETE FROM sessions WHERE sess ->> 'userId' = ${userId} AND sid <> ${except}`;
 }

@@ -3,7 +3,7 @@ import { RetryableError, type Services, type Session } from "@headwaters/contrac
 import type { ChangeFeed } from "@headwaters/db";
 import type { FastifyPluginAsync } from "fastify";
 import type { Pool } from "pg";
-import { notFound, unauthorized } from "../../../platform/errors/errors.ts";
+import { forbidden, notFound, unauthorized } from "../../../platform/errors/errors.ts";
 import type { CreateContext } from "../../../platform/rpc/context.ts";
 import { createHub } from "./hub.ts";
 import { openStream } from "./stream.ts";
@@ -58,6 +58,7 @@ export const live: FastifyPluginAsync<LiveOptions> = async (app, options) => {
     async handler(request, reply) {
       reply.header("cache-control", "no-store");
       const { services, session } = createContext(request, reply);
+      if (session.scopes) throw forbidden("This stream is for browsers that are signed in.");
       const userId = await requireStaff(services, session);
       const ownStreams = [...hub.streams].filter((stream) => stream.userId === userId);
       if (closing || hub.streams.size >= MAX_PER_PROCESS) {

@@ -22,13 +22,15 @@ import { Devices } from "./devices/Devices.tsx";
 import { LedEvents } from "./LedEvents.tsx";
 import { Notices } from "./notices/Notices.tsx";
 import { StaffPages } from "./StaffPages.tsx";
+import { AccessTokens } from "./tokens/AccessTokens.tsx";
 import { YourContent } from "./YourContent.tsx";
 
 export const prefetch: Prefetch = async (context) => {
   if (!context.user) return;
-  const { profile, registrations } = context.queries;
+  const { accessTokens, profile, registrations } = context.queries;
   await Promise.all([
     profile.devices.prefetch(),
+    accessTokens.list.prefetch(),
     profile.emailStatus.prefetch(),
     profile.noticeSetting.prefetch(),
     prefetchPasswordRules(context),
@@ -67,6 +69,7 @@ function Sections({ user, onDeleted }: { user: User; onDeleted: () => void }) {
       {user.role === "staff" && <StaffPages />}
       <Notices />
       <YourData />
+      <AccessTokens />
       <DeleteAccount user={user} onDeleted={onDeleted} />
     </div>
   );

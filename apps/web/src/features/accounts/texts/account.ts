@@ -57,7 +57,7 @@ export const accountTexts = {
   },
   password: {
     title: "Password",
-    text: "A new password signs you out everywhere but here, and we send you an email to say that it was changed.",
+    text: "A new password signs you out everywhere but here and ends your access tokens, and we send you an email to say that it was changed.",
   },
   devices: {
     title: "Where you are signed in",
@@ -66,7 +66,7 @@ export const accountTexts = {
     failed: "The list could not be loaded.",
     confirm: {
       title: "Sign out everywhere else?",
-      text: "Every other browser that is signed in to your account will have to sign in again. This one stays.",
+      text: "Every other browser that is signed in to your account will have to sign in again, and your access tokens end. This browser stays.",
     },
   },
   writing: {
@@ -75,7 +75,7 @@ export const accountTexts = {
   },
   data: {
     title: "Your information",
-    text: `You can see what we hold about you and take it elsewhere. The file has your account, your children and what they are signed up for, where you are signed in, which emails about it we sent you, and everything you have written here, including drafts and older versions.`,
+    text: `You can see what we hold about you and take it elsewhere. The file has your account, your children and what they are signed up for, where you are signed in, your access tokens, which emails about it we sent you, and everything you have written here, including drafts and older versions.`,
     rest: `It is JSON, a format other programs can read. Messages, applications and newsletter subscriptions sent by form are not in it, because anyone can type any address into a form. Write to ${mailLink} for those. [Your privacy rights](/privacy#rights)`,
   },
   deletion: {

@@ -8,9 +8,11 @@ test("the privacy page says after how many days what is deleted", async ({ fetch
   const table = within(document.body).getByRole("table", {
     name: "What this website deletes by itself, and when",
   });
-  expect(within(table).getAllByRole("row")).toHaveLength(13);
+  expect(within(table).getAllByRole("row")).toHaveLength(15);
   for (const text of [
     `${retentionDays.answeredMessages} days after we answered`,
+    `${retentionDays.expiredTokens} days after their end`,
+    `${retentionDays.unusedTokens} days after their last use`,
     `${retentionDays.closedApplications} days after the decision`,
     `${retentionDays.unconfirmedSubscriptions} days after they were entered`,
     `${retentionDays.unsubscribedAddresses} days after that day`,

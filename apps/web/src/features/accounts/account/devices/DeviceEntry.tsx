@@ -2,7 +2,7 @@ import type { Device } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { DateText } from "../../../../ui/DateText.tsx";
-import classes from "./Devices.module.css";
+import classes from "../AccountList.module.css";
 
 interface DeviceEntryProps {
   device: Device;
@@ -16,13 +16,13 @@ export function DeviceEntry({ device, isEnding, onEnd }: DeviceEntryProps) {
   const nameId = useId();
   const buttonId = useId();
   return (
-    <li className={classes.device}>
+    <li className={classes.entry}>
       <div>
         <p className={classes.name} id={nameId}>
           {name}
           {isThis && <span className={classes.mark}>This one</span>}
         </p>
-        <p className={classes.times}>
+        <p className={classes.facts}>
           {!isThis && (
             <>
               Last used <DateText date={lastUsed} withTime />

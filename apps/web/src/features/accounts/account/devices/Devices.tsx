@@ -4,10 +4,10 @@ import { toasts } from "../../../../lib/toasts/store.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { useSignedOut } from "../../session/useSignedOut.ts";
 import { accountTexts } from "../../texts/account.ts";
+import classes from "../AccountList.module.css";
 import { AccountSection } from "../AccountSection.tsx";
 import { nothingChanged } from "../change/nothingChanged.ts";
 import { DeviceEntry } from "./DeviceEntry.tsx";
-import classes from "./Devices.module.css";
 import { SignOutOthers } from "./SignOutOthers.tsx";
 
 export function Devices() {

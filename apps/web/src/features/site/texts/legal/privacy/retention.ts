@@ -50,6 +50,14 @@ const deleted: Record<Retained, { what: string; from: string }> = {
     what: "New email addresses for an account that nobody confirmed",
     from: "after the link in our email expired",
   },
+  expiredTokens: {
+    what: "Access tokens by which programs act for an account",
+    from: "after their end",
+  },
+  unusedTokens: {
+    what: "Access tokens that nobody uses",
+    from: "after their last use",
+  },
   roleInvitations: {
     what: "One-time links by which someone joins our staff on this website",
     from: "after they expired",

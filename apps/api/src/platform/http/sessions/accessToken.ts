@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { ACCESS_TOKEN_PREFIX } from "@headwaters/contracts";
+import { type TokenAccess, tooManyAttempts } from "@headwaters/contracts/router";
+import fp from "fastify-plugin";
+import { unauthorized } from "../../errors/errors.ts";
+import type { GlobalLimit } from "../../rate-limit/globalLimit.ts";
+import { countCallsIn } from "../../rate-limit/plugin.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What the request's access token allows; null without one. */
+    access: TokenAccess | null;
+  }
+}
+
+export interface AccessTokenOptions {
+  /** Finds a token that is valid now. */
+  use(token: string): Promise<TokenAccess | null>;
+  createGlobalLimit: GlobalLimit;
+}
+
+const BEARER = /^bearer(?:\s+|$)/i;
+const IN_ADDRESS = new RegExp(`[?&](access_token=|[^=&]*=${ACCESS_TOKEN_PREFIX})`);
+
+/** True for a request that says to come with an access token, whether or not it is valid. */
+export const hasAccessToken = ({ authorization = "" }: IncomingHttpHeaders) =>
+  BEARER.test(authorization);
+
+/** Access tokens, as `Authorization: Bearer`. Such a request has no session, whatever its cookies are. */
+export const accessToken = fp<AccessTokenOptions>(
+  async (app, { use, createGlobalLimit }) => {
+    app.decorateRequest("access", null);
+    app.addHook("onRequest", async (request, reply) => {
+      const { authorization = "" } = request.headers;
+      if (IN_ADDRESS.test(request.url)) {
+        // Addresses are written into logs and histories.
+        throw unauthorized("Send an access token in the Authorization header, not in the address.");
+      }
+      if (!hasAccessToken(request.headers)) return;
+      delete request.headers.cookie;
+      const access = await use(authorization.replace(BEARER, "").trim());
+      if (!access) {
+        reply.header("www-authenticate", 'Bearer error="invalid_token"');
+        throw unauthorized("This access token is not valid. It may have expired or been revoked.");
+      }
+      const wait = createGlobalLimit(`token ${access.id}`, countCallsIn(request));
+      if (wait > 0) throw tooManyAttempts(wait);
+      request.access = access;
+    });
+  },
+  { name: "accessToken" },
+);

@@ -1,0 +1,58 @@
+import type { AccessToken } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useId } from "react";
+import { DateText } from "../../../../ui/DateText.tsx";
+import { accessTokensTexts } from "../../texts/accessTokens.ts";
+import classes from "../AccountList.module.css";
+
+interface AccessTokenEntryProps {
+  token: AccessToken;
+  isRevoking: boolean;
+  onRevoke: () => void;
+}
+
+export function AccessTokenEntry({ token, isRevoking, onRevoke }: AccessTokenEntryProps) {
+  const { name, createdAt, expiresAt, lastUsedAt } = token;
+  const { scopes, neverUsed, revoke, revoking } = accessTokensTexts;
+  const nameId = useId();
+  const buttonId = useId();
+  const isOver = expiresAt !== null && expiresAt.getTime() <= Date.now();
+  return (
+    <li className={classes.entry}>
+      <div>
+        <p className={classes.name} id={nameId} dir="auto">
+          {name}
+        </p>
+        <p className={classes.facts}>
+          {token.scopes.map((scope) => scopes[scope].label).join(", ")}
+          <br />
+          {lastUsedAt ? (
+            <>
+              Last used <DateText date={lastUsedAt} withTime />
+            </>
+          ) : (
+            neverUsed
+          )}
+          <br />
+          Created <DateText date={createdAt} />
+          {expiresAt && (
+            <>
+              {isOver ? ", ended " : ", ends "}
+              <DateText date={expiresAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <Button
+        id={buttonId}
+        aria-labelledby={`${buttonId} ${nameId}`}
+        variant="default"
+        size="sm"
+        disabled={isRevoking}
+        onClick={onRevoke}
+      >
+        {isRevoking ? revoking : revoke}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { MAX_ACCESS_TOKENS } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { trpc } from "../../../../lib/api/client.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
+import { showFailure } from "../../../../ui/forms/showFailure.ts";
+import { useSignedOut } from "../../session/useSignedOut.ts";
+import { accessTokensTexts } from "../../texts/accessTokens.ts";
+import classes from "../AccountList.module.css";
+import { AccountSection } from "../AccountSection.tsx";
+import { nothingChanged } from "../change/nothingChanged.ts";
+import { AccessTokenEntry } from "./AccessTokenEntry.tsx";
+import { NewAccessToken } from "./NewAccessToken.tsx";
+
+/** The access tokens of the account, and a button for another one. */
+export function AccessTokens() {
+  const { id, title, text, failed, empty, tooMany, revoked } = accessTokensTexts;
+  const { data: tokens, error, refetch } = trpc.accessTokens.list.useQuery();
+  useSignedOut(error);
+  const revoke = trpc.accessTokens.revoke.useMutation({
+    onSuccess: () => toasts.show({ title: revoked, variant: "success" }),
+    onError: (error) => showFailure(error, nothingChanged),
+  });
+  return (
+    <AccountSection id={id} title={title} text={text}>
+      {error && !tokens && (
+        <p className={classes.failed}>
+          {failed}{" "}
+          <Button variant="default" size="xs" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {tokens && tokens.length > 0 && (
+        <ul className={classes.list}>
+          {tokens.map((token) => (
+            <AccessTokenEntry
+              key={token.id}
+              token={token}
+              isRevoking={revoke.isPending && revoke.variables.id === token.id}
+              onRevoke={() => revoke.mutate({ id: token.id })}
+            />
+          ))}
+        </ul>
+      )}
+      {tokens && (
+        <p className={classes.zone}>
+          {tokens.length === 0 && empty}
+          {tokens.length >= MAX_ACCESS_TOKENS && tooMany}
+        </p>
+      )}
+      {tokens && tokens.length < MAX_ACCESS_TOKENS && <NewAccessToken />}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,95 @@
+import { accessScopes } from "@headwaters/contracts";
+import { useState } from "react";
+import { trpc } from "../../../../lib/api/client.ts";
+import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import type { Typed } from "../../../../ui/forms/Form.tsx";
+import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
+import { Field, SelectField } from "../../../../ui/forms/fields/Field.tsx";
+import { useCurrentUser } from "../../session/currentUser.ts";
+import { accessTokensTexts } from "../../texts/accessTokens.ts";
+import { ChangeForm } from "../change/ChangeForm.tsx";
+import { CurrentPassword } from "../change/CurrentPassword.tsx";
+import { CreatedToken } from "./CreatedToken.tsx";
+import styles from "./NewAccessTokenDialog.module.css";
+
+interface NewAccessTokenDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const fieldOf = (scope: string) => `scopes.${scope}`;
+
+function readToken({ name, currentPassword, days, ...typed }: Typed) {
+  return {
+    name,
+    currentPassword,
+    scopes: accessScopes.filter((scope) => typed[fieldOf(scope)]),
+    expiresAt: days ? new Date(Date.now() + Number(days) * DAY) : null,
+  };
+}
+
+/** Asks what a new token may do, and shows it once. */
+export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogProps) {
+  const { form, created, scopes, ends } = accessTokensTexts;
+  const user = useCurrentUser();
+  const [token, setToken] = useState<string | null>(null);
+  const create = trpc.accessTokens.create.useMutation({
+    onSuccess: ({ token }) => setToken(token),
+  });
+  const offered = accessScopes.filter((scope) => scope !== "staff" || user?.role === "staff");
+
+  function close() {
+    setToken(null);
+    create.reset(); // it holds the token, too
+    onClose();
+  }
+  return (
+    <FormDialog title={token ? created.title : form.title} opened={opened} onClose={close}>
+      <div className={classes.words}>
+        {token ? (
+          <CreatedToken token={token} onDone={close} />
+        ) : (
+          <ChangeForm
+            schema={({ newAccessToken }) => newAccessToken}
+            read={readToken}
+            toFields={(issues) =>
+              issues.map((issue) =>
+                String(issue.path).startsWith("scopes")
+                  ? { ...issue, path: fieldOf(accessScopes[0]) }
+                  : issue,
+              )
+            }
+            send={create.mutateAsync}
+            label={form.create}
+            pending={form.pending}
+          >
+            <Field label={form.name} name="name" hint={form.nameHint} required autoComplete="off" />
+            <fieldset className={styles.scopes}>
+              <legend>{form.scopes}</legend>
+              {offered.map((scope) => (
+                <CheckField
+                  key={scope}
+                  name={fieldOf(scope)}
+                  label={scopes[scope].label}
+                  description={scopes[scope].text}
+                  defaultChecked={scope === "read"}
+                />
+              ))}
+            </fieldset>
+            <SelectField label={form.end} name="days" defaultValue="90">
+              {ends.map(({ days, label }) => (
+                <option key={label} value={days ?? ""}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+            <input type="email" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
+            <CurrentPassword />
+          </ChangeForm>
+        )}
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { memberProcedure, router } from "../../rpc/procedures.ts";
+import { z } from "../../validation/messages.ts";
+import type { User } from "../schema.ts";
+import type { AccessScope } from "./rules.ts";
+import {
+  type AccessToken,
+  accessToken,
+  accessTokenId,
+  type CreatedAccessToken,
+  createdAccessToken,
+  type NewAccessToken,
+  newAccessToken,
+} from "./schema.ts";
+
+/** By what a request with an access token is allowed. */
+export interface TokenAccess {
+  id: string;
+  userId: string;
+  scopes: readonly AccessScope[];
+}
+
+export interface AccessTokensService {
+  /** Those of the account, the newest first. */
+  list(userId: string): Promise<AccessToken[]>;
+  /**
+   * FORBIDDEN for a wrong password, BAD_REQUEST for a scope that the account may not give, CONFLICT
+   * when it has MAX_ACCESS_TOKENS.
+   */
+  create(user: User, token: NewAccessToken): Promise<CreatedAccessToken>;
+  /** Harmless when it is gone. */
+  revoke(user: User, id: string): Promise<void>;
+  /** Finds a token that is valid now and notes its use; null for any other text. */
+  use(token: string): Promise<TokenAccess | null>;
+}
+
+declare module "../../rpc/procedures.ts" {
+  interface Services {
+    accessTokens: AccessTokensService;
+  }
+}
+
+export const accessTokensRouter = router({
+  list: memberProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/account/tokens"] } })
+    .output(z.array(accessToken))
+    .query(({ ctx }) => ctx.services.accessTokens.list(ctx.user.id)),
+
+  create: memberProcedure
+    .meta({
+      rest: { method: "POST", paths: ["/api/account/tokens"], status: 201 },
+      throttle: "currentPassword",
+    })
+    .input(newAccessToken)
+    .output(createdAccessToken)
+    .mutation(({ ctx, input }) => ctx.services.accessTokens.create(ctx.user, input)),
+
+  revoke: memberProcedure
+    .meta({ rest: { method: "DELETE", paths: ["/api/account/tokens/:id"] } })
+    .input(accessTokenId)
+    .output(z.object({}))
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.accessTokens.revoke(ctx.user, input.id);
+      return {};
+    }),
+});

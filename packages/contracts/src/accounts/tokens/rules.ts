@@ -1,0 +1,12 @@
+/** What an access token may be allowed, always within what its account may do. */
+export const accessScopes = ["read", "content", "registrations", "staff"] as const;
+export type AccessScope = (typeof accessScopes)[number];
+
+/** Access tokens of one account; more are refused. */
+export const MAX_ACCESS_TOKENS = 20;
+
+/** Longest name of an access token, UTF-16 units. */
+export const TOKEN_NAME_MAX = 60;
+
+/** Programs that look for secrets in code know them by this. */
+export const ACCESS_TOKEN_PREFIX = "headwaters_";
