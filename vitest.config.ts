@@ -17,6 +17,7 @@ export default defineConfig({
       "apps/api", // two projects: its tests, and before them those of faults
       project("apps/web", "vite.config.ts"),
       project("packages/artwork"),
+      project("packages/client"),
       project("packages/contracts"),
       project("packages/db"),
       project("packages/embedded-postgres"),

@@ -115,7 +115,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     include: ["{src,audit}/**/*.test.{ts,tsx}"],
     environment: "jsdom",
-    globalSetup: "src/testing/setup/globalSetup.ts",
+    globalSetup: "../../packages/testing/src/site/vitestSetup.ts",
     setupFiles: "src/testing/setup/setup.ts",
     // Loading the application takes longer than most tests: the files of a worker share it.
     isolate: false,

@@ -6,9 +6,13 @@ import { onStop } from "./signals.mjs";
 import { nodeEnv, nodeFlags } from "./siteProcess.mjs";
 
 install();
-const build = run("turbo", ["run", "build", "--output-logs=errors-only", "--no-daemon"], {
-  quiet: true,
-});
+const build = run(
+  "turbo",
+  ["run", "build", "--filter=!@headwaters/client", "--output-logs=errors-only", "--no-daemon"],
+  {
+    quiet: true,
+  },
+);
 if (!build.ok) {
   console.error(build.output.trim());
   console.error("The site could not be built.");

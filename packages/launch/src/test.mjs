@@ -13,7 +13,7 @@ import { createPrinter, runCommand, schedule, stopCommands } from "./testing/sch
 import { summarize } from "./testing/summary.mjs";
 
 /** Whether a test may start the site, which needs the build of the pages. */
-const startsSite = (file) => /^(apps|packages\/testing)\//.test(file);
+const startsSite = (file) => /^(apps|packages\/(client|testing))\//.test(file);
 
 function listParts(reports, { names, changed, shard }) {
   if (names.length > 0) {

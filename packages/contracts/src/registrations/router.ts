@@ -3,6 +3,7 @@ import { itemId } from "../content/lists.ts";
 import { memberProcedure, publicProcedure, router, staffProcedure } from "../rpc/procedures.ts";
 import { onlyOnce } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
+import { PARTY_MAX, REGISTRATION_TERMS_VERSION } from "./rules.ts";
 import {
   type AddedRegistrations,
   type ApprovalQueue,
@@ -50,6 +51,7 @@ import {
   type Roster,
   registeredEvent,
   registrationNumbers,
+  registrationTerms,
   removedLeader,
   roster,
 } from "./schema.ts";
@@ -149,6 +151,12 @@ declare module "../rpc/procedures.ts" {
 }
 
 export const registrationsRouter = router({
+  /** What a program has to know before it registers somebody. */
+  terms: publicProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/registrations/terms"] }, cacheable: true })
+    .output(registrationTerms)
+    .query(() => ({ version: REGISTRATION_TERMS_VERSION, maxPeople: PARTY_MAX })),
+
   register: memberProcedure
     .meta({ rest: { method: "POST", paths: [ofEvent], status: 201 }, throttle: "registration" })
     .input(newRegistrations)

@@ -109,6 +109,12 @@ export const newRegistrations = z.object({
   }),
   idempotencyKey,
 });
+/** The terms that hold now, and how many people one call registers at most. */
+export const registrationTerms = z.object({
+  version: z.literal(REGISTRATION_TERMS_VERSION),
+  maxPeople: z.int(),
+});
+
 /** As the form sends it. */
 export type NewRegistrationsInput = z.input<typeof newRegistrations>;
 export type NewRegistrations = z.infer<typeof newRegistrations>;

@@ -23,6 +23,13 @@ export interface SiteTemplate {
   dataDir: string;
 }
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** What the sites of the run are copied from. */
+    siteTemplate: SiteTemplate;
+  }
+}
+
 /** A built site in its own process, with demo content and a mail server. */
 export interface RunningSite {
   address: string;
