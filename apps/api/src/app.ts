@@ -16,8 +16,10 @@ import {
   routedTarget,
 } from "./platform/http/addresses/requestTarget.ts";
 import { slashes } from "./platform/http/addresses/trailingSlashes.ts";
+import { crossOrigin } from "./platform/http/crossOrigin.ts";
 import { answerBrokenRequest, answerError } from "./platform/http/failures/errors.ts";
 import { health } from "./platform/http/health.ts";
+import { otherMethods } from "./platform/http/otherMethods.ts";
 import { pages } from "./platform/http/pages/pages.ts";
 import { site } from "./platform/http/pages/site.ts";
 import type { WebBuild } from "./platform/http/pages/web.ts";
@@ -170,6 +172,8 @@ export async function buildApp(deps: AppDeps) {
     inlineScripts: deps.web?.inlineScripts ?? [],
   });
   await app.register(longPaths);
+  await app.register(otherMethods);
+  await app.register(crossOrigin);
   await app.register(cached.plugin);
   await app.register(health, { pool });
   await app.register(site, { web: deps.web });
@@ -178,7 +182,7 @@ export async function buildApp(deps: AppDeps) {
   // Routes without a session need no database: pictures, feeds, static files.
   await app.register(async (scope) => {
     await scope.register(slashes);
-    const limits = { createGlobalLimit: createGlobalLimit(counters, app.log) };
+    const limits = { globalLimit: createGlobalLimit(counters, app.log) };
     await scope.register(throttle, limits);
     await scope.register(accessToken, { ...limits, use: services.accessTokens.use });
     await scope.register(session, { pool, secret: deps.sessionSecret, secure });
@@ -190,6 +194,7 @@ export async function buildApp(deps: AppDeps) {
     await scope.register(trpc, { createContext, anonymous });
     await scope.register(rest, { createContext, anonymous });
     for (const { routes } of features) await routes?.(scope, routeContext, deps.web);
+    scope.refuseOtherMethods();
     if (deps.web) await scope.register(pages, { ...deps.web, createContext, anonymous });
   });
   return app;

@@ -7,7 +7,7 @@ const [url = "", token = ""] = process.argv.slice(2);
 const client = createClient({ url, token });
 const terms = await client.registrations.terms.query();
 
-type Event = Outputs["events"]["list"][number];
+type Event = Outputs["events"]["list"]["items"][number];
 
 /** Whether there was room. */
 async function register({ id, title }: Event): Promise<boolean> {
@@ -42,7 +42,8 @@ async function printRoster({ id, title }: Event) {
   }
 }
 
-for (const event of await client.events.list.query({ limit: 10 })) {
+const { items } = await client.events.list.query({ limit: 10 });
+for (const event of items) {
   // A date is a Date, whatever travels.
   console.log(`${event.eventDate.toISOString()} ${event.title}`);
   if (await register(event)) {

@@ -75,7 +75,9 @@ describe("a program outside of the repository", () => {
 describe("the client", () => {
   test("answers dates as Dates, and more calls at once than a batch holds", async () => {
     const client = createClient({ url: site.address });
-    const [event] = await client.events.list.query({ limit: 1 });
+    const {
+      items: [event],
+    } = await client.events.list.query({ limit: 1 });
     expect(event?.eventDate).toBeInstanceOf(Date);
     const lists = Array.from({ length: 25 }, () => client.news.list.query({ limit: 1 }));
     expect(await Promise.all(lists)).toHaveLength(25);

@@ -63,7 +63,15 @@ export {
   tooManyAttempts,
   toTrpcError,
 } from "./rpc/failures.ts";
-export type { Context, Meta, RestRoute, Services, Session, Viewer } from "./rpc/procedures.ts";
+export {
+  type Context,
+  checkScope,
+  type Meta,
+  type RestRoute,
+  type Services,
+  type Session,
+  type Viewer,
+} from "./rpc/procedures.ts";
 export {
   type Attempt,
   accountKey,

@@ -56,7 +56,7 @@ export interface ContentEditing<New, Changed, Row, Fields> {
 /** Reading content of one type. */
 interface ContentReading<Page, Row, Card, Detail> {
   /** Published content that matches the filters, at most `page.limit`; a search ranks it. */
-  list(page: Page): Promise<Row[]>;
+  list(page: Page): Promise<CardList<Row>>;
   /** The same list as cards. */
   cards(page: Page): Promise<CardList<Card>>;
   /** One that is published; NOT_FOUND for drafts and unknown ids. */
@@ -127,9 +127,13 @@ export function contentProcedures<
   const itemPath = `${path}/:id` as const;
   return {
     list: publicProcedure
-      .meta({ rest: { method: "GET", paths: [path] }, cacheable: true, uncacheableInputs })
+      .meta({
+        rest: { method: "GET", paths: [path], isArray: true },
+        cacheable: true,
+        uncacheableInputs,
+      })
       .input(schemas.list)
-      .output(z.array(schemas.row))
+      .output(cardList(schemas.row))
       .query(({ ctx, input }) => serviceIn(ctx.services).list(input as Page)),
 
     cards: publicProcedure

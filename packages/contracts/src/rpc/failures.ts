@@ -13,6 +13,7 @@ type FailureCode =
   | "UNAUTHORIZED"
   | "FORBIDDEN"
   | "NOT_FOUND"
+  | "METHOD_NOT_SUPPORTED"
   | "TIMEOUT"
   | "CONFLICT"
   | "PAYLOAD_TOO_LARGE"
@@ -23,6 +24,8 @@ type FailureCode =
 
 /** A failure as every caller sees it, by RPC and by REST. */
 export interface Failure {
+  /** Stable, for programs: tRPC's name of the status, "NOT_FOUND". */
+  code: string;
   message: string;
   issues?: FieldIssue[];
 }
@@ -74,13 +77,14 @@ const SOMETHING_WENT_WRONG = "Something went wrong on our side. Please try again
 
 /** Turns an error of a procedure into words for a person; unknown errors say nothing of themselves. */
 export function describeFailure(error: TRPCError): Failure {
-  if (error.code === "INTERNAL_SERVER_ERROR") return { message: SOMETHING_WENT_WRONG };
-  if (error.code === "PARSE_ERROR" || error.cause instanceof SyntaxError)
-    return { message: "The request is not valid JSON." };
+  const { code, message } = error;
+  if (code === "INTERNAL_SERVER_ERROR") return { code, message: SOMETHING_WENT_WRONG };
+  if (code === "PARSE_ERROR" || error.cause instanceof SyntaxError)
+    return { code: "BAD_REQUEST", message: "The request is not valid JSON." };
   if (error.cause instanceof DomainError && error.cause.issues.length > 0) {
-    return { message: error.message, issues: [...error.cause.issues] };
+    return { code, message, issues: [...error.cause.issues] };
   }
-  if (!(error.cause instanceof z.core.$ZodError)) return { message: error.message };
+  if (!(error.cause instanceof z.core.$ZodError)) return { code, message };
   const issues = error.cause.issues.map(({ path, message }) => ({ path: path.join("."), message }));
-  return { message: issues[0]?.message ?? error.message, issues };
+  return { code, message: issues[0]?.message ?? message, issues };
 }

@@ -43,6 +43,8 @@ export interface Context {
 export interface RestRoute {
   method: "GET" | "POST" | "PUT" | "DELETE";
   paths: readonly `/api/${string}`[];
+  /** The body is the array `items` of the answer, as the specification has it. */
+  isArray?: true;
   /** Status of success; 200 when absent. */
   status?: 201;
   /**
@@ -95,22 +97,32 @@ const domainErrors = t.middleware(async ({ next }) => {
   return result;
 });
 
-/** What the scopes of an access token allow; a session may do all that its account may. */
-const scopedCalls = t.middleware(({ ctx, path, type, meta, next }) => {
-  const { scopes } = ctx.session;
-  if (!scopes) return next();
-  const scope = findScope(path, type, meta?.staff ?? false);
-  if (scope && scopes.includes(scope)) return next();
+/**
+ * Checks that the scopes of an access token have this call; a session may do all that its account may.
+ * @throws TRPCError FORBIDDEN
+ */
+export function checkScope(
+  { scopes }: Session,
+  path: string,
+  type: Parameters<typeof findScope>[1],
+  { staff }: Meta = {},
+): void {
+  if (!scopes) return;
+  const scope = findScope(path, type, staff ?? false);
+  if (scope && scopes.includes(scope)) return;
   const message = scope
     ? `This access token lacks the scope "${scope}".`
     : "This cannot be done with an access token. Please sign in on the website.";
   throw new TRPCError({ code: "FORBIDDEN", message });
-});
+}
 
 /** As often as `meta.throttle` says. */
 const throttledProcedure = t.procedure
   .use(domainErrors)
-  .use(scopedCalls)
+  .use(({ ctx, path, type, meta, next }) => {
+    checkScope(ctx.session, path, type, meta);
+    return next();
+  })
   .use(async ({ ctx, meta, next, getRawInput }) => {
     const attempts: Attempt[] = [];
     /** Consumes points for a call whose limit is not a number of calls. */

@@ -56,7 +56,10 @@ describe("signing up", () => {
       email: account.email.toUpperCase(),
     });
     expect(response.statusCode).toBe(409);
-    expect(response.json()).toEqual({ message: "An account with this email already exists." });
+    expect(response.json()).toEqual({
+      code: "CONFLICT",
+      message: "An account with this email already exists.",
+    });
     expect(await site.prisma.user.count()).toBe(before);
   });
 
@@ -135,7 +138,7 @@ describe("signing in", () => {
       password: "x",
     });
     expect(wrong.statusCode).toBe(401);
-    expect(wrong.json()).toEqual({ message: "Invalid email or password." });
+    expect(wrong.json()).toEqual({ code: "UNAUTHORIZED", message: "Invalid email or password." });
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
     expect(agent.cookie).toBe("");
   });
@@ -253,7 +256,10 @@ describe("the current user", () => {
     async (url) => {
       const response = await new Agent(site).get(url);
       expect(response.statusCode).toBe(401);
-      expect(response.json()).toEqual({ message: "Please sign in to continue." });
+      expect(response.json()).toEqual({
+        code: "UNAUTHORIZED",
+        message: "Please sign in to continue.",
+      });
     },
   );
 

@@ -62,7 +62,7 @@ test.each(CALLS)("%s /api/account/%s requires a sign-in", async (method, path, p
     ...(payload && { payload }),
   });
   expect(response.statusCode).toBe(401);
-  expect(response.json()).toEqual({ message: "Please sign in to continue." });
+  expect(response.json()).toEqual({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
   expect(response.headers["cache-control"]).toBe("no-store");
 });
 
@@ -126,7 +126,10 @@ test.each([
   });
   const response = await answer;
   expect(response?.statusCode).toBe(401);
-  expect(response?.json()).toEqual({ message: "Please sign in to continue." });
+  expect(response?.json()).toEqual({
+    code: "UNAUTHORIZED",
+    message: "Please sign in to continue.",
+  });
 });
 
 describe("the password", () => {

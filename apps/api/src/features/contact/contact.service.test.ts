@@ -76,7 +76,7 @@ describe("sending a message", () => {
   ])("rejects an invalid %s (“%s”) and stores nothing", async (path, message, wrong) => {
     const response = await send(buildMessage(wrong));
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ message, issues: [{ path, message }] });
+    expect(response.json()).toEqual({ code: "BAD_REQUEST", message, issues: [{ path, message }] });
     expect(await rows()).toEqual([]);
   });
 });

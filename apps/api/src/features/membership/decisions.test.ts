@@ -154,7 +154,7 @@ describe("a decision on an application", () => {
     const { id } = await createApplication();
     const response = await decide(id, { from: "pending", status: "approved", ...wrong });
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ message, issues: [{ path, message }] });
+    expect(response.json()).toEqual({ code: "BAD_REQUEST", message, issues: [{ path, message }] });
     expect(await readStatus(id)).toBe("pending");
   });
 

@@ -87,7 +87,7 @@ describe("applying for membership", () => {
   ])("rejects an invalid %s (“%s”) and stores nothing", async (path, message, wrong) => {
     const response = await apply(buildApplication(wrong));
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ message, issues: [{ path, message }] });
+    expect(response.json()).toEqual({ code: "BAD_REQUEST", message, issues: [{ path, message }] });
     expect(await rows()).toEqual([]);
   });
 

@@ -177,7 +177,10 @@ describe("the preview and the test", () => {
     for (const url of [`${LETTERS}/${id}/test`, `${LETTERS}/${id}/send`]) {
       const refused = await staff.post(url, { version: 2 });
       expect(refused.statusCode).toBe(400);
-      expect(refused.json()).toEqual({ message: "Please give the newsletter a subject first." });
+      expect(refused.json()).toEqual({
+        code: "BAD_REQUEST",
+        message: "Please give the newsletter a subject first.",
+      });
     }
     const silent = await draft({ introduction: "" });
     expect((await staff.post(`${LETTERS}/${silent}/send`, { version: 2 })).json().message).toMatch(
@@ -198,6 +201,7 @@ describe("sending", () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
     const late = answers.find(({ statusCode }) => statusCode === 409);
     expect(late?.json()).toEqual({
+      code: "CONFLICT",
       message: "This newsletter has been sent already. It goes out only once.",
     });
     expect(await site.prisma.newsletterDelivery.count({ where: { newsletterId: id } })).toBe(3);
@@ -239,6 +243,7 @@ describe("sending", () => {
     await subscribers(2, "unsubscribed");
     const id = await draft();
     expect((await send(staff, id)).json()).toEqual({
+      code: "BAD_REQUEST",
       message: "Nobody has confirmed a subscription yet.",
     });
   });

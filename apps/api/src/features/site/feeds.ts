@@ -59,7 +59,7 @@ export const feeds: FastifyPluginAsync<FeedsOptions> = async (
 
   app.get("/feed.xml", async (_request, reply) =>
     reply.sendCached("/feed.xml", async () => {
-      const articles = await services.news.list({ limit: FEED_LENGTH });
+      const { items: articles } = await services.news.list({ limit: FEED_LENGTH });
       const body = renderNewsFeed(articles, { publicUrl, articlePath: contentPaths.news });
       return { status: 200, type: ATOM, body, tags: newsTags, cacheable: true };
     }),

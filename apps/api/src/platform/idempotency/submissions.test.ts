@@ -172,5 +172,8 @@ test("a key with other content creates another; one whose row is deleted creates
   await agent.send("DELETE", `/api/news/${id}`);
   const again = await agent.post("/api/news", sent);
   expect(again.statusCode).toBe(409);
-  expect(again.json()).toEqual({ message: "This was saved before, and has been deleted since." });
+  expect(again.json()).toEqual({
+    code: "CONFLICT",
+    message: "This was saved before, and has been deleted since.",
+  });
 });

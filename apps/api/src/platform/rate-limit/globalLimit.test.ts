@@ -27,6 +27,7 @@ describe("an address that asks for more than people can", () => {
     expect(calls).toBeLessThan(120); // some come while the database is being told
     const response = await ask(narrow, "192.0.2.1");
     expect(response.json()).toEqual({
+      code: "TOO_MANY_REQUESTS",
       message: "Too many attempts. Please try again in 10 minutes.",
     });
     expect(Number(response.headers["retry-after"])).toBeGreaterThan(9 * 60);

@@ -7,20 +7,37 @@ import { toNetwork } from "./network.ts";
 
 /** The part of the allowance after which a process flushes its count. */
 const LOT = 1 / 100;
+const WINDOW_MS = ceiling.window * 1_000;
 /** Addresses that a process remembers. */
 const MAX_CALLERS = 20_000;
 
 interface Caller {
   /** Calls that the database does not know of. */
   unflushed: number;
+  /** Calls of the window that it knows of, those of other processes included. */
+  flushed: number;
+  /** When the window ends, as Date.now(). */
+  endsAt: number;
   /** A flush is running. */
   isFlushing: boolean;
   /** As Date.now(). */
   refusedUntil: number;
 }
 
-/** Counts calls of an address; says for how many seconds they are refused, 0 for not. */
-export type GlobalLimit = (address: string, calls: number) => number;
+/** What is left to a caller, as far as this process knows. */
+interface Allowance {
+  /** For how many seconds calls are refused; 0 for not. */
+  wait: number;
+  /** Calls of a whole window, and its length in seconds. */
+  limit: number;
+  window: number;
+  /** Calls until the end of the window, and how many seconds that is. */
+  remaining: number;
+  reset: number;
+}
+
+/** Counts calls of an address, or of an access token. */
+export type GlobalLimit = (address: string, calls: number) => Allowance;
 
 /**
  * Counts every call of an address in memory and flushes the counts to the database in the
@@ -37,11 +54,17 @@ export function createGlobalLimit(
     const calls = caller.unflushed;
     caller.unflushed = 0;
     caller.isFlushing = true;
+    const note = ({ consumedPoints, msBeforeNext }: RateLimiterRes) => {
+      caller.flushed = consumedPoints;
+      caller.endsAt = Date.now() + msBeforeNext;
+    };
     try {
-      await counter.consume(keyOf(network), calls);
+      note(await counter.consume(keyOf(network), calls));
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) caller.refusedUntil = Date.now() + reason.msBeforeNext;
-      else log.warn({ err: reason }, "calls go uncounted");
+      if (reason instanceof RateLimiterRes) {
+        note(reason);
+        caller.refusedUntil = caller.endsAt;
+      } else log.warn({ err: reason }, "calls go uncounted");
     } finally {
       caller.isFlushing = false;
     }
@@ -49,13 +72,28 @@ export function createGlobalLimit(
 
   return (address, calls) => {
     const network = toNetwork(address);
-    const caller = callers.get(network) ?? { unflushed: 0, isFlushing: false, refusedUntil: 0 };
+    const now = Date.now();
+    const caller = callers.get(network) ?? {
+      unflushed: 0,
+      flushed: 0,
+      endsAt: now + WINDOW_MS,
+      isFlushing: false,
+      refusedUntil: 0,
+    };
     callers.set(network, caller);
-    const wait = caller.refusedUntil - Date.now();
-    if (wait > 0) return wait / 1_000;
-    caller.unflushed += calls;
-    const isLot = caller.unflushed >= counter.points * LOT;
-    if (isLot && !caller.isFlushing) void tell(network, caller);
-    return 0;
+    if (caller.endsAt <= now) Object.assign(caller, { flushed: 0, endsAt: now + WINDOW_MS });
+    const wait = Math.max(0, caller.refusedUntil - now) / 1_000;
+    if (wait === 0) {
+      caller.unflushed += calls;
+      const isLot = caller.unflushed >= counter.points * LOT;
+      if (isLot && !caller.isFlushing) void tell(network, caller);
+    }
+    return {
+      wait,
+      limit: counter.points,
+      window: ceiling.window,
+      remaining: wait > 0 ? 0 : Math.max(0, counter.points - caller.flushed - caller.unflushed),
+      reset: Math.ceil((caller.endsAt - now) / 1_000),
+    };
   };
 }

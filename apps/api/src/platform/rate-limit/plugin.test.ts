@@ -52,6 +52,7 @@ async function signUp(from = "203.0.113.99") {
 function expectTooMany(response: LightMyRequestResponse, minutes: number) {
   expect(response.statusCode).toBe(429);
   expect(response.json()).toEqual({
+    code: "TOO_MANY_REQUESTS",
     message: `Too many attempts. Please try again in ${minutes} minutes.`,
   });
   const wait = Number(response.headers["retry-after"]);
@@ -389,6 +390,7 @@ describe("while the database is away", () => {
     const refused = await wrong("a@example.org", HERE, away.site);
     expect(refused.statusCode).toBe(503);
     expect(refused.json()).toEqual({
+      code: "SERVICE_UNAVAILABLE",
       message: "This cannot be done right now. Please try again in a moment.",
     });
     expect(refused.headers["retry-after"]).toBe("5");

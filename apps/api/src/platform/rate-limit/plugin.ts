@@ -1,5 +1,5 @@
 import { tooManyAttempts } from "@headwaters/contracts/router";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { GlobalLimit } from "./globalLimit.ts";
 
@@ -11,19 +11,39 @@ declare module "fastify" {
 }
 
 /** The calls that a request makes: several in a batch. */
-export function countCallsIn({ routeOptions, params }: FastifyRequest): number {
+function countCallsIn({ routeOptions, params }: FastifyRequest): number {
   return routeOptions.config.isBatch ? (params as { path: string }).path.split(",").length : 1;
+}
+
+const IS_API = /^\/(?:api|trpc)\//;
+
+/**
+ * Counts a request. A program reads from the headers of the IETF's draft what is left to it.
+ * @param caller the address, or "token" and the id of an access token
+ * @throws RetryableError TOO_MANY_REQUESTS
+ */
+export function countRequest(
+  countCalls: GlobalLimit,
+  caller: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { wait, limit, window, remaining, reset } = countCalls(caller, countCallsIn(request));
+  if (IS_API.test(request.url)) {
+    reply.header("ratelimit-policy", `"calls";q=${limit};w=${window}`);
+    reply.header("ratelimit", `"calls";r=${remaining};t=${reset}`);
+  }
+  if (wait > 0) throw tooManyAttempts(wait);
 }
 
 /**
  * Enforces the global limit of an address. Limits of procedures are counted inside them (contracts'
  * procedures.ts). Cached responses are not counted.
  */
-export const throttle = fp<{ createGlobalLimit: GlobalLimit }>(
-  async (app, { createGlobalLimit }) => {
-    app.addHook("onRequest", async (request) => {
-      const wait = createGlobalLimit(request.ip, countCallsIn(request));
-      if (wait > 0) throw tooManyAttempts(wait);
+export const throttle = fp<{ globalLimit: GlobalLimit }>(
+  async (app, { globalLimit }) => {
+    app.addHook("onRequest", async (request, reply) => {
+      countRequest(globalLimit, request.ip, request, reply);
     });
   },
   { name: "throttle" },

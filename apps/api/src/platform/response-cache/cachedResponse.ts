@@ -11,6 +11,8 @@ export interface CachedResponse {
   /** Content type. */
   type: string;
   body: string;
+  /** Further headers: name, value, name, … */
+  headers?: readonly string[];
   /** It is stale when a table of one of these features changes. */
   tags: ReadonlySet<string>;
   /** False: it is sent, and not kept in the cache. */
@@ -37,6 +39,7 @@ const WORTH_COMPRESSING = 1_000;
 export class EncodedResponse {
   readonly status: number;
   readonly type: string;
+  readonly headers: readonly string[];
   readonly tags: ReadonlySet<string>;
   readonly cacheable: boolean;
   /** Hash of the body: the same on every process. */
@@ -47,9 +50,10 @@ export class EncodedResponse {
   /** Requests for brotli before its smallest form was ready. */
   private asked = 0;
 
-  constructor({ status, type, body, tags, cacheable }: CachedResponse) {
+  constructor({ status, type, body, headers = [], tags, cacheable }: CachedResponse) {
     this.status = status;
     this.type = type;
+    this.headers = headers;
     this.tags = tags;
     this.cacheable = cacheable;
     this.body = Buffer.from(body);

@@ -42,7 +42,7 @@ describe.each(KEPT)("%s, kept", (path) => {
         expect([name, kept.headers[name]]).toEqual([name, made.headers[name]]);
     }
     expect(kept.headers["cache-control"]).toBe("public, no-cache");
-    expect(kept.headers.vary).toBe("accept-encoding, cookie");
+    expect(kept.headers.vary).toBe("accept-encoding, authorization, cookie");
     expect(kept.headers["set-cookie"]).toBeUndefined();
   });
 
@@ -205,10 +205,12 @@ test("targets without a path, and unknown methods, are client errors", async () 
   for (const method of ["TRACE", "OPTIONS", "PUT", "DELETE", "PATCH"]) {
     for (const path of ["/trpc/news.cards", "/api/news", "/news"]) {
       const response = await sendRequest(address, path, { method });
-      expect([method, path, response.status >= 400 && response.status < 500]).toEqual([
+      // The API answers OPTIONS, for scripts of other websites.
+      const isPreflight = method === "OPTIONS" && path !== "/news";
+      expect([method, path, Math.floor(response.status / 100)]).toEqual([
         method,
         path,
-        true,
+        isPreflight ? 2 : 4,
       ]);
     }
   }

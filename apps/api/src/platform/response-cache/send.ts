@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { forAnyOrigin } from "../http/crossOrigin.ts";
 import type { EncodedResponse, Encoding } from "./cachedResponse.ts";
 import { encodingFor } from "./encodings.ts";
 
@@ -42,7 +43,9 @@ function toWire(
     // Clients store it and revalidate every time: nobody sees an old page, most get a 304.
     encoded.cacheable ? "public, no-cache" : "no-store",
     "vary",
-    "accept-encoding, cookie",
+    "accept-encoding, authorization, cookie",
+    ...encoded.headers,
+    ...(encoded.type.startsWith("application/json") ? Object.entries(forAnyOrigin).flat() : []),
   ];
   const headers = [
     ...unchanged,

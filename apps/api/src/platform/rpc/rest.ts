@@ -1,4 +1,4 @@
-import type { Context, RestRoute } from "@headwaters/contracts/router";
+import { type Context, checkScope, type RestRoute } from "@headwaters/contracts/router";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { badRequest } from "../errors/errors.ts";
@@ -64,13 +64,29 @@ function inputOfAddress({ params, query }: FastifyRequest, { types }: Endpoint):
   );
 }
 
-function inputOfBody({ params, body = {} }: FastifyRequest): unknown {
+/** The key of the header Idempotency-Key, which may be a quoted text (the IETF's draft) or a bare one. */
+function readIdempotencyKey({ headers }: FastifyRequest): Fields {
+  const key = headers["idempotency-key"];
+  return typeof key === "string" ? { idempotencyKey: key.trim().replace(/^"(.*)"$/, "$1") } : {};
+}
+
+function inputOfBody(request: FastifyRequest, { types }: Endpoint): unknown {
   // A missing body is an empty one: the schema has messages for missing fields.
+  const { params, body = {} } = request;
   if (Array.isArray(body)) {
     throw badRequest("Expected object, received array");
   }
-  const named = params as Fields;
-  return Object.keys(named).length > 0 ? { ...(body as object), ...named } : body;
+  if (typeof body !== "object" || body === null) return body;
+  const key = Object.hasOwn(types, "idempotencyKey") ? readIdempotencyKey(request) : {};
+  return { ...key, ...body, ...(params as Fields) };
+}
+
+/** What a call's address answers, and for a list the header that names its next page. */
+function toResponse({ isArray }: Endpoint, address: (input: Fields) => string, answer: unknown) {
+  const { items, nextCursor } = Object(answer) as { items?: unknown; nextCursor?: unknown };
+  const link =
+    typeof nextCursor === "string" ? `<${address({ cursor: nextCursor })}>; rel="next"` : null;
+  return { body: isArray ? items : answer, link };
 }
 
 /** The one address of this input: the same for all spellings of it. */
@@ -101,29 +117,41 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext
       reply.header("cache-control", "no-store"); // cached responses bring their own headers
       const input = inputOfAddress(request, endpoint);
       const context = createContext(request, reply);
-      if (getMeta(name).cacheable && context.session.userId === null) {
-        return reply.sendCached(canonicalAddress(url, input), async () => ({
-          status: 200,
-          type: JSON_TYPE,
-          body: JSON.stringify(await callProcedure(anonymous, name, input)),
-          tags: new Set([findCacheTag(name)]),
-          cacheable: isCacheableInput(name, input),
-        }));
+      const address = (changed: Fields) => canonicalAddress(url, { ...input, ...changed });
+      const { userId, scopes } = context.session;
+      // With a token it is the same answer, as far as its scopes allow it.
+      if (getMeta(name).cacheable && (userId === null || scopes)) {
+        checkScope(context.session, name, "query", getMeta(name));
+        return reply.sendCached(address({}), async () => {
+          const answer = await callProcedure(anonymous, name, input);
+          const { body, link } = toResponse(endpoint, address, answer);
+          return {
+            status: 200,
+            type: JSON_TYPE,
+            body: JSON.stringify(body),
+            ...(link && { headers: ["link", link] }),
+            tags: new Set([findCacheTag(name)]),
+            cacheable: isCacheableInput(name, input),
+          };
+        });
       }
       const answer = await callProcedure(context, name, input);
-      if (file === undefined) return reply.send(answer);
-      return sendFile(reply, file, answer as AsyncIterable<string>);
+      if (file !== undefined) return sendFile(reply, file, answer as AsyncIterable<string>);
+      const { body, link } = toResponse(endpoint, address, answer);
+      if (link) reply.header("link", link);
+      return reply.send(body);
     });
   }
 
-  function mountWrite({ method, name, status }: Endpoint, url: string) {
+  function mountWrite(endpoint: Endpoint, url: string) {
+    const { method, name, status } = endpoint;
     app.route({
       method,
       url,
       bodyLimit: bodyLimitFor([name]),
       async handler(request, reply) {
         reply.header("cache-control", "no-store").status(status ?? 200);
-        return callProcedure(createContext(request, reply), name, inputOfBody(request));
+        return callProcedure(createContext(request, reply), name, inputOfBody(request, endpoint));
       },
     });
   }

@@ -43,7 +43,7 @@ describe("typed procedures", () => {
     const article = await client.news.create.mutate(buildArticle() as never);
     expect(article.createdAt).toBeInstanceOf(Date);
     expect(article.authorId).toBe(user.id);
-    expect(await client.news.list.query()).toEqual([article]);
+    expect((await client.news.list.query()).items).toEqual([article]);
     expect(await client.news.get.query({ id: article.id })).toEqual(article);
     await client.accounts.logout.mutate();
     await expect(client.accounts.currentUser.query()).rejects.toThrow(

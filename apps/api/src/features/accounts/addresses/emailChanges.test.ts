@@ -145,7 +145,10 @@ describe("an address that has an account", () => {
     await buildMember(site, { email });
     const response = await confirm(token);
     expect(response.statusCode).toBe(409);
-    expect(response.json()).toEqual({ message: "An account with this email already exists." });
+    expect(response.json()).toEqual({
+      code: "CONFLICT",
+      message: "An account with this email already exists.",
+    });
     expect(await findRow(member)).toMatchObject({ email: member.account.email });
   });
 });
@@ -251,5 +254,8 @@ test("cannot be the account's current address", async () => {
   const member = await buildMember(site);
   const response = await ask(member, member.account.email);
   expect(response.statusCode).toBe(400);
-  expect(response.json()).toEqual({ message: "This is your address already." });
+  expect(response.json()).toEqual({
+    code: "BAD_REQUEST",
+    message: "This is your address already.",
+  });
 });

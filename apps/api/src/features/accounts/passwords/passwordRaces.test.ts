@@ -76,7 +76,7 @@ describe("a request with the old password during a password reset", () => {
     const { email, user } = member;
     const answer = await duringReset(() => agent.post("/api/login", { email, password: OLD }));
     expect(answer?.statusCode).toBe(401);
-    expect(answer?.json()).toEqual({ message: "Invalid email or password." });
+    expect(answer?.json()).toEqual({ code: "UNAUTHORIZED", message: "Invalid email or password." });
     expect(agent.cookie).toBe("");
     const sessions = await site.prisma.session.findMany();
     expect(JSON.stringify(sessions)).not.toContain(user.id);

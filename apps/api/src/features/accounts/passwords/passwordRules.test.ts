@@ -56,7 +56,11 @@ describe("a longer configured minimum password length", () => {
     const refused = await register("eleven char", strict);
     expect(refused.statusCode).toBe(400);
     const message = "Password must be at least 12 characters.";
-    expect(refused.json()).toEqual({ message, issues: [{ path: "password", message }] });
+    expect(refused.json()).toEqual({
+      code: "BAD_REQUEST",
+      message,
+      issues: [{ path: "password", message }],
+    });
     expect(await strict.prisma.user.count()).toBe(0);
     expect((await register("twelve chars", strict)).statusCode).toBe(201);
   });
@@ -131,6 +135,7 @@ test("when more sign-ins arrive than the queue holds, some are asked to retry", 
   expect(refused.length).toBeGreaterThan(0);
   for (const { body, headers } of refused) {
     expect(JSON.parse(body)).toEqual({
+      code: "SERVICE_UNAVAILABLE",
       message: "Many people are signing in right now. Please try again in a few seconds.",
     });
     expect(headers["retry-after"]).toBe("5");

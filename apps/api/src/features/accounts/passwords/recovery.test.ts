@@ -121,7 +121,10 @@ describe("a new password", () => {
     expect((await login(email, NEW_PASSWORD)).statusCode).toBe(200);
     expect((await login(email, account.password)).statusCode).toBe(401);
     const again = await resetPassword(token, "another one");
-    expect([again.statusCode, again.json()]).toEqual([400, { message: INVALID_LINK }]);
+    expect([again.statusCode, again.json()]).toEqual([
+      400,
+      { code: "BAD_REQUEST", message: INVALID_LINK },
+    ]);
     expect((await login(email, NEW_PASSWORD)).statusCode).toBe(200);
     expect(await findAccount(email)).toMatchObject({ resetToken: null, resetTokenExpiry: null });
   });
@@ -152,12 +155,18 @@ describe("a new password", () => {
     expect((await resetPassword(own)).statusCode).toBe(200);
     expect((await login(email, NEW_PASSWORD)).statusCode).toBe(200);
     // Using one link voids all of them.
-    expect((await resetPassword(asked, "another one")).json()).toEqual({ message: INVALID_LINK });
+    expect((await resetPassword(asked, "another one")).json()).toEqual({
+      code: "BAD_REQUEST",
+      message: INVALID_LINK,
+    });
     // A later request does not revive them.
     await forgotPassword(email);
     await readMailedToken(email, 3);
     for (const used of [own, asked]) {
-      expect((await resetPassword(used, "another one")).json()).toEqual({ message: INVALID_LINK });
+      expect((await resetPassword(used, "another one")).json()).toEqual({
+        code: "BAD_REQUEST",
+        message: INVALID_LINK,
+      });
     }
     expect(await site.prisma.earlierResetLink.count({ where: { user: { email } } })).toBe(0);
   });
@@ -168,7 +177,10 @@ describe("a new password", () => {
     const newest = await readMailedToken(email, 2);
     await site.prisma.$executeRaw`
       UPDATE earlier_reset_links SET "expiresAt" = "expiresAt" - interval '60 minutes'`;
-    expect((await resetPassword(own)).json()).toEqual({ message: INVALID_LINK });
+    expect((await resetPassword(own)).json()).toEqual({
+      code: "BAD_REQUEST",
+      message: INVALID_LINK,
+    });
     expect((await resetPassword(newest)).statusCode).toBe(200);
   });
 
@@ -194,7 +206,10 @@ describe("a new password", () => {
     const { account, email, token } = await buildForgetful();
     await moveExpiry(email, "-60 minutes");
     const response = await resetPassword(token);
-    expect([response.statusCode, response.json()]).toEqual([400, { message: INVALID_LINK }]);
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { code: "BAD_REQUEST", message: INVALID_LINK },
+    ]);
     expect((await login(email, account.password)).statusCode).toBe(200);
     await moveExpiry(email, "5 seconds"); // 59 minutes and 55 seconds after the request
     expect((await resetPassword(token)).statusCode).toBe(200);
@@ -216,7 +231,10 @@ describe("a new password", () => {
   test("cannot be set with the token's hash from the database", async () => {
     const { email } = await buildForgetful();
     const { resetToken } = await findAccount(email);
-    expect((await resetPassword(resetToken)).json()).toEqual({ message: INVALID_LINK });
+    expect((await resetPassword(resetToken)).json()).toEqual({
+      code: "BAD_REQUEST",
+      message: INVALID_LINK,
+    });
   });
 
   test.each([

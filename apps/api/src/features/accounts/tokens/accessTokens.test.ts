@@ -46,6 +46,7 @@ const list = async ({ agent }: Member) =>
   (await agent.get("/api/account/tokens")).json<Record<keyof AccessToken, string>[]>();
 
 const INVALID = {
+  code: "UNAUTHORIZED",
   message: "This access token is not valid. It may have expired or been revoked.",
 };
 
@@ -150,7 +151,8 @@ describe("refused with one sentence is", () => {
     for (const { token } of [expired, revoked, ofSuspended, ofDeleted]) {
       for (const url of ["/api/user", "/api/news", "/trpc/news.list"]) {
         const response = await call(token, "GET", url);
-        expect([url, response.statusCode, response.json()]).toEqual([url, 401, INVALID]);
+        const { error: _rpc, ...failure } = response.json();
+        expect([url, response.statusCode, failure]).toEqual([url, 401, INVALID]);
       }
     }
     // Lifting the suspension brings no token back.
@@ -214,7 +216,10 @@ describe("refused with one sentence is", () => {
 });
 
 describe("scopes", () => {
-  const lacks = (scope: string) => ({ message: `This access token lacks the scope "${scope}".` });
+  const lacks = (scope: string) => ({
+    code: "FORBIDDEN",
+    message: `This access token lacks the scope "${scope}".`,
+  });
 
   test("read reads, content writes, and neither sees what families entered", async () => {
     const read = await createToken(member, { scopes: ["read"] });

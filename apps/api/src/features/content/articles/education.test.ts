@@ -87,7 +87,10 @@ describe("one education article", () => {
     for (const id of [draft.id, "no-such-article"]) {
       const response = await new Agent(site).get(`/api/education/${id}`);
       expect(response.statusCode).toBe(404);
-      expect(response.json()).toEqual({ message: "This article is no longer here." });
+      expect(response.json()).toEqual({
+        code: "NOT_FOUND",
+        message: "This article is no longer here.",
+      });
     }
   });
 });

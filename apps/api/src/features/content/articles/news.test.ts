@@ -30,7 +30,10 @@ describe("publishing an article", () => {
     const before = await site.prisma.newsArticle.count();
     const response = await new Agent(site).post("/api/news", buildArticle());
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual({ message: "Please sign in to continue." });
+    expect(response.json()).toEqual({
+      code: "UNAUTHORIZED",
+      message: "Please sign in to continue.",
+    });
     expect(await site.prisma.newsArticle.count()).toBe(before);
   });
 
@@ -161,10 +164,10 @@ describe("reading the news", () => {
     for (;;) {
       const cursor = seen.at(-1);
       const page = await list({ limit: 7, ...(cursor && { cursor }) });
-      seen.push(...page.map(({ id }) => id));
-      if (page.length < 7) break;
+      seen.push(...page.items.map(({ id }) => id));
+      if (page.nextCursor === null) break;
     }
-    expect(seen).toEqual(all.map(({ id }) => id));
+    expect(seen).toEqual(all.items.map(({ id }) => id));
     expect(new Set(seen).size).toBe(25);
   });
 
@@ -210,7 +213,10 @@ describe("reading the news", () => {
     for (const id of [draft.id, "01900000-0000-7000-8000-000000000000", "no-such-article"]) {
       const response = await agent.get(`/api/news/${id}`);
       expect(response.statusCode).toBe(404);
-      expect(response.json()).toEqual({ message: "This article is no longer here." });
+      expect(response.json()).toEqual({
+        code: "NOT_FOUND",
+        message: "This article is no longer here.",
+      });
     }
   });
 

@@ -135,7 +135,10 @@ describe("one event", () => {
     async (id) => {
       const response = await new Agent(site).get(`/api/events/${id}`);
       expect(response.statusCode).toBe(404);
-      expect(response.json()).toEqual({ message: "This event is no longer here." });
+      expect(response.json()).toEqual({
+        code: "NOT_FOUND",
+        message: "This event is no longer here.",
+      });
     },
   );
 

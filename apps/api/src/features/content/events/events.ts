@@ -58,7 +58,7 @@ export function eventsService(deps: ContentDeps): EventsService {
   return {
     ...editContent(deps, eventsType),
     ...eventCalendar(prisma),
-    list: async (page) => (await read(page)).items,
+    list: read,
     get,
 
     async cards(page) {

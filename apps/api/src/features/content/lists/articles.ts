@@ -30,7 +30,7 @@ export function listArticles<Row extends Article>(
     readList({ page, category, ageGroup, order: "desc" });
 
   return {
-    list: async (page: ArticlesPage) => (await read(page)).items,
+    list: read,
 
     async cards(page: ArticlesPage) {
       const { items, ...rest } = await read(page);

@@ -185,7 +185,10 @@ describe("when the disk is full", () => {
       const response = await upload(agent, photo);
       expect([response.statusCode, response.json()]).toEqual([
         503,
-        { message: "Pictures cannot be saved right now. Please try again in a few minutes." },
+        {
+          code: "SERVICE_UNAVAILABLE",
+          message: "Pictures cannot be saved right now. Please try again in a few minutes.",
+        },
       ]);
     });
   });
@@ -240,13 +243,16 @@ describe("an S3-compatible store", () => {
       const refused = await upload(agent, photo);
       expect([refused.statusCode, refused.json()]).toEqual([
         503,
-        { message: "Pictures cannot be saved right now. Please try again in a few minutes." },
+        {
+          code: "SERVICE_UNAVAILABLE",
+          message: "Pictures cannot be saved right now. Please try again in a few minutes.",
+        },
       ]);
       expect(refused.headers["retry-after"]).toBeDefined();
       const unread = await agent.get(`${url}/480.webp`);
       expect([unread.statusCode, unread.json()]).toEqual([
         503,
-        { message: "This picture cannot be shown now." },
+        { code: "SERVICE_UNAVAILABLE", message: "This picture cannot be shown now." },
       ]);
       expect((await agent.get("/api/news")).statusCode).toBe(200);
     });

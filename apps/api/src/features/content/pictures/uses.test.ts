@@ -126,6 +126,7 @@ describe("an article", () => {
     expect([refused.statusCode, refused.json()]).toEqual([
       400,
       {
+        code: "BAD_REQUEST",
         message: "Describe the picture, or mark it as decoration.",
         issues: [{ path: "imageAlt", message: "Describe the picture, or mark it as decoration." }],
       },

@@ -138,9 +138,9 @@ describe("a search", () => {
       cursor = page.nextCursor;
     }
     expect(byCursor).toEqual(all);
-    const [, second] = await list({ limit: 2, search: "trout" });
+    const [, second] = (await list({ limit: 2, search: "trout" })).items;
     const rest = await list({ limit: 100, search: "trout", cursor: second?.id });
-    expect(rest.map(({ title }) => title)).toEqual(all.slice(2));
+    expect(rest.items.map(({ title }) => title)).toEqual(all.slice(2));
   });
 });
 

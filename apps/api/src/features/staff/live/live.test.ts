@@ -47,14 +47,14 @@ const soon = { timeout: 5_000, interval: 20 };
 describe("the stream of changed topics", () => {
   test("gives others the same errors as staff procedures", async () => {
     const { agent } = await buildMember(site);
-    for (const [cookie, status, message] of [
-      ["", 401, "Please sign in to continue."],
-      [agent.cookie, 404, "There is nothing at this address."],
+    for (const [cookie, status, code, message] of [
+      ["", 401, "UNAUTHORIZED", "Please sign in to continue."],
+      [agent.cookie, 404, "NOT_FOUND", "There is nothing at this address."],
     ] as const) {
       const answer = await listen(cookie);
       await answer.ended;
       expect(answer.status).toBe(status);
-      expect(JSON.parse(answer.text())).toEqual({ message });
+      expect(JSON.parse(answer.text())).toEqual({ code, message });
     }
   });
 
@@ -109,7 +109,7 @@ describe("the stream of changed topics", () => {
 
   test("does not keep HEAD requests open", async () => {
     const { agent } = await buildStaff(site);
-    expect((await agent.request({ method: "HEAD", url: "/api/staff/live" })).statusCode).toBe(404);
+    expect((await agent.request({ method: "HEAD", url: "/api/staff/live" })).statusCode).toBe(405);
   });
 
   test("does not delay shutdown", async () => {

@@ -91,7 +91,7 @@ describe("a person", () => {
     );
     const gone = await staff.agent.get("/api/staff/people/nobody");
     expect(gone.statusCode).toBe(404);
-    expect(gone.json()).toEqual({ message: "This account is no longer here." });
+    expect(gone.json()).toEqual({ code: "NOT_FOUND", message: "This account is no longer here." });
   });
 
   test("becomes staff and a member again, effective at once, with a log entry", async () => {

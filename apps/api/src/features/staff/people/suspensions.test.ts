@@ -32,6 +32,7 @@ test("A suspended account is signed out, cannot sign in, and learns of the suspe
   const refused = await login(account);
   expect(refused.statusCode).toBe(403);
   expect(refused.json()).toEqual({
+    code: "FORBIDDEN",
     message: "This account is suspended. Please write to hello@headwaters.example.",
   });
   expect((await login({ ...account, password: "not this one" })).statusCode).toBe(401);

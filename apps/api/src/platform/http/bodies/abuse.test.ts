@@ -42,6 +42,7 @@ describe("a path of 15 kB", () => {
         expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
         if (method === "HEAD") continue;
         expect(JSON.parse(String(body))).toEqual({
+          code: "URI_TOO_LONG",
           message: "This address is too long: a path has at most 2,048 characters.",
         });
       }
@@ -138,7 +139,11 @@ describe("a body", () => {
       expect((await post(path, login(64 * KB))).status).not.toBe(413);
       const refused = await post(path, login(64 * KB + 1));
       expect(refused.status).toBe(413);
-      expect(JSON.parse(refused.text)).toEqual({ message: "The request is larger than 64 kB." });
+      const { error: _rpc, ...failure } = JSON.parse(refused.text);
+      expect(failure).toEqual({
+        code: "PAYLOAD_TOO_LARGE",
+        message: "The request is larger than 64 kB.",
+      });
     }
   });
 

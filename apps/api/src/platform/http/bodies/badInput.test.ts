@@ -66,7 +66,8 @@ describe.each(REST_WRITES)("POST %s", (url) => {
       payload,
     });
     expect(response.statusCode).toBe(status);
-    expect(response.json()).toEqual({ message });
+    const code = status === 413 ? "PAYLOAD_TOO_LARGE" : "BAD_REQUEST";
+    expect(response.json()).toEqual({ code, message });
   });
 
   test.each(SHAPES)("refuses %s in plain words", async (_what, payload, message) => {
@@ -88,6 +89,7 @@ describe.each(REST_WRITES)("POST %s", (url) => {
       });
       expect(response.statusCode).toBe(415);
       expect(response.json()).toEqual({
+        code: "UNSUPPORTED_MEDIA_TYPE",
         message: "Send JSON, with the content type application/json.",
       });
     },
@@ -202,7 +204,7 @@ describe("what is hardly HTTP", () => {
   ])("%s is answered", async (_what, bytes, status) => {
     const answer = await exchange(bytes);
     expect(answer).toContain(`HTTP/1.1 ${status} `);
-    expect(answer).toMatch(/\{"message":"[A-Z][^"]+\."\}/);
+    expect(answer).toMatch(/\{"code":"[A-Z_]+","message":"[A-Z][^"]+\."\}/);
   });
 
   test("the address may name the host", async () => {

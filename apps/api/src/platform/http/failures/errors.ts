@@ -10,6 +10,7 @@ import {
 } from "@headwaters/contracts/router";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { MAX_PATH_LENGTH } from "../addresses/requestTarget.ts";
 import { bodyTooLarge } from "../bodies/json.ts";
@@ -25,11 +26,22 @@ const FRAMEWORK_MESSAGES: Record<string, string> = {
   FST_ERR_MAX_PARAM_LENGTH: `This address is too long: a path has at most ${MAX_PATH_LENGTH.toLocaleString("en")} characters.`,
 };
 
-/** Status and body of any error: a procedure's, the framework's, or an unexpected one. */
-function answerTo(error: FastifyError | TRPCError | DomainError): {
+/** Codes of statuses that are the framework's alone. */
+const FRAMEWORK_CODES: Readonly<Record<number, string>> = {
+  404: "NOT_FOUND",
+  408: "TIMEOUT",
+  413: "PAYLOAD_TOO_LARGE",
+  414: "URI_TOO_LONG",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+};
+
+interface Answer {
   status: number;
   failure: Failure;
-} {
+}
+
+/** Status and body of any error: a procedure's, the framework's, or an unexpected one. */
+function answerTo(error: FastifyError | TRPCError | DomainError): Answer {
   if (error instanceof DomainError) return answerTo(toTrpcError(error));
   if (error instanceof TRPCError) {
     return { status: getHTTPStatusCodeFromError(error), failure: describeFailure(error) };
@@ -39,8 +51,22 @@ function answerTo(error: FastifyError | TRPCError | DomainError): {
     return { status, failure: describeFailure(new TRPCError({ code: "INTERNAL_SERVER_ERROR" })) };
   }
   const message = FRAMEWORK_MESSAGES[error.code] ?? NOT_UNDERSTOOD;
-  return { status, failure: { message } };
+  return { status, failure: { code: FRAMEWORK_CODES[status] ?? "BAD_REQUEST", message } };
 }
+
+const isRpcCode = (code: string): code is keyof typeof TRPC_ERROR_CODES_BY_KEY =>
+  Object.hasOwn(TRPC_ERROR_CODES_BY_KEY, code);
+
+function toRpcShape({ status, failure: { message, code, issues } }: Answer) {
+  const number = TRPC_ERROR_CODES_BY_KEY[isRpcCode(code) ? code : "BAD_REQUEST"];
+  return { message, code: number, data: { code, httpStatus: status, issues } };
+}
+
+/** A failure of a procedure as tRPC would send it. */
+export const describeForRpc = (error: unknown) =>
+  toRpcShape(
+    answerTo(error instanceof TRPCError ? error : new TRPCError({ code: "INTERNAL_SERVER_ERROR" })),
+  );
 
 export function findRetryable(error: unknown): RetryableError | null {
   const found = findDomainError(error);
@@ -53,7 +79,7 @@ export function retryHeaders(errors: readonly unknown[]): Record<string, string>
   return waits.length > 0 ? { "retry-after": String(Math.max(...waits)) } : {};
 }
 
-/** Answers every failure as JSON `{ message, issues? }`; logs those that are ours. */
+/** Answers every failure as JSON `{ code, message, issues? }`; logs those that are ours. */
 export function answerError(
   reason: FastifyError | TRPCError | DomainError,
   request: FastifyRequest,
@@ -62,12 +88,18 @@ export function answerError(
   const isTooLarge = (reason as FastifyError).code === "FST_ERR_CTP_BODY_TOO_LARGE";
   const refusal = isTooLarge ? bodyTooLarge(request.routeOptions.bodyLimit ?? BODY_LIMIT) : null;
   const error = refusal ?? toTransientError(reason) ?? reason;
-  const { status, failure } = answerTo(error);
+  const answer = answerTo(error);
+  const { status, failure } = answer;
   if (status >= 500 && !findRetryable(error)) {
     request.log.error({ err: error }, "request failed");
   }
   const headers = { "cache-control": "no-store", ...retryHeaders([error]) };
-  return reply.status(status).headers(headers).send(failure);
+  reply.status(status).headers(headers);
+  // What is refused before any procedure, such as a batch that is too long, is readable for its client too.
+  if (request.url.startsWith("/trpc/")) {
+    return reply.send({ ...failure, error: { json: toRpcShape(answer) } });
+  }
+  return reply.send(failure);
 }
 
 const BROKEN_REQUESTS: Record<string, string> = {
@@ -81,7 +113,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   const { _httpMessage: pending } = socket as Socket & { _httpMessage?: unknown };
   if (error.code === "ECONNRESET" || !socket.writable || pending) return socket.destroy();
   const status = BROKEN_REQUESTS[error.code ?? ""] ?? "400 Bad Request";
-  const body = JSON.stringify({ message: NOT_UNDERSTOOD } satisfies Failure);
+  const body = JSON.stringify({ code: "BAD_REQUEST", message: NOT_UNDERSTOOD } satisfies Failure);
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n" +

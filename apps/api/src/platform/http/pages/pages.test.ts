@@ -189,7 +189,10 @@ test("other methods are no pages", async () => {
   for (const method of ["POST", "PUT", "DELETE"] as const) {
     const response = await site.app.inject({ method, url: "/news" });
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toEqual({ message: "There is nothing at this address." });
+    expect(response.json()).toEqual({
+      code: "NOT_FOUND",
+      message: "There is nothing at this address.",
+    });
   }
 });
 

@@ -1,14 +1,12 @@
 import type { CallProcedure, PageRenderer, RenderedPage, WebServer } from "@headwaters/contracts";
-import { type Context, describeFailure, toTrpcError } from "@headwaters/contracts/router";
-import { TRPCError } from "@trpc/server";
+import { type Context, toTrpcError } from "@headwaters/contracts/router";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
-import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { type CachedResponse, HTML } from "../../response-cache/cachedResponse.ts";
 import { RETRY_AFTER } from "../../response-cache/send.ts";
 import type { CreateContext } from "../../rpc/context.ts";
 import { callProcedure, findCacheTag, getMeta, isCacheableInput } from "../../rpc/procedures.ts";
-import { answerError, findRetryable, retryHeaders } from "../failures/errors.ts";
+import { answerError, describeForRpc, findRetryable, retryHeaders } from "../failures/errors.ts";
 
 export interface PagesOptions {
   renderer: PageRenderer;
@@ -25,16 +23,6 @@ const NOWHERE = "/404";
 /** Renderings at the same time: each holds its data in memory. */
 const MAX_IN_FLIGHT = 2_000;
 
-/** A failure as tRPC would send it. */
-function failureShape(error: unknown) {
-  const failure =
-    error instanceof TRPCError ? error : new TRPCError({ code: "INTERNAL_SERVER_ERROR" });
-  const { code } = failure;
-  const { message, issues } = describeFailure(failure);
-  const httpStatus = getHTTPStatusCodeFromError(failure);
-  return { message, code: TRPC_ERROR_CODES_BY_KEY[code], data: { code, httpStatus, issues } };
-}
-
 /** The procedures as a page calls them, with the context's session. */
 function caller(
   context: Context,
@@ -43,7 +31,7 @@ function caller(
   return async (name, input) => {
     onCall(name, input);
     return callProcedure(context, name, input).catch((error: unknown) => {
-      throw failureShape(error);
+      throw describeForRpc(error);
     });
   };
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
+import type { Failure } from "@headwaters/contracts/router";
 import fp from "fastify-plugin";
 import type { WebBuild } from "./web.ts";
 
@@ -13,7 +14,10 @@ export const site = fp<{ web: WebBuild | null }>(
       reply
         .status(404)
         .header("cache-control", "no-store")
-        .send({ message: "There is nothing at this address." }),
+        .send({
+          code: "NOT_FOUND",
+          message: "There is nothing at this address.",
+        } satisfies Failure),
     );
     if (!web) return;
     // A file is taken from the first of them that has it.

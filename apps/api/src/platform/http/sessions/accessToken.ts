@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { ACCESS_TOKEN_PREFIX } from "@headwaters/contracts";
-import { type TokenAccess, tooManyAttempts } from "@headwaters/contracts/router";
+import type { TokenAccess } from "@headwaters/contracts/router";
 import fp from "fastify-plugin";
 import { unauthorized } from "../../errors/errors.ts";
 import type { GlobalLimit } from "../../rate-limit/globalLimit.ts";
-import { countCallsIn } from "../../rate-limit/plugin.ts";
+import { countRequest } from "../../rate-limit/plugin.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -16,7 +16,7 @@ declare module "fastify" {
 export interface AccessTokenOptions {
   /** Finds a token that is valid now. */
   use(token: string): Promise<TokenAccess | null>;
-  createGlobalLimit: GlobalLimit;
+  globalLimit: GlobalLimit;
 }
 
 const BEARER = /^bearer(?:\s+|$)/i;
@@ -28,7 +28,7 @@ export const hasAccessToken = ({ authorization = "" }: IncomingHttpHeaders) =>
 
 /** Access tokens, as `Authorization: Bearer`. Such a request has no session, whatever its cookies are. */
 export const accessToken = fp<AccessTokenOptions>(
-  async (app, { use, createGlobalLimit }) => {
+  async (app, { use, globalLimit }) => {
     app.decorateRequest("access", null);
     app.addHook("onRequest", async (request, reply) => {
       const { authorization = "" } = request.headers;
@@ -43,8 +43,7 @@ export const accessToken = fp<AccessTokenOptions>(
         reply.header("www-authenticate", 'Bearer error="invalid_token"');
         throw unauthorized("This access token is not valid. It may have expired or been revoked.");
       }
-      const wait = createGlobalLimit(`token ${access.id}`, countCallsIn(request));
-      if (wait > 0) throw tooManyAttempts(wait);
+      countRequest(globalLimit, `token ${access.id}`, request, reply);
       request.access = access;
     });
   },

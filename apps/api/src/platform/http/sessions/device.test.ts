@@ -41,6 +41,7 @@ const wrong = (email: string, from = HERE) => login({ email, password: "not this
 function expectTooMany(response: LightMyRequestResponse) {
   expect(response.statusCode).toBe(429);
   expect(response.json()).toEqual({
+    code: "TOO_MANY_REQUESTS",
     message: "Too many attempts. Please try again in 15 minutes.",
   });
 }
@@ -262,6 +263,7 @@ describe("asking for a reset link", () => {
       for (let i = 0; i < 10; i += 1) answers.push(await ask(email, `192.0.2.${i}`, full.site));
       expect(statuses(answers)).toEqual([200, 200, 200, ...Array<number>(7).fill(429)]);
       expect(answers.at(-1)?.json()).toEqual({
+        code: "TOO_MANY_REQUESTS",
         message:
           "Too many attempts. Please try again in 60 minutes. A reset link that we sent within the last hour still works.",
       });

@@ -227,7 +227,10 @@ describe("a file that is refused leaves nothing behind", async () => {
     const { agent } = await buildMember(site);
     const [kept, before] = [await site.prisma.upload.count(), await files()];
     const response = await upload(agent, file);
-    expect([response.statusCode, response.json()]).toEqual([status, { message }]);
+    expect([response.statusCode, response.json()]).toEqual([
+      status,
+      { code: CODES[status], message },
+    ]);
     expect(await site.prisma.upload.count()).toBe(kept);
     expect(await files()).toEqual(before);
   });
@@ -262,12 +265,18 @@ describe("a file that is refused leaves nothing behind", async () => {
   });
 });
 
+const CODES: Record<number, string> = {
+  413: "PAYLOAD_TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+  422: "UNPROCESSABLE_CONTENT",
+};
+
 describe("uploading", () => {
   test("is for those who are signed in", async () => {
     const response = await upload(new Agent(site), await buildPhoto().jpeg().toBuffer());
     expect([response.statusCode, response.json()]).toEqual([
       401,
-      { message: "Please sign in to continue." },
+      { code: "UNAUTHORIZED", message: "Please sign in to continue." },
     ]);
   });
 

@@ -1,0 +1,34 @@
+import fp from "fastify-plugin";
+import { hasAccessToken } from "./sessions/accessToken.ts";
+
+/** Any website may read what everybody may read, and what a token that it has been given opens. */
+export const forAnyOrigin = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers":
+    "etag, link, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id",
+};
+
+const preflight = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-methods": "GET, POST, PUT, DELETE",
+  "access-control-allow-headers":
+    "authorization, content-type, idempotency-key, if-none-match, trpc-accept",
+  "access-control-max-age": "86400",
+};
+
+/**
+ * Cross-origin calls by scripts of other websites: with an access token, and none with cookies, which
+ * browsers send only where `access-control-allow-credentials` permits it. Answers for everybody have
+ * their headers from the response cache.
+ */
+export const crossOrigin = fp(
+  async (app) => {
+    app.addHook("onRequest", async ({ headers }, reply) => {
+      if (hasAccessToken(headers)) reply.headers(forAnyOrigin);
+    });
+    for (const url of ["/api/*", "/trpc/*"]) {
+      app.options(url, async (_request, reply) => reply.status(204).headers(preflight).send());
+    }
+  },
+  { name: "crossOrigin" },
+);

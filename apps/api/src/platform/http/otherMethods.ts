@@ -1,0 +1,44 @@
+import { DomainError } from "@headwaters/contracts/router";
+import fp from "fastify-plugin";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
+const IS_API = /^\/(?:api|trpc)\//;
+
+/**
+ * Answers 405 where a call is there by another method, and says which. Registered first, it hears of the
+ * routes; its own are added by the function that it decorates.
+ */
+export const otherMethods = fp(
+  async (app) => {
+    const known = new Map<string, Set<string>>();
+    app.addHook("onRoute", ({ url, method }) => {
+      if (!IS_API.test(url) || url.endsWith("*")) return;
+      const methods = known.get(url) ?? new Set();
+      for (const name of [method].flat()) methods.add(name);
+      known.set(url, methods);
+    });
+    app.decorate("refuseOtherMethods", () => {
+      for (const [url, methods] of [...known]) {
+        const allowed = [...methods].sort().join(", ");
+        app.route({
+          method: METHODS.filter((method) => !methods.has(method)),
+          url,
+          exposeHeadRoute: false,
+          async onRequest(_request, reply) {
+            reply.header("allow", allowed);
+            throw new DomainError("METHOD_NOT_SUPPORTED", `This address is called by ${allowed}.`);
+          },
+          handler: async () => {},
+        });
+      }
+    });
+  },
+  { name: "otherMethods" },
+);
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** To be called once, after all routes are there. */
+    refuseOtherMethods(): void;
+  }
+}
