@@ -99,7 +99,8 @@ test.for(["fast", "immediate"] as const)(
     expect(failures.length).toBeGreaterThan(0); // or it was no restart under load
     for (const { status, body, path } of failures) {
       expect([500, 503], path).toContain(status);
-      expect(JSON.parse(body), path).toEqual({ message: expect.any(String) });
+      const { error: _rpc, ...failure } = JSON.parse(body);
+      expect(failure, path).toEqual({ code: expect.any(String), message: expect.any(String) });
       expect(body).not.toMatch(INSIDES);
     }
 

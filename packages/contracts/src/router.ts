@@ -52,6 +52,7 @@ export type { ContentService } from "./content/router.ts";
 export type { MembershipService } from "./membership/router.ts";
 export type { NewsletterService } from "./newsletter/router.ts";
 export type { RegistrationsService } from "./registrations/router.ts";
+export { findScope } from "./rpc/accessScopes.ts";
 export { BODY_LIMIT } from "./rpc/bodyLimits.ts";
 export {
   DomainError,

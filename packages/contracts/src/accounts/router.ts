@@ -39,7 +39,13 @@ declare module "../rpc/procedures.ts" {
 
 export const accountsRouter = router({
   currentUser: memberProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/user", "/api/auth/user"] } })
+    .meta({
+      rest: {
+        summary: "Read the signed-in account",
+        method: "GET",
+        paths: ["/api/user", "/api/auth/user"],
+      },
+    })
     .output(user)
     .query(({ ctx }) => ctx.user),
 
@@ -51,7 +57,7 @@ export const accountsRouter = router({
 
   register: publicProcedure
     .meta({
-      rest: { method: "POST", paths: ["/api/register"], status: 201 },
+      rest: { summary: "Sign up", method: "POST", paths: ["/api/register"], status: 201 },
       throttle: "register",
     })
     .input(registration)
@@ -59,7 +65,10 @@ export const accountsRouter = router({
     .mutation(async ({ ctx, input }) => signIn(ctx, await ctx.services.accounts.register(input))),
 
   login: publicProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/login"] }, throttle: "login" })
+    .meta({
+      rest: { summary: "Sign in", method: "POST", paths: ["/api/login"] },
+      throttle: "login",
+    })
     .input(login)
     .output(user)
     .mutation(async ({ ctx, input }) =>
@@ -67,7 +76,7 @@ export const accountsRouter = router({
     ),
 
   logout: publicProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/logout"] } })
+    .meta({ rest: { summary: "Sign out", method: "POST", paths: ["/api/logout"] } })
     .output(z.object({}))
     .mutation(async ({ ctx }) => {
       await ctx.session.end();

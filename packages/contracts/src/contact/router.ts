@@ -65,36 +65,67 @@ declare module "../rpc/procedures.ts" {
 
 export const contactRouter = router({
   send: publicProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/contact"] }, throttle: "contact" })
+    .meta({
+      rest: {
+        summary: "Send a message to the organization",
+        method: "POST",
+        paths: ["/api/contact"],
+      },
+      throttle: "contact",
+    })
     .input(newContactSubmission)
     .output(receipt)
     .mutation(({ ctx, input }) => ctx.services.contact.send(input)),
 
   list: staffProcedure
-    .meta({ rest: { method: "GET", paths: [MESSAGES] } })
+    .meta({ rest: { summary: "List messages", method: "GET", paths: [MESSAGES] } })
     .input(messagePage)
     .output(messageEntries)
     .query(({ ctx, input }) => ctx.services.contact.list(ctx.user, input)),
 
   assignees: staffProcedure
-    .meta({ rest: { method: "GET", paths: [`${MESSAGES}/assignees`] } })
+    .meta({
+      rest: {
+        summary: "List staff to whom messages can be assigned",
+        method: "GET",
+        paths: [`${MESSAGES}/assignees`],
+      },
+    })
     .output(z.array(colleague))
     .query(({ ctx }) => ctx.services.contact.assignees()),
 
   find: staffProcedure
-    .meta({ rest: { method: "GET", paths: [`${MESSAGES}/:id`] } })
+    .meta({
+      rest: {
+        summary: "Read a message with its answers and notes",
+        method: "GET",
+        paths: [`${MESSAGES}/:id`],
+      },
+    })
     .input(messageAddress)
     .output(staffMessage)
     .query(({ ctx, input }) => ctx.services.contact.find(input.id)),
 
   reply: staffProcedure
-    .meta({ rest: { method: "POST", paths: [`${MESSAGES}/:id/reply`] } })
+    .meta({
+      rest: {
+        summary: "Answer a message by mail",
+        method: "POST",
+        paths: [`${MESSAGES}/:id/reply`],
+      },
+    })
     .input(messageReply)
     .output(receipt)
     .mutation(({ ctx, input }) => ctx.services.contact.reply(ctx.user, input)),
 
   respond: staffProcedure
-    .meta({ rest: { method: "POST", paths: [`${MESSAGES}/:id/respond`] } })
+    .meta({
+      rest: {
+        summary: "Mark a message as answered",
+        method: "POST",
+        paths: [`${MESSAGES}/:id/respond`],
+      },
+    })
     .input(messageAddress)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -103,7 +134,13 @@ export const contactRouter = router({
     }),
 
   reopen: staffProcedure
-    .meta({ rest: { method: "POST", paths: [`${MESSAGES}/:id/reopen`] } })
+    .meta({
+      rest: {
+        summary: "Open an answered message again",
+        method: "POST",
+        paths: [`${MESSAGES}/:id/reopen`],
+      },
+    })
     .input(messageAddress)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -112,7 +149,13 @@ export const contactRouter = router({
     }),
 
   assign: staffProcedure
-    .meta({ rest: { method: "POST", paths: [`${MESSAGES}/:id/assign`] } })
+    .meta({
+      rest: {
+        summary: "Assign a message to a member of staff",
+        method: "POST",
+        paths: [`${MESSAGES}/:id/assign`],
+      },
+    })
     .input(messageAssignment)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -121,7 +164,13 @@ export const contactRouter = router({
     }),
 
   change: staffProcedure
-    .meta({ rest: { method: "POST", paths: [`${MESSAGES}/:id/about`] } })
+    .meta({
+      rest: {
+        summary: "Say what a message is about",
+        method: "POST",
+        paths: [`${MESSAGES}/:id/about`],
+      },
+    })
     .input(messageSubject)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -130,7 +179,13 @@ export const contactRouter = router({
     }),
 
   note: staffProcedure
-    .meta({ rest: { method: "POST", paths: [`${MESSAGES}/:id/note`] } })
+    .meta({
+      rest: {
+        summary: "Add an internal note to a message",
+        method: "POST",
+        paths: [`${MESSAGES}/:id/note`],
+      },
+    })
     .input(messageNote)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {

@@ -95,6 +95,24 @@ export type ContentTypeService<S extends ContentSchemas> = ContentReading<
 
 const nothing = z.object({});
 
+/** What the calls do. */
+const summaries = (one: string, several: string) => ({
+  list: `List published ${several}`,
+  get: `Read ${one} that is published`,
+  create: `Write ${one}`,
+  edit: `Read the newest version of ${one}, to change it`,
+  update: `Save a new version of ${one}`,
+  unpublish: `Take ${one} back from readers`,
+  remove: `Delete ${one}`,
+  history: `List the versions of ${one}`,
+});
+
+const wordsOf = {
+  news: summaries("a news article", "news articles"),
+  events: summaries("an event", "events"),
+  education: summaries("an education article", "education articles"),
+} satisfies Record<ContentTypeName, object>;
+
 /** The procedures of one content type. */
 export function contentProcedures<
   New,
@@ -124,11 +142,12 @@ export function contentProcedures<
   ) => ContentReading<Page, Row, Card, Detail> & ContentEditing<New, Changed, Row, Fields>,
 ) {
   const path = `/api/${type}` as const;
+  const words = wordsOf[type];
   const itemPath = `${path}/:id` as const;
   return {
     list: publicProcedure
       .meta({
-        rest: { method: "GET", paths: [path], isArray: true },
+        rest: { summary: words.list, method: "GET", paths: [path], isArray: true },
         cacheable: true,
         uncacheableInputs,
       })
@@ -143,7 +162,7 @@ export function contentProcedures<
       .query(({ ctx, input }) => serviceIn(ctx.services).cards(input as Page)),
 
     get: publicProcedure
-      .meta({ rest: { method: "GET", paths: [itemPath] }, cacheable: true })
+      .meta({ rest: { summary: words.get, method: "GET", paths: [itemPath] }, cacheable: true })
       .input(itemId)
       .output(schemas.row)
       .query(({ ctx, input }) => serviceIn(ctx.services).get(input.id)),
@@ -156,7 +175,7 @@ export function contentProcedures<
 
     create: memberProcedure
       .meta({
-        rest: { method: "POST", paths: [path], status: 201 },
+        rest: { summary: words.create, method: "POST", paths: [path], status: 201 },
         throttle: "save",
         bodyLimit: CONTENT_BODY_LIMIT,
       })
@@ -165,14 +184,14 @@ export function contentProcedures<
       .mutation(({ ctx, input }) => serviceIn(ctx.services).create(ctx.user, input as New)),
 
     edit: memberProcedure
-      .meta({ rest: { method: "GET", paths: [`${itemPath}/edit`] } })
+      .meta({ rest: { summary: words.edit, method: "GET", paths: [`${itemPath}/edit`] } })
       .input(itemId)
       .output(schemas.editable)
       .query(({ ctx, input }) => serviceIn(ctx.services).edit(ctx.user, input.id)),
 
     update: memberProcedure
       .meta({
-        rest: { method: "PUT", paths: [itemPath] },
+        rest: { summary: words.update, method: "PUT", paths: [itemPath] },
         throttle: "save",
         bodyLimit: CONTENT_BODY_LIMIT,
       })
@@ -181,13 +200,15 @@ export function contentProcedures<
       .mutation(({ ctx, input }) => serviceIn(ctx.services).update(ctx.user, input as Changed)),
 
     unpublish: memberProcedure
-      .meta({ rest: { method: "POST", paths: [`${itemPath}/unpublish`] } })
+      .meta({
+        rest: { summary: words.unpublish, method: "POST", paths: [`${itemPath}/unpublish`] },
+      })
       .input(itemId)
       .output(schemas.editable)
       .mutation(({ ctx, input }) => serviceIn(ctx.services).unpublish(ctx.user, input.id)),
 
     remove: memberProcedure
-      .meta({ rest: { method: "DELETE", paths: [itemPath] } })
+      .meta({ rest: { summary: words.remove, method: "DELETE", paths: [itemPath] } })
       .input(itemId)
       .output(nothing)
       .mutation(async ({ ctx, input }) => {
@@ -196,7 +217,7 @@ export function contentProcedures<
       }),
 
     history: memberProcedure
-      .meta({ rest: { method: "GET", paths: [`${itemPath}/versions`] } })
+      .meta({ rest: { summary: words.history, method: "GET", paths: [`${itemPath}/versions`] } })
       .input(itemId)
       .output(z.array(savedVersion))
       .query(({ ctx, input }) => serviceIn(ctx.services).history(ctx.user, input.id)),

@@ -51,13 +51,25 @@ export const contentRouter = router({
     .query(({ ctx }) => ctx.services.items.reviewed && ctx.user.role !== "staff"),
 
   mine: memberProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/items"] } })
+    .meta({
+      rest: {
+        summary: "List what you have written, drafts first",
+        method: "GET",
+        paths: ["/api/items"],
+      },
+    })
     .input(ownContentPage)
     .output(contentEntries)
     .query(({ ctx, input }) => ctx.services.items.mine(ctx.user, input)),
 
   all: staffProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/staff/content"] } })
+    .meta({
+      rest: {
+        summary: "List the content of all authors, drafts included",
+        method: "GET",
+        paths: ["/api/staff/content"],
+      },
+    })
     .input(allContentPage)
     .output(authoredEntries)
     .query(({ ctx, input }) => ctx.services.items.all(input)),
@@ -68,12 +80,24 @@ export const contentRouter = router({
     .query(({ ctx }) => (ctx.services.items.reviewed ? "review" : "open")),
 
   waiting: staffProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/items/waiting"] } })
+    .meta({
+      rest: {
+        summary: "List content that waits for review",
+        method: "GET",
+        paths: ["/api/items/waiting"],
+      },
+    })
     .output(z.array(waitingContent))
     .query(({ ctx }) => ctx.services.items.waiting()),
 
   publish: staffProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/items/publish"] } })
+    .meta({
+      rest: {
+        summary: "Publish content that waits for review",
+        method: "POST",
+        paths: ["/api/items/publish"],
+      },
+    })
     .input(reviewed)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -82,7 +106,13 @@ export const contentRouter = router({
     }),
 
   sendBack: staffProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/items/send-back"] } })
+    .meta({
+      rest: {
+        summary: "Send content back to its author with a note",
+        method: "POST",
+        paths: ["/api/items/send-back"],
+      },
+    })
     .input(returned)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {

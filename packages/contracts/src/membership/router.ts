@@ -48,13 +48,16 @@ declare module "../rpc/procedures.ts" {
 
 export const membershipRouter = router({
   submit: publicProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/membership"] }, throttle: "membership" })
+    .meta({
+      rest: { summary: "Apply for membership", method: "POST", paths: ["/api/membership"] },
+      throttle: "membership",
+    })
     .input(newMembershipApplication)
     .output(receipt)
     .mutation(({ ctx, input }) => ctx.services.membership.submit(input)),
 
   list: staffProcedure
-    .meta({ rest: { method: "GET", paths: [path] } })
+    .meta({ rest: { summary: "List membership applications", method: "GET", paths: [path] } })
     .input(applicationsPage)
     .output(applicationList)
     .query(({ ctx, input }) => ctx.services.membership.list(input)),
@@ -64,20 +67,35 @@ export const membershipRouter = router({
     .query(({ ctx }) => ctx.services.membership.counts()),
 
   find: staffProcedure
-    .meta({ rest: { method: "GET", paths: [`${path}/:id`] } })
+    .meta({
+      rest: { summary: "Read a membership application", method: "GET", paths: [`${path}/:id`] },
+    })
     .input(applicationId)
     .output(applicationDetail)
     .query(({ ctx, input }) => ctx.services.membership.find(input.id)),
 
   decide: staffProcedure
-    .meta({ rest: { method: "POST", paths: [`${path}/:id/decision`] } })
+    .meta({
+      rest: {
+        summary: "Decide about a membership application",
+        method: "POST",
+        paths: [`${path}/:id/decision`],
+      },
+    })
     .input(decision)
     .output(applicationDetail)
     .mutation(({ ctx, input }) => ctx.services.membership.decide(ctx.user, input)),
 
   // Its answer is no JSON: http/exports.ts of the API sends it.
   export: staffProcedure
-    .meta({ rest: { method: "GET", paths: [`${path}.csv`], file: "applications.csv" } })
+    .meta({
+      rest: {
+        summary: "Download the membership applications as CSV",
+        method: "GET",
+        paths: [`${path}.csv`],
+        file: "applications.csv",
+      },
+    })
     .input(applicationFilters)
     .query(({ ctx, input }) => ctx.services.membership.export(ctx.user, input)),
 });

@@ -30,7 +30,14 @@ declare module "../rpc/procedures.ts" {
 export const newsletterRouter = router({
   // The answer is the same for every address, so that nobody learns who subscribes.
   subscribe: publicProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/newsletter"] }, throttle: "newsletter" })
+    .meta({
+      rest: {
+        summary: "Subscribe to the newsletter, which a mailed link confirms",
+        method: "POST",
+        paths: ["/api/newsletter"],
+      },
+      throttle: "newsletter",
+    })
     .input(newsletterSubscription)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -39,7 +46,13 @@ export const newsletterRouter = router({
     }),
 
   confirm: publicProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/newsletter/confirm"] } })
+    .meta({
+      rest: {
+        summary: "Confirm a subscription by the token of a mail",
+        method: "POST",
+        paths: ["/api/newsletter/confirm"],
+      },
+    })
     .input(newsletterConfirmation)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {

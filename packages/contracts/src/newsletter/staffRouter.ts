@@ -42,26 +42,29 @@ const SUBSCRIBERS = "/api/staff/newsletter/subscribers";
 
 export const staffNewsletterProcedures = {
   list: staffProcedure
-    .meta({ rest: { method: "GET", paths: [LETTERS] } })
+    .meta({ rest: { summary: "List newsletters", method: "GET", paths: [LETTERS] } })
     .input(schema.newsletterPage)
     .output(schema.newsletterEntries)
     .query(({ ctx, input }) => ctx.services.newsletter.list(input)),
 
   create: staffProcedure
-    .meta({ rest: { method: "POST", paths: [LETTERS], status: 201 }, throttle: "save" })
+    .meta({
+      rest: { summary: "Begin an empty newsletter", method: "POST", paths: [LETTERS], status: 201 },
+      throttle: "save",
+    })
     .input(z.object(onlyOnce).prefault({}))
     .output(schema.newsletterId)
     .mutation(({ ctx, input }) => ctx.services.newsletter.create(ctx.user, input.idempotencyKey)),
 
   find: staffProcedure
-    .meta({ rest: { method: "GET", paths: [`${LETTERS}/:id`] } })
+    .meta({ rest: { summary: "Read a newsletter", method: "GET", paths: [`${LETTERS}/:id`] } })
     .input(schema.newsletterId)
     .output(schema.newsletter)
     .query(({ ctx, input }) => ctx.services.newsletter.find(input.id)),
 
   save: staffProcedure
     .meta({
-      rest: { method: "PUT", paths: [`${LETTERS}/:id`] },
+      rest: { summary: "Save a newsletter", method: "PUT", paths: [`${LETTERS}/:id`] },
       throttle: "save",
       bodyLimit: NEWSLETTER_BODY_LIMIT,
     })
@@ -70,7 +73,13 @@ export const staffNewsletterProcedures = {
     .mutation(({ ctx, input }) => ctx.services.newsletter.save(ctx.user, input)),
 
   delete: staffProcedure
-    .meta({ rest: { method: "DELETE", paths: [`${LETTERS}/:id`] } })
+    .meta({
+      rest: {
+        summary: "Delete a draft of a newsletter",
+        method: "DELETE",
+        paths: [`${LETTERS}/:id`],
+      },
+    })
     .input(schema.newsletterId)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -79,20 +88,36 @@ export const staffNewsletterProcedures = {
     }),
 
   candidates: staffProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/staff/newsletter/candidates"] } })
+    .meta({
+      rest: {
+        summary: "List content that a newsletter can link to",
+        method: "GET",
+        paths: ["/api/staff/newsletter/candidates"],
+      },
+    })
     .input(schema.candidatesPage)
     .output(schema.candidates)
     .query(({ ctx, input }) => ctx.services.newsletter.candidates(input)),
 
   preview: staffProcedure
-    .meta({ rest: { method: "GET", paths: [`${LETTERS}/:id/preview`] } })
+    .meta({
+      rest: {
+        summary: "Read a newsletter as it will be mailed",
+        method: "GET",
+        paths: [`${LETTERS}/:id/preview`],
+      },
+    })
     .input(schema.newsletterId)
     .output(schema.newsletterPreview)
     .query(({ ctx, input }) => ctx.services.newsletter.preview(input.id)),
 
   sendTest: staffProcedure
     .meta({
-      rest: { method: "POST", paths: [`${LETTERS}/:id/test`] },
+      rest: {
+        summary: "Mail a newsletter to yourself",
+        method: "POST",
+        paths: [`${LETTERS}/:id/test`],
+      },
       throttle: "newsletterTest",
     })
     .input(schema.newsletterId)
@@ -100,7 +125,13 @@ export const staffNewsletterProcedures = {
     .mutation(({ ctx, input }) => ctx.services.newsletter.sendTest(ctx.user, input.id)),
 
   send: staffProcedure
-    .meta({ rest: { method: "POST", paths: [`${LETTERS}/:id/send`] } })
+    .meta({
+      rest: {
+        summary: "Send a newsletter to all subscribers",
+        method: "POST",
+        paths: [`${LETTERS}/:id/send`],
+      },
+    })
     .input(schema.newsletterVersion)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -109,7 +140,13 @@ export const staffNewsletterProcedures = {
     }),
 
   stop: staffProcedure
-    .meta({ rest: { method: "POST", paths: [`${LETTERS}/:id/stop`] } })
+    .meta({
+      rest: {
+        summary: "Stop a newsletter that is being sent",
+        method: "POST",
+        paths: [`${LETTERS}/:id/stop`],
+      },
+    })
     .input(schema.newsletterId)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -118,23 +155,42 @@ export const staffNewsletterProcedures = {
     }),
 
   subscribers: staffProcedure
-    .meta({ rest: { method: "GET", paths: [SUBSCRIBERS] } })
+    .meta({ rest: { summary: "List newsletter subscribers", method: "GET", paths: [SUBSCRIBERS] } })
     .input(schema.subscribersPage)
     .output(schema.subscribers)
     .query(({ ctx, input }) => ctx.services.newsletter.subscribers(input)),
 
   // Its answer is no JSON: http/exports.ts of the API sends it.
   exportSubscribers: staffProcedure
-    .meta({ rest: { method: "GET", paths: [`${SUBSCRIBERS}.csv`], file: "subscribers.csv" } })
+    .meta({
+      rest: {
+        summary: "Download the newsletter subscribers as CSV",
+        method: "GET",
+        paths: [`${SUBSCRIBERS}.csv`],
+        file: "subscribers.csv",
+      },
+    })
     .query(({ ctx }) => ctx.services.newsletter.exportSubscribers(ctx.user)),
 
   subscriberCounts: staffProcedure
-    .meta({ rest: { method: "GET", paths: [`${SUBSCRIBERS}/counts`] } })
+    .meta({
+      rest: {
+        summary: "Count newsletter subscribers",
+        method: "GET",
+        paths: [`${SUBSCRIBERS}/counts`],
+      },
+    })
     .output(schema.subscriberCounts)
     .query(({ ctx }) => ctx.services.newsletter.subscriberCounts()),
 
   removeSubscriber: staffProcedure
-    .meta({ rest: { method: "DELETE", paths: [`${SUBSCRIBERS}/:id`] } })
+    .meta({
+      rest: {
+        summary: "Delete a newsletter subscriber",
+        method: "DELETE",
+        paths: [`${SUBSCRIBERS}/:id`],
+      },
+    })
     .input(schema.newsletterId)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {

@@ -153,35 +153,65 @@ declare module "../rpc/procedures.ts" {
 export const registrationsRouter = router({
   /** What a program has to know before it registers somebody. */
   terms: publicProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/registrations/terms"] }, cacheable: true })
+    .meta({
+      rest: {
+        summary: "Read which terms a registration agrees to",
+        method: "GET",
+        paths: ["/api/registrations/terms"],
+      },
+      cacheable: true,
+    })
     .output(registrationTerms)
     .query(() => ({ version: REGISTRATION_TERMS_VERSION, maxPeople: PARTY_MAX })),
 
   register: memberProcedure
-    .meta({ rest: { method: "POST", paths: [ofEvent], status: 201 }, throttle: "registration" })
+    .meta({
+      rest: {
+        summary: "Register people for an event",
+        method: "POST",
+        paths: [ofEvent],
+        status: 201,
+      },
+      throttle: "registration",
+    })
     .input(newRegistrations)
     .output(z.array(attendee))
     .mutation(({ ctx, input }) => ctx.services.registrations.register(ctx.user, input)),
 
   ofEvent: memberProcedure
-    .meta({ rest: { method: "GET", paths: [ofEvent] } })
+    .meta({
+      rest: { summary: "List your registrations for an event", method: "GET", paths: [ofEvent] },
+    })
     .input(itemId)
     .output(z.array(attendee))
     .query(({ ctx, input }) => ctx.services.registrations.ofEvent(ctx.user, input.id)),
 
   mine: memberProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/registrations"] } })
+    .meta({
+      rest: {
+        summary: "List your registrations by event",
+        method: "GET",
+        paths: ["/api/registrations"],
+      },
+    })
     .output(z.array(registeredEvent))
     .query(({ ctx }) => ctx.services.registrations.mine(ctx.user)),
 
   accept: memberProcedure
-    .meta({ rest: { method: "POST", paths: [`${ofEvent}/accept`] } })
+    .meta({ rest: { summary: "Take offered seats", method: "POST", paths: [`${ofEvent}/accept`] } })
     .input(chosenRegistrations)
     .output(z.array(attendee))
     .mutation(({ ctx, input }) => ctx.services.registrations.accept(ctx.user, input)),
 
   cancel: memberProcedure
-    .meta({ rest: { method: "POST", paths: [`${ofEvent}/cancel`] }, throttle: "registration" })
+    .meta({
+      rest: {
+        summary: "Give up seats, offers and places on the waitlist",
+        method: "POST",
+        paths: [`${ofEvent}/cancel`],
+      },
+      throttle: "registration",
+    })
     .input(chosenRegistrations)
     .output(z.array(attendee))
     .mutation(({ ctx, input }) => ctx.services.registrations.cancel(ctx.user, input)),
@@ -199,7 +229,11 @@ export const registrationsRouter = router({
 
   cancelByToken: publicProcedure
     .meta({
-      rest: { method: "POST", paths: ["/api/registrations/cancel"] },
+      rest: {
+        summary: "Give up seats by the token of a mail",
+        method: "POST",
+        paths: ["/api/registrations/cancel"],
+      },
       throttle: "registration",
     })
     .input(cancelByToken)
@@ -207,17 +241,25 @@ export const registrationsRouter = router({
     .mutation(({ ctx, input }) => ctx.services.registrations.cancelByToken(input)),
 
   lastContacts: memberProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/registrations/contacts"] } })
+    .meta({
+      rest: {
+        summary: "Read the contacts that you gave last",
+        method: "GET",
+        paths: ["/api/registrations/contacts"],
+      },
+    })
     .output(contacts)
     .query(({ ctx }) => ctx.services.registrations.lastContacts(ctx.user)),
 
   children: memberProcedure
-    .meta({ rest: { method: "GET", paths: [children] } })
+    .meta({
+      rest: { summary: "List the children whom you register", method: "GET", paths: [children] },
+    })
     .output(z.array(child))
     .query(({ ctx }) => ctx.services.registrations.children(ctx.user)),
 
   addChild: memberProcedure
-    .meta({ rest: { method: "POST", paths: [children], status: 201 } })
+    .meta({ rest: { summary: "Add a child", method: "POST", paths: [children], status: 201 } })
     .input(newChild.extend(onlyOnce))
     .output(child)
     .mutation(({ ctx, input: { idempotencyKey, ...child } }) =>
@@ -225,13 +267,13 @@ export const registrationsRouter = router({
     ),
 
   changeChild: memberProcedure
-    .meta({ rest: { method: "PUT", paths: [`${children}/:id`] } })
+    .meta({ rest: { summary: "Change a child", method: "PUT", paths: [`${children}/:id`] } })
     .input(changedChild)
     .output(child)
     .mutation(({ ctx, input }) => ctx.services.registrations.changeChild(ctx.user, input)),
 
   removeChild: memberProcedure
-    .meta({ rest: { method: "DELETE", paths: [`${children}/:id`] } })
+    .meta({ rest: { summary: "Delete a child", method: "DELETE", paths: [`${children}/:id`] } })
     .input(itemId)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -240,42 +282,72 @@ export const registrationsRouter = router({
     }),
 
   numbers: memberProcedure
-    .meta({ rest: { method: "GET", paths: [`${ofEvent}/numbers`] } })
+    .meta({
+      rest: {
+        summary: "Count the registrations for an event",
+        method: "GET",
+        paths: [`${ofEvent}/numbers`],
+      },
+    })
     .input(itemId)
     .output(registrationNumbers)
     .query(({ ctx, input }) => ctx.services.registrations.numbers(ctx.user, input.id)),
 
   led: memberProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/registrations/led"] } })
+    .meta({
+      rest: {
+        summary: "List the events that you lead",
+        method: "GET",
+        paths: ["/api/registrations/led"],
+      },
+    })
     .output(z.array(ledEvent))
     .query(({ ctx }) => ctx.services.registrations.led(ctx.user)),
 
   leaders: memberProcedure
-    .meta({ rest: { method: "GET", paths: [leaders] } })
+    .meta({ rest: { summary: "List the leaders of an event", method: "GET", paths: [leaders] } })
     .input(itemId)
     .output(z.array(eventLeader))
     .query(({ ctx, input }) => ctx.services.registrations.leaders(ctx.user, input.id)),
 
   addLeader: memberProcedure
-    .meta({ rest: { method: "POST", paths: [leaders], status: 201 }, throttle: "save" })
+    .meta({
+      rest: { summary: "Name a leader of an event", method: "POST", paths: [leaders], status: 201 },
+      throttle: "save",
+    })
     .input(namedLeader)
     .output(z.array(eventLeader))
     .mutation(({ ctx, input }) => ctx.services.registrations.addLeader(ctx.user, input)),
 
   removeLeader: memberProcedure
-    .meta({ rest: { method: "DELETE", paths: [`${leaders}/:userId`] } })
+    .meta({
+      rest: {
+        summary: "Remove a leader of an event",
+        method: "DELETE",
+        paths: [`${leaders}/:userId`],
+      },
+    })
     .input(removedLeader)
     .output(z.array(eventLeader))
     .mutation(({ ctx, input }) => ctx.services.registrations.removeLeader(ctx.user, input)),
 
   roster: memberProcedure
-    .meta({ rest: { method: "GET", paths: [`${ofEvent}/roster`] } })
+    .meta({
+      rest: { summary: "Read the roster of an event", method: "GET", paths: [`${ofEvent}/roster`] },
+    })
     .input(itemId)
     .output(roster)
     .query(({ ctx, input }) => ctx.services.registrations.roster(ctx.user, input.id)),
 
   checkIn: memberProcedure
-    .meta({ rest: { method: "POST", paths: [`${ofEvent}/check-in`] }, throttle: "save" })
+    .meta({
+      rest: {
+        summary: "Record that somebody arrived or was picked up",
+        method: "POST",
+        paths: [`${ofEvent}/check-in`],
+      },
+      throttle: "save",
+    })
     .input(checkIn)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -285,7 +357,12 @@ export const registrationsRouter = router({
 
   add: memberProcedure
     .meta({
-      rest: { method: "POST", paths: [`${ofEvent}/add`], status: 201 },
+      rest: {
+        summary: "Register people by hand",
+        method: "POST",
+        paths: [`${ofEvent}/add`],
+        status: 201,
+      },
       throttle: "registration",
     })
     .input(addedRegistrations)
@@ -293,7 +370,13 @@ export const registrationsRouter = router({
     .mutation(({ ctx, input }) => ctx.services.registrations.add(ctx.user, input)),
 
   remove: memberProcedure
-    .meta({ rest: { method: "POST", paths: [`${ofEvent}/remove`] } })
+    .meta({
+      rest: {
+        summary: "Take people off an event and tell them",
+        method: "POST",
+        paths: [`${ofEvent}/remove`],
+      },
+    })
     .input(chosenRegistrations)
     .output(roster)
     .mutation(({ ctx, input }) => ctx.services.registrations.remove(ctx.user, input)),
@@ -301,7 +384,12 @@ export const registrationsRouter = router({
   // Its answer is no JSON: http/exports.ts of the API sends it.
   exportRoster: memberProcedure
     .meta({
-      rest: { method: "GET", paths: [`${ofEvent}/roster.csv`], file: "roster.csv" },
+      rest: {
+        summary: "Download the roster of an event as CSV",
+        method: "GET",
+        paths: [`${ofEvent}/roster.csv`],
+        file: "roster.csv",
+      },
       throttle: "save",
     })
     .input(itemId)
@@ -309,7 +397,11 @@ export const registrationsRouter = router({
 
   message: memberProcedure
     .meta({
-      rest: { method: "POST", paths: [`${ofEvent}/message`] },
+      rest: {
+        summary: "Mail everybody with a seat",
+        method: "POST",
+        paths: [`${ofEvent}/message`],
+      },
       throttle: "eventMessage",
     })
     .input(eventMessage)
@@ -317,7 +409,14 @@ export const registrationsRouter = router({
     .mutation(({ ctx, input }) => ctx.services.registrations.message(ctx.user, input)),
 
   setAges: memberProcedure
-    .meta({ rest: { method: "PUT", paths: ["/api/events/:id/ages"] }, throttle: "save" })
+    .meta({
+      rest: {
+        summary: "Limit the ages of who may register",
+        method: "PUT",
+        paths: ["/api/events/:id/ages"],
+      },
+      throttle: "save",
+    })
     .input(eventSettings)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -326,7 +425,13 @@ export const registrationsRouter = router({
     }),
 
   cancelEvent: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/events/:id/cancel"] } })
+    .meta({
+      rest: {
+        summary: "Cancel an event and tell everybody",
+        method: "POST",
+        paths: ["/api/events/:id/cancel"],
+      },
+    })
     .input(cancelledEvent)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -335,18 +440,36 @@ export const registrationsRouter = router({
     }),
 
   nextEvents: staffProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/staff/events/next"] } })
+    .meta({
+      rest: {
+        summary: "List the next events with their seats",
+        method: "GET",
+        paths: ["/api/staff/events/next"],
+      },
+    })
     .input(nextEventsLimit)
     .output(z.array(nextEvent))
     .query(({ ctx, input }) => ctx.services.registrations.nextEvents(input.limit)),
 
   approvalQueue: staffProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/staff/events"] } })
+    .meta({
+      rest: {
+        summary: "List events that wait for approval",
+        method: "GET",
+        paths: ["/api/staff/events"],
+      },
+    })
     .output(approvalQueue)
     .query(({ ctx }) => ctx.services.registrations.approvalQueue()),
 
   approve: staffProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/staff/events/:id/approve"] } })
+    .meta({
+      rest: {
+        summary: "Approve an event for registration",
+        method: "POST",
+        paths: ["/api/staff/events/:id/approve"],
+      },
+    })
     .input(approvedEvent)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -355,7 +478,13 @@ export const registrationsRouter = router({
     }),
 
   withdrawApproval: staffProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/staff/events/:id/withdraw-approval"] } })
+    .meta({
+      rest: {
+        summary: "Withdraw the approval of an event",
+        method: "POST",
+        paths: ["/api/staff/events/:id/withdraw-approval"],
+      },
+    })
     .input(itemId)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -364,7 +493,13 @@ export const registrationsRouter = router({
     }),
 
   approveCancelNote: staffProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/staff/events/:id/cancel-note/approve"] } })
+    .meta({
+      rest: {
+        summary: "Send the note of a cancelled event",
+        method: "POST",
+        paths: ["/api/staff/events/:id/cancel-note/approve"],
+      },
+    })
     .input(itemId)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -373,7 +508,13 @@ export const registrationsRouter = router({
     }),
 
   discardCancelNote: staffProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/staff/events/:id/cancel-note/discard"] } })
+    .meta({
+      rest: {
+        summary: "Discard the note of a cancelled event",
+        method: "POST",
+        paths: ["/api/staff/events/:id/cancel-note/discard"],
+      },
+    })
     .input(itemId)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {

@@ -41,6 +41,8 @@ export interface Context {
 
 /** Where a procedure is mounted for callers of plain REST. */
 export interface RestRoute {
+  /** What the call does, in the imperative. */
+  summary: string;
   method: "GET" | "POST" | "PUT" | "DELETE";
   paths: readonly `/api/${string}`[];
   /** The body is the array `items` of the answer, as the specification has it. */
@@ -56,6 +58,8 @@ export interface RestRoute {
 
 export interface Meta {
   rest?: RestRoute;
+  /** Set by memberProcedure. */
+  member?: true;
   /** Set by staffProcedure: a test calls every one of these as everybody else. */
   staff?: true;
   /**
@@ -167,6 +171,7 @@ const nobodySignedIn = () =>
 
 /** Only a signed-in account may call; the procedure finds it in `ctx.user`. */
 export const memberProcedure = publicProcedure
+  .meta({ member: true })
   .use(async ({ ctx, next }) => {
     const { userId } = ctx.session;
     const user: User | null = userId === null ? null : await ctx.services.accounts.find(userId);

@@ -73,30 +73,42 @@ declare module "../rpc/procedures.ts" {
 
 export const staffRouter = router({
   overview: staffProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/staff"] } })
+    .meta({ rest: { summary: "Count what waits for staff", method: "GET", paths: ["/api/staff"] } })
     .output(staffOverview)
     .query(({ ctx }) => ctx.services.staff.overview()),
 
   people: staffProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/staff/people"] } })
+    .meta({ rest: { summary: "List accounts", method: "GET", paths: ["/api/staff/people"] } })
     .input(peoplePage)
     .output(people)
     .query(({ ctx, input }) => ctx.services.staff.people(input)),
 
   person: staffProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/staff/people/:id"] } })
+    .meta({ rest: { summary: "Read an account", method: "GET", paths: ["/api/staff/people/:id"] } })
     .input(byId)
     .output(person)
     .query(({ ctx, input }) => ctx.services.staff.person(input.id)),
 
   record: staffProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/staff/people/:id/record"] } })
+    .meta({
+      rest: {
+        summary: "Read what a person has to do with the organization",
+        method: "GET",
+        paths: ["/api/staff/people/:id/record"],
+      },
+    })
     .input(byId)
     .output(personRecord)
     .query(({ ctx, input }) => ctx.services.staff.record(input.id)),
 
   grant: staffProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/staff/people/:id/grant"] } })
+    .meta({
+      rest: {
+        summary: "Give an account a role",
+        method: "POST",
+        paths: ["/api/staff/people/:id/grant"],
+      },
+    })
     .input(roleChange)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -105,7 +117,13 @@ export const staffRouter = router({
     }),
 
   revoke: staffProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/staff/people/:id/revoke"] } })
+    .meta({
+      rest: {
+        summary: "Take a role from an account",
+        method: "POST",
+        paths: ["/api/staff/people/:id/revoke"],
+      },
+    })
     .input(roleChange)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -115,7 +133,13 @@ export const staffRouter = router({
 
   // For members: the caller is not staff yet.
   acceptInvitation: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/account/staff-invitation"] } })
+    .meta({
+      rest: {
+        summary: "Become staff by the token of an invitation",
+        method: "POST",
+        paths: ["/api/account/staff-invitation"],
+      },
+    })
     .input(staffInvitation)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -124,7 +148,13 @@ export const staffRouter = router({
     }),
 
   signOutEverywhere: staffProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/staff/people/:id/sign-out"] } })
+    .meta({
+      rest: {
+        summary: "Sign an account out everywhere",
+        method: "POST",
+        paths: ["/api/staff/people/:id/sign-out"],
+      },
+    })
     .input(byId)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -133,7 +163,13 @@ export const staffRouter = router({
     }),
 
   suspend: staffProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/staff/people/:id/suspend"] } })
+    .meta({
+      rest: {
+        summary: "Suspend an account",
+        method: "POST",
+        paths: ["/api/staff/people/:id/suspend"],
+      },
+    })
     .input(newSuspension)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -142,7 +178,13 @@ export const staffRouter = router({
     }),
 
   deleteAccount: staffProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/staff/people/:id/delete"] } })
+    .meta({
+      rest: {
+        summary: "Delete an account",
+        method: "POST",
+        paths: ["/api/staff/people/:id/delete"],
+      },
+    })
     .input(byId)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -151,7 +193,13 @@ export const staffRouter = router({
     }),
 
   reinstate: staffProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/staff/people/:id/reinstate"] } })
+    .meta({
+      rest: {
+        summary: "Lift a suspension",
+        method: "POST",
+        paths: ["/api/staff/people/:id/reinstate"],
+      },
+    })
     .input(byId)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -160,13 +208,19 @@ export const staffRouter = router({
     }),
 
   mails: staffProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/staff/mails"] } })
+    .meta({ rest: { summary: "List mails", method: "GET", paths: ["/api/staff/mails"] } })
     .input(mailsPage)
     .output(mailList)
     .query(({ ctx, input }) => ctx.services.staff.mails(input)),
 
   retryMail: staffProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/staff/mails/:id/retry"] } })
+    .meta({
+      rest: {
+        summary: "Send a failed mail again",
+        method: "POST",
+        paths: ["/api/staff/mails/:id/retry"],
+      },
+    })
     .input(byId)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -175,12 +229,18 @@ export const staffRouter = router({
     }),
 
   retryFailedMails: staffProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/staff/mails/retry-failed"] } })
+    .meta({
+      rest: {
+        summary: "Send failed mails again",
+        method: "POST",
+        paths: ["/api/staff/mails/retry-failed"],
+      },
+    })
     .output(retriedMails)
     .mutation(({ ctx }) => ctx.services.staff.retryFailedMails(ctx.user)),
 
   log: staffProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/staff/log"] } })
+    .meta({ rest: { summary: "Read the audit log", method: "GET", paths: ["/api/staff/log"] } })
     .input(logPage)
     .output(staffLog)
     .query(({ ctx, input }) => ctx.services.staff.log(input)),

@@ -1,5 +1,6 @@
 import type { PrismaClient } from "@headwaters/db";
 import type { FastifyInstance, InjectOptions } from "fastify";
+import { checkDescribed } from "./describedAnswers.ts";
 
 /** A site in the process of the test. */
 export interface TestSite {
@@ -56,6 +57,7 @@ export class Agent {
       ...options,
       headers: { ...(this.cookies.size > 0 ? { cookie: this.header() } : {}), ...options.headers },
     });
+    await checkDescribed(this.site.app, options.method ?? "GET", String(options.url), response);
     for (const { name, value } of response.cookies) {
       if (value) this.cookies.set(name, value);
       else this.cookies.delete(name);

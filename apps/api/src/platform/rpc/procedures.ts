@@ -1,8 +1,10 @@
+import type { AccessScope } from "@headwaters/contracts";
 import {
   appRouter,
   BODY_LIMIT,
   type Context,
   createCaller,
+  findScope,
   type Meta,
 } from "@headwaters/contracts/router";
 import type { AnyProcedure } from "@trpc/server";
@@ -34,6 +36,17 @@ export function bodyLimitFor(names: readonly string[]): number {
 export function getInputSchema(name: string): z.ZodType | undefined {
   const [schema] = (findProcedure(name)?._def.inputs ?? []) as z.ZodType[];
   return schema;
+}
+
+/** The schema of its answer; undefined for files. */
+export function getOutputSchema(name: string): z.ZodType | undefined {
+  return (findProcedure(name)?._def as { output?: z.ZodType } | undefined)?.output;
+}
+
+/** The scope that an access token needs to call it; null where none is enough. */
+export function getScope(name: string): AccessScope | null {
+  const { type = "subscription" } = findProcedure(name)?._def ?? {};
+  return findScope(name, type, getMeta(name).staff ?? false);
 }
 
 /** False for inputs that can hold anything: there are too many of them to cache. */

@@ -69,14 +69,21 @@ declare module "../../rpc/procedures.ts" {
 
 export const profileRouter = router({
   changeName: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/account/name"] }, throttle: "nameChange" })
+    .meta({
+      rest: { summary: "Change your name", method: "POST", paths: ["/api/account/name"] },
+      throttle: "nameChange",
+    })
     .input(nameChange)
     .output(user)
     .mutation(({ ctx, input }) => ctx.services.profile.changeName(ctx.user.id, input)),
 
   requestEmail: memberProcedure
     .meta({
-      rest: { method: "POST", paths: ["/api/account/email"] },
+      rest: {
+        summary: "Ask for a new email address, which a mailed link confirms",
+        method: "POST",
+        paths: ["/api/account/email"],
+      },
       throttle: ["currentPassword", "emailChange"],
     })
     .input(emailChange)
@@ -88,19 +95,35 @@ export const profileRouter = router({
 
   // The token identifies the account: the link works without a session.
   confirmEmail: publicProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/account/confirm-email"] } })
+    .meta({
+      rest: {
+        summary: "Confirm an email address by the token of a mail",
+        method: "POST",
+        paths: ["/api/account/confirm-email"],
+      },
+    })
     .input(emailConfirmation)
     .output(confirmedEmail)
     .mutation(({ ctx, input }) => ctx.services.profile.confirmEmail(input)),
 
   emailStatus: memberProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/account/email"] } })
+    .meta({
+      rest: {
+        summary: "Read your email address and whether it is confirmed",
+        method: "GET",
+        paths: ["/api/account/email"],
+      },
+    })
     .output(emailStatus)
     .query(({ ctx }) => ctx.services.profile.emailStatus(ctx.user.id)),
 
   sendConfirmation: memberProcedure
     .meta({
-      rest: { method: "POST", paths: ["/api/account/email/send-link"] },
+      rest: {
+        summary: "Have the confirmation link mailed again",
+        method: "POST",
+        paths: ["/api/account/email/send-link"],
+      },
       throttle: "emailConfirmation",
     })
     .output(emailStatus)
@@ -108,7 +131,11 @@ export const profileRouter = router({
 
   changePassword: memberProcedure
     .meta({
-      rest: { method: "POST", paths: ["/api/account/password"] },
+      rest: {
+        summary: "Change your password, which ends all sessions and access tokens",
+        method: "POST",
+        paths: ["/api/account/password"],
+      },
       throttle: "currentPassword",
     })
     .input(passwordChange)
@@ -120,12 +147,24 @@ export const profileRouter = router({
     }),
 
   devices: memberProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/account/devices"] } })
+    .meta({
+      rest: {
+        summary: "List where you are signed in",
+        method: "GET",
+        paths: ["/api/account/devices"],
+      },
+    })
     .output(z.array(device))
     .query(({ ctx }) => ctx.services.profile.devices(ctx.user.id, ctx.session.id)),
 
   endDevice: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/account/devices/:id/sign-out"] } })
+    .meta({
+      rest: {
+        summary: "Sign out one of your devices",
+        method: "POST",
+        paths: ["/api/account/devices/:id/sign-out"],
+      },
+    })
     .input(deviceId)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -134,18 +173,37 @@ export const profileRouter = router({
     }),
 
   noticeSetting: memberProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/account/notices"] } })
+    .meta({
+      rest: {
+        summary: "Read how often you are told by mail of what waits for you",
+        method: "GET",
+        paths: ["/api/account/notices"],
+      },
+    })
     .output(noticeSetting.nullable())
     .query(({ ctx }) => ctx.services.profile.noticeSetting(ctx.user)),
 
   setNotices: memberProcedure
-    .meta({ rest: { method: "PUT", paths: ["/api/account/notices"] }, throttle: "save" })
+    .meta({
+      rest: {
+        summary: "Choose how often you are told by mail of what waits for you",
+        method: "PUT",
+        paths: ["/api/account/notices"],
+      },
+      throttle: "save",
+    })
     .input(noticeSetting)
     .output(noticeSetting)
     .mutation(({ ctx, input }) => ctx.services.profile.setNotices(ctx.user.id, input)),
 
   endOtherDevices: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/account/devices/sign-out-others"] } })
+    .meta({
+      rest: {
+        summary: "Sign out all other devices and end your access tokens",
+        method: "POST",
+        paths: ["/api/account/devices/sign-out-others"],
+      },
+    })
     .output(nothing)
     .mutation(async ({ ctx }) => {
       await ctx.services.profile.endOtherDevices(ctx.user.id, ctx.session.id);
@@ -155,13 +213,21 @@ export const profileRouter = router({
   // Its answer is a file in pieces: http/exports.ts of the API sends it.
   data: memberProcedure
     .meta({
-      rest: { method: "GET", paths: ["/api/account/data"], file: "my-account.json" },
+      rest: {
+        summary: "Download everything that is kept about your account",
+        method: "GET",
+        paths: ["/api/account/data"],
+        file: "my-account.json",
+      },
       throttle: "accountData",
     })
     .query(({ ctx }) => ctx.services.profile.data(ctx.user.id, ctx.session.id)),
 
   delete: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/account/delete"] }, throttle: "currentPassword" })
+    .meta({
+      rest: { summary: "Delete your account", method: "POST", paths: ["/api/account/delete"] },
+      throttle: "currentPassword",
+    })
     .input(accountDeletion)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {

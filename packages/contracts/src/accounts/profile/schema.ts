@@ -68,7 +68,10 @@ export const device = z.object({
 export type Device = z.infer<typeof device>;
 
 export const deviceId = z.object({
-  id: z.string().regex(/^[\w-]{43}$/, "There is no such device."),
+  id: z
+    .string()
+    .regex(/^[\w-]{43}$/, "There is no such device.")
+    .meta({ examples: ["WlW8Lx0JSWHn8lB2cEHxM3c5yR1J3kXb0aVt6mQpZ7s"] }),
 });
 
 /** The part of accounts in the file "my data". */

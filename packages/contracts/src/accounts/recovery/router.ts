@@ -21,7 +21,11 @@ declare module "../../rpc/procedures.ts" {
 export const recoveryRouter = router({
   forgotPassword: publicProcedure
     .meta({
-      rest: { method: "POST", paths: ["/api/forgot-password"] },
+      rest: {
+        summary: "Have a link mailed that sets a new password",
+        method: "POST",
+        paths: ["/api/forgot-password"],
+      },
       throttle: "forgotPassword",
     })
     .input(resetRequest)
@@ -32,7 +36,13 @@ export const recoveryRouter = router({
     }),
 
   resetPassword: publicProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/reset-password"] } })
+    .meta({
+      rest: {
+        summary: "Set a new password by the token of a mail",
+        method: "POST",
+        paths: ["/api/reset-password"],
+      },
+    })
     .input(passwordReset)
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {

@@ -41,13 +41,20 @@ declare module "../../rpc/procedures.ts" {
 
 export const accessTokensRouter = router({
   list: memberProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/account/tokens"] } })
+    .meta({
+      rest: { summary: "List your access tokens", method: "GET", paths: ["/api/account/tokens"] },
+    })
     .output(z.array(accessToken))
     .query(({ ctx }) => ctx.services.accessTokens.list(ctx.user.id)),
 
   create: memberProcedure
     .meta({
-      rest: { method: "POST", paths: ["/api/account/tokens"], status: 201 },
+      rest: {
+        summary: "Make an access token, which is shown this once",
+        method: "POST",
+        paths: ["/api/account/tokens"],
+        status: 201,
+      },
       throttle: "currentPassword",
     })
     .input(newAccessToken)
@@ -55,7 +62,13 @@ export const accessTokensRouter = router({
     .mutation(({ ctx, input }) => ctx.services.accessTokens.create(ctx.user, input)),
 
   revoke: memberProcedure
-    .meta({ rest: { method: "DELETE", paths: ["/api/account/tokens/:id"] } })
+    .meta({
+      rest: {
+        summary: "Revoke an access token",
+        method: "DELETE",
+        paths: ["/api/account/tokens/:id"],
+      },
+    })
     .input(accessTokenId)
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {

@@ -36,7 +36,14 @@ export const uploadsRouter = router({
     .mutation(({ ctx, input }) => ctx.services.uploads.add(ctx.user, input.source)),
 
   describe: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/uploads/:id"] }, throttle: "describe" })
+    .meta({
+      rest: {
+        summary: "Describe an uploaded picture and set its focal point",
+        method: "POST",
+        paths: ["/api/uploads/:id"],
+      },
+      throttle: "describe",
+    })
     .input(pictureDescription)
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {

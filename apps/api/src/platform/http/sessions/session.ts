@@ -38,7 +38,7 @@ const COOKIE_NAME = "headwaters";
 const NAMED = new RegExp(`${COOKIE_NAME}\\s*=`);
 
 // The prefix makes browsers refuse the cookie unless it is Secure, for this host and for all paths.
-function cookieName(secure: boolean): string {
+export function cookieName(secure: boolean): string {
   return secure ? `__Host-${COOKIE_NAME}` : COOKIE_NAME;
 }
 

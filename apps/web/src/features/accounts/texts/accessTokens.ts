@@ -5,6 +5,7 @@ export const accessTokensTexts = {
   id: "access-tokens",
   title: "Access tokens",
   text: "With a token a program can do what you allow it, in your name: put our events into a calendar, say, or send news from another system. Most people need none.",
+  reference: "What programs can do",
   failed: "The list could not be loaded.",
   empty: "You have none.",
   new: "New Access Token",

@@ -13,7 +13,7 @@ import { NewAccessToken } from "./NewAccessToken.tsx";
 
 /** The access tokens of the account, and a button for another one. */
 export function AccessTokens() {
-  const { id, title, text, failed, empty, tooMany, revoked } = accessTokensTexts;
+  const { id, title, text, reference, failed, empty, tooMany, revoked } = accessTokensTexts;
   const { data: tokens, error, refetch } = trpc.accessTokens.list.useQuery();
   useSignedOut(error);
   const revoke = trpc.accessTokens.revoke.useMutation({
@@ -48,7 +48,11 @@ export function AccessTokens() {
           {tokens.length >= MAX_ACCESS_TOKENS && tooMany}
         </p>
       )}
-      {tokens && tokens.length < MAX_ACCESS_TOKENS && <NewAccessToken />}
+      <div className={classes.actions}>
+        {tokens && tokens.length < MAX_ACCESS_TOKENS && <NewAccessToken />}
+        {/** Not a page of the application. */}
+        <a href="/api/docs">{reference}</a>
+      </div>
     </AccountSection>
   );
 }

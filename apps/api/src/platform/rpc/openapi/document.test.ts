@@ -1,0 +1,152 @@
+import { Agent } from "@headwaters/testing/site/agent";
+import { checkDescribed, findMisfit } from "@headwaters/testing/site/describedAnswers";
+import { validate } from "@readme/openapi-parser";
+import type { RouteOptions } from "fastify";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../../../testing/site.ts";
+import type { buildDocument } from "./document.ts";
+
+const site = useSite();
+type Document = ReturnType<typeof buildDocument>;
+let document: Document;
+
+beforeAll(async () => {
+  document = (await new Agent(site).get("/api/openapi.json")).json<Document>();
+});
+
+interface Exemplified {
+  schema: object;
+  example?: unknown;
+}
+
+interface Body {
+  content?: Record<string, Exemplified>;
+}
+
+/** What an operation has where values are described. */
+interface Described {
+  parameters?: Exemplified[];
+  requestBody?: Body;
+  responses: Record<string, Body>;
+}
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+/** The addresses of the API that Fastify has, as "GET /api/news/{id}". */
+function listRoutes(): string[] {
+  const routes: string[] = [];
+  const parts: string[] = [];
+  // Fastify prints a tree: each line is a path segment below its parent.
+  for (const line of site.app.printRoutes({ commonPrefix: false }).split("\n")) {
+    const [, indent = "", part, methods] = /^([│ ]*)[├└]── (\S*)(?: \((.*)\))?$/.exec(line) ?? [];
+    if (part === undefined) continue;
+    parts.splice(indent.length / 4, Number.POSITIVE_INFINITY, part);
+    const url = parts.join("").replace(/:(\w+)/g, "{$1}");
+    if (!methods || !url.startsWith("/api/") || url.endsWith("*")) continue;
+    for (const method of methods.split(", ")) routes.push(`${method} ${url}`);
+  }
+  return routes;
+}
+
+describe("the description of the API", () => {
+  test("is valid OpenAPI 3.1", async () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    const { valid, ...problems } = await validate(structuredClone(document) as never);
+    expect(problems).toMatchObject({ warnings: [] });
+    expect(valid).toBe(true);
+  });
+
+  test("has every call that answers, and nothing else", async () => {
+    const described = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+    const mounted: string[] = [];
+    for (const route of listRoutes()) {
+      const [method = "", path = ""] = route.split(" ");
+      if (method === "HEAD") continue; // as GET
+      const url = path.replace(/\{\w+\}/g, "some-id");
+      const { statusCode } = await site.app.inject({
+        method: method as RouteOptions["method"] as "GET",
+        url,
+      });
+      if (statusCode !== 405 && !path.startsWith("/api/docs")) mounted.push(route);
+    }
+    expect(mounted.sort()).toEqual(described.sort());
+  });
+
+  test("says of each call what it does, what it takes and answers, and how it fails", () => {
+    const ids = new Set<string>();
+    for (const { path, operation } of operations()) {
+      const { operationId, summary, tags, responses } = operation;
+      expect(ids.has(operationId), operationId).toBe(false);
+      ids.add(operationId);
+      expect(summary, path).toMatch(/^[A-Z].*[^.]$/);
+      expect(tags, path).toHaveLength(1);
+      expect(
+        Object.keys(responses).some((status) => /^[23]/.test(status)),
+        path,
+      ).toBe(true);
+    }
+    expect(document.tags.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["News", "Registrations", "Staff"]),
+    );
+  });
+
+  test("names the scope of each call, and who needs none", () => {
+    const { get, post } = document.paths["/api/news"] ?? {};
+    expect(get?.security).toEqual([{}, { session: [] }, { accessToken: [] }]);
+    expect(post?.security).toEqual([{ session: [] }, { accessToken: [] }]);
+    expect(post).toHaveProperty("description", "An access token needs the scope `content`.");
+    expect(document.paths["/api/account/tokens"]?.post?.security).toEqual([{ session: [] }]);
+  });
+
+  test("has examples that the calls take", async () => {
+    for (const path of ["/api/register", "/api/contact", "/api/membership"]) {
+      const body = document.paths[path]?.post?.requestBody as
+        | { content: { "application/json": { example: object } } }
+        | undefined;
+      const example = body?.content["application/json"].example;
+      const response = await new Agent(site).post(path, example);
+      expect([path, response.statusCode < 300]).toEqual([path, true]);
+    }
+  });
+
+  test("has examples that fit their schemas, and a schema for every answer", () => {
+    const misfits = operations().flatMap(({ path, method, operation }) => {
+      const { parameters = [], requestBody = {}, responses } = operation as unknown as Described;
+      const bodies = [requestBody, ...Object.values(responses)];
+      const contents = bodies.flatMap(({ content }) => Object.values(content ?? {}));
+      return [...parameters, ...contents]
+        .filter(({ example }) => example !== undefined)
+        .map(({ schema, example }) => findMisfit(schema, example))
+        .filter((misfit) => misfit !== null)
+        .map((misfit) => `${method} ${path}: ${misfit}`);
+    });
+    expect(misfits).toEqual([]);
+    const silent = operations().flatMap(({ path, method, operation }) => {
+      const { responses } = operation as unknown as Described;
+      return Object.entries(responses)
+        .filter(([status, { content }]) => status.startsWith("2") && !content)
+        .map(([status]) => `${method} ${path} ${status}`);
+    });
+    expect(silent).toEqual([]); // answers without a schema would be compared with nothing
+  });
+
+  test("is what every answer to a test's agent is compared with", async () => {
+    const answer = await site.app.inject("/api/news");
+    const check = (body: unknown) =>
+      checkDescribed(site.app, "GET", "/api/news", { ...answer, json: () => body } as never);
+    await check([]);
+    await expect(check([{ id: "one" }])).rejects.toThrow(
+      "GET /api/news answers otherwise than described",
+    );
+    await expect(check({ items: [] })).rejects.toThrow("must be array");
+  });
+
+  test("is kept by browsers until it changes", async () => {
+    const { headers } = await new Agent(site).get("/api/openapi.json");
+    expect(headers.etag).toBeDefined();
+    expect(headers["access-control-allow-origin"]).toBe("*");
+  });
+});

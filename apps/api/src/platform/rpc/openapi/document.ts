@@ -1,0 +1,239 @@
+import { type AccessScope, organization } from "@headwaters/contracts";
+import type { Meta, RestRoute } from "@headwaters/contracts/router";
+import {
+  getInputSchema,
+  getMeta,
+  getOutputSchema,
+  getScope,
+  procedureNames,
+} from "../procedures.ts";
+import type { Operation } from "./operation.ts";
+import { otherCalls } from "./otherCalls.ts";
+import { buildExample, type JsonSchema, toJsonSchema } from "./schemas.ts";
+
+/** A procedure that has an address. */
+interface RestCall {
+  /** "news.create" */
+  name: string;
+  route: RestRoute;
+  meta: Meta;
+  input: JsonSchema | undefined;
+  output: JsonSchema | undefined;
+  /** That an access token needs; null where none is enough. */
+  scope: AccessScope | null;
+}
+
+function listCalls(): RestCall[] {
+  return procedureNames.flatMap((name) => {
+    const meta = getMeta(name);
+    if (!meta.rest) return [];
+    const [input, output] = [getInputSchema(name), getOutputSchema(name)];
+    return {
+      name,
+      meta,
+      route: meta.rest,
+      input: input && toJsonSchema(input, "input"),
+      output: output && toJsonSchema(output, "output"),
+      scope: getScope(name),
+    };
+  });
+}
+
+const failure = { $ref: "#/components/responses/Failure" };
+
+/** Of routers, as the reference groups them. */
+const tags: Readonly<Record<string, string>> = {
+  accounts: "Signing up, in and out",
+  profile: "Your account",
+  accessTokens: "Access tokens",
+  recovery: "A forgotten password",
+  news: "News",
+  events: "Events",
+  education: "Education",
+  items: "Your content and its review",
+  uploads: "Pictures",
+  registrations: "Registrations",
+  membership: "Membership",
+  contact: "Messages",
+  newsletter: "Newsletter",
+  staff: "Staff",
+  site: "The API itself",
+};
+
+const jsonContent = (schema: JsonSchema) => ({
+  "application/json": { schema, example: buildExample(schema) },
+});
+
+function describeParameters({ route, input }: RestCall, path: string) {
+  const { properties = {}, required = [] } = input ?? {};
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  const names = route.method === "GET" ? Object.keys(properties) : inPath;
+  return names.map((name) => {
+    const schema = properties[name] ?? { type: "string" };
+    const isInPath = inPath.includes(name);
+    return {
+      name,
+      in: isInPath ? "path" : "query",
+      required: isInPath || required.includes(name),
+      schema,
+      example: buildExample(schema, name),
+    };
+  });
+}
+
+/** The body of a call that writes: its input without what is in the address. */
+function describeBody({ route, input }: RestCall, path: string) {
+  if (route.method === "GET" || !input) return undefined;
+  const isInPath = (name: string) => path.includes(`:${name}`);
+  const properties = Object.fromEntries(
+    Object.entries(input.properties ?? {}).filter(([name]) => !isInPath(name)),
+  );
+  if (input.properties && Object.keys(properties).length === 0) return undefined;
+  const required = (input.required ?? []).filter((name) => !isInPath(name));
+  const schema = input.properties ? { ...input, properties, required } : input;
+  return { required: required.length > 0, content: jsonContent(schema) };
+}
+
+function describeSuccess({ route, output }: RestCall) {
+  if (route.file) {
+    const type = route.file.endsWith(".csv") ? "text/csv" : "application/json";
+    const schema = type === "text/csv" ? { type: "string" } : { type: "object" };
+    return { description: "The file", content: { [type]: { schema } } };
+  }
+  const schema = route.isArray ? output?.properties?.items : output;
+  const hasPages = output?.properties?.nextCursor !== undefined;
+  return {
+    description: "Success",
+    ...(schema && { content: jsonContent(schema) }),
+    ...(hasPages && { headers: { Link: { $ref: "#/components/headers/Link" } } }),
+  };
+}
+
+/** Who may call: with a session or a token, and with neither where the call is for everybody. */
+function describeSecurity({ meta, scope }: RestCall): Operation["security"] {
+  return [...(meta.member ? [] : [{}]), { session: [] }, ...(scope ? [{ accessToken: [] }] : [])];
+}
+
+function describeCall(call: RestCall, path: string, index: number): Operation {
+  const { name, route, scope, meta } = call;
+  const parameters = describeParameters(call, path);
+  const body = describeBody(call, path);
+  const [router = ""] = name.split(".");
+  return {
+    operationId: index === 0 ? name : `${name}.${index + 1}`,
+    summary: route.summary,
+    ...(scope && { description: `An access token needs the scope \`${scope}\`.` }),
+    tags: [tags[scope === "staff" ? "staff" : router] ?? router],
+    security: describeSecurity(call),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: body }),
+    responses: {
+      [route.status ?? 200]: describeSuccess(call),
+      ...((parameters.length > 0 || body) && { 400: failure }),
+      ...(meta.member && { 401: failure, 403: failure }),
+      ...(parameters.some(({ in: place }) => place === "path") && { 404: failure }),
+      ...(route.method !== "GET" && { 409: failure }),
+      429: failure,
+      503: failure,
+      default: failure,
+    },
+  };
+}
+
+const failureSchema: JsonSchema = {
+  type: "object",
+  properties: {
+    code: { type: "string", description: "Stable, for programs", example: "BAD_REQUEST" },
+    message: { type: "string", description: "For a person", example: "Title is required" },
+    issues: {
+      type: "array",
+      description: "The fields of the input that were refused",
+      items: {
+        type: "object",
+        properties: {
+          path: { type: "string", example: "title" },
+          message: { type: "string", example: "Title is required" },
+        },
+        required: ["path", "message"],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ["code", "message"],
+  additionalProperties: false,
+};
+
+/** The description of all REST calls, OpenAPI 3.1, made from the procedures. */
+export function buildDocument({
+  publicUrl,
+  sessionCookie,
+}: {
+  publicUrl: string;
+  sessionCookie: string;
+}) {
+  const paths: Record<string, Record<string, Operation>> = {};
+  function add(path: string, method: string, operation: Operation) {
+    const key = path.replace(/:(\w+)/g, "{$1}");
+    paths[key] = { ...paths[key], [method.toLowerCase()]: operation };
+  }
+  for (const call of listCalls()) {
+    for (const [index, path] of call.route.paths.entries()) {
+      add(path, call.route.method, describeCall(call, path, index));
+    }
+  }
+  for (const { path, method, ...call } of otherCalls) {
+    add(path, method, { ...call, tags: call.tags.map((tag) => tags[tag] ?? tag) });
+  }
+  const used = new Set(
+    Object.values(paths).flatMap((calls) => Object.values(calls).flatMap((call) => call.tags)),
+  );
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: `${organization.name}: API`,
+      version: "1",
+      description:
+        "Every function of the website. The same calls are there as typed procedures: see the package `@headwaters/client`.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: publicUrl }],
+    tags: Object.values(tags)
+      .filter((name) => used.has(name))
+      .map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: sessionCookie },
+        accessToken: {
+          type: "http",
+          scheme: "bearer",
+          description: "An access token from the page of an account.",
+        },
+      },
+      schemas: { Failure: failureSchema },
+      headers: {
+        Link: {
+          description: 'The address of the next page, `rel="next"`; absent on the last one.',
+          schema: { type: "string" },
+        },
+      },
+      responses: {
+        Failure: {
+          description: "A refusal, or a failure of the site",
+          headers: {
+            "Retry-After": {
+              description: "Seconds until the same call may succeed; with 429 and 503.",
+              schema: { type: "integer" },
+            },
+          },
+          content: {
+            "application/json": {
+              schema: { $ref: "#/components/schemas/Failure" },
+              example: { code: "NOT_FOUND", message: "There is nothing at this address." },
+            },
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** A call, as OpenAPI describes it. */
+export interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security: Record<string, never[]>[];
+  parameters?: object[];
+  requestBody?: object;
+  responses: Record<string, object>;
+}

@@ -1,0 +1,129 @@
+import { STAFF_LIVE_PATH } from "@headwaters/contracts";
+import type { Operation } from "./operation.ts";
+
+const failure = { $ref: "#/components/responses/Failure" };
+const session = [{ session: [] as never[] }];
+const anybody = [{}];
+const token = {
+  name: "token",
+  in: "query",
+  required: true,
+  schema: { type: "string" },
+  example: "WlW8Lx0JSWHn8lB2cEHxM3c5yR1J3kXb0aVt6mQpZ7s",
+};
+
+/** Calls that are no procedures: what they take or answer is no JSON. */
+export const otherCalls: readonly (Operation & { path: string; method: string })[] = [
+  {
+    path: "/api/uploads",
+    method: "POST",
+    operationId: "uploads.add",
+    summary: "Upload a picture",
+    tags: ["uploads"],
+    security: [...session, { accessToken: [] }],
+    requestBody: {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: {
+            type: "object",
+            properties: { file: { type: "string", contentMediaType: "image/*" } },
+            required: ["file"],
+          },
+        },
+      },
+    },
+    responses: {
+      201: {
+        description: "The picture; `url` goes into `imageUrl` or Markdown",
+        content: {
+          "application/json": {
+            schema: {
+              type: "object",
+              properties: {
+                id: { type: "string" },
+                url: { type: "string" },
+                width: { type: "integer" },
+                height: { type: "integer" },
+                focus: {
+                  type: "object",
+                  properties: { x: { type: "integer" }, y: { type: "integer" } },
+                  required: ["x", "y"],
+                },
+              },
+              required: ["id", "url", "width", "height", "focus"],
+            },
+          },
+        },
+      },
+      413: failure,
+      415: failure,
+      422: failure,
+      default: failure,
+    },
+  },
+  {
+    path: STAFF_LIVE_PATH,
+    method: "GET",
+    operationId: "staff.live",
+    summary: "Hear which data of staff pages change",
+    tags: ["staff"],
+    security: session,
+    responses: {
+      200: {
+        description: "Server-sent events: names of topics, separated by spaces",
+        content: { "text/event-stream": { schema: { type: "string" } } },
+      },
+      default: failure,
+    },
+  },
+  {
+    path: "/api/newsletter/unsubscribe",
+    method: "GET",
+    operationId: "newsletter.unsubscribePage",
+    summary: "Open the page that unsubscribes",
+    tags: ["newsletter"],
+    security: anybody,
+    parameters: [token],
+    responses: { 303: { description: "The page with the button" } },
+  },
+  {
+    path: "/api/newsletter/unsubscribe",
+    method: "POST",
+    operationId: "newsletter.unsubscribe",
+    summary: "Unsubscribe from the newsletter by the token of a mail",
+    tags: ["newsletter"],
+    security: anybody,
+    parameters: [token],
+    responses: {
+      200: {
+        description: "Success",
+        content: { "application/json": { schema: { type: "object" } } },
+      },
+      default: failure,
+    },
+  },
+  {
+    path: "/api/login",
+    method: "GET",
+    operationId: "accounts.loginPage",
+    summary: "Open the page that signs in",
+    tags: ["accounts"],
+    security: anybody,
+    responses: { 302: { description: "The page" } },
+  },
+  {
+    path: "/api/openapi.json",
+    method: "GET",
+    operationId: "site.description",
+    summary: "Read this description",
+    tags: ["site"],
+    security: anybody,
+    responses: {
+      200: {
+        description: "OpenAPI 3.1",
+        content: { "application/json": { schema: { type: "object" } } },
+      },
+    },
+  },
+];

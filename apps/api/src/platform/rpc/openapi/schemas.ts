@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { examples } from "./examples.ts";
+
+/** A schema of JSON Schema 2020-12, as OpenAPI 3.1 has it. */
+export interface JsonSchema {
+  type?: string | string[];
+  format?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  example?: unknown;
+  examples?: unknown[];
+  [key: string]: unknown;
+}
+
+/** A schema of the contracts as programs meet it by REST, where dates are ISO texts. */
+export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema._zod.def.type !== "date") return;
+      jsonSchema.type = "string";
+      jsonSchema.format = "date-time";
+    },
+  });
+  return json as JsonSchema;
+}
+
+/** A value that fits the schema: its own example, what examples.ts says of a field, or the first that comes to mind. */
+export function buildExample(schema: JsonSchema, name = ""): unknown {
+  const { anyOf, oneOf, properties, items } = schema;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.examples) return schema.examples[0];
+  const [choice] = anyOf ?? oneOf ?? [];
+  if (choice) return buildExample(choice, name);
+  if (properties) {
+    const required = schema.required ?? [];
+    const shown = Object.keys(properties).filter(
+      (key) => required.includes(key) || Object.hasOwn(examples, key),
+    );
+    return Object.fromEntries(
+      shown.map((key) => [key, buildExample(properties[key] as JsonSchema, key)]),
+    );
+  }
+  const [type] = [schema.type].flat();
+  // Lists and objects may have the name of a text: the messages of an account are no message.
+  const isNamed = type !== "array" && type !== "object" && Object.hasOwn(examples, name);
+  if (isNamed) return examples[name];
+  if (schema.default !== undefined) return schema.default;
+  if (type === "array") return items ? [buildExample(items, name.replace(/s$/, ""))] : [];
+  if (type === "integer" || type === "number") return schema.minimum ?? 1;
+  if (type === "boolean") return true;
+  if (type === "object") return {};
+  if (type === "null") return null;
+  return schema.format === "date-time" ? "2027-05-01T09:00:00.000Z" : "text";
+}
