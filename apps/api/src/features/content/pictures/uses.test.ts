@@ -151,10 +151,13 @@ describe("describing a picture", () => {
     const { agent } = await buildMember(site);
     const { id } = await uploadPhoto(agent);
     const { agent: other } = await buildMember(site);
-    expect((await other.post(`/api/uploads/${id}`, { alt: "Mine." })).statusCode).toBe(404);
-    const nobody = await new Agent(site).post(`/api/uploads/${id}`, { alt: "Mine." });
+    const before = await site.prisma.upload.findUnique({ where: { id } });
+    const change = { alt: "Mine.", focus: { x: 1, y: 99 } };
+    expect((await other.post(`/api/uploads/${id}`, change)).statusCode).toBe(404);
+    const nobody = await new Agent(site).post(`/api/uploads/${id}`, change);
     expect(nobody.statusCode).toBe(401);
-    expect(await site.prisma.upload.findUnique({ where: { id } })).toMatchObject({ alt: "" });
+    expect(before).toMatchObject({ alt: "" });
+    expect(await site.prisma.upload.findUnique({ where: { id } })).toEqual(before);
   });
 
   test.each([

@@ -28,6 +28,9 @@ test("an author marks what cards and links keep in sight, by keys or by a click,
   slider.focus();
   await user.keyboard("{ArrowRight}{ArrowRight}{ArrowUp}"); // not beyond the edge
   expect(slider).toHaveAttribute("aria-valuetext", "100% from the left, 48% from the top");
+  await user.keyboard("{Home}");
+  expect(slider).toHaveAttribute("aria-valuetext", "0% from the left, 48% from the top");
+  await user.keyboard("{End}");
   await user.keyboard("{Shift>}{ArrowLeft}{ArrowDown}{/Shift}{Tab}");
   expect(slider).toHaveAttribute("aria-valuetext", "90% from the left, 58% from the top");
   expect(slider).not.toHaveFocus();
@@ -38,6 +41,7 @@ test("an author marks what cards and links keep in sight, by keys or by a click,
   fireEvent.click(whole, { clientX: 150, clientY: 110 });
   expect(slider).toHaveAttribute("aria-valuetext", "25% from the left, 20% from the top");
   expect(slider).toHaveAttribute("aria-valuenow", "25");
+  expect(slider).toHaveFocus(); // so that the place is announced
   const onCards = screen.getByText("On cards").parentElement?.querySelector("img");
   expect(onCards).toHaveStyle({ objectPosition: "25% 20%" });
   await press("Publish");

@@ -1,5 +1,5 @@
 import type { Focus } from "@headwaters/contracts";
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId } from "react";
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { focusTexts } from "../texts/editing.ts";
 import classes from "./FocusPoint.module.css";
 
@@ -21,16 +21,21 @@ const directions: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
+/** Keys that move the point to an edge. */
+const edges: Record<string, number> = { Home: 0, End: 100 };
+
 const percent = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
 
 /** A picture on which the author marks what cards keep in sight, by a click or by arrow keys. */
 export function FocusPoint({ imageUrl, alt, value, onChange }: FocusPointProps) {
   const id = useId();
+  const slider = useRef<HTMLSpanElement>(null);
   const { x, y } = value;
   const place = `${x}% ${y}%`;
 
   function moveTo({ currentTarget, clientX, clientY }: MouseEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    slider.current?.focus({ preventScroll: true }); // which says where the point is now
     onChange({
       x: percent((100 * (clientX - left)) / width),
       y: percent((100 * (clientY - top)) / height),
@@ -38,11 +43,13 @@ export function FocusPoint({ imageUrl, alt, value, onChange }: FocusPointProps) 
   }
 
   function moveBy(event: KeyboardEvent) {
-    const [dx, dy] = directions[event.key] ?? [];
-    if (dx === undefined || dy === undefined) return;
+    const direction = directions[event.key];
+    const edge = edges[event.key];
+    if (!direction && edge === undefined) return;
     event.preventDefault(); // or the page would scroll
+    const [dx, dy] = direction ?? [0, 0];
     const step = event.shiftKey ? LARGE_STEP : STEP;
-    onChange({ x: percent(x + dx * step), y: percent(y + dy * step) });
+    onChange({ x: edge ?? percent(x + dx * step), y: percent(y + dy * step) });
   }
 
   return (
@@ -51,6 +58,7 @@ export function FocusPoint({ imageUrl, alt, value, onChange }: FocusPointProps) 
       <div className={classes.whole} onClick={moveTo}>
         <img src={`${imageUrl}/480.webp`} alt={alt} />
         <span
+          ref={slider}
           className={classes.point}
           style={{ "--x": `${x}%`, "--y": `${y}%` } as CSSProperties}
           role="slider"
