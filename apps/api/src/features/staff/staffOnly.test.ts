@@ -5,6 +5,7 @@ import type { AnyProcedure } from "@trpc/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { getInputSchema, getMeta, procedureNames } from "../../platform/rpc/procedures.ts";
+import { listRoutes } from "../../testing/routes.ts";
 import { useSite } from "../../testing/site.ts";
 
 const site = useSite();
@@ -79,17 +80,8 @@ async function rows(): Promise<Record<string, number>> {
 
 /** Lists all routes of staff, e.g. "/api/staff/people/:id", procedures or not. */
 function staffRoutes(): string[] {
-  const routes = new Set<string>();
-  const parts: string[] = [];
-  // Fastify prints a tree: each line is a path segment below its parent.
-  for (const line of site.app.printRoutes({ commonPrefix: false }).split("\n")) {
-    const [, indent = "", part, methods] = /^([│ ]*)[├└]── (\S*)(?: \((.*)\))?$/.exec(line) ?? [];
-    if (part === undefined) continue;
-    parts.splice(indent.length / 4, Number.POSITIVE_INFINITY, part);
-    const url = parts.join("");
-    if (methods && url.startsWith("/api/staff")) routes.add(url);
-  }
-  return [...routes];
+  const urls = listRoutes(site.app).map(({ url }) => url);
+  return [...new Set(urls.filter((url) => url.startsWith("/api/staff")))];
 }
 
 test("the list of staff procedures is complete", () => {

@@ -1,8 +1,8 @@
 import { DomainError } from "@headwaters/contracts/router";
 import fp from "fastify-plugin";
+import { isApi } from "./addresses/requestTarget.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
-const IS_API = /^\/(?:api|trpc)\//;
 
 /**
  * Answers 405 where a call is there by another method, and says which. Registered first, it hears of the
@@ -12,7 +12,7 @@ export const otherMethods = fp(
   async (app) => {
     const known = new Map<string, Set<string>>();
     app.addHook("onRoute", ({ url, method }) => {
-      if (!IS_API.test(url) || url.endsWith("*")) return;
+      if (!isApi(url) || url.endsWith("*")) return;
       const methods = known.get(url) ?? new Set();
       for (const name of [method].flat()) methods.add(name);
       known.set(url, methods);

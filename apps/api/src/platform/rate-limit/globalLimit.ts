@@ -24,7 +24,7 @@ interface Caller {
   refusedUntil: number;
 }
 
-/** What is left to a caller, as far as this process knows. */
+/** The remaining allowance of a caller, as far as this process knows. */
 interface Allowance {
   /** For how many seconds calls are refused; 0 for not. */
   wait: number;
@@ -54,15 +54,15 @@ export function createGlobalLimit(
     const calls = caller.unflushed;
     caller.unflushed = 0;
     caller.isFlushing = true;
-    const note = ({ consumedPoints, msBeforeNext }: RateLimiterRes) => {
+    const update = ({ consumedPoints, msBeforeNext }: RateLimiterRes) => {
       caller.flushed = consumedPoints;
       caller.endsAt = Date.now() + msBeforeNext;
     };
     try {
-      note(await counter.consume(keyOf(network), calls));
+      update(await counter.consume(keyOf(network), calls));
     } catch (reason) {
       if (reason instanceof RateLimiterRes) {
-        note(reason);
+        update(reason);
         caller.refusedUntil = caller.endsAt;
       } else log.warn({ err: reason }, "calls go uncounted");
     } finally {

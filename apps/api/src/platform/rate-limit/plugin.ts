@@ -1,6 +1,7 @@
 import { tooManyAttempts } from "@headwaters/contracts/router";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import { isApi } from "../http/addresses/requestTarget.ts";
 import type { GlobalLimit } from "./globalLimit.ts";
 
 declare module "fastify" {
@@ -15,8 +16,6 @@ function countCallsIn({ routeOptions, params }: FastifyRequest): number {
   return routeOptions.config.isBatch ? (params as { path: string }).path.split(",").length : 1;
 }
 
-const IS_API = /^\/(?:api|trpc)\//;
-
 /**
  * Counts a request. A program reads from the headers of the IETF's draft what is left to it.
  * @param caller the address, or "token" and the id of an access token
@@ -29,7 +28,7 @@ export function countRequest(
   reply: FastifyReply,
 ): void {
   const { wait, limit, window, remaining, reset } = countCalls(caller, countCallsIn(request));
-  if (IS_API.test(request.url)) {
+  if (isApi(request.url)) {
     reply.header("ratelimit-policy", `"calls";q=${limit};w=${window}`);
     reply.header("ratelimit", `"calls";r=${remaining};t=${reset}`);
   }

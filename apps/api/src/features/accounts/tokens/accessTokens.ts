@@ -27,8 +27,10 @@ export function accessTokensService({
 }: AccessTokensDeps): AccessTokensService {
   return {
     async list(userId) {
-      const orderBy = [{ createdAt: "desc" }, { id: "desc" }] as const;
-      const rows = await prisma.accessToken.findMany({ where: { userId }, orderBy: [...orderBy] });
+      const rows = await prisma.accessToken.findMany({
+        where: { userId },
+        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      });
       return rows.map(toAccess);
     },
 

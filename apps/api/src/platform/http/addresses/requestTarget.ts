@@ -15,6 +15,9 @@ function isTooLong(target: string): boolean {
   return query < 0 || query > MAX_PATH_LENGTH;
 }
 
+/** Whether a target is one of the API, REST or RPC. */
+export const isApi = (target: string) => /^\/(?:api|trpc)\//.test(target);
+
 /** Absolute-form request targets ("http://host/path", RFC 9112, 3.2.2) become paths. */
 function originForm(target: string): string {
   const path = target.startsWith("/") ? target : target.replace(/^[a-z]+:\/\/[^/?#]*/i, "");

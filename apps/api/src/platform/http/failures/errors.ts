@@ -95,7 +95,7 @@ export function answerError(
   }
   const headers = { "cache-control": "no-store", ...retryHeaders([error]) };
   reply.status(status).headers(headers);
-  // What is refused before any procedure, such as a batch that is too long, is readable for its client too.
+  // An error before any procedure, such as that of a batch that is too long, in tRPC's own shape too.
   if (request.url.startsWith("/trpc/")) {
     return reply.send({ ...failure, error: { json: toRpcShape(answer) } });
   }

@@ -1,8 +1,8 @@
 import { Agent } from "@headwaters/testing/site/agent";
 import { checkDescribed, findMisfit } from "@headwaters/testing/site/describedAnswers";
 import { validate } from "@readme/openapi-parser";
-import type { RouteOptions } from "fastify";
 import { beforeAll, describe, expect, test } from "vitest";
+import { listRoutes } from "../../../testing/routes.ts";
 import { useSite } from "../../../testing/site.ts";
 import type { buildDocument } from "./document.ts";
 
@@ -35,22 +35,6 @@ const operations = () =>
     Object.entries(calls).map(([method, operation]) => ({ path, method, operation })),
   );
 
-/** The addresses of the API that Fastify has, as "GET /api/news/{id}". */
-function listRoutes(): string[] {
-  const routes: string[] = [];
-  const parts: string[] = [];
-  // Fastify prints a tree: each line is a path segment below its parent.
-  for (const line of site.app.printRoutes({ commonPrefix: false }).split("\n")) {
-    const [, indent = "", part, methods] = /^([│ ]*)[├└]── (\S*)(?: \((.*)\))?$/.exec(line) ?? [];
-    if (part === undefined) continue;
-    parts.splice(indent.length / 4, Number.POSITIVE_INFINITY, part);
-    const url = parts.join("").replace(/:(\w+)/g, "{$1}");
-    if (!methods || !url.startsWith("/api/") || url.endsWith("*")) continue;
-    for (const method of methods.split(", ")) routes.push(`${method} ${url}`);
-  }
-  return routes;
-}
-
 describe("the description of the API", () => {
   test("is valid OpenAPI 3.1", async () => {
     expect(document.openapi).toMatch(/^3\.1\./);
@@ -62,15 +46,16 @@ describe("the description of the API", () => {
   test("has every call that answers, and nothing else", async () => {
     const described = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     const mounted: string[] = [];
-    for (const route of listRoutes()) {
-      const [method = "", path = ""] = route.split(" ");
-      if (method === "HEAD") continue; // as GET
-      const url = path.replace(/\{\w+\}/g, "some-id");
-      const { statusCode } = await site.app.inject({
-        method: method as RouteOptions["method"] as "GET",
-        url,
-      });
-      if (statusCode !== 405 && !path.startsWith("/api/docs")) mounted.push(route);
+    for (const { url, methods } of listRoutes(site.app)) {
+      if (!url.startsWith("/api/") || url.endsWith("*") || url.startsWith("/api/docs")) continue;
+      for (const method of methods) {
+        if (method === "HEAD") continue; // as GET
+        const { statusCode } = await site.app.inject({
+          method: method as "GET",
+          url: url.replace(/:\w+/g, "some-id"),
+        });
+        if (statusCode !== 405) mounted.push(`${method} ${url.replace(/:(\w+)/g, "{$1}")}`);
+      }
     }
     expect(mounted.sort()).toEqual(described.sort());
   });

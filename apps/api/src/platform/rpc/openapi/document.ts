@@ -7,7 +7,7 @@ import {
   getScope,
   procedureNames,
 } from "../procedures.ts";
-import type { Operation } from "./operation.ts";
+import { failure, type Operation } from "./operation.ts";
 import { otherCalls } from "./otherCalls.ts";
 import { buildExample, type JsonSchema, toJsonSchema } from "./schemas.ts";
 
@@ -38,8 +38,6 @@ function listCalls(): RestCall[] {
     };
   });
 }
-
-const failure = { $ref: "#/components/responses/Failure" };
 
 /** Of routers, as the reference groups them. */
 const tags: Readonly<Record<string, string>> = {
@@ -109,7 +107,7 @@ function describeSuccess({ route, output }: RestCall) {
   };
 }
 
-/** Who may call: with a session or a token, and with neither where the call is for everybody. */
+/** Ways to authenticate; the empty one where anybody may call. */
 function describeSecurity({ meta, scope }: RestCall): Operation["security"] {
   return [...(meta.member ? [] : [{}]), { session: [] }, ...(scope ? [{ accessToken: [] }] : [])];
 }

@@ -8,3 +8,6 @@ export interface Operation {
   requestBody?: object;
   responses: Record<string, object>;
 }
+
+/** The response of every failure. */
+export const failure = { $ref: "#/components/responses/Failure" };

@@ -1,7 +1,7 @@
 import { STAFF_LIVE_PATH } from "@headwaters/contracts";
-import type { Operation } from "./operation.ts";
+import { examples } from "./examples.ts";
+import { failure, type Operation } from "./operation.ts";
 
-const failure = { $ref: "#/components/responses/Failure" };
 const session = [{ session: [] as never[] }];
 const anybody = [{}];
 const token = {
@@ -9,7 +9,7 @@ const token = {
   in: "query",
   required: true,
   schema: { type: "string" },
-  example: "WlW8Lx0JSWHn8lB2cEHxM3c5yR1J3kXb0aVt6mQpZ7s",
+  example: examples.token,
 };
 
 /** Calls that are no procedures: what they take or answer is no JSON. */
