@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { type Location, matchRoutes, type RouteObject } from "react-router-dom";
 import { FooterPart } from "../features/newsletter/subscribe/FooterPart.tsx";
+import { NotFoundBoundary } from "../layout/not-found/NotFoundBoundary.tsx";
 import { PageFailure } from "../layout/PageFailure.tsx";
 import { SiteLayout } from "../layout/SiteLayout.tsx";
 import { Spinner } from "../layout/Spinner.tsx";
@@ -10,7 +11,7 @@ import { pageParts, pageRoutes } from "./pageRoutes.ts";
 
 interface PageModule {
   default: ComponentType;
-  /** In place of PageFailure. */
+  /** In place of NotFoundBoundary. */
   ErrorBoundary?: ComponentType;
   prefetch?: Prefetch;
 }
@@ -41,7 +42,7 @@ function lazyRoute(path: string, page: string, parts: readonly string[] = []): R
     path,
     id: routeId(page),
     async lazy() {
-      const [{ default: Component, ErrorBoundary = PageFailure, prefetch }, ...added] =
+      const [{ default: Component, ErrorBoundary = NotFoundBoundary, prefetch }, ...added] =
         await Promise.all([loadPage(), ...loadParts.map((load) => load())]);
       const handle: PageHandle = {
         prefetch: (context) =>

@@ -93,8 +93,8 @@ test("staff whose session ended while writing come back to the very page", async
   await findTitle(peopleTexts.title);
 });
 
-test("without a stream the pages poll", async ({ visitor, site }) => {
-  await beStaff(visitor);
+/** Pages find out about changes by polling alone, when this test advances the time. */
+function breakStream() {
   vi.stubGlobal(
     "EventSource",
     class extends EventTarget {
@@ -104,12 +104,30 @@ test("without a stream the pages poll", async ({ visitor, site }) => {
     },
   );
   vi.useFakeTimers({ shouldAdvanceTime: true });
+}
+
+test("without a stream the pages poll", async ({ visitor, site }) => {
+  await beStaff(visitor);
+  breakStream();
   await openPage(visitor, "/staff");
   const link = await findLink(/^Applications/);
   await apply(site, "Ravi");
   const { pendingApplications } = await visitor.get<{ pendingApplications: number }>("/api/staff");
   await act(() => vi.advanceTimersByTimeAsync(31_000));
   await waitFor(() => expect(link).toHaveTextContent(String(pendingApplications)));
+});
+
+test("a page whose data are refused, because the role has gone meanwhile, is not found", async ({
+  visitor,
+  site,
+}) => {
+  await beStaff(visitor);
+  breakStream();
+  await openPage(visitor, "/staff");
+  await findLink(/^Applications/);
+  await site.prisma.userRole.deleteMany();
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  await findTitle("Page Not Found");
 });
 
 describe("a person", () => {

@@ -5,8 +5,6 @@ import { paths } from "../../../lib/paths.ts";
 import { ArticlePage } from "../reading/page/ArticlePage.tsx";
 import { ArticleBadges } from "./ArticleBadges.tsx";
 
-export { NotFoundBoundary as ErrorBoundary } from "../../../layout/not-found/NotFoundBoundary.tsx";
-
 const list = { to: paths.education, all: "All programs and articles", back: "Back to Education" };
 const next = { title: "Read next" };
 

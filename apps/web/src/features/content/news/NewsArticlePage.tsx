@@ -8,8 +8,6 @@ import { filteredPath, newsList } from "../reading/filters/filters.ts";
 import { ArticlePage } from "../reading/page/ArticlePage.tsx";
 import { newsCategoryNames } from "../texts/news.ts";
 
-export { NotFoundBoundary as ErrorBoundary } from "../../../layout/not-found/NotFoundBoundary.tsx";
-
 const list = { to: paths.news, all: "All news", back: "Back to News" };
 const next = { title: "More news", dateText: formatDate };
 

@@ -16,8 +16,6 @@ import classes from "../own/MyContentPage.module.css";
 import { historyTexts } from "../texts/myContent.ts";
 import { History } from "./History.tsx";
 
-export { NotFoundBoundary as ErrorBoundary } from "../../../layout/not-found/NotFoundBoundary.tsx";
-
 export const prefetch: Prefetch = async ({ user, queries, params: { kind, id = "" } }) => {
   const known = parseContentType(kind);
   if (user && known) await contentProcedures(queries, known).history.prefetch({ id });

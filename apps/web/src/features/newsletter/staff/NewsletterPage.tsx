@@ -14,8 +14,6 @@ import classes from "./Newsletters.module.css";
 import { FRESH } from "./queries.ts";
 import { Sending } from "./Sending.tsx";
 
-export { NotFoundBoundary as ErrorBoundary } from "../../../layout/not-found/NotFoundBoundary.tsx";
-
 /** Poll interval in ms while a newsletter is being sent. */
 const POLL_INTERVAL_MS = 3_000;
 

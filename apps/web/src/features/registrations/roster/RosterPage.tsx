@@ -12,8 +12,6 @@ import { EventRoster } from "./EventRoster.tsx";
 import { EventNumbers } from "./numbers/EventNumbers.tsx";
 import { REFRESH_MS, refreshing } from "./refreshing.ts";
 
-export { NotFoundBoundary as ErrorBoundary } from "../../../layout/not-found/NotFoundBoundary.tsx";
-
 export const prefetch: Prefetch = async ({ user, queries, params: { id } }) => {
   if (!user || !id) return;
   const numbers = await queries.registrations.numbers.fetch({ id }).catch(() => null); // the browser loads it again and shows the error

@@ -16,8 +16,6 @@ import classes from "./PersonPage.module.css";
 import { PersonRecord, personContent } from "./PersonRecord.tsx";
 import { formatName } from "./peopleList.ts";
 
-export { NotFoundBoundary as ErrorBoundary } from "../../../layout/not-found/NotFoundBoundary.tsx";
-
 export const prefetch = prefetchForStaff(({ queries, params: { id = "" } }) =>
   Promise.all([
     queries.staff.person.prefetch({ id }),

@@ -13,8 +13,6 @@ import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "./Message.module.css";
 import { Message } from "./Message.tsx";
 
-export { NotFoundBoundary as ErrorBoundary } from "../../../../layout/not-found/NotFoundBoundary.tsx";
-
 export const prefetch = prefetchForStaff(({ params: { id = "" }, queries: { contact } }) =>
   Promise.all([contact.find.prefetch({ id }), contact.assignees.prefetch()]),
 );

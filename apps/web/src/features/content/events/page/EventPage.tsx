@@ -15,8 +15,6 @@ import { Cancelled } from "./Cancelled.tsx";
 import { eventItem } from "./eventItem.ts";
 import { TakePart } from "./TakePart.tsx";
 
-export { NotFoundBoundary as ErrorBoundary } from "../../../../layout/not-found/NotFoundBoundary.tsx";
-
 const list = { to: paths.events, all: "All events", back: "Back to Events" };
 const next = { title: "Next on the calendar", dateText: formatDateTime };
 

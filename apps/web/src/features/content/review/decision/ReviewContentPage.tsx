@@ -17,8 +17,6 @@ import { reviewTexts } from "../../texts/review.ts";
 import classes from "../queue/ReviewPage.module.css";
 import { Review } from "./Review.tsx";
 
-export { NotFoundBoundary as ErrorBoundary } from "../../../../layout/not-found/NotFoundBoundary.tsx";
-
 export const prefetch = prefetchForStaff(async ({ queries, params: { kind: name, id = "" } }) => {
   const kind = parseContentType(name);
   if (!kind) return;

@@ -14,8 +14,6 @@ import { formatName } from "../formatName.ts";
 import classes from "./ApplicationFacts.module.css";
 import { ApplicationFacts } from "./ApplicationFacts.tsx";
 
-export { NotFoundBoundary as ErrorBoundary } from "../../../../layout/not-found/NotFoundBoundary.tsx";
-
 /** While a mail is on its way, how soon to look again, in ms. */
 const PENDING_POLL_MS = 3_000;
 
