@@ -1,16 +1,15 @@
 import { Button } from "@mantine/core";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import NotFoundPage from "../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../layout/Spinner.tsx";
+import { BackLink } from "../../../layout/staff/BackLink.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
-import { Arrow } from "../../../ui/Arrow.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
 import { useCurrentUser, useSignedOut } from "../../accounts/index.ts";
 import { newslettersTexts } from "../texts/staffNewsletter.ts";
 import { Compose } from "./compose/Compose.tsx";
-import classes from "./Newsletters.module.css";
 import { FRESH } from "./queries.ts";
 import { Sending } from "./Sending.tsx";
 
@@ -44,13 +43,7 @@ function LoadedNewsletter({ id }: { id: string }) {
     <StaffLayout
       title={query.data?.subject || untitled}
       description={description}
-      top={
-        <p className={classes.back}>
-          <Link to={paths.newsletters}>
-            <Arrow to="left" /> {back}
-          </Link>
-        </p>
-      }
+      top={<BackLink to={paths.newsletters}>{back}</BackLink>}
     >
       {() => {
         if (query.data?.status === "draft") return <Compose latest={query.data} />;

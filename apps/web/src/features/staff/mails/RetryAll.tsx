@@ -4,7 +4,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { mailsTexts } from "../texts/staffMails.ts";
-import classes from "./MailLine.module.css";
+import classes from "./RetryAll.module.css";
 
 const { retry, refused } = mailsTexts;
 

@@ -1,18 +1,17 @@
 import { Button } from "@mantine/core";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import NotFoundPage from "../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../layout/Spinner.tsx";
+import { BackLink } from "../../../layout/staff/BackLink.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { staffTexts } from "../../../layout/staff/texts.ts";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
-import { Arrow } from "../../../ui/Arrow.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
 import { useCurrentUser, useSignedOut } from "../../accounts/index.ts";
 import { peopleTexts, personTexts } from "../texts/staffPeople.ts";
 import { PersonActions } from "./PersonActions.tsx";
 import { PersonFacts } from "./PersonFacts.tsx";
-import classes from "./PersonPage.module.css";
 import { PersonRecord, personContent } from "./PersonRecord.tsx";
 import { formatName } from "./peopleList.ts";
 
@@ -36,13 +35,7 @@ function LoadedPerson({ id }: { id: string }) {
   useSignedOut(query.error);
   if (query.isPending) return <Spinner />;
   const person = query.data;
-  const back = (
-    <p className={classes.back}>
-      <Link to={paths.people}>
-        <Arrow to="left" /> {personTexts.back}
-      </Link>
-    </p>
-  );
+  const back = <BackLink to={paths.people}>{personTexts.back}</BackLink>;
   return (
     <StaffLayout
       eyebrow={person ? peopleTexts.roles[person.role] : staffTexts.eyebrow}

@@ -5,13 +5,13 @@ import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import type { Typed } from "../../../../ui/forms/Form.tsx";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
+import { CheckGroup } from "../../../../ui/forms/fields/CheckGroup.tsx";
 import { Field, SelectField } from "../../../../ui/forms/fields/Field.tsx";
+import { ShownOnce } from "../../../../ui/forms/ShownOnce.tsx";
 import { useCurrentUser } from "../../session/currentUser.ts";
 import { accessTokensTexts } from "../../texts/accessTokens.ts";
 import { ChangeForm } from "../change/ChangeForm.tsx";
 import { CurrentPassword } from "../change/CurrentPassword.tsx";
-import { CreatedToken } from "./CreatedToken.tsx";
-import styles from "./NewAccessTokenDialog.module.css";
 
 interface NewAccessTokenDialogProps {
   opened: boolean;
@@ -49,7 +49,7 @@ export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogPr
     <FormDialog title={token ? created.title : form.title} opened={opened} onClose={close}>
       <div className={classes.words}>
         {token ? (
-          <CreatedToken token={token} onDone={close} />
+          <ShownOnce text={created.text} label={created.label} value={token} onDone={close} />
         ) : (
           <ChangeForm
             schema={({ newAccessToken }) => newAccessToken}
@@ -66,8 +66,7 @@ export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogPr
             pending={form.pending}
           >
             <Field label={form.name} name="name" hint={form.nameHint} required autoComplete="off" />
-            <fieldset className={styles.scopes}>
-              <legend>{form.scopes}</legend>
+            <CheckGroup legend={form.scopes}>
               {offered.map((scope) => (
                 <CheckField
                   key={scope}
@@ -77,7 +76,7 @@ export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogPr
                   defaultChecked={scope === "read"}
                 />
               ))}
-            </fieldset>
+            </CheckGroup>
             <SelectField label={form.end} name="days" defaultValue="90">
               {ends.map(({ days, label }) => (
                 <option key={label} value={days ?? ""}>

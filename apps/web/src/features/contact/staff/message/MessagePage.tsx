@@ -1,16 +1,15 @@
 import { Button } from "@mantine/core";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../../layout/Spinner.tsx";
+import { BackLink } from "../../../../layout/staff/BackLink.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
 import { staffTexts } from "../../../../layout/staff/texts.ts";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
-import { Arrow } from "../../../../ui/Arrow.tsx";
 import { Notice } from "../../../../ui/page/Notice.tsx";
 import { useCurrentUser, useSignedOut } from "../../../accounts/index.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
-import classes from "./Message.module.css";
 import { Message } from "./Message.tsx";
 
 export const prefetch = prefetchForStaff(({ params: { id = "" }, queries: { contact } }) =>
@@ -46,13 +45,7 @@ function LoadedMessage({ id }: { id: string }) {
     <StaffLayout
       title={message ? `${message.firstName} ${message.lastName}` : title}
       description={description}
-      top={
-        <p className={classes.back}>
-          <Link to={paths.messages}>
-            <Arrow to="left" /> {texts.back}
-          </Link>
-        </p>
-      }
+      top={<BackLink to={paths.messages}>{texts.back}</BackLink>}
     >
       {(user) =>
         message ? (

@@ -1,12 +1,12 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../../layout/Spinner.tsx";
+import { BackLink } from "../../../../layout/staff/BackLink.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
-import { Arrow } from "../../../../ui/Arrow.tsx";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { Notice } from "../../../../ui/page/Notice.tsx";
 import { useCurrentUser, useSignedOut } from "../../../accounts/index.ts";
@@ -14,7 +14,6 @@ import { parseContentType } from "../../contentPaths.ts";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { contentTypeLabels } from "../../texts/myContent.ts";
 import { reviewTexts } from "../../texts/review.ts";
-import classes from "../queue/ReviewPage.module.css";
 import { Review } from "./Review.tsx";
 
 export const prefetch = prefetchForStaff(async ({ queries, params: { kind: name, id = "" } }) => {
@@ -41,13 +40,7 @@ function ContentToReview({ kind, id }: { kind: ContentTypeName; id: string }) {
   if (query.isPending) return <Spinner />;
   const { title: queue, description, item } = reviewTexts;
   const waits = query.data?.status === "waiting";
-  const back = (
-    <p className={classes.back}>
-      <Link to={paths.review}>
-        <Arrow to="left" /> {queue}
-      </Link>
-    </p>
-  );
+  const back = <BackLink to={paths.review}>{queue}</BackLink>;
   return (
     <StaffLayout
       eyebrow={contentTypeLabels[kind]}

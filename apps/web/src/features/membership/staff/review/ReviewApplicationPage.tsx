@@ -1,17 +1,16 @@
 import { Button } from "@mantine/core";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../../layout/Spinner.tsx";
+import { BackLink } from "../../../../layout/staff/BackLink.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
 import { staffTexts } from "../../../../layout/staff/texts.ts";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
-import { Arrow } from "../../../../ui/Arrow.tsx";
 import { Notice } from "../../../../ui/page/Notice.tsx";
 import { useCurrentUser, useSignedOut } from "../../../accounts/index.ts";
 import { applicationTexts } from "../../texts/applications.ts";
 import { formatName } from "../formatName.ts";
-import classes from "./ApplicationFacts.module.css";
 import { ApplicationFacts } from "./ApplicationFacts.tsx";
 
 /** While a mail is on its way, how soon to look again, in ms. */
@@ -45,13 +44,7 @@ function LoadedApplication({ id }: { id: string }) {
     <StaffLayout
       title={query.data ? formatName(query.data) : title}
       description={description}
-      top={
-        <p className={classes.back}>
-          <Link to={paths.applications}>
-            <Arrow to="left" /> {back}
-          </Link>
-        </p>
-      }
+      top={<BackLink to={paths.applications}>{back}</BackLink>}
     >
       {() =>
         query.data ? (

@@ -1,19 +1,17 @@
 import type { SubscriberStatus } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { Link } from "react-router-dom";
+import { BackLink } from "../../../../layout/staff/BackLink.tsx";
 import { StaffFilters } from "../../../../layout/staff/StaffFilters.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
 import { StaffList } from "../../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
-import { Arrow } from "../../../../ui/Arrow.tsx";
 import { ListBar, readFilters, useFilters } from "../../../content/index.ts";
 import {
   newslettersTexts,
   subscriberStatusNames,
   subscribersTexts,
 } from "../../texts/staffNewsletter.ts";
-import letterClasses from "../Newsletters.module.css";
 import { FRESH } from "../queries.ts";
 import { SubscriberRow } from "./SubscriberRow.tsx";
 import classes from "./Subscribers.module.css";
@@ -36,13 +34,7 @@ export default function SubscribersPage() {
       title={title}
       description={description}
       lead={lead}
-      top={
-        <p className={letterClasses.back}>
-          <Link to={paths.newsletters}>
-            <Arrow to="left" /> {newslettersTexts.back}
-          </Link>
-        </p>
-      }
+      top={<BackLink to={paths.newsletters}>{newslettersTexts.back}</BackLink>}
     >
       {() => <Subscribers />}
     </StaffLayout>

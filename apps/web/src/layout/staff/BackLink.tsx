@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Arrow } from "../../ui/Arrow.tsx";
+import classes from "./StaffLayout.module.css";
+
+/** The way back from one row of a staff list, at the top of its page. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p className={classes.back}>
+      <Link to={to}>
+        <Arrow to="left" /> {children}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { toasts } from "../../lib/toasts/store.ts";
+import { ButtonRow } from "../ButtonRow.tsx";
+import { Field } from "./fields/Field.tsx";
+
+const words = {
+  copy: "Copy",
+  copied: "Copied",
+  notCopied: "Please select it and copy it yourself",
+  done: "Done",
+} as const;
+
+interface ShownOnceProps {
+  /** What it is for, and that it is not shown again. */
+  text: string;
+  label: string;
+  value: string;
+  onDone: () => void;
+}
+
+/** A new secret, to be copied. */
+export function ShownOnce({ text, label, value, onDone }: ShownOnceProps) {
+  const { copy, copied, notCopied, done } = words;
+  const box = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    const field = box.current?.querySelector("input");
+    field?.focus();
+    field?.select();
+  }, []);
+
+  async function copyValue() {
+    try {
+      await navigator.clipboard.writeText(value);
+      toasts.show({ title: copied, variant: "success" });
+    } catch {
+      // Not allowed, or not a secure page: then by hand.
+      toasts.show({ title: notCopied, variant: "destructive" });
+    }
+  }
+  return (
+    <>
+      <p role="status">{text}</p>
+      <div ref={box}>
+        <Field label={label} value={value} readOnly spellCheck={false} autoComplete="off" />
+      </div>
+      <ButtonRow>
+        <Button onClick={copyValue}>{copy}</Button>
+        <Button variant="default" onClick={onDone}>
+          {done}
+        </Button>
+      </ButtonRow>
+    </>
+  );
+}
