@@ -9,7 +9,14 @@ import type { Passwords } from "./features/accounts/passwords/passwords.ts";
 import type { ArrivalLimits } from "./features/content/pictures/files/arrival.ts";
 import { uploadsService } from "./features/content/pictures/uploads.ts";
 import type { FeatureContext, RouteContext } from "./features/feature.ts";
-import { contentHooks, createServices, features, mailKinds, retention } from "./features/index.ts";
+import {
+  contentHooks,
+  createServices,
+  features,
+  mailKinds,
+  personalDataReaders,
+  retention,
+} from "./features/index.ts";
 import {
   longPaths,
   MAX_PATH_LENGTH,
@@ -28,13 +35,14 @@ import { accessToken } from "./platform/http/sessions/accessToken.ts";
 import { device } from "./platform/http/sessions/device.ts";
 import { cookieName, session } from "./platform/http/sessions/session.ts";
 import { keepSubmissions } from "./platform/idempotency/submissions.ts";
+import { createBoss, stopBoss } from "./platform/jobs/boss.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { retentionJob } from "./platform/jobs/retention.ts";
 import { createMailPolicies } from "./platform/mail/delivery/policies.ts";
 import { createSendLimits } from "./platform/mail/delivery/sendLimits.ts";
 import { createDelivery, type MailSettings } from "./platform/mail/delivery/transport.ts";
 import { createOutbox } from "./platform/mail/outbox/outbox.ts";
-import type { MailRhythm } from "./platform/mail/outbox/polling.ts";
+import { MAIL_RHYTHM, type MailRhythm } from "./platform/mail/outbox/polling.ts";
 import { createMailQueue } from "./platform/mail/outbox/queue.ts";
 import { createRateLimits } from "./platform/rate-limit/attempts.ts";
 import { createCounters } from "./platform/rate-limit/counters.ts";
@@ -49,6 +57,7 @@ import { reference } from "./platform/rpc/openapi/reference.ts";
 import { rest } from "./platform/rpc/rest.ts";
 import { trpc } from "./platform/rpc/trpc.ts";
 import type { Storage } from "./platform/storage/storage.ts";
+import { createWebhooks } from "./platform/webhooks/webhooks.ts";
 
 export interface AppDeps {
   prisma: PrismaClient;
@@ -106,7 +115,8 @@ export async function buildApp(deps: AppDeps) {
     rewriteUrl: ({ url = "/" }) => routedTarget(url),
   });
 
-  const mailQueue = createMailQueue(deps.pool, app.log, deps.mailRhythm);
+  const boss = createBoss(deps.pool, app.log);
+  const mailQueue = createMailQueue(boss, deps.mailRhythm);
   const mailPolicies = createMailPolicies(mailKinds);
   const mail = createOutbox({
     prisma: deps.prisma,
@@ -117,16 +127,31 @@ export async function buildApp(deps: AppDeps) {
     paused: deps.mail.paused ?? false,
     log: app.log,
   });
-  app.addHook("onReady", mail.start);
-  app.addHook("onClose", mail.stop);
+  const { prisma, pool, publicUrl, isPublic } = deps;
+  const webhooks = createWebhooks({
+    prisma,
+    boss,
+    isPublic,
+    readers: personalDataReaders,
+    pollingInterval: (deps.mailRhythm ?? MAIL_RHYTHM).jobs,
+    log: app.log,
+  });
+  app.addHook("onReady", async () => {
+    await mail.start();
+    await webhooks.start();
+  });
+  app.addHook("onClose", async () => {
+    await Promise.all([mail.stop(), stopBoss(boss)]);
+  });
 
-  const { prisma, pool, publicUrl } = deps;
   const { outbox } = mail;
   const context: FeatureContext = {
     ...deps,
     outbox,
     mailQueue,
     mailPolicies,
+    webhooks,
+    announce: webhooks.announce,
     keep: keepSubmissions(prisma, outbox),
     inbox: deps.mail.inbox,
     log: app.log,

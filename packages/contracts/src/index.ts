@@ -46,3 +46,5 @@ export * from "./staff/address.ts";
 export * from "./staff/rules.ts";
 export type * from "./staff/schema.ts";
 export { displayFullName, displayName, greet, isName, NAME_MAX } from "./validation/names.ts";
+export * from "./webhooks/rules.ts";
+export type * from "./webhooks/schema.ts";

@@ -26,6 +26,8 @@ export const retentionDays = {
   expiredTokens: 30,
   /** Access tokens that nobody uses: from the last use. */
   unusedTokens: 365,
+  /** What webhooks were told: from that day. */
+  webhookDeliveries: 30,
   /** One-time links that give a role: from the day on which they expired. */
   roleInvitations: 1,
 } as const;

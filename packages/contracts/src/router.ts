@@ -14,6 +14,7 @@ import { newsletterRouter } from "./newsletter/router.ts";
 import { registrationsRouter } from "./registrations/router.ts";
 import { createCallerFactory, router } from "./rpc/procedures.ts";
 import { staffRouter } from "./staff/router.ts";
+import { webhooksRouter } from "./webhooks/router.ts";
 
 /** Every procedure of the product. Browsers import its type only. */
 export const appRouter = router({
@@ -31,6 +32,7 @@ export const appRouter = router({
   registrations: registrationsRouter,
   staff: staffRouter,
   uploads: uploadsRouter,
+  webhooks: webhooksRouter,
   writing: previewRouter,
 });
 export type AppRouter = typeof appRouter;
@@ -84,3 +86,5 @@ export {
 } from "./rpc/rateLimits.ts";
 export { deserializeInput } from "./rpc/transformer.ts";
 export type { StaffService } from "./staff/router.ts";
+export { type PersonalData, type StoredData, webhookData } from "./webhooks/events.ts";
+export type { WebhooksService } from "./webhooks/router.ts";

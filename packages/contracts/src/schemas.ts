@@ -22,3 +22,4 @@ export {
   newChild,
   newRegistrations,
 } from "./registrations/schema.ts";
+export { changedWebhook, newWebhook } from "./webhooks/schema.ts";

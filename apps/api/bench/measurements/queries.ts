@@ -1,8 +1,8 @@
 import type { NewsService } from "@headwaters/contracts/router";
 import { createClient } from "@headwaters/db";
 import { newsService } from "../../src/features/content/articles/news.ts";
-import { contentHooks } from "../../src/features/index.ts";
 import { encodeCursor } from "../../src/platform/lists/cursors.ts";
+import { contentDeps } from "../../src/testing/content.ts";
 import { atMost, print } from "../report.ts";
 import type { Stage } from "../stage.ts";
 import { middle, percentile } from "../statistics.ts";
@@ -33,7 +33,7 @@ async function open(connectionString: string) {
   if (!middleOne) throw new Error("There are no articles.");
   const { id, createdAt: date } = middleOne;
   return {
-    news: newsService({ prisma, reviewed: false, hooks: contentHooks, tell: async () => {} }),
+    news: newsService(contentDeps(prisma)),
     halfWay: encodeCursor({ rank: null, date, id }),
     close,
   };

@@ -2,10 +2,10 @@
 import { createInterface } from "node:readline/promises";
 import { createClient, databaseName } from "@headwaters/db";
 import { StartError } from "../config.ts";
-import { createMailQueue } from "../platform/mail/outbox/queue.ts";
 import { migrateDatabase } from "../startup/database.ts";
 import { openDataDir } from "../startup/dataDir.ts";
 import { prepareDemo } from "../startup/demo.ts";
+import { makeQueues } from "../startup/queues.ts";
 import { type CommandContext, runCommand } from "./runCommand.ts";
 
 /** Migrations go past a connection pooler where one is in front. */
@@ -44,15 +44,14 @@ async function reset(context: CommandContext) {
   if (!(await confirmed(connectionString))) return console.log("Nothing was deleted.");
   const { pool, close } = createClient(connectionString);
   try {
-    // The second is the mail queue's.
+    // The second is that of the job queues.
     await pool.query(`
       DROP SCHEMA public CASCADE;
       DROP SCHEMA IF EXISTS pgboss CASCADE;
       CREATE SCHEMA public`);
     await migrateDatabase(direct(context));
-    // A site that is running goes on with the new queue.
-    const queue = createMailQueue(pool, console);
-    await queue.open().finally(queue.stop);
+    // A site that is running goes on with the new queues.
+    await makeQueues(pool);
     // No trigger fires here; running sites must clear their cache.
     await pool.query("NOTIFY headwaters_changes");
   } finally {

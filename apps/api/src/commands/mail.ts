@@ -1,6 +1,7 @@
 // pnpm mail failed | retry <id> | retry all: mails that were given up, from the shell; the site may run.
 import { createClient } from "@headwaters/db";
 import { StartError } from "../config.ts";
+import { createBoss, stopBoss } from "../platform/jobs/boss.ts";
 import { maskedAddress, oneLine } from "../platform/mail/compose/words.ts";
 import { failedMails } from "../platform/mail/outbox/failed.ts";
 import { createMailQueue } from "../platform/mail/outbox/queue.ts";
@@ -72,12 +73,13 @@ await runCommand((args) => {
   return async ({ connectionString }) => {
     await checkMigrated(connectionString);
     const { prisma, pool, close } = createClient(connectionString);
-    const queue = createMailQueue(pool, console);
+    const boss = createBoss(pool, console);
+    const queue = createMailQueue(boss);
     try {
       await queue.open();
       await command(failedMails(prisma, queue));
     } finally {
-      await queue.stop();
+      await stopBoss(boss);
       await close();
     }
   };

@@ -14,6 +14,7 @@ import type { MailRhythm } from "../platform/mail/outbox/polling.ts";
 import type { MailQueue } from "../platform/mail/outbox/queue.ts";
 import type { CreateContext } from "../platform/rpc/context.ts";
 import type { Storage } from "../platform/storage/storage.ts";
+import type { Announce, PersonalDataReaders, Webhooks } from "../platform/webhooks/webhooks.ts";
 import type { EmailConfirmations } from "./accounts/addresses/emailConfirmations.ts";
 import type { AccountDataReader } from "./accounts/data/accountData.ts";
 import type { AccountDeletion } from "./accounts/deletion.ts";
@@ -31,6 +32,9 @@ export interface FeatureContext {
   outbox: Outbox;
   mailQueue: MailQueue;
   mailPolicies: MailPolicies;
+  webhooks: Webhooks;
+  /** Tells webhooks what has happened. */
+  announce: Announce;
   mailRhythm?: MailRhythm | undefined;
   /** Stores a submitted form once. */
   keep: KeepSubmission;
@@ -73,6 +77,8 @@ export interface Feature {
   /** Its tables and their retention rules. */
   retention?: FeatureRetention;
   mails?: MailKinds;
+  /** Reads the personal data of what it announces, for webhooks that ask for them. */
+  personalData?: PersonalDataReaders;
   /** Looks up the names of subjects in the audit log. */
   auditSubjects?: AuditSubjects;
   /** Reads the feature's part of "my data". */

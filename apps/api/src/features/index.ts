@@ -1,6 +1,7 @@
 import type { Services } from "@headwaters/contracts/router";
 import type { MailKinds } from "../platform/mail/delivery/policies.ts";
 import { retention as platformRetention } from "../platform/retention.ts";
+import type { PersonalDataReaders } from "../platform/webhooks/webhooks.ts";
 import { accounts } from "./accounts/index.ts";
 import { contact } from "./contact/index.ts";
 import type { ContentHooks } from "./content/hooks.ts";
@@ -11,6 +12,7 @@ import { newsletter } from "./newsletter/index.ts";
 import { registrations } from "./registrations/index.ts";
 import { site } from "./site/index.ts";
 import { staff } from "./staff/index.ts";
+import { webhooks } from "./webhooks/index.ts";
 
 /** In order of dependency: a feature imports only earlier ones, through their index.ts. */
 export const features: readonly Feature[] = [
@@ -21,6 +23,7 @@ export const features: readonly Feature[] = [
   contact,
   newsletter,
   site,
+  webhooks,
   staff,
 ];
 
@@ -34,6 +37,11 @@ export const retention = [
 export const mailKinds: MailKinds = Object.assign({}, ...features.map(({ mails }) => mails));
 
 export const accountDataReaders = features.flatMap(({ readAccountData = [] }) => readAccountData);
+
+export const personalDataReaders: PersonalDataReaders = Object.assign(
+  {},
+  ...features.map(({ personalData }) => personalData),
+);
 
 /** The services of all features. What upper features declare for lower ones is handed down here. */
 export function createServices(context: FeatureContext): Services {
@@ -49,6 +57,7 @@ export function createServices(context: FeatureContext): Services {
     ...membership.services(context),
     ...contact.services(context),
     ...newsletter.services(context, contentServices),
+    ...webhooks.services(context),
     ...staff.services(context, {
       deletions,
       auditSubjects: Object.assign({}, ...features.map((feature) => feature.auditSubjects)),

@@ -1,6 +1,10 @@
 import type { PrismaClient } from "@headwaters/db";
 import { publishScheduledContent } from "../features/content/publishing/schedule.ts";
 import { contentHooks } from "../features/index.ts";
+import { PUBLIC_URL } from "./site.ts";
+
+/** Where there are no webhooks. */
+export const announce = async () => {};
 
 /** What the services of content work with on a site without review. */
 export const contentDeps = (prisma: PrismaClient) => ({
@@ -8,6 +12,8 @@ export const contentDeps = (prisma: PrismaClient) => ({
   reviewed: false,
   hooks: contentHooks,
   tell: async () => {},
+  announce,
+  publicUrl: PUBLIC_URL,
 });
 
 /** Publishes what is due, as the job does. */

@@ -7,6 +7,7 @@ import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
 import Fastify from "fastify";
 import { beforeAll } from "vitest";
 import { mailKinds } from "../features/index.ts";
+import { createBoss, stopBoss } from "../platform/jobs/boss.ts";
 import { loggerOptions } from "../platform/logger.ts";
 import { createMailPolicies } from "../platform/mail/delivery/policies.ts";
 import { createSendLimits } from "../platform/mail/delivery/sendLimits.ts";
@@ -91,8 +92,9 @@ export async function openOutbox(connectionString: string, overrides: Partial<Ma
   afterwards(() => rmSync(parent, { recursive: true }));
   const folder = join(parent, "mail");
   const settings = { smtpUrl: null, folder, from: "site@example.org", showLinks: false };
-  const queue = createMailQueue(pool, log, QUICK_MAILS);
-  const { outbox, start, stop } = createOutbox({
+  const boss = createBoss(pool, log);
+  const queue = createMailQueue(boss, QUICK_MAILS);
+  const { outbox, start, ...sending } = createOutbox({
     prisma,
     queue,
     selectPermitted: createSendLimits(createMailPolicies(mailKinds)),
@@ -101,11 +103,13 @@ export async function openOutbox(connectionString: string, overrides: Partial<Ma
     paused: overrides.paused ?? false,
     log,
   });
+  const stop = () => Promise.all([sending.stop(), stopBoss(boss)]);
   await start();
   afterwards(stop);
   return {
     ...outbox,
     retry: failedMails(prisma, queue).retry,
+    boss,
     queue,
     stop,
     folder,

@@ -79,6 +79,7 @@ test.describe("the pages of staff", () => {
         ["People", "/staff/people"],
         ["Email", "/staff/mail"],
         ["Log", "/staff/log"],
+        ["Webhooks", "/staff/webhooks"],
         ["Review", "/staff/review"],
       ] as const) {
         await page.setViewportSize({ width: 390, height: 844 });
@@ -146,6 +147,29 @@ test.describe("the pages of staff", () => {
       await expect(suspending.getByText("Reason is required")).toBeVisible();
       await expectAccessible(page, "[role=dialog]");
       await page.keyboard.press("Escape");
+    });
+
+    await test.step("a webhook: its form, its secret, what it was told", async () => {
+      await rooms(page).locator('a[href="/staff/webhooks"]').click();
+      await page.getByRole("button", { name: "New Webhook" }).click();
+      const form = page.getByRole("dialog", { name: "New webhook" });
+      await form.getByRole("button", { name: "Add Webhook" }).click();
+      await expect(form.getByText("Address is required")).toBeVisible();
+      await expectAccessible(page, "[role=dialog]");
+      await form.getByLabel("Address").fill("http://localhost:1/hook");
+      await form.getByRole("checkbox", { name: "Someone writes to us" }).check();
+      await form.getByRole("button", { name: "Add Webhook" }).click();
+      const secret = page.getByRole("dialog", { name: "The webhook’s secret" });
+      await expect(secret.getByLabel("Secret")).toHaveValue(/^whsec_/);
+      await expectAccessible(page, "[role=dialog]");
+      await secret.getByRole("button", { name: "Done" }).click();
+      await page.getByRole("link", { name: "http://localhost:1/hook" }).click();
+      await page.getByRole("button", { name: "Send a Test" }).click();
+      const deliveries = page.getByRole("list", { name: "Deliveries" });
+      await expect(deliveries).toContainText("The connection was refused.");
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await expectAccessible(page);
     });
 
     await test.step("a list without entries", async () => {

@@ -6,6 +6,7 @@ import { newsletterParts, newsletterRoutes } from "../features/newsletter/routes
 import { registrationsParts, registrationsRoutes } from "../features/registrations/routes.ts";
 import { siteRoutes } from "../features/site/routes.ts";
 import { staffRoutes } from "../features/staff/routes.ts";
+import { webhooksRoutes } from "../features/webhooks/routes.ts";
 import type { PagePart, PageRoute } from "../lib/pageRoute.ts";
 
 /** The pages of all features. Their order is that of the navigation of the staff pages. */
@@ -18,6 +19,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ...registrationsRoutes,
   ...contentRoutes,
   ...staffRoutes,
+  ...webhooksRoutes,
 ];
 
 export const pageParts: readonly PagePart[] = [...newsletterParts, ...registrationsParts];

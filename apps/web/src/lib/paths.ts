@@ -58,6 +58,8 @@ export const pages = {
   people: `${STAFF_PATH}/people`,
   person: `${STAFF_PATH}/people/:id`,
   mails: `${STAFF_PATH}/mail`,
+  webhooks: `${STAFF_PATH}/webhooks`,
+  webhook: `${STAFF_PATH}/webhooks/:id`,
   log: `${STAFF_PATH}/log`,
 } as const;
 
@@ -108,6 +110,7 @@ export const paths = {
   newsletter: (id: string) => `${STAFF_PATH}/newsletter/${encodeURIComponent(id)}`,
   staffInvitation: (token: string) => `${STAFF_INVITATION_PATH}?token=${token}`,
   person: (id: string) => `${STAFF_PATH}/people/${encodeURIComponent(id)}`,
+  webhook: (id: string) => `${STAFF_PATH}/webhooks/${encodeURIComponent(id)}`,
   /** What one author has written. */
   contentBy: (authorId: string) => `${STAFF_PATH}/content?author=${encodeURIComponent(authorId)}`,
   reviewItem: (kind: ContentTypeName, id: string) =>

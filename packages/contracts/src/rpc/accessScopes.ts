@@ -26,6 +26,7 @@ const scopes: Readonly<Record<string, Needed>> = {
   registrations: { query: "registrations", mutation: "registrations" },
   staff: none,
   uploads: content,
+  webhooks: none,
   writing: content,
 };
 

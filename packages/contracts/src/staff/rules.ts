@@ -3,6 +3,8 @@ import { contentActions } from "../content/rules.ts";
 import { membershipActions } from "../membership/rules.ts";
 import { newsletterActions } from "../newsletter/rules.ts";
 import { registrationActions } from "../registrations/rules.ts";
+import { webhookActions } from "../webhooks/rules.ts";
+
 /** Every action of the audit log, as each feature declares its own. */
 export const staffActions = [
   ...membershipActions,
@@ -18,6 +20,7 @@ export const staffActions = [
   "accessTokens.created",
   "accessTokens.revoked",
   "mails.retried",
+  ...webhookActions,
   ...registrationActions,
   "retention.applied",
 ] as const;
@@ -37,6 +40,7 @@ export const staffTopics = [
   "items",
   "events",
   "staff",
+  "webhooks",
 ] as const;
 export type StaffTopic = (typeof staffTopics)[number];
 

@@ -2,6 +2,7 @@ import { STAFF_PATH } from "@headwaters/contracts";
 import type { ContactService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import type { FormDeps } from "../../platform/idempotency/submissions.ts";
+import type { Announce } from "../../platform/webhooks/webhooks.ts";
 import { contactNotice } from "./emails/contactNotice.ts";
 import { contactReceived } from "./emails/contactReceived.ts";
 import { messageActions } from "./messages/actions.ts";
@@ -14,10 +15,12 @@ import { toDueAt } from "./sla.ts";
 export interface ContactDeps extends FormDeps {
   prisma: PrismaClient;
   publicUrl: string;
+  /** Tells webhooks. */
+  announce: Announce;
 }
 
 export function contactService(deps: ContactDeps): ContactService {
-  const { prisma, keep, inbox, publicUrl } = deps;
+  const { prisma, keep, inbox, publicUrl, announce } = deps;
   return {
     send: (sent) =>
       keep("contact", sent, async (transaction, { about, ...submission }) => {
@@ -28,6 +31,7 @@ export function contactService(deps: ContactDeps): ContactService {
             data: { about, dueAt: toDueAt(about, createdAt) },
           });
         }
+        await announce(transaction, "message.received", { id });
         const { email, firstName } = submission;
         const link = `${publicUrl}${STAFF_PATH}/messages/${id}`;
         return [

@@ -10,6 +10,13 @@ export const contact = {
   services: (context: FeatureContext) => ({ contact: contactService(context) }),
   retention,
   mails,
+  personalData: {
+    "message.received": (prisma, { id }) =>
+      prisma.contactSubmission.findUnique({
+        where: { id },
+        select: { firstName: true, lastName: true, email: true, message: true },
+      }),
+  },
   jobs: (context) => [
     {
       name: "tellOfLateMessages",

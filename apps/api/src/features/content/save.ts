@@ -23,6 +23,7 @@ import { type ContentHooks, hooksFor } from "./hooks.ts";
 import { checkOnlyUploads } from "./pictures/onlyUploads.ts";
 import { type ContentTexts, useUploads, withPicture } from "./pictures/uses.ts";
 import { checkCanEdit, contentNotFound } from "./policies.ts";
+import { type AnnounceDeps, announceContent } from "./publishing/announceContent.ts";
 import {
   decidePublication,
   isPending,
@@ -40,7 +41,7 @@ import {
   toStatus,
 } from "./versions/versions.ts";
 
-export interface ContentDeps {
+export interface ContentDeps extends AnnounceDeps {
   prisma: PrismaClient;
   /** Staff review the content of members before readers see it. */
   reviewed: boolean;
@@ -66,7 +67,7 @@ const draft: PublishDecision = {
 
 /** Saves, publishes and deletes the content of one type. */
 export function editContent<Fields extends ContentFields, Row extends ContentRow & Fields>(
-  { prisma, reviewed, hooks, tell }: ContentDeps,
+  deps: ContentDeps,
   type: ContentType<Fields, Row>,
 ): ContentEditing<
   Fields & Publication & { idempotencyKey?: string | undefined },
@@ -74,6 +75,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
   Row,
   Fields
 > {
+  const { prisma, reviewed, hooks, tell } = deps;
   const { name: kind, label } = type;
   type Transaction = Prisma.TransactionClient;
   const history = contentHistory(prisma, type);
@@ -182,6 +184,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
       const after = await type.table(transaction).update({ where: { id }, data });
       const byStaff = user.role === "staff";
       await itemHooks?.afterChange(transaction, { before: row, after, userId: user.id, byStaff });
+      await announceContent(transaction, deps, type, row, after);
     }
     const { publishAt, review, submittedAt } = decision;
     const wasPublic = row.published ? row.createdAt : null;
@@ -227,6 +230,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
             if (decision.review === "waiting") {
               await askForReview(transaction, author, itemId, fields);
             }
+            await announceContent(transaction, deps, type, null, row);
             return row;
           },
         });

@@ -6,6 +6,7 @@ import { formatFullName } from "../../platform/audit/subjects.ts";
 import { badRequest, conflict } from "../../platform/errors/errors.ts";
 import { momentInWords } from "../../platform/mail/compose/words.ts";
 import type { Outbox } from "../../platform/mail/mail.ts";
+import type { Announce } from "../../platform/webhooks/webhooks.ts";
 import { lockAccounts, lockRow } from "../accounts/index.ts";
 import { applicationNotFound, findApplication } from "./detail.ts";
 import { membershipDecided } from "./emails/membershipDecided.ts";
@@ -14,6 +15,8 @@ export interface DecisionDeps {
   prisma: PrismaClient;
   outbox: Outbox;
   publicUrl: string;
+  /** Tells webhooks. */
+  announce: Announce;
 }
 
 type Transaction = Prisma.TransactionClient;
@@ -30,6 +33,7 @@ export function decideApplications({
   prisma,
   outbox,
   publicUrl,
+  announce,
 }: DecisionDeps): Pick<MembershipService, "decide"> {
   /** Locks the application. Throws CONFLICT if its status is not `from`. */
   async function lockApplication(transaction: Transaction, { id, from, status }: Decision) {
@@ -82,6 +86,7 @@ export function decideApplications({
             decidedById: staff.id,
           },
         });
+        await announce(transaction, "application.decided", { id, status });
         const subject = { kind: "application", id };
         const details = { from, to: status, hasNote: note !== null, mailed: mailId !== null };
         await logStaffAction(transaction, staff, "membership.decided", subject, details);

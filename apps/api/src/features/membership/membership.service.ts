@@ -12,7 +12,7 @@ import { applicationLists } from "./lists.ts";
 export type MembershipDeps = FormDeps & DecisionDeps & { tell: TellNotice };
 
 export function membershipService(deps: MembershipDeps): MembershipService {
-  const { keep, inbox, prisma, publicUrl, tell } = deps;
+  const { keep, inbox, prisma, publicUrl, tell, announce } = deps;
   return {
     submit: (sent) =>
       keep("membership", sent, async (transaction, application) => {
@@ -20,6 +20,7 @@ export function membershipService(deps: MembershipDeps): MembershipService {
         const { email: to, firstName, lastName, membershipType } = application;
         const name = `${firstName} ${lastName}`;
         const path = `${STAFF_PATH}/applications/${id}`;
+        await announce(transaction, "application.submitted", { id, status: "pending" });
         await tell(transaction, staffIds, { topic: "application", subject: name, path });
         return [
           membershipReceived({ to, firstName, membershipType }),

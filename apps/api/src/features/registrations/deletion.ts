@@ -1,5 +1,6 @@
 import type { Prisma } from "@headwaters/db";
 import { conflict, unauthorized } from "../../platform/errors/errors.ts";
+import type { Announce } from "../../platform/webhooks/webhooks.ts";
 import { type AccountDeletion, lockRow } from "../accounts/index.ts";
 import { isActive } from "./active.ts";
 import { endRegistrations } from "./endRegistrations.ts";
@@ -55,19 +56,23 @@ async function lockAccountEvents(transaction: Transaction, userId: string): Prom
 }
 
 /** Ends the active registrations of an account whose events are locked. */
-async function endAccountRegistrations(transaction: Transaction, userId: string): Promise<void> {
+async function endAccountRegistrations(
+  transaction: Transaction,
+  announce: Announce,
+  userId: string,
+): Promise<void> {
   const events = await transaction.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT "eventId" AS id FROM registrations
     WHERE "userId" = ${userId} AND ${isActive} ORDER BY id`;
   for (const { id } of events) {
     const event = await lockEvent(transaction, id, { includeDrafts: true });
-    await endRegistrations(transaction, event, { userId });
+    await endRegistrations(transaction, announce, event, { userId });
   }
 }
 
-export const registrationsDeletion: AccountDeletion = {
+export const registrationsDeletion = (announce: Announce): AccountDeletion => ({
   async prepare(transaction, userId) {
     await lockAccountEvents(transaction, userId);
-    await endAccountRegistrations(transaction, userId);
+    await endAccountRegistrations(transaction, announce, userId);
   },
-};
+});

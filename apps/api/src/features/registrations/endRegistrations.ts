@@ -1,4 +1,5 @@
 import type { Prisma } from "@headwaters/db";
+import type { Announce } from "../../platform/webhooks/webhooks.ts";
 import { activeStatuses } from "./active.ts";
 import { registrationCancelled } from "./emails/seats/registrationCancelled.ts";
 import { checkNotBegun, type LockedEvent, takeSeats } from "./events/lockEvent.ts";
@@ -7,9 +8,10 @@ import { notifyFamilies } from "./waitlist/notifyFamilies.ts";
 
 type Transaction = Prisma.TransactionClient;
 
-/** Ends active registrations and frees their seats. Returns their ids. */
+/** Ends active registrations, frees their seats and tells webhooks. Returns their ids. */
 export async function endRegistrations(
   transaction: Transaction,
+  announce: Announce,
   event: LockedEvent,
   where: Prisma.RegistrationWhereInput,
 ): Promise<string[]> {
@@ -29,7 +31,16 @@ export async function endRegistrations(
   await end(cancelled, "cancelled");
   await end(left, "left");
   await takeSeats(transaction, event, -selectIds("confirmed", "offered").length);
-  return [...cancelled, ...left];
+  const ended = [
+    ...cancelled.map((id) => ({ id, status: "cancelled" })),
+    ...left.map((id) => ({ id, status: "left" })),
+  ];
+  if (ended.length > 0) {
+    const { id, title } = event;
+    const data = { event: { id, title }, registrations: ended };
+    await announce(transaction, "registration.cancelled", data);
+  }
+  return ended.map(({ id }) => id);
 }
 
 /**
@@ -45,7 +56,7 @@ export async function cancelRegistrations(
   byOrganizer = false,
 ) {
   checkNotBegun(event);
-  const ids = await endRegistrations(transaction, event, where);
+  const ids = await endRegistrations(transaction, mails.announce, event, where);
   const mailIds = await mails.write(transaction, ids, (family) =>
     registrationCancelled({ ...family, byOrganizer }),
   );

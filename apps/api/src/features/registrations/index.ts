@@ -4,6 +4,7 @@ import { readAccountData } from "./accountData.ts";
 import { registrationsDeletion } from "./deletion.ts";
 import { mails } from "./emails/index.ts";
 import { eventHooks } from "./events/eventHooks.ts";
+import { personalData } from "./personalData.ts";
 import { registrationsService } from "./registrations.service.ts";
 import { retention } from "./retention.ts";
 import { processWaitlists } from "./waitlist/processDue.ts";
@@ -22,7 +23,8 @@ export const registrations = {
     ),
   },
   readAccountData,
-  accountDeletion: () => registrationsDeletion,
+  personalData,
+  accountDeletion: ({ announce }) => registrationsDeletion(announce),
   eventHooks,
   jobs: (context) => [
     {

@@ -80,10 +80,14 @@ export async function assignSeats(
       const status = index < seats ? "confirmed" : "waiting";
       return { ...person, eventId: event.id, partyId, userId, status };
     }),
-    select: { id: true, queuePosition: true, firstName: true },
+    select: { id: true, queuePosition: true, firstName: true, status: true },
   });
   registered.sort((a, b) => a.queuePosition - b.queuePosition);
   await takeSeats(transaction, event, seats);
+  await mails.announce(transaction, "registration.created", {
+    event: { id: event.id, title: event.title },
+    registrations: registered.map(({ id, status }) => ({ id, status })),
+  });
   await recordNotifiedFacts(transaction, event);
   mailIds.push(
     ...(await notifySeated(transaction, mails, {

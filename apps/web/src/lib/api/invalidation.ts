@@ -42,6 +42,7 @@ const changed: Record<Feature, readonly Feature[]> = {
   // Mails of these are sent again by staff, and roles decide about events and assignees.
   staff: [...content, "contact", "membership"],
   uploads: [],
+  webhooks: ["webhooks"],
   writing: [],
 };
 

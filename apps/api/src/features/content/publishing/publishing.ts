@@ -4,6 +4,11 @@ import { invalidField } from "../../../platform/errors/errors.ts";
 import { contentTypes, deserialize } from "../contentTypes.ts";
 import { type ContentHooks, hooksFor } from "../hooks.ts";
 import { findVersion, type PublicationState } from "../versions/versions.ts";
+import { type AnnounceDeps, announceContent } from "./announceContent.ts";
+
+export interface PublishDeps extends AnnounceDeps {
+  hooks: ContentHooks;
+}
 
 /** What happens to a saved version. */
 export type PublishDecision = Pick<PublicationState, "publishAt" | "review" | "submittedAt"> & {
@@ -55,7 +60,7 @@ export function toPublishedColumns(item: PublicationState, row: { published: boo
  */
 export async function publishNewest(
   transaction: Prisma.TransactionClient,
-  hooks: ContentHooks,
+  deps: PublishDeps,
   { kind, id }: { kind: ContentTypeName; id: string },
   item: PublicationState,
   byStaff: boolean,
@@ -74,12 +79,13 @@ export async function publishNewest(
   const normalized = fields && (type.normalize?.(fields, row) ?? fields);
   const data = { ...normalized, ...toPublishedColumns(item, row) };
   const after = await table.update({ where: { id }, data });
-  await hooksFor(hooks, kind)?.afterChange(transaction, {
+  await hooksFor(deps.hooks, kind)?.afterChange(transaction, {
     before: row,
     after,
     userId: null,
     byStaff,
   });
+  await announceContent(transaction, deps, type, row, after);
   await transaction.item.update({
     where: { kind_id: { kind, id } },
     data: {

@@ -12,24 +12,17 @@ import type { Mail, Outbox } from "../../../platform/mail/mail.ts";
 import { type ContentFields, type ContentRow, contentTypes, deserialize } from "../contentTypes.ts";
 import { itemPublished } from "../emails/itemPublished.ts";
 import { itemReturned } from "../emails/itemReturned.ts";
-import type { ContentHooks } from "../hooks.ts";
 import { findVersion, lockRow, type PublicationState } from "../versions/versions.ts";
-import { publishNewest } from "./publishing.ts";
+import { type PublishDeps, publishNewest } from "./publishing.ts";
 
-export interface ReviewDeps {
+export interface ReviewDeps extends PublishDeps {
   prisma: PrismaClient;
   outbox: Outbox;
-  publicUrl: string;
-  hooks: ContentHooks;
 }
 
 /** Decisions of staff about pending items. */
-export function reviewItems({
-  prisma,
-  outbox,
-  publicUrl,
-  hooks,
-}: ReviewDeps): Pick<ContentService, "publish" | "sendBack"> {
+export function reviewItems(deps: ReviewDeps): Pick<ContentService, "publish" | "sendBack"> {
+  const { prisma, outbox, publicUrl } = deps;
   type Transaction = Prisma.TransactionClient;
 
   /** Decides on the version that staff have read, and mails its author. */
@@ -72,7 +65,7 @@ export function reviewItems({
         reviewed,
         async (transaction, item) => {
           const isLater = item.publishAt !== null && item.publishAt.getTime() > Date.now();
-          if (!isLater) return publishNewest(transaction, hooks, reviewed, item, true);
+          if (!isLater) return publishNewest(transaction, deps, reviewed, item, true);
           return updateState(transaction, reviewed, { review: null, submittedAt: null });
         },
         itemPublished,

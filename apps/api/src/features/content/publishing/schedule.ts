@@ -2,9 +2,8 @@ import type { ContentTypeName } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import type { Job } from "../../../platform/jobs/jobs.ts";
-import type { ContentHooks } from "../hooks.ts";
 import type { PublicationState } from "../versions/versions.ts";
-import { publishNewest } from "./publishing.ts";
+import { type PublishDeps, publishNewest } from "./publishing.ts";
 
 /** The promise is a minute, ms. */
 const EVERY = 10_000;
@@ -23,7 +22,7 @@ const isDue = Prisma.sql`"publishAt" <= now() AND review IS NULL AND NOT EXISTS 
  * several processes.
  */
 export async function publishScheduledContent(
-  { prisma, hooks }: { prisma: PrismaClient; hooks: ContentHooks },
+  { prisma, ...deps }: PublishDeps & { prisma: PrismaClient },
   log?: FastifyBaseLogger,
 ): Promise<number> {
   const due = await prisma.$queryRaw<{ kind: ContentTypeName; id: string }[]>`
@@ -40,7 +39,7 @@ export async function publishScheduledContent(
           FOR UPDATE SKIP LOCKED`;
         if (!item) return;
         const byStaff = await isReadByStaff(transaction, item);
-        if (await publishNewest(transaction, hooks, item, item, byStaff)) published += 1;
+        if (await publishNewest(transaction, deps, item, item, byStaff)) published += 1;
       });
     } catch (error) {
       log?.error({ err: error, kind, id }, "an item was not published at its time");
@@ -67,7 +66,7 @@ async function isReadByStaff(
 }
 
 export const publishingJob = (
-  deps: { prisma: PrismaClient; hooks: ContentHooks },
+  deps: PublishDeps & { prisma: PrismaClient },
   log: FastifyBaseLogger,
 ): Job => ({
   name: "publishScheduledContent",

@@ -1,4 +1,9 @@
-import type { CancelledEvent, EventMessage, User } from "@headwaters/contracts";
+import {
+  type CancelledEvent,
+  EVENTS_PATH,
+  type EventMessage,
+  type User,
+} from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { fingerprint } from "../../../platform/hash.ts";
@@ -38,7 +43,11 @@ export async function cancelEvent(
     create: { eventId: id, ...details },
     update: details,
   });
-  const ids = await endRegistrations(transaction, event, {});
+  if (event.published) {
+    const url = `${mails.publicUrl}${EVENTS_PATH}/${id}`;
+    await mails.announce(transaction, "event.cancelled", { id, title: event.title, url });
+  }
+  const ids = await endRegistrations(transaction, mails.announce, event, {});
   const calendar = await mails.calendar(transaction, id);
   const mailIds = await mails.write(transaction, ids, (family) =>
     eventCancelled({ ...family, note: details.cancelledNote, calendar }),

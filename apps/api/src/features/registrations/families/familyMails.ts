@@ -1,6 +1,7 @@
 import { CANCEL_REGISTRATION_PATH, displayName, EVENTS_PATH } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import type { Mail, Outbox } from "../../../platform/mail/mail.ts";
+import type { Announce } from "../../../platform/webhooks/webhooks.ts";
 import { eventFile, revised } from "../../content/index.ts";
 import type { AboutRegistrations } from "../emails/eventFacts.ts";
 import { readMailFacts } from "../events/announcedFacts.ts";
@@ -10,6 +11,8 @@ type Transaction = Prisma.TransactionClient;
 export interface RegistrationDeps {
   outbox: Outbox;
   publicUrl: string;
+  /** Tells webhooks. */
+  announce: Announce;
 }
 
 interface PartyRow {
@@ -30,8 +33,8 @@ const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
 /** Mails per batch: rendering blocks the event loop, and sending delays other mails. */
 const BATCH_SIZE = 50;
 
-/** Adds mails about registrations to the outbox, in the transaction that changes them. */
-export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
+/** Tells families and webhooks about registrations, in the transaction that changes them. */
+export function familyMails({ outbox, publicUrl, announce }: RegistrationDeps) {
   /** Reads the mail data of each party, ordered by queue position. */
   async function readFamilies(
     transaction: Transaction,
@@ -63,6 +66,9 @@ export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
   }
 
   return {
+    announce,
+    publicUrl,
+
     /** Adds a mail for each party of the registrations; returns the ids of the mails. */
     async write(
       transaction: Transaction,

@@ -1,6 +1,7 @@
 // A process of the site that writes a mail, prints its id, and is killed: at once, or while it sends.
 import { createClient } from "@headwaters/db";
 import Fastify from "fastify";
+import { createBoss } from "../../jobs/boss.ts";
 import { createDelivery } from "../delivery/transport.ts";
 import { createOutbox } from "./outbox.ts";
 import { createMailQueue } from "./queue.ts";
@@ -11,7 +12,7 @@ const { log } = Fastify();
 const settings = { smtpUrl, folder: "", from: "site@example.org", showLinks: false };
 const { outbox, start } = createOutbox({
   prisma,
-  queue: createMailQueue(pool, log),
+  queue: createMailQueue(createBoss(pool, log)),
   deliver: createDelivery(settings, log),
   selectPermitted: async (_transaction, mails) => [...mails],
   log,

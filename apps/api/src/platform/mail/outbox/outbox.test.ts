@@ -333,7 +333,7 @@ test("a process that stops waits for the mail that is being sent", async () => {
   const id = await outbox.write();
   outbox.sendSoon(id);
   const answer = await asked.promise;
-  const closing = vi.spyOn(outbox.queue, "stop");
+  const closing = vi.spyOn(outbox.boss, "stop");
   const stopped = outbox.stop();
   await closing.mock.results[0]?.value; // the mail is all that it waits for now
   expect(await isSettled(stopped)).toBe(false);

@@ -179,10 +179,8 @@ export function createOutbox(deps: OutboxDeps) {
       stopping = true;
       const late = Promise.withResolvers<void>();
       const timer = setTimeout(late.resolve, WAIT);
-      await Promise.all([
-        queue.stop(),
-        Promise.race([Promise.allSettled(inFlight), late.promise]),
-      ]).finally(() => clearTimeout(timer));
+      await Promise.race([Promise.allSettled(inFlight), late.promise]);
+      clearTimeout(timer);
     },
   };
 }

@@ -1,8 +1,6 @@
 import type { Prisma } from "@headwaters/db";
-import type { FastifyBaseLogger } from "fastify";
-import type { Pool } from "pg";
-import { fromPrisma, type JobResult, PgBoss } from "pg-boss";
-import { withoutEmails } from "../../logger.ts";
+import { fromPrisma, type JobResult, type PgBoss } from "pg-boss";
+import { makeQueue, untilDone } from "../../jobs/boss.ts";
 import { MAIL_RHYTHM, type MailRhythm } from "./polling.ts";
 
 /** The kind of mail that brings a newsletter to its subscribers. */
@@ -19,7 +17,7 @@ interface Queued {
 
 /** The jobs of the outbox: one for each mail, with the mail's id. */
 export interface MailQueue {
-  /** Creates the queue's tables: enough for callers that only add jobs. */
+  /** Makes the queues: enough for callers that only add jobs. */
   open(): Promise<void>;
   /** Opens it and begins to work. */
   start(work: MailWork): Promise<void>;
@@ -31,7 +29,6 @@ export interface MailQueue {
   renew(transaction: Prisma.TransactionClient, mails: readonly Queued[]): Promise<void>;
   /** Makes jobs for those of the mails that have none. */
   fill(mails: readonly Queued[]): Promise<void>;
-  stop(): Promise<void>;
 }
 
 interface MailWork {
@@ -51,34 +48,13 @@ const toQueueName = ({ kind }: Queued): QueueName =>
 const SWEEP = "mail-sweep";
 /** Seconds from the mail to its job's first run. */
 const INITIAL_DELAY: Readonly<Record<QueueName, number>> = { transactional: 15, bulk: 0 };
-const mailJobs = {
-  // Pauses that double from half a minute to an hour, each shortened by chance, by half at most.
-  retryDelay: 30,
-  retryBackoff: true,
-  retryDelayMax: 3_600,
-  // The outbox gives up after a day; this limit is beyond that.
-  retryLimit: 1_000,
-  // Another process takes the job of a dead one.
-  heartbeatSeconds: 30,
-  expireInSeconds: 600,
-  deleteAfterSeconds: 3_600,
-};
 const BATCH = 10;
 
-export function createMailQueue(
-  pool: Pool,
-  log: Pick<FastifyBaseLogger, "warn">,
-  rhythm: MailRhythm = MAIL_RHYTHM,
-): MailQueue {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
-  boss.on("error", ({ message }) => log.warn({ reason: withoutEmails(message) }, "mail queue"));
-
+/** @param boss whoever made it stops it */
+export function createMailQueue(boss: PgBoss, rhythm: MailRhythm = MAIL_RHYTHM): MailQueue {
   async function open() {
     await boss.start();
-    for (const name of Object.values(QUEUES)) {
-      await boss.createQueue(name);
-      await boss.updateQueue(name, mailJobs); // one that was made by an earlier version, too
-    }
+    for (const name of Object.values(QUEUES)) await makeQueue(boss, name, untilDone);
     await boss.createQueue(SWEEP, { retryLimit: 0, deleteAfterSeconds: 3_600 });
     await boss.schedule(SWEEP, "*/5 * * * *");
   }
@@ -149,7 +125,5 @@ export function createMailQueue(
       eachQueue(mails, async (name, jobs) => {
         await boss.insert(name, jobs);
       }),
-
-    stop: () => boss.stop({ close: false, timeout: 5_000 }),
   };
 }

@@ -10,6 +10,7 @@ import {
 import { failure, type Operation } from "./operation.ts";
 import { otherCalls } from "./otherCalls.ts";
 import { buildExample, type JsonSchema, toJsonSchema } from "./schemas.ts";
+import { describedWebhooks } from "./webhooks.ts";
 
 /** A procedure that has an address. */
 interface RestCall {
@@ -55,6 +56,7 @@ const tags: Readonly<Record<string, string>> = {
   contact: "Messages",
   newsletter: "Newsletter",
   staff: "Staff",
+  webhooks: "Webhooks",
   site: "The API itself",
 };
 
@@ -121,7 +123,7 @@ function describeCall(call: RestCall, path: string, index: number): Operation {
     operationId: index === 0 ? name : `${name}.${index + 1}`,
     summary: route.summary,
     ...(scope && { description: `An access token needs the scope \`${scope}\`.` }),
-    tags: [tags[scope === "staff" ? "staff" : router] ?? router],
+    tags: [tags[scope === "staff" && router !== "webhooks" ? "staff" : router] ?? router],
     security: describeSecurity(call),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
@@ -199,6 +201,7 @@ export function buildDocument({
       .filter((name) => used.has(name))
       .map((name) => ({ name })),
     paths,
+    webhooks: describedWebhooks,
     components: {
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: sessionCookie },

@@ -8,7 +8,7 @@ test("the privacy page says after how many days what is deleted", async ({ fetch
   const table = within(document.body).getByRole("table", {
     name: "What this website deletes by itself, and when",
   });
-  expect(within(table).getAllByRole("row")).toHaveLength(15);
+  expect(within(table).getAllByRole("row")).toHaveLength(16);
   for (const text of [
     `${retentionDays.answeredMessages} days after we answered`,
     `${retentionDays.expiredTokens} days after their end`,

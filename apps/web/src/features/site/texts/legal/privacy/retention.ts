@@ -58,6 +58,10 @@ const deleted: Record<Retained, { what: string; from: string }> = {
     what: "Access tokens that nobody uses",
     from: "after their last use",
   },
+  webhookDeliveries: {
+    what: "What other systems were told by this website",
+    from: "after they were told",
+  },
   roleInvitations: {
     what: "One-time links by which someone joins our staff on this website",
     from: "after they expired",

@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Prisma } from "@headwaters/db";
+import type { Announce } from "../../../platform/webhooks/webhooks.ts";
+import type { ContentFields, ContentRow, ContentType } from "../contentTypes.ts";
+
+export interface AnnounceDeps {
+  /** Tells webhooks. */
+  announce: Announce;
+  publicUrl: string;
+}
+
+/**
+ * Announces an item that readers see from now on, or an event of which they see something new.
+ * @param before null for an item that is new
+ */
+export async function announceContent<Row extends ContentRow & ContentFields>(
+  transaction: Prisma.TransactionClient,
+  { announce, publicUrl }: AnnounceDeps,
+  { name: kind, schemas }: Pick<ContentType, "name" | "schemas">,
+  before: Row | null,
+  after: Row,
+): Promise<void> {
+  if (!after.published) return;
+  const { id, title } = after;
+  const page = { id, title, url: `${publicUrl}/${kind}/${id}` };
+  if (!before?.published) return announce(transaction, "content.published", { kind, ...page });
+  const [old, present] = [before, after].map((row) => schemas.fields.parse(row));
+  if (kind === "events" && !isDeepStrictEqual(old, present)) {
+    await announce(transaction, "event.changed", page);
+  }
+}

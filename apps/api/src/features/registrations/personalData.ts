@@ -1,0 +1,40 @@
+import type { PrismaClient } from "@headwaters/db";
+import type { PersonalDataReaders } from "../../platform/webhooks/webhooks.ts";
+
+/** Who comes, by first names, and whom to write to or call: no ages, needs or consents. */
+async function readFamilies(
+  prisma: PrismaClient,
+  { registrations }: { registrations: readonly { id: string }[] },
+) {
+  const parties = await prisma.registrationParty.findMany({
+    where: { registrations: { some: { id: { in: registrations.map(({ id }) => id) } } } },
+    select: {
+      contactEmail: true,
+      guardianName: true,
+      guardianPhone: true,
+      user: { select: { email: true } },
+      registrations: {
+        where: { id: { in: registrations.map(({ id }) => id) } },
+        select: { id: true, firstName: true },
+        orderBy: { queuePosition: "asc" },
+      },
+    },
+    orderBy: { id: "asc" },
+  });
+  if (parties.length === 0) return null;
+  return {
+    families: parties.map(({ registrations: people, user, ...party }) => ({
+      people,
+      contact: {
+        name: party.guardianName,
+        email: user?.email ?? party.contactEmail,
+        phone: party.guardianPhone,
+      },
+    })),
+  };
+}
+
+export const personalData: PersonalDataReaders = {
+  "registration.created": readFamilies,
+  "registration.cancelled": readFamilies,
+};

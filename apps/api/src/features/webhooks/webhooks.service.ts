@@ -1,0 +1,146 @@
+import { type Delivery, MAX_WEBHOOKS, type Webhook, webhookTypes } from "@headwaters/contracts";
+import type { DomainError, WebhooksService } from "@headwaters/contracts/router";
+import { isUniqueViolation, Prisma, type PrismaClient } from "@headwaters/db";
+import { logStaffAction } from "../../platform/audit/log.ts";
+import { conflict, invalidField, notFound } from "../../platform/errors/errors.ts";
+import { readPage } from "../../platform/lists/pages.ts";
+import { checkOutside } from "../../platform/webhooks/address.ts";
+import { createSecret } from "../../platform/webhooks/signature.ts";
+import type { Webhooks } from "../../platform/webhooks/webhooks.ts";
+
+interface WebhooksServiceDeps {
+  prisma: PrismaClient;
+  webhooks: Webhooks;
+  isPublic: boolean;
+}
+
+type Transaction = Prisma.TransactionClient;
+type Row = Prisma.WebhookGetPayload<{ include: typeof withFailures }>;
+
+const withFailures = {
+  _count: { select: { deliveries: { where: { status: "failed" } } } },
+} as const;
+
+/** A type that an older version of the site knew is left out. */
+function toWebhook({ _count, secret: _, types, ...webhook }: Row): Webhook {
+  return {
+    ...webhook,
+    types: webhookTypes.filter((type) => types.includes(type)),
+    failedDeliveries: _count.deliveries,
+  };
+}
+
+const toSubject = (id: string) => ({ kind: "webhook", id });
+
+export function webhooksService({
+  prisma,
+  webhooks,
+  isPublic,
+}: WebhooksServiceDeps): WebhooksService {
+  /** Names are looked up at each delivery; here nothing waits for them. */
+  function checkUrl(text: string): void {
+    if (!isPublic) return;
+    const url = new URL(text);
+    if (url.protocol !== "https:") throw invalidField("url", "Address must begin with https://");
+    try {
+      checkOutside(url);
+    } catch {
+      throw invalidField("url", "Address must not lead into the network of this site");
+    }
+  }
+
+  /** Saves an address that no other webhook has. */
+  async function save<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    try {
+      return await prisma.$transaction(work);
+    } catch (error) {
+      if (isUniqueViolation(error)) throw conflict("There is a webhook with this address already.");
+      throw error;
+    }
+  }
+
+  async function find(client: Transaction, id: string): Promise<Webhook> {
+    const row = await client.webhook.findUnique({ where: { id }, include: withFailures });
+    if (!row) throw webhookNotFound();
+    return toWebhook(row);
+  }
+
+  return {
+    async list() {
+      const rows = await prisma.webhook.findMany({
+        include: withFailures,
+        orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      });
+      return rows.map(toWebhook);
+    },
+
+    find: (id) => find(prisma, id),
+
+    async add(staff, data) {
+      checkUrl(data.url);
+      return save(async (transaction) => {
+        const count = await transaction.webhook.count();
+        if (count >= MAX_WEBHOOKS) {
+          throw conflict(`There are ${count} webhooks. Please remove one of them first.`);
+        }
+        const secret = createSecret();
+        const { id } = await transaction.webhook.create({ data: { ...data, secret } });
+        const { types, sendsPersonalData } = data;
+        const details = { types, sendsPersonalData };
+        await logStaffAction(transaction, staff, "webhooks.added", toSubject(id), details);
+        return { ...(await find(transaction, id)), secret };
+      });
+    },
+
+    async change(staff, { id, ...data }) {
+      checkUrl(data.url);
+      return save(async (transaction) => {
+        const { count } = await transaction.webhook.updateMany({ where: { id }, data });
+        if (count === 0) throw webhookNotFound();
+        const { types, sendsPersonalData } = data;
+        const details = { types, sendsPersonalData };
+        await logStaffAction(transaction, staff, "webhooks.changed", toSubject(id), details);
+        return find(transaction, id);
+      });
+    },
+
+    remove: (staff, id) =>
+      prisma.$transaction(async (transaction) => {
+        const { count } = await transaction.webhook.deleteMany({ where: { id } });
+        if (count === 0) return;
+        await logStaffAction(transaction, staff, "webhooks.removed", toSubject(id));
+      }),
+
+    test: (staff, id) =>
+      prisma.$transaction(async (transaction) => {
+        const webhook = await find(transaction, id);
+        await webhooks.test(transaction, webhook);
+        await logStaffAction(transaction, staff, "webhooks.tested", toSubject(id));
+      }),
+
+    async deliveries({ id, status, cursor, limit }) {
+      await find(prisma, id);
+      const select = Prisma.sql`
+        SELECT id, type, status, attempts, answer, "lastError", "createdAt", "deliveredAt"
+        FROM webhook_deliveries`;
+      const conditions = [
+        Prisma.sql`"webhookId" = ${id}`,
+        ...(status ? [Prisma.sql`status = ${status}`] : []),
+      ];
+      return readPage<Delivery>(prisma, { select, conditions, limit, cursor });
+    },
+
+    resend: (staff, id) =>
+      prisma.$transaction(async (transaction) => {
+        const delivery = await transaction.webhookDelivery.findUnique({ where: { id } });
+        if (!delivery) throw notFound("This delivery is no longer here.");
+        await webhooks.resend(transaction, delivery);
+        const subject = toSubject(delivery.webhookId);
+        await logStaffAction(transaction, staff, "webhooks.resent", subject);
+      }),
+  };
+}
+
+function webhookNotFound(): DomainError {
+  return notFound("This webhook is no longer here.");
+}

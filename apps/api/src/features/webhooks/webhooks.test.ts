@@ -1,0 +1,397 @@
+import type { CreatedWebhook, Delivery, Webhook, WebhookType } from "@headwaters/contracts";
+import { webhookTypes } from "@headwaters/contracts";
+import { webhookData } from "@headwaters/contracts/router";
+import {
+  buildApplication,
+  buildArticle,
+  buildEvent,
+  buildMessage,
+} from "@headwaters/testing/factories";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import { mia, useRegistrations } from "@headwaters/testing/people/registrations";
+import { Agent } from "@headwaters/testing/site/agent";
+import { type Received, startReceiver } from "@headwaters/testing/site/receiver";
+import { Webhook as Verifier } from "standardwebhooks";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { QUICK_MAILS } from "../../testing/outbox.ts";
+import { openSite, useSite } from "../../testing/site.ts";
+
+const site = useSite({ mailRhythm: QUICK_MAILS });
+const { publishEvent, register } = useRegistrations(site);
+const WEBHOOKS = "/api/staff/webhooks";
+/** Deliveries are looked for twice a second. */
+const SOON = { timeout: 15_000 };
+
+let staff: Awaited<ReturnType<typeof buildStaff>>;
+beforeAll(async () => {
+  staff = await buildStaff(site, { firstName: "Bo" });
+});
+afterEach(() => site.prisma.webhook.deleteMany());
+
+type Settings = { types?: WebhookType[]; sendsPersonalData?: boolean };
+
+async function add(url: string, { types = [...webhookTypes], ...settings }: Settings = {}) {
+  const response = await staff.agent.post(WEBHOOKS, { url, types, ...settings });
+  expect(response.statusCode).toBe(201);
+  return response.json<CreatedWebhook>();
+}
+
+async function findDeliveries(id: string, query = "") {
+  const answer = await staff.agent.get(`${WEBHOOKS}/${id}/deliveries${query}`);
+  return answer.json<{ items: Delivery[]; nextCursor: string | null }>();
+}
+const deliveries = async (id: string) => (await findDeliveries(id)).items;
+
+/** A receiver that is told what it wants to hear of. */
+async function listen(settings?: Settings) {
+  const receiver = await startReceiver();
+  return { ...receiver, webhook: await add(receiver.url, settings) };
+}
+
+interface Body {
+  type: WebhookType;
+  timestamp: string;
+  data: { id?: string; registrations?: object[]; personal?: unknown };
+}
+const read = ({ body }: Received) => JSON.parse(body) as Body;
+
+describe("what happens is told", () => {
+  /** Does it; answers what is told, without personal data. */
+  const happen: Record<WebhookType, () => Promise<object>> = {
+    async "content.published"() {
+      const article = buildArticle();
+      const { id } = (await staff.agent.post("/api/news", article)).json();
+      const url = `http://localhost:3000/news/${id}`;
+      return { id, kind: "news", title: article.title, url };
+    },
+    async "event.changed"() {
+      const { id } = await site.prisma.event.create({ data: buildEvent() as never });
+      const title = "Knots, casting and lunch";
+      const changed = { ...buildEvent({ title }), version: 1, publishAt: null };
+      expect((await staff.agent.send("PUT", `/api/events/${id}`, changed)).statusCode).toBe(200);
+      return { id, title, url: `http://localhost:3000/events/${id}` };
+    },
+    async "event.cancelled"() {
+      const { id } = await publishEvent();
+      await staff.agent.post(`/api/events/${id}/cancel`, {});
+      const title = "Knots and casting";
+      return { id, title, url: `http://localhost:3000/events/${id}` };
+    },
+    async "registration.created"() {
+      const { id, path } = await publishEvent({ maxParticipants: 1 });
+      const { people } = await register(await buildMember(site), path, {
+        participants: [mia, { kind: "self" }],
+      });
+      const registrations = people.map(({ id, status }) => ({ id, status }));
+      expect(registrations.map(({ status }) => status)).toEqual(["confirmed", "waiting"]);
+      return { event: { id, title: "Knots and casting" }, registrations };
+    },
+    async "registration.cancelled"() {
+      const { id, path } = await publishEvent();
+      const family = await buildMember(site);
+      const { people } = await register(family, path);
+      const registrationIds = people.map(({ id }) => id);
+      await family.agent.post(`${path}/cancel`, { registrationIds });
+      const registrations = registrationIds.map((id) => ({ id, status: "cancelled" }));
+      return { event: { id, title: "Knots and casting" }, registrations };
+    },
+    async "application.submitted"() {
+      await new Agent(site).post("/api/membership", buildApplication());
+      const { id } = await site.prisma.membershipApplication.findFirstOrThrow({
+        orderBy: { id: "desc" },
+      });
+      return { id, status: "pending" };
+    },
+    async "application.decided"() {
+      const { id } = await site.prisma.membershipApplication.create({ data: buildApplication() });
+      const decision = { from: "pending", status: "approved" };
+      await staff.agent.post(`/api/staff/applications/${id}/decision`, decision);
+      return { id, status: "approved" };
+    },
+    async "message.received"() {
+      await new Agent(site).post("/api/contact", buildMessage());
+      const { id } = await site.prisma.contactSubmission.findFirstOrThrow({
+        orderBy: { id: "desc" },
+      });
+      return { id };
+    },
+  };
+
+  test.each(webhookTypes)("%s, signed, by ids and titles alone", async (type) => {
+    const { webhook, received } = await listen({ types: [type] });
+    const data = await happen[type]();
+    await expect.poll(() => received.length, SOON).toBe(1);
+    const [delivery] = received as [Received];
+    const body = read(delivery);
+    expect(body).toEqual({ type, timestamp: expect.any(String), data });
+    webhookData[type].strict().parse(body.data);
+    const headers = delivery.headers as Record<string, string>;
+    new Verifier(webhook.secret).verify(delivery.body, headers);
+    expect(() => new Verifier(webhook.secret).verify(`${delivery.body} `, headers)).toThrow();
+    await expect
+      .poll(() => deliveries(webhook.id), SOON)
+      .toMatchObject([
+        {
+          id: headers["webhook-id"],
+          ...{ type, status: "delivered", attempts: 1, answer: 204, lastError: null },
+        },
+      ]);
+  });
+
+  test.each([
+    ["registration.created", { families: [{ people: [{ firstName: "Mia" }, {}] }] }],
+    ["registration.cancelled", { families: [{ people: [{ firstName: "Mia" }] }] }],
+    ["application.submitted", { lastName: "Chen", membershipType: "student" }],
+    ["application.decided", { lastName: "Chen", membershipType: "student" }],
+    ["message.received", { lastName: "Chen", message: buildMessage().message }],
+  ] as const)("%s names people to whoever asks for it", async (type, personal) => {
+    const { received } = await listen({ types: [type], sendsPersonalData: true });
+    const data = await happen[type]();
+    await expect.poll(() => received.length, SOON).toBe(1);
+    const body = read((received as [Received])[0]);
+    expect(body.data).toMatchObject({ ...data, personal });
+    webhookData[type].strict().parse(body.data);
+    // They are read when they are sent, and kept nowhere else.
+    const [row] = await site.prisma.webhookDelivery.findMany();
+    expect(row?.data).toEqual(data);
+  });
+
+  test("only to webhooks that want to hear of it, and only if it comes to pass", async () => {
+    const messages = await listen({ types: ["message.received"] });
+    await happen["content.published"]();
+    expect((await new Agent(site).post("/api/contact", { firstName: "Maya" })).statusCode).toBe(
+      400,
+    );
+    const message = buildMessage({ idempotencyKey: "the-same-message-twice" });
+    await Promise.all([1, 2].map(() => new Agent(site).post("/api/contact", message)));
+    await expect.poll(() => messages.received.length, SOON).toBe(1);
+    expect(await site.prisma.webhookDelivery.count()).toBe(1);
+  });
+
+  test("an account's deletion cancels its registrations, too", async () => {
+    const { received } = await listen({ types: ["registration.cancelled"] });
+    const { id, path } = await publishEvent();
+    const family = await buildMember(site);
+    const { people } = await register(family, path);
+    const currentPassword = family.account.password;
+    await family.agent.post("/api/account/delete", { currentPassword });
+    await expect.poll(() => received.length, SOON).toBe(1);
+    expect(read((received as [Received])[0]).data).toMatchObject({
+      event: { id },
+      registrations: people.map(({ id }) => ({ id, status: "cancelled" })),
+    });
+  });
+
+  test("a draft, a save without a change and an unpublished event are not told", async () => {
+    const { webhook } = await listen();
+    await staff.agent.post("/api/news", buildArticle({ published: false }));
+    const { id } = await site.prisma.event.create({ data: buildEvent() as never });
+    const row = await site.prisma.event.findUniqueOrThrow({ where: { id } });
+    const same = { ...buildEvent({ eventDate: row.eventDate }), version: 1, publishAt: null };
+    expect((await staff.agent.send("PUT", `/api/events/${id}`, same)).statusCode).toBe(200);
+    await staff.agent.post(`/api/events/${id}/unpublish`);
+    expect(await deliveries(webhook.id)).toEqual([]);
+  });
+});
+
+describe("a delivery that does not arrive", () => {
+  /** Waits until it is to be tried again, and has that done now; answers what the pause was, in seconds. */
+  async function hurry(): Promise<number> {
+    const readPauses = () => site.prisma.$queryRaw<{ pause: number }[]>`
+      SELECT extract(epoch FROM start_after - now())::float AS pause
+      FROM pgboss.job WHERE name = 'webhooks' AND state = 'retry'`;
+    await expect.poll(readPauses, SOON).toHaveLength(1);
+    const [{ pause }] = (await readPauses()) as [{ pause: number }];
+    await site.prisma.$executeRaw`
+      UPDATE pgboss.job SET start_after = now() WHERE name = 'webhooks' AND state = 'retry'`;
+    return pause;
+  }
+
+  test("is tried again, later each time, as the same delivery", async () => {
+    let status = 500;
+    const { url, received } = await startReceiver((response) => {
+      response.writeHead(status).end("Oh no");
+      status = 200;
+    });
+    const { id } = await add(url, { types: ["message.received"] });
+    await new Agent(site).post("/api/contact", buildMessage());
+    await expect
+      .poll(() => deliveries(id), SOON)
+      .toMatchObject([
+        { status: "pending", attempts: 1, answer: 500, lastError: "The answer was 500." },
+      ]);
+    expect(await hurry()).toBeGreaterThan(10);
+    await expect
+      .poll(() => deliveries(id), SOON)
+      .toMatchObject([{ status: "delivered", attempts: 2, answer: 200, lastError: null }]);
+    const ids = received.map(({ headers }) => headers["webhook-id"]);
+    expect(ids).toEqual([ids[0], ids[0]]);
+  });
+
+  test("is given up after a day, counted, and sent again by hand", async () => {
+    let status = 503;
+    const { url, received } = await startReceiver((response) => {
+      response.writeHead(status).end();
+    });
+    const { id } = await add(url, { types: ["message.received"] });
+    await new Agent(site).post("/api/contact", buildMessage());
+    await expect.poll(() => received.length, SOON).toBe(1);
+    await site.prisma.$executeRaw`
+      UPDATE webhook_deliveries SET "queuedAt" = now() - interval '25 hours'`;
+    await hurry();
+    await expect
+      .poll(() => deliveries(id), SOON)
+      .toMatchObject([{ status: "failed", answer: 503 }]);
+    const find = async () => (await staff.agent.get(`${WEBHOOKS}/${id}`)).json<Webhook>();
+    expect((await find()).failedDeliveries).toBe(1);
+    expect((await findDeliveries(id, "?status=delivered")).items).toEqual([]);
+
+    status = 200;
+    const [{ id: failed }] = (await deliveries(id)) as [Delivery];
+    const again = await staff.agent.post(`${WEBHOOKS}/deliveries/${failed}/resend`);
+    expect(again.statusCode).toBe(200);
+    await expect.poll(() => deliveries(id), SOON).toMatchObject([{ status: "delivered" }]);
+    expect((await find()).failedDeliveries).toBe(0);
+    const before = received.length;
+    await staff.agent.post(`${WEBHOOKS}/deliveries/${failed}/resend`);
+    await expect.poll(() => received.length, SOON).toBe(before + 1);
+  });
+
+  test("holds up neither requests nor other webhooks", async () => {
+    const { url: slow, received: waiting } = await startReceiver(() => {});
+    await add(slow, { types: ["message.received"] });
+    const quick = await listen({ types: ["application.submitted"] });
+    for (let sent = 0; sent < 5; sent += 1) {
+      await new Agent(site).post("/api/contact", buildMessage({ message: `Message ${sent}` }));
+    }
+    await expect.poll(() => waiting.length, SOON).toBeGreaterThan(0);
+    const email = "quick@example.org";
+    await new Agent(site).post("/api/membership", buildApplication({ email }));
+    await expect.poll(() => quick.received.length, { timeout: 8_000 }).toBe(1);
+  });
+});
+
+describe("webhooks", () => {
+  test("are staff's: members find nothing there", async () => {
+    const { webhook } = await listen();
+    const { agent } = await buildMember(site);
+    for (const answer of [
+      await agent.get(WEBHOOKS),
+      await agent.get(`${WEBHOOKS}/${webhook.id}`),
+      await agent.get(`${WEBHOOKS}/${webhook.id}/deliveries`),
+      await agent.post(WEBHOOKS, { url: "https://example.org/", types: [...webhookTypes] }),
+      await agent.send("DELETE", `${WEBHOOKS}/${webhook.id}`),
+    ]) {
+      expect(answer.statusCode).toBe(404);
+    }
+    expect(await site.prisma.webhook.count()).toBe(1);
+  });
+
+  test("show their secret once, are changed, tested and removed, and all is logged", async () => {
+    const { url, received, webhook } = await listen({ types: ["message.received"] });
+    const { secret, ...shown } = webhook;
+    expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
+    expect((await staff.agent.get(WEBHOOKS)).json()).toEqual([shown]);
+    const path = `${WEBHOOKS}/${webhook.id}`;
+    const settings = { url, types: ["event.changed"], sendsPersonalData: true };
+    expect((await staff.agent.send("PUT", path, settings)).json()).toEqual({
+      ...shown,
+      ...settings,
+    });
+    expect((await staff.agent.post(`${path}/test`)).statusCode).toBe(200);
+    await expect.poll(() => received.length, SOON).toBe(1);
+    const [test] = received as [Received];
+    expect(read(test)).toMatchObject({ type: "webhook.test", data: {} });
+    new Verifier(secret).verify(test.body, test.headers as Record<string, string>);
+    expect((await staff.agent.send("DELETE", path)).statusCode).toBe(200);
+    expect((await staff.agent.send("DELETE", path)).statusCode).toBe(200);
+    expect(await site.prisma.webhookDelivery.count()).toBe(0);
+    for (const gone of [await staff.agent.get(path), await staff.agent.post(`${path}/test`)]) {
+      expect(gone.statusCode).toBe(404);
+      expect(gone.json().message).toBe("This webhook is no longer here.");
+    }
+    const logged = await site.prisma.staffAction.findMany({
+      where: { subjectId: webhook.id },
+      orderBy: { at: "asc" },
+    });
+    expect(logged.map(({ action }) => action)).toEqual([
+      "webhooks.added",
+      "webhooks.changed",
+      "webhooks.tested",
+      "webhooks.removed",
+    ]);
+  });
+
+  test.each([
+    ["ftp://example.org/", "Address must begin with https:// and hold no password"],
+    ["http://example.org/", "Address must begin with https:// and hold no password"],
+    ["https://ann:secret@example.org/", "Address must begin with https:// and hold no password"],
+    ["https://", "Address must begin with https:// and hold no password"],
+    ["example.org", "Address must begin with https:// and hold no password"],
+    ["", "Address is required"],
+    [`https://example.org/${"x".repeat(500)}`, "Address must be at most 500 characters"],
+  ])("%s is refused as an address", async (url, message) => {
+    const answer = await staff.agent.post(WEBHOOKS, { url, types: ["event.changed"] });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ message, issues: [{ path: "url", message }] });
+    expect(await site.prisma.webhook.count()).toBe(0);
+  });
+
+  test("are refused without a type, with an unknown one, twice for an address and beyond the limit", async () => {
+    const send = (webhook: object) => staff.agent.post(WEBHOOKS, webhook);
+    const url = "https://example.org/hook";
+    expect((await send({ url, types: [] })).json().message).toBe("Choose what it is told of");
+    expect((await send({ url })).json().message).toBe("Choose what it is told of");
+    expect((await send({ url, types: ["everything"] })).statusCode).toBe(400);
+    await add(url);
+    const twice = await send({ url, types: ["event.changed"] });
+    expect(twice.statusCode).toBe(409);
+    expect(twice.json().message).toBe("There is a webhook with this address already.");
+    for (let count = 1; count < 20; count += 1) await add(`${url}/${count}`);
+    expect((await send({ url: `${url}/more`, types: ["event.changed"] })).json().message).toBe(
+      "There are 20 webhooks. Please remove one of them first.",
+    );
+  });
+
+  test("list their deliveries in pages", async () => {
+    const { id } = await add("https://example.org/hook", { types: ["message.received"] });
+    const at = Date.now();
+    await site.prisma.webhookDelivery.createMany({
+      data: [0, 1, 2].map((count) => ({
+        webhookId: id,
+        type: "message.received",
+        data: {},
+        status: "delivered",
+        createdAt: new Date(at + count),
+      })),
+    });
+    const first = await findDeliveries(id, "?limit=2");
+    const second = await findDeliveries(id, `?limit=2&cursor=${first.nextCursor}`);
+    expect([first.items.length, second.items.length]).toEqual([2, 1]);
+    expect(second.nextCursor).toBeNull();
+    const forged = await staff.agent.get(`${WEBHOOKS}/${id}/deliveries?cursor=forged`);
+    expect(forged.statusCode).toBe(400);
+    expect((await staff.agent.get(`${WEBHOOKS}/gone/deliveries`)).statusCode).toBe(404);
+  });
+});
+
+test("on a public site an address must be outside its network, and https", async () => {
+  const { site: open, close } = await openSite(site.connectionString, { isPublic: true });
+  try {
+    const agent = new Agent(open);
+    const { email, password } = staff.account;
+    await agent.post("/api/login", { email, password });
+    const send = async (url: string) => {
+      const answer = await agent.post(WEBHOOKS, { url, types: ["event.changed"] });
+      return [answer.statusCode, answer.json().message];
+    };
+    const inside = [400, "Address must not lead into the network of this site"];
+    for (const host of ["127.0.0.1", "10.0.0.1", "[::1]", "169.254.169.254", "2130706433"]) {
+      expect(await send(`https://${host}/hook`)).toEqual(inside);
+    }
+    expect(await send("http://localhost/hook")).toEqual([400, "Address must begin with https://"]);
+    expect(await send("https://example.org/hook")).toEqual([201, undefined]);
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,47 @@
+import { type WebhookType, webhookTypes } from "@headwaters/contracts";
+import { webhookData } from "@headwaters/contracts/router";
+import { z } from "zod";
+import { buildExample, toJsonSchema } from "./schemas.ts";
+
+const summaries: Readonly<Record<WebhookType, string>> = {
+  "content.published": "Readers see an article or event from now on",
+  "event.changed": "What readers see of an event has changed",
+  "event.cancelled": "An event will not take place",
+  "registration.created": "A family has registered, or waits for seats",
+  "registration.cancelled": "Seats were given up or taken away",
+  "application.submitted": "Somebody applies for a membership",
+  "application.decided": "Staff have decided on an application",
+  "message.received": "Somebody has written to us",
+};
+
+const headers = [
+  { name: "webhook-id", description: "The same at each attempt" },
+  { name: "webhook-timestamp", description: "Of this attempt, in seconds since 1970" },
+  { name: "webhook-signature", description: "`v1,` and HMAC-SHA256 of id, timestamp and body" },
+].map((header) => ({ ...header, in: "header", required: true, schema: { type: "string" } }));
+
+/** What the site posts to webhooks, as OpenAPI describes it. */
+export const describedWebhooks = Object.fromEntries(
+  webhookTypes.map((type) => {
+    const schema = toJsonSchema(
+      z.object({ type: z.literal(type), timestamp: z.date(), data: webhookData[type] }),
+      "output",
+    );
+    return [
+      type,
+      {
+        post: {
+          operationId: `webhook.${type}`,
+          summary: summaries[type],
+          tags: ["Webhooks"],
+          parameters: headers,
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema, example: buildExample(schema) } },
+          },
+          responses: { "2XX": { description: "Received; anything else is tried again" } },
+        },
+      },
+    ];
+  }),
+);

@@ -1,0 +1,34 @@
+import { type LookupAddress, lookup } from "node:dns";
+import { isIP, type LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/** An address inside this network, or a name that leads to one. */
+export class InsideAddress extends Error {
+  override name = "InsideAddress";
+}
+
+/** Whether anybody on the internet may have this IP address; an IPv4 one in IPv6 counts as itself. */
+export const isOutside = (address: string): boolean =>
+  ipaddr.process(address).range() === "unicast";
+
+/** @throws InsideAddress for an IP address of this network; names are looked up by `lookupOutside` */
+export function checkOutside({ hostname }: URL): void {
+  const address = hostname.replace(/^\[|\]$/g, "");
+  if (isIP(address) && !isOutside(address)) throw new InsideAddress();
+}
+
+/**
+ * Looks a name up for a connection, which is made to just what was found here: a name that leads
+ * elsewhere a moment later changes nothing.
+ */
+export const lookupOutside: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    const [first] = found ?? [];
+    if (error || !first) return callback(error ?? new Error("No address."), []);
+    if (!found.every(({ address }: LookupAddress) => isOutside(address))) {
+      return callback(new InsideAddress(), []);
+    }
+    if (options.all) callback(null, found);
+    else callback(null, first.address, first.family);
+  });
+};

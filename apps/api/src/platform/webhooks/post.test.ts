@@ -1,0 +1,117 @@
+import { startReceiver } from "@headwaters/testing/site/receiver";
+import { expect, test, vi } from "vitest";
+import { checkOutside, InsideAddress, isOutside, lookupOutside } from "./address.ts";
+import { post } from "./post.ts";
+
+const send = (url: string, isPublic = false) =>
+  post(new URL(url), { body: "{}", headers: { "webhook-id": "one" }, isPublic });
+
+test("an answer of 200 to 299 counts as delivered", async () => {
+  const { url, received } = await startReceiver();
+  expect(await send(url)).toEqual({ status: 204, error: null });
+  expect(received).toMatchObject([
+    { path: "/hook", body: "{}", headers: { "content-type": "application/json" } },
+  ]);
+});
+
+test("redirects are not followed", async () => {
+  const elsewhere = await startReceiver();
+  const { url } = await startReceiver((response) =>
+    response.writeHead(307, { location: elsewhere.url }).end(),
+  );
+  expect(await send(url)).toEqual({
+    status: 307,
+    error: "The answer was 307. Redirects are not followed.",
+  });
+  expect(elsewhere.received).toEqual([]);
+});
+
+test("the body of an answer is not waited for, however long it is", async () => {
+  const closed = Promise.withResolvers<void>();
+  const { url } = await startReceiver((response) => {
+    response.on("close", closed.resolve);
+    response.writeHead(200).write("x");
+  });
+  expect(await send(url)).toEqual({ status: 200, error: null });
+  await closed.promise;
+});
+
+test("an address that does not answer is given up after ten seconds", async () => {
+  const asked = Promise.withResolvers<void>();
+  const { url } = await startReceiver(() => asked.resolve());
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
+  const answer = send(url);
+  await asked.promise;
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
+  late.abort();
+  expect(await answer).toEqual({
+    status: null,
+    error: "There was no answer within 10 seconds.",
+  });
+  timeout.mockRestore();
+});
+
+test("a failure is told in a sentence, without the address", async () => {
+  const { url } = await startReceiver();
+  const secure = url.replace("http:", "https:");
+  expect(await send(secure)).toEqual({ status: null, error: "The connection could not be made." });
+  expect(await send("http://127.0.0.1:1/")).toEqual({
+    status: null,
+    error: "The connection was refused.",
+  });
+  expect(await send("https://nobody.invalid/")).toMatchObject({
+    error: expect.stringMatching(/^The name of this address /),
+  });
+});
+
+test("a public site asks nothing inside its network, by address or by name", async () => {
+  const { url, received } = await startReceiver();
+  const refused = { status: null, error: "This address leads into the network of the site." };
+  expect(await send(url, true)).toEqual(refused);
+  expect(await send(url.replace("127.0.0.1", "localhost"), true)).toEqual(refused);
+  expect(received).toEqual([]);
+});
+
+test.each([
+  ["127.0.0.1", false],
+  ["10.1.2.3", false],
+  ["172.16.0.1", false],
+  ["192.168.1.1", false],
+  ["169.254.169.254", false], // cloud metadata
+  ["100.64.0.1", false],
+  ["0.0.0.0", false],
+  ["224.0.0.1", false],
+  ["255.255.255.255", false],
+  ["::1", false],
+  ["::", false],
+  ["fe80::1", false],
+  ["fd00::1", false],
+  ["::ffff:10.0.0.1", false],
+  ["64:ff9b::a00:1", false],
+  ["2002:a00:1::", false],
+  ["93.184.216.34", true],
+  ["2606:2800:220:1:248:1893:25c8:1946", true],
+])("%s: anybody on the internet may have it: %s", (address, isAnybodys) => {
+  expect(isOutside(address)).toBe(isAnybodys);
+});
+
+test.each(["https://2130706433/", "https://0x7f.1/", "https://[::ffff:127.0.0.1]/", "https://0/"])(
+  "%s is known as an address of this machine",
+  (url) => expect(() => checkOutside(new URL(url))).toThrow(InsideAddress),
+);
+
+test("the connection is made to just what was looked up and checked", async () => {
+  const look = (options: { all: boolean }) =>
+    new Promise((resolve) =>
+      lookupOutside("93.184.216.34", options, (error, address, family) =>
+        resolve([error, address, family]),
+      ),
+    );
+  expect(await look({ all: true })).toEqual([
+    null,
+    [{ address: "93.184.216.34", family: 4 }],
+    undefined,
+  ]);
+  expect(await look({ all: false })).toEqual([null, "93.184.216.34", 4]);
+});

@@ -1,0 +1,68 @@
+import * as http from "node:http";
+import * as https from "node:https";
+import { checkOutside, InsideAddress, lookupOutside } from "./address.ts";
+
+/** How long an address has for its answer, from the first look-up, ms. */
+const TIMEOUT = 10_000;
+
+export interface Answer {
+  /** HTTP status; null without an answer. */
+  status: number | null;
+  /** Why it does not count as delivered, in a sentence; null for an answer of 200 to 299. */
+  error: string | null;
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  ENOTFOUND: "The name of this address is not known.",
+  EAI_AGAIN: "The name of this address could not be looked up.",
+  ECONNREFUSED: "The connection was refused.",
+  ECONNRESET: "The connection was broken off.",
+  ABORT_ERR: `There was no answer within ${TIMEOUT / 1_000} seconds.`,
+};
+const CERTIFICATE = /CERT|SIGNED|UNABLE_TO_VERIFY/;
+
+function describeFailure(error: Error & { code?: string }): string {
+  if (error instanceof InsideAddress) return "This address leads into the network of the site.";
+  const { code = "" } = error;
+  if (CERTIFICATE.test(code)) return "The certificate of this address is not trusted.";
+  return sentences[code] ?? "The connection could not be made.";
+}
+
+function describeStatus(status: number): string | null {
+  if (status >= 200 && status < 300) return null;
+  const redirect = status >= 300 && status < 400 ? " Redirects are not followed." : "";
+  return `The answer was ${status}.${redirect}`;
+}
+
+/**
+ * Posts JSON and waits for the status alone: the body of an answer is not read. Never rejects.
+ * @param isPublic nothing inside the network of the site is asked
+ */
+export function post(
+  url: URL,
+  { body, headers, isPublic }: { body: string; headers: object; isPublic: boolean },
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const fail = (error: Error) => resolve({ status: null, error: describeFailure(error) });
+    try {
+      if (isPublic) checkOutside(url);
+      const { request } = url.protocol === "https:" ? https : http;
+      const sent = request(url, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json", "user-agent": "Headwaters" },
+        agent: false,
+        signal: AbortSignal.timeout(TIMEOUT),
+        ...(isPublic && { lookup: lookupOutside }),
+      });
+      sent.on("error", fail);
+      sent.on("response", (response) => {
+        const { statusCode: status = 0 } = response;
+        resolve({ status, error: describeStatus(status) });
+        sent.destroy();
+      });
+      sent.end(body);
+    } catch (error) {
+      fail(error as Error);
+    }
+  });
+}

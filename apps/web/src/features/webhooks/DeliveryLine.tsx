@@ -1,0 +1,56 @@
+import type { Delivery, DeliveryStatus } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { SentLine } from "../../layout/staff/SentLine.tsx";
+import { trpc } from "../../lib/api/client.ts";
+import { toasts } from "../../lib/toasts/store.ts";
+import { showFailure } from "../../ui/forms/showFailure.ts";
+import { typeNames, webhookTexts } from "./texts/webhooks.ts";
+
+const { statuses, tries, resend, refused } = webhookTexts.deliveries;
+
+const results = { pending: null, delivered: "good", failed: "bad" } as const satisfies Record<
+  DeliveryStatus,
+  unknown
+>;
+
+/** A delivery with what became of it. */
+export function DeliveryLine({ delivery }: { delivery: Delivery }) {
+  const { id, type, status, attempts, lastError, deliveredAt, createdAt } = delivery;
+  const title = typeNames[type] ?? type;
+  const again = trpc.webhooks.resend.useMutation({
+    onSuccess: () => toasts.show({ title: resend.done, variant: "success" }),
+    onError: (error) => showFailure(error, { title: refused }),
+  });
+  return (
+    <SentLine
+      title={title}
+      facts={
+        <>
+          {type} · {id}
+        </>
+      }
+      error={lastError}
+      status={
+        <>
+          {statuses[status]}
+          {attempts > 0 && <> {attempts === 1 ? tries.one : tries.several(attempts)}</>}
+        </>
+      }
+      result={results[status]}
+      date={deliveredAt ?? createdAt}
+      action={
+        status !== "pending" && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`${resend.button}: ${title}`}
+            disabled={again.isPending}
+            onClick={() => again.mutate({ id })}
+          >
+            {again.isPending ? resend.pending : resend.button}
+          </Button>
+        )
+      }
+    />
+  );
+}

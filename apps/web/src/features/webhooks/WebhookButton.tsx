@@ -1,0 +1,25 @@
+import type { Webhook } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import { useDialog } from "../../ui/forms/dialogs/useDialog.ts";
+import { webhooksTexts, webhookTexts } from "./texts/webhooks.ts";
+
+const importDialog = () => import("./WebhookDialog.tsx");
+const WebhookDialog = lazy(async () => ({ default: (await importDialog()).WebhookDialog }));
+
+/** Opens the form of a webhook, or of a new one. */
+export function WebhookButton({ webhook }: { webhook?: Webhook }) {
+  const { opened, used, open, close } = useDialog(importDialog);
+  return (
+    <>
+      <Button variant={webhook ? "outline" : "filled"} aria-haspopup="dialog" onClick={open}>
+        {webhook ? webhookTexts.change : webhooksTexts.new}
+      </Button>
+      {used && (
+        <Suspense>
+          <WebhookDialog {...(webhook ? { webhook } : {})} opened={opened} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { type Webhook, webhookTypes } from "@headwaters/contracts";
+import { useState } from "react";
+import { trpc } from "../../lib/api/client.ts";
+import { toasts } from "../../lib/toasts/store.ts";
+import classes from "../../ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog, FormFoot } from "../../ui/forms/dialogs/FormDialog.tsx";
+import { Form, type Typed } from "../../ui/forms/Form.tsx";
+import { CheckField } from "../../ui/forms/fields/CheckField.tsx";
+import { CheckGroup } from "../../ui/forms/fields/CheckGroup.tsx";
+import { Field } from "../../ui/forms/fields/Field.tsx";
+import { ShownOnce } from "../../ui/forms/ShownOnce.tsx";
+import { SubmitButton } from "../../ui/forms/SubmitButton.tsx";
+import { typeNames, webhooksTexts } from "./texts/webhooks.ts";
+
+interface WebhookDialogProps {
+  /** Absent for a new one. */
+  webhook?: Webhook;
+  opened: boolean;
+  onClose: () => void;
+}
+
+const fieldOf = (type: string) => `types.${type}`;
+
+const readWebhook = ({ url = "", personal, ...typed }: Typed) => ({
+  url,
+  types: webhookTypes.filter((type) => typed[fieldOf(type)]),
+  sendsPersonalData: personal !== undefined,
+});
+
+/** The form of a webhook; a new one shows its secret once. */
+export function WebhookDialog({ webhook, opened, onClose }: WebhookDialogProps) {
+  const { form, created, added, saved, refused } = webhooksTexts;
+  const [secret, setSecret] = useState<string | null>(null);
+  const add = trpc.webhooks.add.useMutation({
+    onSuccess({ secret }) {
+      toasts.show({ title: added, variant: "success" });
+      setSecret(secret);
+    },
+  });
+  const change = trpc.webhooks.change.useMutation({
+    onSuccess() {
+      toasts.show({ title: saved, variant: "success" });
+      onClose();
+    },
+  });
+
+  function close() {
+    setSecret(null);
+    add.reset(); // it holds the secret, too
+    onClose();
+  }
+  const title = secret ? created.title : webhook ? form.change : form.title;
+  return (
+    <FormDialog title={title} opened={opened} onClose={close}>
+      {secret ? (
+        <div className={classes.words}>
+          <ShownOnce text={created.text} label={created.label} value={secret} onDone={close} />
+        </div>
+      ) : (
+        <Form
+          schema={({ newWebhook }) => newWebhook}
+          read={readWebhook}
+          toFields={(issues) =>
+            issues.map((issue) =>
+              String(issue.path).startsWith("types")
+                ? { ...issue, path: fieldOf(webhookTypes[0]) }
+                : issue,
+            )
+          }
+          send={(input) =>
+            webhook ? change.mutateAsync({ id: webhook.id, ...input }) : add.mutateAsync(input)
+          }
+          failure={{ title: refused }}
+        >
+          <div className={classes.words}>
+            <Field
+              label={form.url}
+              name="url"
+              hint={form.urlHint}
+              defaultValue={webhook?.url}
+              required
+              autoComplete="off"
+              data-autofocus
+            />
+            <CheckGroup legend={form.types}>
+              {webhookTypes.map((type) => (
+                <CheckField
+                  key={type}
+                  name={fieldOf(type)}
+                  label={typeNames[type]}
+                  defaultChecked={webhook?.types.includes(type) ?? false}
+                />
+              ))}
+            </CheckGroup>
+            <CheckField
+              name="personal"
+              label={form.personal}
+              description={form.personalHint}
+              defaultChecked={webhook?.sendsPersonalData ?? false}
+            />
+          </div>
+          <FormFoot>
+            <SubmitButton pending={form.pending}>{webhook ? form.save : form.create}</SubmitButton>
+          </FormFoot>
+        </Form>
+      )}
+    </FormDialog>
+  );
+}

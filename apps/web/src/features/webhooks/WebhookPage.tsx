@@ -1,0 +1,111 @@
+import { deliveryStatuses, type Webhook } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useNavigate, useParams } from "react-router-dom";
+import NotFoundPage from "../../layout/not-found/NotFoundPage.tsx";
+import { BackLink } from "../../layout/staff/BackLink.tsx";
+import { prefetchForStaff, StaffLayout } from "../../layout/staff/StaffLayout.tsx";
+import { StaffList } from "../../layout/staff/StaffList.tsx";
+import { trpc } from "../../lib/api/client.ts";
+import { paths } from "../../lib/paths.ts";
+import { toasts } from "../../lib/toasts/store.ts";
+import { ButtonRow } from "../../ui/ButtonRow.tsx";
+import { ConfirmButton } from "../../ui/forms/dialogs/ConfirmButton.tsx";
+import { showFailure } from "../../ui/forms/showFailure.ts";
+import { useCurrentUser } from "../accounts/index.ts";
+import { ContentPage, ListBar, paging, readFilters, useFilters } from "../content/index.ts";
+import { DeliveryLine } from "./DeliveryLine.tsx";
+import { typeNames, webhooksTexts, webhookTexts } from "./texts/webhooks.ts";
+import { WebhookButton } from "./WebhookButton.tsx";
+
+const deliveryList = (id: string) =>
+  ({ path: paths.webhook(id), fields: { status: deliveryStatuses } }) as const;
+
+export const prefetch = prefetchForStaff(({ queries, query, params: { id = "" } }) =>
+  Promise.all([
+    queries.webhooks.find.prefetch({ id }),
+    queries.webhooks.deliveries.prefetchInfinite({ id, ...readFilters(deliveryList(id), query) }),
+  ]),
+);
+
+/** A webhook with its deliveries. */
+export default function WebhookPage() {
+  const { id = "" } = useParams();
+  if (useCurrentUser()?.role !== "staff") return <NotFoundPage />;
+  return <LoadedWebhook key={id} id={id} />;
+}
+
+function LoadedWebhook({ id }: { id: string }) {
+  const query = trpc.webhooks.find.useQuery({ id });
+  const { description, back, failed, toldOf, people, named, notNamed, deliveries } = webhookTexts;
+  return (
+    <ContentPage query={query} title={webhooksTexts.title} failure={failed}>
+      {(webhook) => (
+        <StaffLayout
+          title={new URL(webhook.url).host}
+          lead={webhook.url}
+          description={description}
+          top={<BackLink to={paths.webhooks}>{back}</BackLink>}
+        >
+          {() => (
+            <>
+              <p>
+                <strong>{toldOf}:</strong>{" "}
+                {webhook.types.map((type) => typeNames[type]).join(" · ")}
+                <br />
+                <strong>{people}:</strong> {webhook.sendsPersonalData ? named : notNamed}
+              </p>
+              <Actions webhook={webhook} />
+              <h2>{deliveries.title}</h2>
+              <Deliveries id={id} />
+            </>
+          )}
+        </StaffLayout>
+      )}
+    </ContentPage>
+  );
+}
+
+function Actions({ webhook }: { webhook: Webhook }) {
+  const { id } = webhook;
+  const { test, remove } = webhookTexts;
+  const navigate = useNavigate();
+  const onError = (error: unknown) => showFailure(error, { title: webhooksTexts.refused });
+  const testing = trpc.webhooks.test.useMutation({
+    onSuccess: () => toasts.show({ title: test.done, variant: "success" }),
+    onError,
+  });
+  const removing = trpc.webhooks.remove.useMutation({
+    // The page that still shows it is about to be left: it must not ask for it again.
+    meta: { stale: "refetch later" },
+    onSuccess() {
+      toasts.show({ title: remove.done, variant: "success" });
+      void navigate(paths.webhooks);
+    },
+    onError,
+  });
+  return (
+    <ButtonRow>
+      <WebhookButton webhook={webhook} />
+      <Button variant="outline" disabled={testing.isPending} onClick={() => testing.mutate({ id })}>
+        {testing.isPending ? test.pending : test.button}
+      </Button>
+      <ConfirmButton texts={remove} onConfirm={() => removing.mutateAsync({ id })} />
+    </ButtonRow>
+  );
+}
+
+function Deliveries({ id }: { id: string }) {
+  const { label, filter, statuses, failed, empty } = webhookTexts.deliveries;
+  const list = deliveryList(id);
+  const filters = useFilters(list);
+  const query = trpc.webhooks.deliveries.useInfiniteQuery({ id, ...filters }, paging);
+  const choices = [{ field: "status", label: filter.label, all: filter.all, names: statuses }];
+  return (
+    <>
+      <ListBar list={list} filters={filters} texts={{ choices }} />
+      <StaffList query={query} label={label} failed={failed} empty={empty} getKey={({ id }) => id}>
+        {(delivery) => <DeliveryLine delivery={delivery} />}
+      </StaffList>
+    </>
+  );
+}

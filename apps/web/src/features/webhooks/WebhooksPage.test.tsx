@@ -1,0 +1,114 @@
+import { webhookTypes } from "@headwaters/contracts";
+import { buildMessage } from "@headwaters/testing/factories";
+import { startReceiver } from "@headwaters/testing/site/receiver";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect } from "vitest";
+import { openPage } from "../../testing/openPage.tsx";
+import {
+  expectNoDialog,
+  expectPath,
+  expectToast,
+  fill,
+  findButton,
+  findDialog,
+  findLink,
+  findTitle,
+} from "../../testing/page.ts";
+import { test } from "../../testing/test.ts";
+import { createVisitor, type Visitor } from "../../testing/visitor.ts";
+import { typeNames } from "./texts/webhooks.ts";
+
+async function beStaff(visitor: Visitor) {
+  const { email } = await visitor.signUp();
+  await visitor.site.makeStaff(email);
+}
+
+test("staff add a webhook, whose secret is shown once, change it and remove it", async ({
+  visitor,
+}) => {
+  await beStaff(visitor);
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openPage(visitor, "/staff/webhooks");
+  await screen.findByRole("heading", { name: "No webhooks" });
+  await user.click(await findButton("New Webhook"));
+  const dialog = await findDialog("New webhook");
+  const press = (name: string) => user.click(dialog.getByRole("button", { name }));
+  await press("Add Webhook");
+  expect(await dialog.findByText("Address is required")).toBeVisible();
+  expect(dialog.getByText("Choose what it is told of")).toBeVisible();
+  expect(dialog.getByLabelText(/^Address/)).toHaveFocus();
+  fill(dialog.getByLabelText(/^Address/), "http://example.org/hook");
+  await user.click(dialog.getByRole("checkbox", { name: "An event is cancelled" }));
+  await press("Add Webhook");
+  expect(
+    await dialog.findByText("Address must begin with https:// and hold no password"),
+  ).toBeVisible();
+  fill(dialog.getByLabelText(/^Address/), "https://example.org/hook");
+  await press("Add Webhook");
+  await expectToast("The webhook is added");
+  const created = await findDialog("The webhook’s secret");
+  expect(created.getByLabelText("Secret")).toHaveDisplayValue(/^whsec_/);
+  await user.click(created.getByRole("button", { name: "Done" }));
+  await expectNoDialog();
+
+  await user.click(await findLink("https://example.org/hook"));
+  await findTitle("example.org");
+  expect(screen.getByText(/Nobody is named/)).toHaveTextContent("An event is cancelled");
+  await user.click(await findButton("Change"));
+  const change = await findDialog("Change the webhook");
+  expect(change.getByLabelText(/^Address/)).toHaveValue("https://example.org/hook");
+  expect(change.getByRole("checkbox", { name: "An event is cancelled" })).toBeChecked();
+  await user.click(change.getByRole("checkbox", { name: "Someone registers" }));
+  await user.click(change.getByRole("checkbox", { name: "Names people" }));
+  await user.click(change.getByRole("button", { name: "Save" }));
+  await expectToast("The webhook is saved");
+  expect(await screen.findByText(/Their names and addresses are sent/)).toHaveTextContent(
+    "An event is cancelled",
+  );
+  expect(screen.getByText(/Their names and addresses are sent/)).toHaveTextContent(
+    "Someone registers",
+  );
+
+  await expectNoDialog();
+  await user.click(await findButton("Remove"));
+  await user.click(
+    (await findDialog("Remove this webhook?")).getByRole("button", { name: "Remove" }),
+  );
+  await expectPath("/staff/webhooks");
+  await expectToast("The webhook is removed");
+  await screen.findByRole("heading", { name: "No webhooks" });
+});
+
+test("deliveries are listed with what became of them, filtered, and sent again", async ({
+  visitor,
+  site,
+}) => {
+  await beStaff(visitor);
+  let status = 500;
+  const { url, received } = await startReceiver((response) => response.writeHead(status).end());
+  const webhook = { url, types: [...webhookTypes] };
+  const { id } = await visitor.post<{ id: string }>("/api/staff/webhooks", webhook);
+  await createVisitor(site).post("/api/contact", buildMessage());
+  await waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 });
+  await site.prisma.webhookDelivery.updateMany({ data: { status: "failed" } });
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openPage(visitor, "/staff/webhooks");
+  expect(await screen.findByText("1 delivery failed")).toBeVisible();
+  await openPage(visitor, `/staff/webhooks/${id}`);
+  const list = await screen.findByRole("list", { name: "Deliveries" });
+  expect(list).toHaveTextContent(typeNames["message.received"] as string);
+  expect(list).toHaveTextContent("The answer was 500.");
+  expect(list).toHaveTextContent("Failed after one try");
+  expect(screen.queryByRole("button", { name: "Show" })).toBeNull(); // nothing to type or choose
+  await user.click(await findLink("Delivered"));
+  await screen.findByRole("heading", { name: "No deliveries" });
+  await user.click(await findLink("All"));
+  status = 204;
+  await user.click(await findButton("Send Again: Someone writes to us"));
+  await expectToast("It is being sent again");
+  await waitFor(() => expect(received).toHaveLength(2), { timeout: 10_000 });
+  await user.click(await findButton("Send a Test"));
+  await expectToast("A test is on its way");
+  await waitFor(() => expect(received).toHaveLength(3), { timeout: 10_000 });
+});

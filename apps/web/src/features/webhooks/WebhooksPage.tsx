@@ -1,0 +1,64 @@
+import { MAX_WEBHOOKS } from "@headwaters/contracts";
+import { ListRow } from "../../layout/staff/ListRow.tsx";
+import { prefetchForStaff, StaffLayout } from "../../layout/staff/StaffLayout.tsx";
+import { StaffList } from "../../layout/staff/StaffList.tsx";
+import { trpc } from "../../lib/api/client.ts";
+import { paths } from "../../lib/paths.ts";
+import { ButtonRow } from "../../ui/ButtonRow.tsx";
+import { DateText } from "../../ui/DateText.tsx";
+import { Badge } from "../content/index.ts";
+import { typeNames, webhooksTexts } from "./texts/webhooks.ts";
+import { WebhookButton } from "./WebhookButton.tsx";
+
+export const prefetch = prefetchForStaff(({ queries }) => queries.webhooks.list.prefetch());
+
+/** All webhooks. */
+export default function WebhooksPage() {
+  const { title, description, lead } = webhooksTexts;
+  return (
+    <StaffLayout title={title} description={description} lead={lead}>
+      {() => <Webhooks />}
+    </StaffLayout>
+  );
+}
+
+function Webhooks() {
+  const query = trpc.webhooks.list.useQuery();
+  const { label, failed, empty, failures, reference, tooMany } = webhooksTexts;
+  const webhooks = query.data;
+  // One page: there are never many.
+  const data = webhooks && { pages: [{ items: webhooks, nextCursor: null }] };
+  const list = {
+    ...query,
+    data,
+    hasNextPage: false,
+    isFetchingNextPage: false,
+    fetchNextPage: () => {},
+  };
+  return (
+    <>
+      <ButtonRow>
+        {webhooks && webhooks.length < MAX_WEBHOOKS && <WebhookButton />}
+        {webhooks && webhooks.length >= MAX_WEBHOOKS && <span>{tooMany}</span>}
+        {/** Not a page of the application. */}
+        <a href="/api/docs#webhooks">{reference}</a>
+      </ButtonRow>
+      <StaffList query={list} label={label} failed={failed} empty={empty} getKey={({ id }) => id}>
+        {({ id, url, types, failedDeliveries, createdAt }) => (
+          <ListRow
+            to={paths.webhook(id)}
+            title={url}
+            labels={
+              failedDeliveries > 0 && (
+                <Badge names={{ failed: failures(failedDeliveries) }} value="failed" isWarning />
+              )
+            }
+            side={<DateText date={createdAt} />}
+          >
+            {types.map((type) => typeNames[type]).join(" · ")}
+          </ListRow>
+        )}
+      </StaffList>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  type DeliveryStatus,
+  MAX_WEBHOOKS,
+  TEST_TYPE,
+  type WebhookType,
+} from "@headwaters/contracts";
+
+export const typeNames: Readonly<Record<string, string>> = {
+  "content.published": "An article or event is published",
+  "event.changed": "A published event is changed",
+  "event.cancelled": "An event is cancelled",
+  "registration.created": "Someone registers",
+  "registration.cancelled": "A registration is cancelled",
+  "application.submitted": "Someone applies for a membership",
+  "application.decided": "An application is decided",
+  "message.received": "Someone writes to us",
+  [TEST_TYPE]: "Test",
+} satisfies Record<WebhookType | typeof TEST_TYPE, string>;
+
+/** The page of all webhooks. */
+export const webhooksTexts = {
+  title: "Webhooks",
+  description: "Addresses of other systems that are told what happens here.",
+  lead: "Addresses of other systems that are told at once what happens here: a chat, a spreadsheet, a mailing list. Most sites need none.",
+  label: "Webhooks",
+  failed: "The list could not be loaded",
+  empty: { title: "No webhooks", text: "Nothing is told to other systems." },
+  reference: "How deliveries look, and how they are verified",
+  new: "New Webhook",
+  tooMany: `There are at most ${MAX_WEBHOOKS} webhooks.`,
+  failures: (count: number) => (count === 1 ? "1 delivery failed" : `${count} deliveries failed`),
+  form: {
+    title: "New webhook",
+    change: "Change the webhook",
+    url: "Address",
+    urlHint: "https://…, as the other system shows it",
+    types: "What it is told of",
+    personal: "Names people",
+    personalHint:
+      "First names of those who come, and names, email and phone numbers of those who register, apply or write. Otherwise it gets ids and titles alone. Ask first whether the other system may have them.",
+    create: "Add Webhook",
+    save: "Save",
+    pending: "Saving...",
+  },
+  created: {
+    title: "The webhook’s secret",
+    text: "Copy it now into the other system: by it, that system knows that deliveries come from here. It is shown this once.",
+    label: "Secret",
+  },
+  added: "The webhook is added",
+  saved: "The webhook is saved",
+  refused: "Nothing was changed",
+} as const;
+
+/** The page of one webhook. */
+export const webhookTexts = {
+  description: "What one address is told, and what became of it.",
+  back: "Webhooks",
+  failed: "This webhook could not be loaded",
+  toldOf: "Told of",
+  people: "People",
+  named: "Their names and addresses are sent",
+  notNamed: "Nobody is named",
+  change: "Change",
+  test: { button: "Send a Test", pending: "Sending...", done: "A test is on its way" },
+  remove: {
+    button: "Remove",
+    pending: "Removing...",
+    title: "Remove this webhook?",
+    text: "It is told nothing from now on. What it was told is deleted here, and what waits is not sent.",
+    done: "The webhook is removed",
+  },
+  deliveries: {
+    title: "Deliveries",
+    label: "Deliveries",
+    filter: { label: "Status", all: "All" },
+    statuses: {
+      pending: "On its way",
+      delivered: "Delivered",
+      failed: "Failed",
+    } satisfies Record<DeliveryStatus, string>,
+    failed: "The deliveries could not be loaded",
+    empty: {
+      title: "No deliveries",
+      text: "Nothing was sent in the last 30 days, or nothing fits this choice.",
+    },
+    tries: { one: "after one try", several: (count: number) => `after ${count} tries` },
+    resend: { button: "Send Again", pending: "Sending...", done: "It is being sent again" },
+    refused: "Nothing was sent",
+  },
+} as const;

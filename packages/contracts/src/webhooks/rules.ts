@@ -1,0 +1,33 @@
+/** What a webhook may be told of. */
+export const webhookTypes = [
+  "content.published",
+  "event.changed",
+  "event.cancelled",
+  "registration.created",
+  "registration.cancelled",
+  "application.submitted",
+  "application.decided",
+  "message.received",
+] as const;
+export type WebhookType = (typeof webhookTypes)[number];
+
+/** What staff send to see whether an address works. */
+export const TEST_TYPE = "webhook.test";
+
+/** Webhooks of the site; more are refused. */
+export const MAX_WEBHOOKS = 20;
+
+/** Longest address of a webhook, UTF-16 units. */
+export const WEBHOOK_URL_MAX = 500;
+
+export const deliveryStatuses = ["pending", "delivered", "failed"] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** Actions of the audit log. */
+export const webhookActions = [
+  "webhooks.added",
+  "webhooks.changed",
+  "webhooks.removed",
+  "webhooks.tested",
+  "webhooks.resent",
+] as const;

@@ -1,0 +1,73 @@
+import { staffList, staffListPage } from "../staff/lists.ts";
+import { filterBy, id, requiredLine } from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
+import { deliveryStatuses, WEBHOOK_URL_MAX, webhookTypes } from "./rules.ts";
+
+/** http: is for a program on the developer's own machine; the API refuses it on a public site. */
+function isWebhookUrl(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || url.username || url.password) return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && isOwnMachine(url.hostname));
+}
+const isOwnMachine = (host: string) => ["localhost", "127.0.0.1", "[::1]"].includes(host);
+
+const type = z.enum(webhookTypes, { error: `A type is one of ${webhookTypes.join(", ")}` });
+
+const settings = {
+  url: requiredLine("Address", WEBHOOK_URL_MAX).pipe(
+    z.string().refine(isWebhookUrl, "Address must begin with https:// and hold no password"),
+  ),
+  types: z
+    .array(type, "Choose what it is told of")
+    .min(1, "Choose what it is told of")
+    .max(webhookTypes.length, "Each type is named once")
+    .transform((types) => webhookTypes.filter((type) => types.includes(type))),
+  /** Its deliveries name people, with their addresses; otherwise they hold ids and titles alone. */
+  sendsPersonalData: z.boolean().default(false),
+};
+
+export const newWebhook = z.object(settings);
+export type NewWebhook = z.infer<typeof newWebhook>;
+
+/** All settings anew; the secret stays. */
+export const changedWebhook = z.object({ id, ...settings });
+export type ChangedWebhook = z.infer<typeof changedWebhook>;
+
+/** A webhook, without its secret. */
+export const webhook = z.object({
+  id: z.string(),
+  url: z.string(),
+  types: z.array(type),
+  sendsPersonalData: z.boolean(),
+  createdAt: z.date(),
+  /** Deliveries that were given up, of those that are kept. */
+  failedDeliveries: z.int(),
+});
+export type Webhook = z.infer<typeof webhook>;
+
+/** The only answer that ever has the secret. */
+export const createdWebhook = webhook.extend({ secret: z.string() });
+export type CreatedWebhook = z.infer<typeof createdWebhook>;
+
+/** Deliveries of one webhook. */
+export const deliveriesPage = staffListPage.extend({
+  id,
+  status: filterBy("Status", deliveryStatuses),
+});
+export type DeliveriesPage = z.infer<typeof deliveriesPage>;
+
+export const delivery = z.object({
+  id: z.string(),
+  type: z.string(),
+  status: z.enum(deliveryStatuses),
+  attempts: z.int(),
+  /** HTTP status of the newest attempt; null where there was no answer. */
+  answer: z.int().nullable(),
+  lastError: z.string().nullable(),
+  createdAt: z.date(),
+  deliveredAt: z.date().nullable(),
+});
+export type Delivery = z.infer<typeof delivery>;
+
+export const deliveryList = staffList(delivery);
+export type DeliveryList = z.infer<typeof deliveryList>;
