@@ -54,57 +54,59 @@ export function ListBar({ list, filters, texts }: ListBarProps) {
             ))}
           </ul>
         ))}
-      <form ref={form} className={classes.form} action={list.path} {...{ onInput, onSubmit }}>
-        {Object.entries(others)
-          .filter(([field]) => !boxes.some((box) => box.field === field))
-          .map(([field, value]) => (
-            <input key={field} type="hidden" name={field} value={value} />
-          ))}
-        {boxes.map(({ field, label, all, names }) => (
-          <select
-            key={field + chosen[field]}
-            className={classes.control}
-            name={field}
-            aria-label={label}
-            defaultValue={chosen[field]}
-          >
-            {Object.entries({ "": all, ...names }).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
+      {(texts.search || boxes.length > 0) && (
+        <form ref={form} className={classes.form} action={list.path} {...{ onInput, onSubmit }}>
+          {Object.entries(others)
+            .filter(([field]) => !boxes.some((box) => box.field === field))
+            .map(([field, value]) => (
+              <input key={field} type="hidden" name={field} value={value} />
             ))}
-          </select>
-        ))}
-        {texts.search && (
-          <span className={classes.box}>
-            <input
+          {boxes.map(({ field, label, all, names }) => (
+            <select
+              key={field + chosen[field]}
               className={classes.control}
-              type="search"
-              name="search"
-              aria-label={texts.search}
-              placeholder={texts.search}
-              defaultValue={search}
-              maxLength={200}
-              enterKeyHint="search"
-              autoComplete="off"
-            />
-            {search && (
-              <Link
-                className={classes.clear}
-                to={to({ search: "" })}
-                aria-label={listTexts.clear}
-                onClick={() => form.current?.search.focus()}
-                preventScrollReset
-              >
-                ×
-              </Link>
-            )}
-          </span>
-        )}
-        <button type="submit" className={classes.submit}>
-          {texts.search ? listTexts.search : listTexts.show}
-        </button>
-      </form>
+              name={field}
+              aria-label={label}
+              defaultValue={chosen[field]}
+            >
+              {Object.entries({ "": all, ...names }).map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          ))}
+          {texts.search && (
+            <span className={classes.box}>
+              <input
+                className={classes.control}
+                type="search"
+                name="search"
+                aria-label={texts.search}
+                placeholder={texts.search}
+                defaultValue={search}
+                maxLength={200}
+                enterKeyHint="search"
+                autoComplete="off"
+              />
+              {search && (
+                <Link
+                  className={classes.clear}
+                  to={to({ search: "" })}
+                  aria-label={listTexts.clear}
+                  onClick={() => form.current?.search.focus()}
+                  preventScrollReset
+                >
+                  ×
+                </Link>
+              )}
+            </span>
+          )}
+          <button type="submit" className={classes.submit}>
+            {texts.search ? listTexts.search : listTexts.show}
+          </button>
+        </form>
+      )}
     </search>
   );
 }
