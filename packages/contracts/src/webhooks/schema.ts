@@ -1,5 +1,5 @@
 import { staffList, staffListPage } from "../staff/lists.ts";
-import { filterBy, id, requiredLine } from "../validation/fields.ts";
+import { filterBy, id, onlyOnce, requiredLine } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { deliveryStatuses, WEBHOOK_URL_MAX, webhookTypes } from "./rules.ts";
 
@@ -26,7 +26,7 @@ const settings = {
   sendsPersonalData: z.boolean().default(false),
 };
 
-export const newWebhook = z.object(settings);
+export const newWebhook = z.object({ ...settings, ...onlyOnce });
 export type NewWebhook = z.infer<typeof newWebhook>;
 
 /** All settings anew; the secret stays. */

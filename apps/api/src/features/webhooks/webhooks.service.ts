@@ -1,8 +1,16 @@
-import { type Delivery, MAX_WEBHOOKS, type Webhook, webhookTypes } from "@headwaters/contracts";
+import {
+  type Delivery,
+  MAX_WEBHOOKS,
+  type NewWebhook,
+  type User,
+  type Webhook,
+  webhookTypes,
+} from "@headwaters/contracts";
 import type { DomainError, WebhooksService } from "@headwaters/contracts/router";
 import { isUniqueViolation, Prisma, type PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { conflict, invalidField, notFound } from "../../platform/errors/errors.ts";
+import { createOnce } from "../../platform/idempotency/createOnce.ts";
 import { readPage } from "../../platform/lists/pages.ts";
 import { checkOutside } from "../../platform/webhooks/address.ts";
 import { createSecret } from "../../platform/webhooks/signature.ts";
@@ -65,6 +73,25 @@ export function webhooksService({
     return toWebhook(row);
   }
 
+  async function create(
+    transaction: Transaction,
+    staff: User,
+    data: Omit<NewWebhook, "idempotencyKey">,
+  ): Promise<Row> {
+    const count = await transaction.webhook.count();
+    if (count >= MAX_WEBHOOKS) {
+      throw conflict(`There are ${count} webhooks. Please remove one of them first.`);
+    }
+    const row = await transaction.webhook.create({
+      data: { ...data, secret: createSecret() },
+      include: withFailures,
+    });
+    const { types, sendsPersonalData } = data;
+    const details = { types, sendsPersonalData };
+    await logStaffAction(transaction, staff, "webhooks.added", toSubject(row.id), details);
+    return row;
+  }
+
   return {
     async list() {
       const rows = await prisma.webhook.findMany({
@@ -76,19 +103,16 @@ export function webhooksService({
 
     find: (id) => find(prisma, id),
 
-    async add(staff, data) {
+    async add(staff, { idempotencyKey, ...data }) {
       checkUrl(data.url);
       return save(async (transaction) => {
-        const count = await transaction.webhook.count();
-        if (count >= MAX_WEBHOOKS) {
-          throw conflict(`There are ${count} webhooks. Please remove one of them first.`);
-        }
-        const secret = createSecret();
-        const { id } = await transaction.webhook.create({ data: { ...data, secret } });
-        const { types, sendsPersonalData } = data;
-        const details = { types, sendsPersonalData };
-        await logStaffAction(transaction, staff, "webhooks.added", toSubject(id), details);
-        return { ...(await find(transaction, id)), secret };
+        const row = await createOnce(transaction, {
+          idempotencyKey,
+          content: ["webhooks", staff.id, data],
+          find: (id) => transaction.webhook.findUnique({ where: { id }, include: withFailures }),
+          create: () => create(transaction, staff, data),
+        });
+        return { ...toWebhook(row), secret: row.secret };
       });
     },
 

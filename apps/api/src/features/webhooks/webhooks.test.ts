@@ -353,6 +353,22 @@ describe("webhooks", () => {
     );
   });
 
+  test("with a key are added once, and answer the same secret", async () => {
+    const webhook = { url: "https://example.org/hook", types: ["event.changed"] };
+    const headers = {
+      "content-type": "application/json",
+      "idempotency-key": "the-same-webhook-twice",
+    };
+    const payload = JSON.stringify(webhook);
+    const answers = await Promise.all(
+      [1, 2].map(() => staff.agent.request({ method: "POST", url: WEBHOOKS, headers, payload })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const [one, two] = answers.map((answer) => answer.json<CreatedWebhook>());
+    expect(one).toEqual(two);
+    expect(await site.prisma.webhook.count()).toBe(1);
+  });
+
   test("list their deliveries in pages", async () => {
     const { id } = await add("https://example.org/hook", { types: ["message.received"] });
     const at = Date.now();
