@@ -17,7 +17,7 @@ test("whatever changes an account, its password or its tokens asks for a session
   for (const [path, { _def }] of procedures) {
     if (!/^(accessTokens|profile|recovery|accounts)\./.test(path)) continue;
     const isHarmless = _def.type === "query" && path.startsWith("accounts.");
-    expect([path, findScope(path, _def.type, false)]).toEqual([path, isHarmless ? "read" : null]);
+    expect([path, findScope(path, _def.type)]).toEqual([path, isHarmless ? "read" : null]);
   }
 });
 
@@ -28,5 +28,5 @@ test("what is for staff needs the scope of staff, whichever router it is in", ()
 });
 
 test("a router that is not listed asks for a session", () => {
-  expect(findScope("gallery.list", "query", false)).toBeNull();
+  expect(findScope("gallery.list", "query")).toBeNull();
 });

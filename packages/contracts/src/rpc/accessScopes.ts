@@ -1,18 +1,16 @@
+import type { TRPCProcedureType } from "@trpc/server";
 import type { AccessScope } from "../accounts/tokens/rules.ts";
 
-/** The scope that calls need which are made with an access token; null where none is enough. */
-interface Needed {
-  query: AccessScope | null;
-  mutation: AccessScope | null;
-}
+/** The scope that calls need which are made with an access token; absent where none is enough. */
+type Needed = Readonly<Partial<Record<TRPCProcedureType, AccessScope>>>;
 
-const none: Needed = { query: null, mutation: null };
+const none: Needed = {};
 const content: Needed = { query: "read", mutation: "content" };
 
 /** Of each router. Forms that need no account are sent without a token. */
 const scopes: Readonly<Record<string, Needed>> = {
   accessTokens: none,
-  accounts: { query: "read", mutation: null },
+  accounts: { query: "read" },
   contact: none,
   education: content,
   events: content,
@@ -36,10 +34,10 @@ export const scopedRouters = Object.keys(scopes);
 /** The scope for a procedure; null for one that asks for a session. */
 export function findScope(
   path: string,
-  type: "query" | "mutation" | "subscription",
-  isForStaff: boolean,
+  type: TRPCProcedureType,
+  isForStaff = false,
 ): AccessScope | null {
   if (isForStaff) return "staff";
   const [router = ""] = path.split(".");
-  return (type === "subscription" ? undefined : scopes[router]?.[type]) ?? null;
+  return scopes[router]?.[type] ?? null;
 }

@@ -102,18 +102,12 @@ const domainErrors = t.middleware(async ({ next }) => {
 });
 
 /**
- * Checks that the scopes of an access token have this call; a session may do all that its account may.
+ * Checks that an access token has the scope of a call, null where none is enough; a session may do all
+ * that its account may.
  * @throws TRPCError FORBIDDEN
  */
-export function checkScope(
-  { scopes }: Session,
-  path: string,
-  type: Parameters<typeof findScope>[1],
-  { staff }: Meta = {},
-): void {
-  if (!scopes) return;
-  const scope = findScope(path, type, staff ?? false);
-  if (scope && scopes.includes(scope)) return;
+export function checkScope({ scopes }: Session, scope: AccessScope | null): void {
+  if (!scopes || (scope && scopes.includes(scope))) return;
   const message = scope
     ? `This access token lacks the scope "${scope}".`
     : "This cannot be done with an access token. Please sign in on the website.";
@@ -124,7 +118,7 @@ export function checkScope(
 const throttledProcedure = t.procedure
   .use(domainErrors)
   .use(({ ctx, path, type, meta, next }) => {
-    checkScope(ctx.session, path, type, meta);
+    checkScope(ctx.session, findScope(path, type, meta?.staff));
     return next();
   })
   .use(async ({ ctx, meta, next, getRawInput }) => {

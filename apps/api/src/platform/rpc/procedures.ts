@@ -45,8 +45,8 @@ export function getOutputSchema(name: string): z.ZodType | undefined {
 
 /** The scope that an access token needs to call it; null where none is enough. */
 export function getScope(name: string): AccessScope | null {
-  const { type = "subscription" } = findProcedure(name)?._def ?? {};
-  return findScope(name, type, getMeta(name).staff ?? false);
+  const procedure = findProcedure(name);
+  return procedure ? findScope(name, procedure._def.type, getMeta(name).staff) : null;
 }
 
 /** False for inputs that can hold anything: there are too many of them to cache. */

@@ -11,6 +11,7 @@ import {
   findCacheTag,
   getInputSchema,
   getMeta,
+  getScope,
   isCacheableInput,
   procedureNames,
 } from "./procedures.ts";
@@ -121,7 +122,7 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext
       const { userId, scopes } = context.session;
       // With a token it is the same answer, as far as its scopes allow it.
       if (getMeta(name).cacheable && (userId === null || scopes)) {
-        checkScope(context.session, name, "query", getMeta(name));
+        checkScope(context.session, getScope(name));
         return reply.sendCached(address({}), async () => {
           const answer = await callProcedure(anonymous, name, input);
           const { body, link } = toResponse(endpoint, address, answer);
