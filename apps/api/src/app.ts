@@ -53,7 +53,6 @@ import { createResponseCachePlugin } from "./platform/response-cache/plugin.ts";
 import { createResponseCache } from "./platform/response-cache/responseCache.ts";
 import { createAnonymousContext, createContextFactory } from "./platform/rpc/context.ts";
 import { openapi } from "./platform/rpc/openapi/openapi.ts";
-import { reference } from "./platform/rpc/openapi/reference.ts";
 import { rest } from "./platform/rpc/rest.ts";
 import { trpc } from "./platform/rpc/trpc.ts";
 import type { Storage } from "./platform/storage/storage.ts";
@@ -204,7 +203,6 @@ export async function buildApp(deps: AppDeps) {
   await app.register(cached.plugin);
   await app.register(health, { pool });
   await app.register(openapi, { publicUrl: deps.publicUrl, sessionCookie: cookieName(secure) });
-  await app.register(reference);
   await app.register(site, { web: deps.web });
   const routeContext: RouteContext = { ...context, services, createContext };
   for (const { publicRoutes } of features) await publicRoutes?.(app, routeContext, deps.web);

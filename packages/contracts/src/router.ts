@@ -48,6 +48,7 @@ export type { EducationService } from "./content/education/router.ts";
 export type { EventsService } from "./content/events/router.ts";
 export type { NewsService } from "./content/news/router.ts";
 export type { UploadsService } from "./content/pictures/router.ts";
+export { uploadedPicture } from "./content/pictures/schema.ts";
 export type { PreviewService } from "./content/preview/router.ts";
 export type { ContentEditing, Editable } from "./content/procedures.ts";
 export type { ContentService } from "./content/router.ts";

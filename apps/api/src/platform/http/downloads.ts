@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { organization } from "@headwaters/contracts";
 import type { FastifyReply } from "fastify";
+import { JSON_TYPE } from "../response-cache/cachedResponse.ts";
 
 /** "2026-11-22", by the organization's clock. */
 const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: organization.timeZone });
@@ -13,7 +14,7 @@ export function sendFile(reply: FastifyReply, file: string, pieces: AsyncIterabl
   const isTable = file.endsWith(".csv");
   const name = isTable ? file.replace(/\.csv$/, `-${today()}.csv`) : file;
   return reply
-    .type(isTable ? "text/csv; charset=utf-8" : "application/json; charset=utf-8")
+    .type(isTable ? "text/csv; charset=utf-8" : JSON_TYPE)
     .header("content-disposition", `attachment; filename="${name}"`)
     .send(Readable.from(pieces));
 }

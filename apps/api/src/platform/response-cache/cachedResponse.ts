@@ -4,6 +4,8 @@ import { sha256 } from "../hash.ts";
 
 /** Content type of documents. */
 export const HTML = "text/html; charset=utf-8";
+/** Content type of data. */
+export const JSON_TYPE = "application/json; charset=utf-8";
 
 /** A response before it is encoded. */
 export interface CachedResponse {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { badRequest } from "../errors/errors.ts";
 import { acceptJson } from "../http/bodies/json.ts";
 import { sendFile } from "../http/downloads.ts";
+import { JSON_TYPE } from "../response-cache/cachedResponse.ts";
 import type { CreateContext } from "./context.ts";
 import {
   bodyLimitFor,
@@ -15,8 +16,6 @@ import {
   isCacheableInput,
   procedureNames,
 } from "./procedures.ts";
-
-const JSON_TYPE = "application/json; charset=utf-8";
 
 interface Endpoint extends RestRoute {
   /** "news.create" */

@@ -73,9 +73,8 @@ describe("the description of the API", () => {
         path,
       ).toBe(true);
     }
-    expect(document.tags.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["News", "Registrations", "Staff"]),
-    );
+    const used = new Set(operations().flatMap(({ operation }) => operation.tags));
+    expect(document.tags.map(({ name }) => name).sort()).toEqual([...used].sort());
   });
 
   test("names the scope of each call, and who needs none", () => {

@@ -9,7 +9,7 @@ import {
 } from "../procedures.ts";
 import { failure, type Operation } from "./operation.ts";
 import { otherCalls } from "./otherCalls.ts";
-import { buildExample, type JsonSchema, toJsonSchema } from "./schemas.ts";
+import { buildExample, type JsonSchema, jsonContent, toJsonSchema } from "./schemas.ts";
 import { describedWebhooks } from "./webhooks.ts";
 
 /** A procedure that has an address. */
@@ -59,10 +59,6 @@ const tags: Readonly<Record<string, string>> = {
   webhooks: "Webhooks",
   site: "The API itself",
 };
-
-const jsonContent = (schema: JsonSchema) => ({
-  "application/json": { schema, example: buildExample(schema) },
-});
 
 function describeParameters({ route, input }: RestCall, path: string) {
   const { properties = {}, required = [] } = input ?? {};
@@ -163,14 +159,14 @@ const failureSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** The description of all REST calls, OpenAPI 3.1, made from the procedures. */
-export function buildDocument({
-  publicUrl,
-  sessionCookie,
-}: {
+export interface DocumentOptions {
   publicUrl: string;
+  /** Its name. */
   sessionCookie: string;
-}) {
+}
+
+/** The description of all REST calls, OpenAPI 3.1, made from the procedures. */
+export function buildDocument({ publicUrl, sessionCookie }: DocumentOptions) {
   const paths: Record<string, Record<string, Operation>> = {};
   function add(path: string, method: string, operation: Operation) {
     const key = path.replace(/:(\w+)/g, "{$1}");
@@ -184,9 +180,6 @@ export function buildDocument({
   for (const { path, method, ...call } of otherCalls) {
     add(path, method, { ...call, tags: call.tags.map((tag) => tags[tag] ?? tag) });
   }
-  const used = new Set(
-    Object.values(paths).flatMap((calls) => Object.values(calls).flatMap((call) => call.tags)),
-  );
   return {
     openapi: "3.1.1",
     info: {
@@ -197,9 +190,7 @@ export function buildDocument({
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: publicUrl }],
-    tags: Object.values(tags)
-      .filter((name) => used.has(name))
-      .map((name) => ({ name })),
+    tags: Object.values(tags).map((name) => ({ name })),
     paths,
     webhooks: describedWebhooks,
     components: {

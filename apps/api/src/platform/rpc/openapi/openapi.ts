@@ -1,22 +1,69 @@
+import { organization } from "@headwaters/contracts";
+import scalar from "@scalar/fastify-api-reference";
+import Fastify from "fastify";
 import fp from "fastify-plugin";
-import { buildDocument } from "./document.ts";
+import { HTML, JSON_TYPE } from "../../response-cache/cachedResponse.ts";
+import { buildDocument, type DocumentOptions } from "./document.ts";
 
-export interface OpenApiOptions {
-  publicUrl: string;
-  sessionCookie: string;
+const SCRIPT = "text/javascript; charset=utf-8";
+
+/** Everything comes from this site: no fonts, no figures and no assistants of others. */
+const configuration = {
+  url: "/api/openapi.json",
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  showDeveloperTools: "never",
+  hideClientButton: true,
+  defaultOpenAllTags: false,
+};
+
+const start = `Scalar.createApiReference("#reference", ${JSON.stringify(configuration)});`;
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>API of ${organization.name}</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <style>body { margin: 0 }</style>
+  </head>
+  <body>
+    <div id="reference"></div>
+    <noscript>This page needs JavaScript. The same description is at <a href="/api/openapi.json">/api/openapi.json</a>.</noscript>
+    <script src="/api/docs/scalar.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+/** The script of Scalar, which its package has for its own page alone: that page has an inline script. */
+async function readScript(): Promise<string> {
+  const app = Fastify();
+  await app.register(scalar, { routePrefix: "/reference", configuration: { url: "/" } });
+  const { body } = await app.inject("/reference/js/scalar.js");
+  await app.close();
+  return body;
 }
 
-/** GET /api/openapi.json: made once, at the first request. */
-export const openapi = fp<OpenApiOptions>(
+/** GET /api/openapi.json: the description of the API, and GET /api/docs: the same for people. */
+export const openapi = fp<DocumentOptions>(
   async (app, options) => {
-    let body: string | undefined;
-    app.get("/api/openapi.json", async (_request, reply) =>
-      reply.sendCached("/api/openapi.json", async () => {
-        body ??= JSON.stringify(buildDocument(options));
-        const type = "application/json; charset=utf-8";
-        return { status: 200, type, body, tags: new Set<string>(), cacheable: true };
-      }),
-    );
+    function serve(path: string, type: string, render: () => string | Promise<string>) {
+      app.get(path, { config: { isDocument: type === HTML } }, async (_request, reply) =>
+        reply.sendCached(path, async () => {
+          const body = await render();
+          return { status: 200, type, body, tags: new Set<string>(), cacheable: true };
+        }),
+      );
+    }
+    serve("/api/openapi.json", JSON_TYPE, () => JSON.stringify(buildDocument(options)));
+    serve("/api/docs", HTML, () => page);
+    serve("/api/docs/scalar.js", SCRIPT, readScript);
+    serve("/api/docs/start.js", SCRIPT, () => start);
   },
   { name: "openapi", dependencies: ["response-cache"] },
 );

@@ -1,6 +1,8 @@
 import { STAFF_LIVE_PATH } from "@headwaters/contracts";
+import { uploadedPicture } from "@headwaters/contracts/router";
 import { examples } from "./examples.ts";
 import { failure, type Operation } from "./operation.ts";
+import { jsonContent, toJsonSchema } from "./schemas.ts";
 
 const session = [{ session: [] as never[] }];
 const anybody = [{}];
@@ -36,25 +38,7 @@ export const otherCalls: readonly (Operation & { path: string; method: string })
     responses: {
       201: {
         description: "The picture; `url` goes into `imageUrl` or Markdown",
-        content: {
-          "application/json": {
-            schema: {
-              type: "object",
-              properties: {
-                id: { type: "string" },
-                url: { type: "string" },
-                width: { type: "integer" },
-                height: { type: "integer" },
-                focus: {
-                  type: "object",
-                  properties: { x: { type: "integer" }, y: { type: "integer" } },
-                  required: ["x", "y"],
-                },
-              },
-              required: ["id", "url", "width", "height", "focus"],
-            },
-          },
-        },
+        content: jsonContent(toJsonSchema(uploadedPicture, "output")),
       },
       413: failure,
       415: failure,
@@ -96,10 +80,7 @@ export const otherCalls: readonly (Operation & { path: string; method: string })
     security: anybody,
     parameters: [token],
     responses: {
-      200: {
-        description: "Success",
-        content: { "application/json": { schema: { type: "object" } } },
-      },
+      200: { description: "Success", content: jsonContent({ type: "object" }) },
       default: failure,
     },
   },

@@ -61,3 +61,8 @@ export function buildExample(schema: JsonSchema, name = ""): unknown {
   if (type === "null") return null;
   return schema.format === "date-time" ? "2027-05-01T09:00:00.000Z" : "text";
 }
+
+/** A body of JSON with its example. */
+export const jsonContent = (schema: JsonSchema) => ({
+  "application/json": { schema, example: buildExample(schema) },
+});
