@@ -1,11 +1,11 @@
 import { type Context, checkScope, type RestRoute } from "@headwaters/contracts/router";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import { z } from "zod";
 import { badRequest } from "../errors/errors.ts";
 import { acceptJson } from "../http/bodies/json.ts";
 import { sendFile } from "../http/downloads.ts";
 import { JSON_TYPE } from "../response-cache/cachedResponse.ts";
 import type { CreateContext } from "./context.ts";
+import { type JsonSchema, toJsonSchema } from "./openapi/schemas.ts";
 import {
   bodyLimitFor,
   callProcedure,
@@ -20,29 +20,22 @@ import {
 interface Endpoint extends RestRoute {
   /** "news.create" */
   name: string;
-  /** Types of the input's fields by name, as JSON Schema names them. */
-  types: Record<string, string | undefined>;
-}
-
-function inputTypes(name: string): Endpoint["types"] {
-  const input = getInputSchema(name);
-  if (!input) return {};
-  const { properties = {} } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, (schema as { type?: string }).type]),
-  );
+  /** Schemas of the input's fields by name. */
+  fields: Readonly<Record<string, JsonSchema>>;
 }
 
 /** The procedures with `meta.rest`. */
-function endpoints(): Endpoint[] {
+function listEndpoints(): Endpoint[] {
   return procedureNames.flatMap((name) => {
     const { rest } = getMeta(name);
-    return rest ? [{ ...rest, name, types: inputTypes(name) }] : [];
+    const input = getInputSchema(name);
+    const { properties: fields = {} } = input ? toJsonSchema(input, "input") : {};
+    return rest ? [{ ...rest, name, fields }] : [];
   });
 }
 
 /** A query string holds text only: it is coerced to the types of the schema. */
-function coerce(text: unknown, type: string | undefined): unknown {
+function coerce(text: unknown, { type }: JsonSchema): unknown {
   if (typeof text !== "string") return text;
   if ((type === "integer" || type === "number") && text.trim() !== "") {
     const number = Number(text);
@@ -55,12 +48,12 @@ function coerce(text: unknown, type: string | undefined): unknown {
 type Fields = Record<string, unknown>;
 
 /** The input of a GET call from its address, coerced. Unknown names are dropped. */
-function inputOfAddress({ params, query }: FastifyRequest, { types }: Endpoint): Fields {
+function readAddress({ params, query }: FastifyRequest, { fields }: Endpoint): Fields {
   const texts = { ...(query as Fields), ...(params as Fields) };
   return Object.fromEntries(
-    Object.keys(types)
-      .filter((name) => Object.hasOwn(texts, name))
-      .map((name) => [name, coerce(texts[name], types[name])]),
+    Object.entries(fields)
+      .filter(([name]) => Object.hasOwn(texts, name))
+      .map(([name, schema]) => [name, coerce(texts[name], schema)]),
   );
 }
 
@@ -70,14 +63,14 @@ function readIdempotencyKey({ headers }: FastifyRequest): Fields {
   return typeof key === "string" ? { idempotencyKey: key.trim().replace(/^"(.*)"$/, "$1") } : {};
 }
 
-function inputOfBody(request: FastifyRequest, { types }: Endpoint): unknown {
+function readBody(request: FastifyRequest, { fields }: Endpoint): unknown {
   // A missing body is an empty one: the schema has messages for missing fields.
   const { params, body = {} } = request;
   if (Array.isArray(body)) {
     throw badRequest("Expected object, received array");
   }
   if (typeof body !== "object" || body === null) return body;
-  const key = Object.hasOwn(types, "idempotencyKey") ? readIdempotencyKey(request) : {};
+  const key = Object.hasOwn(fields, "idempotencyKey") ? readIdempotencyKey(request) : {};
   return { ...key, ...body, ...(params as Fields) };
 }
 
@@ -115,7 +108,7 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext
     const { name, file } = endpoint;
     app.get(url, async (request, reply) => {
       reply.header("cache-control", "no-store"); // cached responses bring their own headers
-      const input = inputOfAddress(request, endpoint);
+      const input = readAddress(request, endpoint);
       const context = createContext(request, reply);
       const address = (changed: Fields) => canonicalAddress(url, { ...input, ...changed });
       const { userId, scopes } = context.session;
@@ -151,12 +144,12 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext
       bodyLimit: bodyLimitFor([name]),
       async handler(request, reply) {
         reply.header("cache-control", "no-store").status(status ?? 200);
-        return callProcedure(createContext(request, reply), name, inputOfBody(request, endpoint));
+        return callProcedure(createContext(request, reply), name, readBody(request, endpoint));
       },
     });
   }
 
-  for (const endpoint of endpoints()) {
+  for (const endpoint of listEndpoints()) {
     const mount = endpoint.method === "GET" ? mountRead : mountWrite;
     for (const url of endpoint.paths) mount(endpoint, url);
   }

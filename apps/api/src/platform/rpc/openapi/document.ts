@@ -60,9 +60,11 @@ const tags: Readonly<Record<string, string>> = {
   site: "The API itself",
 };
 
+const listPathNames = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+
 function describeParameters({ route, input }: RestCall, path: string) {
   const { properties = {}, required = [] } = input ?? {};
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  const inPath = listPathNames(path);
   const names = route.method === "GET" ? Object.keys(properties) : inPath;
   return names.map((name) => {
     const schema = properties[name] ?? { type: "string" };
@@ -80,12 +82,13 @@ function describeParameters({ route, input }: RestCall, path: string) {
 /** The body of a call that writes: its input without what is in the address. */
 function describeBody({ route, input }: RestCall, path: string) {
   if (route.method === "GET" || !input) return undefined;
-  const isInPath = (name: string) => path.includes(`:${name}`);
+  const inPath = listPathNames(path);
+  const isInBody = (name: string) => !inPath.includes(name);
   const properties = Object.fromEntries(
-    Object.entries(input.properties ?? {}).filter(([name]) => !isInPath(name)),
+    Object.entries(input.properties ?? {}).filter(([name]) => isInBody(name)),
   );
   if (input.properties && Object.keys(properties).length === 0) return undefined;
-  const required = (input.required ?? []).filter((name) => !isInPath(name));
+  const required = (input.required ?? []).filter(isInBody);
   const schema = input.properties ? { ...input, properties, required } : input;
   return { required: required.length > 0, content: jsonContent(schema) };
 }
