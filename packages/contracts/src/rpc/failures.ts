@@ -7,20 +7,7 @@ export interface FieldIssue {
   message: string;
 }
 
-/** tRPC's names of statuses below 500, and of 503. */
-type FailureCode =
-  | "BAD_REQUEST"
-  | "UNAUTHORIZED"
-  | "FORBIDDEN"
-  | "NOT_FOUND"
-  | "METHOD_NOT_SUPPORTED"
-  | "TIMEOUT"
-  | "CONFLICT"
-  | "PAYLOAD_TOO_LARGE"
-  | "UNSUPPORTED_MEDIA_TYPE"
-  | "UNPROCESSABLE_CONTENT"
-  | "TOO_MANY_REQUESTS"
-  | "SERVICE_UNAVAILABLE";
+type FailureCode = Exclude<TRPCError["code"], "INTERNAL_SERVER_ERROR">;
 
 /** A failure as every caller sees it, by RPC and by REST. */
 export interface Failure {
