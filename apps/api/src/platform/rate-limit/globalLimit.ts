@@ -8,7 +8,7 @@ import { toNetwork } from "./network.ts";
 /** The part of the allowance after which a process flushes its count. */
 const LOT = 1 / 100;
 const WINDOW_MS = ceiling.window * 1_000;
-/** Addresses that a process remembers. */
+/** Callers that a process remembers. */
 const MAX_CALLERS = 20_000;
 
 interface Caller {
@@ -36,11 +36,11 @@ interface Allowance {
   reset: number;
 }
 
-/** Counts calls of an address, or of an access token. */
-export type GlobalLimit = (address: string, calls: number) => Allowance;
+/** Counts calls of an address, or of "token" and the id of an access token. */
+export type GlobalLimit = (caller: string, calls: number) => Allowance;
 
 /**
- * Counts every call of an address in memory and flushes the counts to the database in the
+ * Counts every call of a caller in memory and flushes the counts to the database in the
  * background. While that fails, no call is refused.
  */
 export function createGlobalLimit(
@@ -50,7 +50,7 @@ export function createGlobalLimit(
   const counter = create("ceiling", ceiling.perAddress, ceiling.window);
   const callers = new LRUCache<string, Caller>({ max: MAX_CALLERS });
 
-  async function tell(network: string, caller: Caller) {
+  async function flush(key: string, caller: Caller) {
     const calls = caller.unflushed;
     caller.unflushed = 0;
     caller.isFlushing = true;
@@ -59,7 +59,7 @@ export function createGlobalLimit(
       caller.endsAt = Date.now() + msBeforeNext;
     };
     try {
-      update(await counter.consume(keyOf(network), calls));
+      update(await counter.consume(keyOf(key), calls));
     } catch (reason) {
       if (reason instanceof RateLimiterRes) {
         update(reason);
@@ -70,23 +70,23 @@ export function createGlobalLimit(
     }
   }
 
-  return (address, calls) => {
-    const network = toNetwork(address);
+  return (name, calls) => {
+    const key = toNetwork(name);
     const now = Date.now();
-    const caller = callers.get(network) ?? {
+    const caller = callers.get(key) ?? {
       unflushed: 0,
       flushed: 0,
       endsAt: now + WINDOW_MS,
       isFlushing: false,
       refusedUntil: 0,
     };
-    callers.set(network, caller);
+    callers.set(key, caller);
     if (caller.endsAt <= now) Object.assign(caller, { flushed: 0, endsAt: now + WINDOW_MS });
     const wait = Math.max(0, caller.refusedUntil - now) / 1_000;
     if (wait === 0) {
       caller.unflushed += calls;
       const isLot = caller.unflushed >= counter.points * LOT;
-      if (isLot && !caller.isFlushing) void tell(network, caller);
+      if (isLot && !caller.isFlushing) void flush(key, caller);
     }
     return {
       wait,
