@@ -20,7 +20,7 @@ export function createContextFactory(
   return (request, reply) => ({
     services,
     session: request.access
-      ? { ...noSession, ...request.access, id: "" }
+      ? { ...noSession, userId: request.access.userId, scopes: request.access.scopes }
       : getSession(request, reply, secure),
     throttle: throttleOf(request.ip, request.device),
     toTransientError,

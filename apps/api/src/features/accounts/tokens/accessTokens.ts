@@ -1,5 +1,10 @@
-import { ACCESS_TOKEN_PREFIX, accessScopes, MAX_ACCESS_TOKENS } from "@headwaters/contracts";
-import type { AccessTokensService, TokenAccess } from "@headwaters/contracts/router";
+import {
+  ACCESS_TOKEN_PREFIX,
+  type AccessScope,
+  accessScopes,
+  MAX_ACCESS_TOKENS,
+} from "@headwaters/contracts";
+import type { AccessTokensService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { startOfMinute } from "date-fns/startOfMinute";
 import { logStaffAction } from "../../../platform/audit/log.ts";
@@ -13,12 +18,13 @@ export interface AccessTokensDeps {
   verifyPassword: VerifyPassword;
 }
 
-const isScope = (text: string) => (accessScopes as readonly string[]).includes(text);
+const isScope = (text: string): text is AccessScope =>
+  (accessScopes as readonly string[]).includes(text);
 
-/** A row as the contract has it. A scope that an older version of the site knew is left out. */
-const toAccess = <Row extends { scopes: string[] }>(row: Row) => ({
+/** Leaves out scopes that only an older version of the site knew. */
+const withScopes = <Row extends { scopes: string[] }>(row: Row) => ({
   ...row,
-  scopes: row.scopes.filter(isScope) as TokenAccess["scopes"][number][],
+  scopes: row.scopes.filter(isScope),
 });
 
 export function accessTokensService({
@@ -31,7 +37,7 @@ export function accessTokensService({
         where: { userId },
         orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       });
-      return rows.map(toAccess);
+      return rows.map(withScopes);
     },
 
     async create(user, { currentPassword, ...data }) {
@@ -55,7 +61,7 @@ export function accessTokensService({
           data: { ...data, userId: user.id, tokenHash: hashToken(token) },
         });
       });
-      return { ...toAccess(row), token };
+      return { ...withScopes(row), token };
     },
 
     revoke: (user, id) =>
@@ -80,7 +86,7 @@ export function accessTokensService({
         const { id } = found;
         await prisma.accessToken.updateMany({ where: { id }, data: { lastUsedAt } });
       }
-      return toAccess(found);
+      return withScopes(found);
     },
   };
 }

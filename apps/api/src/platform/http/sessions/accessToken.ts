@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { ACCESS_TOKEN_PREFIX } from "@headwaters/contracts";
-import type { TokenAccess } from "@headwaters/contracts/router";
+import type { AccessTokensService, TokenAccess } from "@headwaters/contracts/router";
 import fp from "fastify-plugin";
 import { unauthorized } from "../../errors/errors.ts";
 import type { GlobalLimit } from "../../rate-limit/globalLimit.ts";
@@ -13,9 +13,7 @@ declare module "fastify" {
   }
 }
 
-export interface AccessTokenOptions {
-  /** Finds a token that is valid now. */
-  use(token: string): Promise<TokenAccess | null>;
+export interface AccessTokenOptions extends Pick<AccessTokensService, "use"> {
   globalLimit: GlobalLimit;
 }
 
