@@ -1,5 +1,4 @@
 import { accessScopes } from "@headwaters/contracts";
-import { useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog } from "../../../../ui/forms/dialogs/FormDialog.tsx";
@@ -19,13 +18,13 @@ interface NewAccessTokenDialogProps {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-const fieldOf = (scope: string) => `scopes.${scope}`;
+const toFieldName = (scope: string) => `scopes.${scope}`;
 
 function readToken({ name, currentPassword, days, ...typed }: Typed) {
   return {
     name,
     currentPassword,
-    scopes: accessScopes.filter((scope) => typed[fieldOf(scope)]),
+    scopes: accessScopes.filter((scope) => typed[toFieldName(scope)]),
     expiresAt: days ? new Date(Date.now() + Number(days) * DAY) : null,
   };
 }
@@ -34,15 +33,12 @@ function readToken({ name, currentPassword, days, ...typed }: Typed) {
 export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogProps) {
   const { form, created, scopes, ends } = accessTokensTexts;
   const user = useCurrentUser();
-  const [token, setToken] = useState<string | null>(null);
-  const create = trpc.accessTokens.create.useMutation({
-    onSuccess: ({ token }) => setToken(token),
-  });
+  const create = trpc.accessTokens.create.useMutation();
+  const token = create.data?.token;
   const offered = accessScopes.filter((scope) => scope !== "staff" || user?.role === "staff");
 
   function close() {
-    setToken(null);
-    create.reset(); // it holds the token, too
+    create.reset(); // forgets the token
     onClose();
   }
   return (
@@ -57,7 +53,7 @@ export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogPr
             toFields={(issues) =>
               issues.map((issue) =>
                 String(issue.path).startsWith("scopes")
-                  ? { ...issue, path: fieldOf(accessScopes[0]) }
+                  ? { ...issue, path: toFieldName(accessScopes[0]) }
                   : issue,
               )
             }
@@ -70,7 +66,7 @@ export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogPr
               {offered.map((scope) => (
                 <CheckField
                   key={scope}
-                  name={fieldOf(scope)}
+                  name={toFieldName(scope)}
                   label={scopes[scope].label}
                   description={scopes[scope].text}
                   defaultChecked={scope === "read"}
