@@ -9,7 +9,7 @@ const terms = await client.registrations.terms.query();
 
 type Event = Outputs["events"]["list"]["items"][number];
 
-/** Whether there was room. */
+/** Registers the family; false where the event does not take them. */
 async function register({ id, title }: Event): Promise<boolean> {
   try {
     const people = await client.registrations.register.mutate({
@@ -44,7 +44,6 @@ async function printRoster({ id, title }: Event) {
 
 const { items } = await client.events.list.query({ limit: 10 });
 for (const event of items) {
-  // A date is a Date, whatever travels.
   console.log(`${event.eventDate.toISOString()} ${event.title}`);
   if (await register(event)) {
     await printRoster(event);

@@ -17,7 +17,7 @@ export interface ClientOptions {
   url: string | URL;
   /** An access token of an account; without one the client is a visitor. */
   token?: string;
-  /** In the place of the fetch that there is. */
+  /** Called instead of the global fetch. */
   fetch?: HTTPBatchLinkOptions<AppRouter["_def"]["_config"]["$types"]>["fetch"];
 }
 
@@ -32,7 +32,6 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 const failures: TRPCLink<AppRouter> = () => (call) =>
   observable((observer) =>
     call.next(call.op).subscribe({
-      ...observer,
       next: (value) => observer.next(value),
       complete: () => observer.complete(),
       error: (error) => observer.error(toHeadwatersError(error)),
