@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { listRoutes } from "../../../testing/routes.ts";
 import { useSite } from "../../../testing/site.ts";
 import type { buildDocument } from "./document.ts";
+import type { Operation } from "./operation.ts";
 
 const site = useSite();
 type Document = ReturnType<typeof buildDocument>;
@@ -23,16 +24,20 @@ interface Body {
   content?: Record<string, Exemplified>;
 }
 
-/** What an operation has where values are described. */
-interface Described {
+/** An operation with the places where it describes values. */
+type Described = Operation & {
   parameters?: Exemplified[];
   requestBody?: Body;
   responses: Record<string, Body>;
-}
+};
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, calls]) =>
-    Object.entries(calls).map(([method, operation]) => ({ path, method, operation })),
+    Object.entries(calls).map(([method, operation]) => ({
+      path,
+      method,
+      operation: operation as Described,
+    })),
   );
 
 describe("the description of the API", () => {
@@ -87,10 +92,8 @@ describe("the description of the API", () => {
 
   test("has examples that the calls take", async () => {
     for (const path of ["/api/register", "/api/contact", "/api/membership"]) {
-      const body = document.paths[path]?.post?.requestBody as
-        | { content: { "application/json": { example: object } } }
-        | undefined;
-      const example = body?.content["application/json"].example;
+      const call = document.paths[path]?.post as Described | undefined;
+      const example = call?.requestBody?.content?.["application/json"]?.example;
       const response = await new Agent(site).post(path, example);
       expect([path, response.statusCode < 300]).toEqual([path, true]);
     }
@@ -98,7 +101,7 @@ describe("the description of the API", () => {
 
   test("has examples that fit their schemas, and a schema for every answer", () => {
     const misfits = operations().flatMap(({ path, method, operation }) => {
-      const { parameters = [], requestBody = {}, responses } = operation as unknown as Described;
+      const { parameters = [], requestBody = {}, responses } = operation;
       const bodies = [requestBody, ...Object.values(responses)];
       const contents = bodies.flatMap(({ content }) => Object.values(content ?? {}));
       return [...parameters, ...contents]
@@ -108,12 +111,11 @@ describe("the description of the API", () => {
         .map((misfit) => `${method} ${path}: ${misfit}`);
     });
     expect(misfits).toEqual([]);
-    const silent = operations().flatMap(({ path, method, operation }) => {
-      const { responses } = operation as unknown as Described;
-      return Object.entries(responses)
+    const silent = operations().flatMap(({ path, method, operation }) =>
+      Object.entries(operation.responses)
         .filter(([status, { content }]) => status.startsWith("2") && !content)
-        .map(([status]) => `${method} ${path} ${status}`);
-    });
+        .map(([status]) => `${method} ${path} ${status}`),
+    );
     expect(silent).toEqual([]); // answers without a schema would be compared with nothing
   });
 

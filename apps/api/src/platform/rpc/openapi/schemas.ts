@@ -13,7 +13,6 @@ export interface JsonSchema {
   enum?: unknown[];
   const?: unknown;
   default?: unknown;
-  example?: unknown;
   examples?: unknown[];
   [key: string]: unknown;
 }
