@@ -5,8 +5,8 @@ import { isApi } from "./addresses/requestTarget.ts";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /**
- * Answers 405 where a call is there by another method, and says which. Registered first, it hears of the
- * routes; its own are added by the function that it decorates.
+ * Answers 405 where a call is there by another method, and says which. Registered before the
+ * routes, it hears of them; its own are added by the function that it decorates.
  */
 export const otherMethods = fp(
   async (app) => {

@@ -12,7 +12,7 @@ import {
   newAccessToken,
 } from "./schema.ts";
 
-/** By what a request with an access token is allowed. */
+/** What a request with an access token may do, and for whom. */
 export interface TokenAccess {
   id: string;
   userId: string;

@@ -8,5 +8,5 @@ export const MAX_ACCESS_TOKENS = 20;
 /** Longest name of an access token, UTF-16 units. */
 export const TOKEN_NAME_MAX = 60;
 
-/** Programs that look for secrets in code know them by this. */
+/** Programs that look for secrets in code recognize tokens by it. */
 export const ACCESS_TOKEN_PREFIX = "headwaters_";

@@ -20,7 +20,7 @@ export const accessToken = z.object({
 });
 export type AccessToken = z.infer<typeof accessToken>;
 
-/** What is asked of who makes one: an open session is not enough. */
+/** A new one asks for the password, too: an open session is not enough. */
 export const newAccessToken = z.object({
   name: requiredLine("Name", TOKEN_NAME_MAX),
   scopes: z

@@ -106,7 +106,8 @@ export const session = fp<SessionOptions>(
     });
     app.addHook("onClose", async () => store.close());
   },
-  { name: "session" },
+  // It drops the cookies of requests that have a token.
+  { name: "session", dependencies: ["accessToken"] },
 );
 
 /** The session of a request as procedures see it. */
