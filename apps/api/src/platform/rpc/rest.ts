@@ -58,7 +58,7 @@ function readAddress({ params, query }: FastifyRequest, { fields }: Endpoint): F
 }
 
 /** The key of the header Idempotency-Key, which may be a quoted text (the IETF's draft) or a bare one. */
-function readIdempotencyKey({ headers }: FastifyRequest): Fields {
+export function readIdempotencyKey({ headers }: FastifyRequest): Fields {
   const key = headers["idempotency-key"];
   return typeof key === "string" ? { idempotencyKey: key.trim().replace(/^"(.*)"$/, "$1") } : {};
 }

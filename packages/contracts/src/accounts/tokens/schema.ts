@@ -1,4 +1,4 @@
-import { id, optionalMoment, requiredLine } from "../../validation/fields.ts";
+import { id, onlyOnce, optionalMoment, requiredLine } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
 import { currentPasswordField } from "../schema.ts";
 import { accessScopes, TOKEN_NAME_MAX } from "./rules.ts";
@@ -34,6 +34,7 @@ export const newAccessToken = z.object({
     "End must be in the future",
   ),
   currentPassword: currentPasswordField("Please enter your current password"),
+  ...onlyOnce,
 });
 export type NewAccessToken = z.infer<typeof newAccessToken>;
 

@@ -2,17 +2,17 @@ import type { User } from "../../accounts/schema.ts";
 import { memberProcedure, router } from "../../rpc/procedures.ts";
 import { z } from "../../validation/messages.ts";
 import {
+  type NewPicture,
+  newPicture,
   type PictureDescription,
-  type PictureSource,
   pictureDescription,
-  pictureSource,
   type UploadedPicture,
   uploadedPicture,
 } from "./schema.ts";
 
 export interface UploadsService {
   /** Encodes the picture in all sizes without metadata, and stores them. */
-  add(author: User, source: PictureSource): Promise<UploadedPicture>;
+  add(author: User, picture: NewPicture): Promise<UploadedPicture>;
   /**
    * Describes a picture, and says where it is cropped; NOT_FOUND if it is gone or another account's.
    * Staff may describe any. With review on, another description of pictures that wait for staff or
@@ -31,9 +31,9 @@ export const uploadsRouter = router({
   // POST /api/uploads: http/uploads.ts of the API reads the file.
   add: memberProcedure
     .meta({ throttle: "upload" })
-    .input(z.object({ source: pictureSource }))
+    .input(newPicture)
     .output(uploadedPicture)
-    .mutation(({ ctx, input }) => ctx.services.uploads.add(ctx.user, input.source)),
+    .mutation(({ ctx, input }) => ctx.services.uploads.add(ctx.user, input)),
 
   describe: memberProcedure
     .meta({

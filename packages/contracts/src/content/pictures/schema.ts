@@ -1,13 +1,16 @@
-import { id, optionalLine } from "../../validation/fields.ts";
+import { id, onlyOnce, optionalLine } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
 import { ALT_MAX } from "./rules.ts";
 
 /** A file as it arrives, a piece at a time. No JSON makes one: it comes by its own route alone. */
-export const pictureSource = z.custom<AsyncIterable<Uint8Array>>(
+const pictureSource = z.custom<AsyncIterable<Uint8Array>>(
   (value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value,
   "Send the picture to /api/uploads",
 );
 export type PictureSource = z.infer<typeof pictureSource>;
+
+export const newPicture = z.object({ source: pictureSource, ...onlyOnce });
+export type NewPicture = z.infer<typeof newPicture>;
 
 const percent = (label: string) =>
   z

@@ -63,6 +63,17 @@ describe("an access token", () => {
     expect(await list(await buildMember(site))).toEqual([]);
   });
 
+  test("is made once for a key: its text is not kept, so the second call says that", async () => {
+    const owner = await buildMember(site);
+    const idempotencyKey = "the-same-token-twice";
+    const answers = await Promise.all([1, 2].map(() => create(owner, { idempotencyKey })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      message: "This access token was made before, and was shown then.",
+    });
+    expect(await list(owner)).toHaveLength(1);
+  });
+
   test("acts for its account, without a cookie, and says when it was used last", async () => {
     const { token } = await createToken(member);
     const response = await call(token, "GET", "/api/user");

@@ -10,6 +10,7 @@ import { startOfMinute } from "date-fns/startOfMinute";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
+import { createOnce } from "../../../platform/idempotency/createOnce.ts";
 import { lockRow } from "../locks.ts";
 import { lockPassword, type VerifyPassword, wrongPassword } from "../passwords/currentPassword.ts";
 
@@ -40,7 +41,7 @@ export function accessTokensService({
       return rows.map(withScopes);
     },
 
-    async create(user, { currentPassword, ...data }) {
+    async create(user, { currentPassword, idempotencyKey, ...data }) {
       if (data.scopes.includes("staff") && user.role !== "staff") {
         throw invalidField("scopes", "Only staff may make a token for the work of staff");
       }
@@ -49,16 +50,25 @@ export function accessTokensService({
       const row = await prisma.$transaction(async (transaction) => {
         await lockRow(transaction, "users", user.id);
         if (!(await lockPassword(transaction, account))) throw wrongPassword();
-        const count = await transaction.accessToken.count({ where: { userId: user.id } });
-        if (count >= MAX_ACCESS_TOKENS) {
-          throw conflict(`You have ${count} access tokens. Please revoke one of them first.`);
-        }
-        const subject = { kind: "account", id: user.id };
-        await logStaffAction(transaction, user, "accessTokens.created", subject, {
-          scopes: data.scopes,
-        });
-        return transaction.accessToken.create({
-          data: { ...data, userId: user.id, tokenHash: hashToken(token) },
+        return createOnce(transaction, {
+          idempotencyKey,
+          content: ["accessTokens", user.id, data],
+          // Its text is not kept, so the second call cannot answer it.
+          find: async () => {
+            throw conflict("This access token was made before, and was shown then.");
+          },
+          async create() {
+            const count = await transaction.accessToken.count({ where: { userId: user.id } });
+            if (count >= MAX_ACCESS_TOKENS) {
+              throw conflict(`You have ${count} access tokens. Please revoke one of them first.`);
+            }
+            const subject = { kind: "account", id: user.id };
+            const details = { scopes: data.scopes };
+            await logStaffAction(transaction, user, "accessTokens.created", subject, details);
+            return transaction.accessToken.create({
+              data: { ...data, userId: user.id, tokenHash: hashToken(token) },
+            });
+          },
         });
       });
       return { ...withScopes(row), token };

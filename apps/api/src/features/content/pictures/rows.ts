@@ -1,4 +1,6 @@
 import type { PrismaClient } from "@headwaters/db";
+import { sha256 } from "../../../platform/hash.ts";
+import { createOnce } from "../../../platform/idempotency/createOnce.ts";
 import type { Storage } from "../../../platform/storage/storage.ts";
 import { type Renditions, renditionNames } from "./files/renditions.ts";
 import { discardUnused } from "./unused.ts";
@@ -21,8 +23,8 @@ export function uploadRows(prisma: PrismaClient, storage: Storage) {
   return {
     remove,
 
-    /** Keeps a picture: all of it, or nothing. */
-    async add(authorId: string, { width, height, focus, files }: Renditions) {
+    /** Keeps a picture: all of it, or nothing; once for an idempotency key. */
+    async add(authorId: string, { width, height, focus, files }: Renditions, key?: string) {
       const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
       const upload = await prisma.upload.create({
         data: { authorId, width, height, bytes, focusX: focus.x, focusY: focus.y },
@@ -30,8 +32,18 @@ export function uploadRows(prisma: PrismaClient, storage: Storage) {
       const { id } = upload;
       try {
         for (const file of files) await storage.write(`${id}/${file.name}`, file.bytes);
-        await prisma.upload.update({ where: { id }, data: { storedAt: new Date() } });
-        return upload;
+        const kept = await prisma.$transaction((transaction) =>
+          createOnce(transaction, {
+            idempotencyKey: key,
+            content: ["uploads", authorId, files.map(({ bytes: file }) => sha256(file))],
+            find: (id) => transaction.upload.findUnique({ where: { id } }),
+            create: () =>
+              transaction.upload.update({ where: { id }, data: { storedAt: new Date() } }),
+          }),
+        );
+        // The same picture was kept by an earlier call.
+        if (kept.id !== id) await remove(id);
+        return kept;
       } catch (error) {
         // Where this fails too, the sweep does it.
         await remove(id).catch(() => {});

@@ -63,11 +63,12 @@ export function uploadsService(deps: UploadsDeps) {
   const rows = uploadRows(prisma, storage);
 
   const service: UploadsService = {
-    async add(author, source) {
+    async add(author, { source, idempotencyKey }) {
       try {
         const { id, width, height, focusX, focusY } = await acquire(author.id, async () => {
           const read = (path: string) => inTurn(() => createRenditions(path));
-          return rows.add(author.id, await incoming.receive(source, read));
+          const renditions = await incoming.receive(source, read);
+          return rows.add(author.id, renditions, idempotencyKey);
         });
         return { id, url: uploadAddress(id), width, height, focus: { x: focusX, y: focusY } };
       } catch (error) {

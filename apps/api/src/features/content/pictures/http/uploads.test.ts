@@ -84,6 +84,42 @@ describe("a picture that was uploaded", () => {
     });
   });
 
+  test("is kept once for a key, and again for another key or another picture", async () => {
+    const { agent } = await buildMember(site);
+    const [photo, other] = await Promise.all([
+      buildPhoto({ width: 300, height: 200 }).jpeg().toBuffer(),
+      buildPhoto({ width: 200, height: 300 }).jpeg().toBuffer(),
+    ]);
+    const send = async (file: Buffer, key: string) => {
+      const { headers, payload } = buildUploadForm(file);
+      const response = await agent.request({
+        method: "POST",
+        url: "/api/uploads",
+        headers: { ...headers, "idempotency-key": key },
+        payload,
+      });
+      expect(response.statusCode).toBe(201);
+      return response.json<Uploaded>();
+    };
+    const before = (await files()).length;
+    const [one, again] = await Promise.all([1, 2].map(() => send(photo, "the-same-picture-twice")));
+    expect(again).toEqual(one);
+    const perPicture = 7;
+    expect(await files()).toHaveLength(before + perPicture);
+    const [third, fourth] = [
+      await send(photo, "another-key-for-it"),
+      await send(other, "the-same-picture-twice"),
+    ];
+    expect(new Set([one?.id, third.id, fourth.id]).size).toBe(3);
+    const invalid = await agent.request({
+      method: "POST",
+      url: "/api/uploads",
+      ...buildUploadForm(photo),
+      headers: { ...buildUploadForm(photo).headers, "idempotency-key": "short" },
+    });
+    expect(invalid.statusCode).toBe(400);
+  });
+
   test("stands upright, in the web's colours, and says nothing of place, time or camera", async () => {
     const { agent } = await buildMember(site);
     const half = { width: 300, height: 200, channels: 3 } as const;

@@ -5,6 +5,7 @@ import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { badRequest } from "../../../../platform/errors/errors.ts";
 import type { CreateContext } from "../../../../platform/rpc/context.ts";
 import { callProcedure } from "../../../../platform/rpc/procedures.ts";
+import { readIdempotencyKey } from "../../../../platform/rpc/rest.ts";
 import { tooLarge } from "../refusals.ts";
 
 /** Bytes around the file in a multipart form. */
@@ -48,7 +49,10 @@ export const uploads: FastifyPluginAsync<{ createContext: CreateContext }> = asy
     if (announced > PICTURE_MAX_BYTES + FORM_MARGIN) throw tooLarge();
     const context = createContext(request, reply);
     try {
-      return await callProcedure(context, "uploads.add", { source: pictureIn(request) });
+      return await callProcedure(context, "uploads.add", {
+        source: pictureIn(request),
+        ...readIdempotencyKey(request),
+      });
     } finally {
       // A refused body is still arriving; it must be read for the client to see the answer.
       request.raw.unpipe();
