@@ -1,5 +1,4 @@
 import { type Webhook, webhookTypes } from "@headwaters/contracts";
-import { useState } from "react";
 import { trpc } from "../../lib/api/client.ts";
 import { toasts } from "../../lib/toasts/store.ts";
 import classes from "../../ui/forms/dialogs/Dialogs.module.css";
@@ -19,24 +18,21 @@ interface WebhookDialogProps {
   onClose: () => void;
 }
 
-const fieldOf = (type: string) => `types.${type}`;
+const toFieldName = (type: string) => `types.${type}`;
 
 const readWebhook = ({ url = "", personal, ...typed }: Typed) => ({
   url,
-  types: webhookTypes.filter((type) => typed[fieldOf(type)]),
+  types: webhookTypes.filter((type) => typed[toFieldName(type)]),
   sendsPersonalData: personal !== undefined,
 });
 
 /** The form of a webhook; a new one shows its secret once. */
 export function WebhookDialog({ webhook, opened, onClose }: WebhookDialogProps) {
   const { form, created, added, saved, refused } = webhooksTexts;
-  const [secret, setSecret] = useState<string | null>(null);
   const add = trpc.webhooks.add.useMutation({
-    onSuccess({ secret }) {
-      toasts.show({ title: added, variant: "success" });
-      setSecret(secret);
-    },
+    onSuccess: () => toasts.show({ title: added, variant: "success" }),
   });
+  const secret = add.data?.secret;
   const change = trpc.webhooks.change.useMutation({
     onSuccess() {
       toasts.show({ title: saved, variant: "success" });
@@ -45,8 +41,7 @@ export function WebhookDialog({ webhook, opened, onClose }: WebhookDialogProps) 
   });
 
   function close() {
-    setSecret(null);
-    add.reset(); // it holds the secret, too
+    add.reset(); // forgets the secret
     onClose();
   }
   const title = secret ? created.title : webhook ? form.change : form.title;
@@ -63,7 +58,7 @@ export function WebhookDialog({ webhook, opened, onClose }: WebhookDialogProps) 
           toFields={(issues) =>
             issues.map((issue) =>
               String(issue.path).startsWith("types")
-                ? { ...issue, path: fieldOf(webhookTypes[0]) }
+                ? { ...issue, path: toFieldName(webhookTypes[0]) }
                 : issue,
             )
           }
@@ -86,7 +81,7 @@ export function WebhookDialog({ webhook, opened, onClose }: WebhookDialogProps) 
               {webhookTypes.map((type) => (
                 <CheckField
                   key={type}
-                  name={fieldOf(type)}
+                  name={toFieldName(type)}
                   label={typeNames[type]}
                   defaultChecked={webhook?.types.includes(type) ?? false}
                 />
