@@ -23,8 +23,8 @@ const preflight = {
  */
 export const crossOrigin = fp(
   async (app) => {
-    app.addHook("onRequest", async ({ headers }, reply) => {
-      if (hasAccessToken(headers)) reply.headers(forAnyOrigin);
+    app.addHook("onRequest", async (request, reply) => {
+      if (hasAccessToken(request)) reply.headers(forAnyOrigin);
     });
     for (const url of ["/api/*", "/trpc/*"]) {
       app.options(url, async (_request, reply) => reply.status(204).headers(preflight).send());

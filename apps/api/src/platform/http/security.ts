@@ -112,7 +112,7 @@ export const security = fp<SecurityOptions>(
       reply.header("x-request-id", request.id);
       const isWrite = !SAFE_METHODS.has(request.method);
       // No browser sends an access token by itself.
-      const isTrusted = isForAnySite || hasAccessToken(request.headers);
+      const isTrusted = isForAnySite || hasAccessToken(request);
       if (isWrite && !isTrusted && isCrossSite(request, publicHost)) {
         throw forbidden("This request came from another website and was refused.");
       }

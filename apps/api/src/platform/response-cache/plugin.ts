@@ -48,7 +48,7 @@ export function createResponseCachePlugin(cache: ResponseCache) {
     const { method, url = "", headers } = request;
     if (!open || (method !== "GET" && method !== "HEAD")) return false;
     const cached = cache.find(url);
-    if (!cached || hasSessionCookie(headers.cookie) || hasAccessToken(headers)) return false;
+    if (!cached || hasSessionCookie(headers.cookie) || hasAccessToken(request)) return false;
     const id = randomUUID();
     if (log?.level === "debug") {
       log.debug({ reqId: id, method, path: url.split("?", 1)[0], status: cached.status }, "cached");

@@ -80,6 +80,34 @@ describe("a page for visitors", () => {
     expect(clean.body).toBe(poisoned.body);
   });
 
+  test("knows no access tokens: they are for the API", async () => {
+    const { agent } = await buildMember(site);
+    const scopes = ["read"];
+    const { token } = (
+      await agent.post("/api/account/tokens", {
+        name: "x",
+        scopes,
+        currentPassword: "river stones",
+      })
+    ).json();
+    const plain = await new Agent(site).get("/news");
+    for (const authorization of [`Bearer ${token}`, "Bearer headwaters_no"]) {
+      const response = await site.app.inject({ url: "/news", headers: { authorization } });
+      expect([response.statusCode, response.body]).toEqual([200, plain.body]);
+      expect(response.headers["access-control-allow-origin"]).toBeUndefined();
+    }
+    const inAddress = await new Agent(site).get("/news?access_token=x");
+    expect([inAddress.statusCode, inAddress.body]).toEqual([200, plain.body]);
+  });
+
+  test("is not what an address of the API answers that is not there, nor its refusals", async () => {
+    for (const headers of [{}, { authorization: "Bearer no" }]) {
+      const { statusCode, ...response } = await site.app.inject({ url: "/api/nothing", headers });
+      expect(response.headers["content-type"]).toContain("application/json");
+      expect(statusCode).toBe("authorization" in headers ? 401 : 404);
+    }
+  });
+
   test("of an item that is gone is the 404 page, until there is such an item", async () => {
     const { id } = await publish({ published: false });
     expect((await new Agent(site).get(`/news/${id}`)).statusCode).toBe(404);

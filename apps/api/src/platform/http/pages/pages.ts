@@ -1,5 +1,5 @@
 import type { CallProcedure, PageRenderer, RenderedPage, WebServer } from "@headwaters/contracts";
-import { type Context, toTrpcError } from "@headwaters/contracts/router";
+import { type Context, DomainError, toTrpcError } from "@headwaters/contracts/router";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { type CachedResponse, HTML } from "../../response-cache/cachedResponse.ts";
@@ -91,7 +91,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
       const status = getHTTPStatusCodeFromError(toTrpcError(retryable));
       return reply.status(status).headers(headers).type(HTML).send(renderer.fallbackHtml);
     }
-    if (error.statusCode && error.statusCode < 500) return answerError(error, request, reply);
+    const isRefusal = error instanceof DomainError || (error.statusCode ?? 500) < 500;
+    if (isRefusal) return answerError(error, request, reply);
     request.log.error({ err: error }, "page failed");
     // The browser gets another chance, and with it the message that belongs there.
     reply.header("cache-control", "no-store").header("retry-after", RETRY_AFTER);

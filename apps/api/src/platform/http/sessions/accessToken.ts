@@ -1,10 +1,11 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { ACCESS_TOKEN_PREFIX } from "@headwaters/contracts";
 import type { AccessTokensService, TokenAccess } from "@headwaters/contracts/router";
 import fp from "fastify-plugin";
 import { unauthorized } from "../../errors/errors.ts";
 import type { GlobalLimit } from "../../rate-limit/globalLimit.ts";
 import { countRequest } from "../../rate-limit/plugin.ts";
+import { isApi } from "../addresses/requestTarget.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -20,21 +21,26 @@ export interface AccessTokenOptions extends Pick<AccessTokensService, "use"> {
 const BEARER = /^bearer(?:\s+|$)/i;
 const IN_ADDRESS = new RegExp(`[?&](access_token=|[^=&]*=${ACCESS_TOKEN_PREFIX})`);
 
-/** True for a request that says to come with an access token, whether or not it is valid. */
-export const hasAccessToken = ({ authorization = "" }: IncomingHttpHeaders) =>
-  BEARER.test(authorization);
+/**
+ * True for a call of the API that says to come with an access token, whether or not it is valid. Pages
+ * know no tokens: people open them.
+ */
+export const hasAccessToken = ({
+  url = "",
+  headers: { authorization = "" },
+}: Pick<IncomingMessage, "url" | "headers">) => isApi(url) && BEARER.test(authorization);
 
-/** Access tokens, as `Authorization: Bearer`. Such a request has no session, whatever its cookies are. */
+/** Access tokens, as `Authorization: Bearer`. Such a call has no session, whatever its cookies are. */
 export const accessToken = fp<AccessTokenOptions>(
   async (app, { use, globalLimit }) => {
     app.decorateRequest("access", null);
     app.addHook("onRequest", async (request, reply) => {
       const { authorization = "" } = request.headers;
-      if (IN_ADDRESS.test(request.url)) {
+      if (isApi(request.url) && IN_ADDRESS.test(request.url)) {
         // Addresses are written into logs and histories.
         throw unauthorized("Send an access token in the Authorization header, not in the address.");
       }
-      if (!hasAccessToken(request.headers)) return;
+      if (!hasAccessToken(request)) return;
       delete request.headers.cookie;
       const access = await use(authorization.replace(BEARER, "").trim());
       if (!access) {
