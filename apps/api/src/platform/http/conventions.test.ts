@@ -113,6 +113,11 @@ describe("a failure", () => {
         error: { json: { code: -32600, message, data: { code: "BAD_REQUEST", httpStatus: 400 } } },
       },
     ]);
+    const muchTooLong = await anybody().get(`/trpc/${Array(1_000).fill("news.list").join(",")}`);
+    expect(muchTooLong.json().error.json).toMatchObject({
+      message: "This address is too long: a path has at most 2,048 characters.",
+      data: { code: "URI_TOO_LONG", httpStatus: 414 },
+    });
     const refused = await anybody().request({
       url: "/trpc/news.list?batch=1",
       headers: { authorization: "Bearer headwaters_no" },
@@ -137,6 +142,19 @@ describe("a wrong method", () => {
       code: "METHOD_NOT_SUPPORTED",
       message: `This address is called by ${allowed}.`,
     });
+  });
+
+  test.each([
+    ["GET", "/trpc/news.create", "POST"],
+    ["POST", "/trpc/accounts.currentUser", "GET, HEAD"],
+    ["POST", "/trpc/accounts.currentUser,news.list?batch=1", "GET, HEAD"],
+  ] as const)("%s %s answers so of a procedure, too", async (method, url, allowed) => {
+    const response = await anybody().request({
+      method,
+      url,
+      ...(method === "POST" && { payload: {} }),
+    });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, allowed]);
   });
 
   test("at an address that is not there answers 404", async () => {

@@ -17,6 +17,12 @@ export interface TrpcOptions {
   anonymous: Context;
 }
 
+/** Names the methods of the called procedures where they were called by another one. */
+function allowHeader(type: string, errors: readonly TRPCError[]): Record<string, string> {
+  if (!errors.some(({ code }) => code === "METHOD_NOT_SUPPORTED")) return {};
+  return { allow: type === "mutation" ? "POST" : "GET, HEAD" };
+}
+
 /** Told of each failed call. */
 type OnError = (failed: { error: TRPCError; path: string | undefined }) => void;
 
@@ -91,7 +97,8 @@ export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext
       createContext: () => context,
       responseMeta: (response) => {
         limitBatch(names.length, response);
-        return { headers: retryHeaders(response.errors) };
+        const { type, errors } = response;
+        return { headers: { ...retryHeaders(errors), ...allowHeader(type, errors) } };
       },
       onError,
     });

@@ -96,7 +96,7 @@ export function answerError(
   const headers = { "cache-control": "no-store", ...retryHeaders([error]) };
   reply.status(status).headers(headers);
   // An error before any procedure, such as that of a batch that is too long, in tRPC's own shape too.
-  if (request.url.startsWith("/trpc/")) {
+  if (request.originalUrl.startsWith("/trpc/")) {
     return reply.send({ ...failure, error: { json: toRpcShape(answer) } });
   }
   return reply.send(failure);
