@@ -61,7 +61,8 @@ function toEntry({ published, ...item }: Found): ContentEntry {
   return { ...item, status: toStatus(item, published), isPublished: published };
 }
 
-const ITEM_ID = /^[\w-]{1,64}$/;
+/** A UUID: whatever else were compared with ids, the page would begin anywhere. */
+const ITEM_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The same as toStatus, for filters. */
 const statusOf = Prisma.sql`CASE
