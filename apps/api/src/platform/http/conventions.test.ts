@@ -208,14 +208,23 @@ test("what is read has an ETag, for programs too, and is not sent twice", async 
   }
 });
 
+const left = (headers: Record<string, unknown>) =>
+  Number(/^"calls";r=(\d+);t=\d+$/.exec(String(headers.ratelimit))?.[1]);
+
 test("what is left to a caller is in the headers of each answer, and a token has its own", async () => {
-  const left = (headers: Record<string, unknown>) =>
-    Number(/^"calls";r=(\d+);t=\d+$/.exec(String(headers.ratelimit))?.[1]);
   const [one, two] = [await member.agent.get("/api/user"), await member.agent.get("/api/user")];
   expect(one.headers["ratelimit-policy"]).toMatch(/^"calls";q=\d+;w=600$/);
   expect(left(two.headers)).toBe(left(one.headers) - 1);
   const program = await asProgram("/api/user");
   expect(left(program.headers)).toBeGreaterThan(left(two.headers));
+});
+
+test("what is left to a program is also in the answers that it gets as everybody does", async () => {
+  for (const url of ["/api/news", "/api/news?search=one", "/api/events"]) {
+    const { headers } = await asProgram(url);
+    const again = await asProgram(url, { "if-none-match": String(headers.etag) });
+    expect([again.statusCode, left(again.headers)]).toEqual([304, left(headers) - 1]);
+  }
 });
 
 describe("scripts of other websites", () => {

@@ -11,6 +11,9 @@ declare module "fastify" {
   }
 }
 
+/** What is left to a caller, as the IETF's draft says it. */
+export const ALLOWANCE_HEADERS = ["ratelimit-policy", "ratelimit"] as const;
+
 /** The calls that a request makes: several in a batch. */
 function countCallsIn({ routeOptions, params }: FastifyRequest): number {
   return routeOptions.config.isBatch ? (params as { path: string }).path.split(",").length : 1;

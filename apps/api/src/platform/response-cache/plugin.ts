@@ -10,6 +10,7 @@ import type {
 import fp from "fastify-plugin";
 import { hasAccessToken } from "../http/sessions/accessToken.ts";
 import { hasSessionCookie } from "../http/sessions/session.ts";
+import { ALLOWANCE_HEADERS } from "../rate-limit/plugin.ts";
 import { type EncodedResponse, HTML } from "./cachedResponse.ts";
 import type { Render, ResponseCache } from "./responseCache.ts";
 import { sendEncoded } from "./send.ts";
@@ -81,6 +82,11 @@ export function createResponseCachePlugin(cache: ResponseCache) {
         const encoded = await cache.get(key, render);
         const { request } = this as FastifyReply & { request: FastifyRequest };
         this.hijack();
+        // The headers of the reply are lost with it. A program is told of each of its calls what is left.
+        for (const name of hasAccessToken(request) ? ALLOWANCE_HEADERS : []) {
+          const value = this.getHeader(name);
+          if (value !== undefined) this.raw.setHeader(name, value);
+        }
         // A keep-alive connection would hold up a process that stops.
         this.raw.shouldKeepAlive &&= open;
         send(encoded, request.raw, this.raw, request.id);
