@@ -130,6 +130,7 @@ export function moment(
     .string({ error: (issue) => (issue.input == null ? whenMissing : undefined) })
     .trim()
     .min(1, { error: whenMissing, abort: true })
+    .meta({ format: "date-time" })
     .pipe(z.iso.datetime({ offset: true, error: invalid }))
     .transform((text) => new Date(text))
     .refine(

@@ -90,6 +90,24 @@ describe("the description of the API", () => {
     expect(document.paths["/api/account/tokens"]?.post?.security).toEqual([{ session: [] }]);
   });
 
+  test("says which texts are moments, and which calls take a key for doing it once", () => {
+    const { post, get } = document.paths["/api/events"] ?? {};
+    const properties = {
+      eventDate: { type: "string", format: "date-time" },
+      registrationDeadline: { anyOf: [{ format: "date-time" }, { type: "null" }] },
+    };
+    expect(post?.requestBody).toMatchObject({
+      content: { "application/json": { schema: { properties } } },
+    });
+    const takeKey = operations().flatMap(({ path, operation: { parameters = [] } }) =>
+      parameters.some((one) => "name" in one && one.name === "Idempotency-Key") ? path : [],
+    );
+    expect(takeKey).toEqual(expect.arrayContaining(["/api/events", "/api/children"]));
+    expect(takeKey).not.toContain("/api/login");
+    expect(Object.keys(get?.responses ?? {})).toContain("304");
+    expect(document.paths["/api/uploads"]?.post?.description).toContain("`content`");
+  });
+
   test("has examples that the calls take", async () => {
     for (const path of ["/api/register", "/api/contact", "/api/membership"]) {
       const call = document.paths[path]?.post as Described | undefined;

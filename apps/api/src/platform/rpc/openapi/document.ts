@@ -62,11 +62,20 @@ const tags: Readonly<Record<string, string>> = {
 
 const listPathNames = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
 
+/** What calls that create something also take as a field of the body. */
+const describeKeyHeader = (schema: JsonSchema) => ({
+  name: "Idempotency-Key",
+  in: "header",
+  description: "The same as `idempotencyKey` in the body, which wins over it.",
+  required: false,
+  schema,
+});
+
 function describeParameters({ route, input }: RestCall, path: string) {
   const { properties = {}, required = [] } = input ?? {};
   const inPath = listPathNames(path);
   const names = route.method === "GET" ? Object.keys(properties) : inPath;
-  return names.map((name) => {
+  const parameters = names.map((name) => {
     const schema = properties[name] ?? { type: "string" };
     const isInPath = inPath.includes(name);
     return {
@@ -77,6 +86,8 @@ function describeParameters({ route, input }: RestCall, path: string) {
       example: buildExample(schema, name),
     };
   });
+  const key = route.method === "GET" ? undefined : properties.idempotencyKey;
+  return key ? [...parameters, describeKeyHeader(key)] : parameters;
 }
 
 /** The body of a call that writes: its input without what is in the address. */
@@ -128,6 +139,7 @@ function describeCall(call: RestCall, path: string, index: number): Operation {
     ...(body && { requestBody: body }),
     responses: {
       [route.status ?? 200]: describeSuccess(call),
+      ...(meta.cacheable && { 304: unchanged }),
       ...((parameters.length > 0 || body) && { 400: failure }),
       ...(meta.member && { 401: failure, 403: failure }),
       ...(parameters.some(({ in: place }) => place === "path") && { 404: failure }),
@@ -138,6 +150,8 @@ function describeCall(call: RestCall, path: string, index: number): Operation {
     },
   };
 }
+
+const unchanged = { description: "`If-None-Match` names the `ETag` that it still has" };
 
 const failureSchema: JsonSchema = {
   type: "object",

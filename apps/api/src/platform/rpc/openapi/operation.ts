@@ -2,6 +2,7 @@
 export interface Operation {
   operationId: string;
   summary: string;
+  description?: string;
   tags: string[];
   security: Record<string, never[]>[];
   parameters?: object[];

@@ -21,6 +21,7 @@ export const otherCalls: readonly (Operation & { path: string; method: string })
     method: "POST",
     operationId: "uploads.add",
     summary: "Upload a picture",
+    description: "An access token needs the scope `content`.",
     tags: ["uploads"],
     security: [...session, { accessToken: [] }],
     requestBody: {
