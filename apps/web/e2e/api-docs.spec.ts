@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll, violations, WCAG } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -22,6 +23,18 @@ for (const colorScheme of ["light", "dark"] as const) {
       const isDark = await page.evaluate(() => document.body.classList.contains("dark-mode"));
       expect(isDark).toBe(colorScheme === "dark");
       expect(elsewhere).toEqual([]);
+    });
+
+    test("and is accessible with calls of all methods, narrow and wide", async ({ page }) => {
+      await page.goto("/api/docs");
+      const open = page.getByRole("button", { name: "Open Group - Registrations", exact: true });
+      await open.click();
+      await expect(page.getByText("DELETE").first()).toBeVisible();
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoSidewaysScroll(page);
+        expect(await violations(page, "html", WCAG), `${width}`).toEqual([]);
+      }
     });
   });
 }
