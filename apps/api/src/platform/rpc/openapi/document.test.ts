@@ -1,3 +1,4 @@
+import { buildStaff } from "@headwaters/testing/people/accounts";
 import { Agent } from "@headwaters/testing/site/agent";
 import { checkDescribed, findMisfit } from "@headwaters/testing/site/describedAnswers";
 import { validate } from "@readme/openapi-parser";
@@ -114,6 +115,19 @@ describe("the description of the API", () => {
       const example = call?.requestBody?.content?.["application/json"]?.example;
       const response = await new Agent(site).post(path, example);
       expect([path, response.statusCode < 300]).toEqual([path, true]);
+    }
+    const { agent } = await buildStaff(site);
+    for (const { path, method, operation } of operations()) {
+      const parameters = (operation.parameters ?? []) as {
+        name: string;
+        in: string;
+        example?: string;
+      }[];
+      if (method !== "get" || path.includes("{") || parameters.length === 0) continue;
+      const query = new URLSearchParams();
+      for (const { name, example } of parameters) if (example) query.set(name, example);
+      const { statusCode } = await agent.get(`${path}?${query}`);
+      expect([path, statusCode < 400]).toEqual([path, true]);
     }
   });
 

@@ -83,7 +83,8 @@ function describeParameters({ route, input }: RestCall, path: string) {
       in: isInPath ? "path" : "query",
       required: isInPath || required.includes(name),
       schema,
-      example: buildExample(schema, name),
+      // Tools send examples, and no made-up cursor leads to a page.
+      ...(name !== "cursor" && { example: buildExample(schema, name) }),
     };
   });
   const key = route.method === "GET" ? undefined : properties.idempotencyKey;

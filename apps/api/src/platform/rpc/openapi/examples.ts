@@ -30,6 +30,5 @@ export const examples: Readonly<Record<string, unknown>> = {
   from: "2027-05-01",
   birthYear: 2018,
   idempotencyKey: "0f8fad5b-d9cb-469f-a165-70867728950e",
-  cursor: "01a20612-2c3e-7b6e-9a51-5f6d1c1f2b11",
   nextCursor: "01a20612-2c3e-7b6e-9a51-5f6d1c1f2b11",
 };
