@@ -238,6 +238,24 @@ describe("scripts of other websites", () => {
     }
   });
 
+  test("read why such a call is refused, but never by a session", async () => {
+    for (const url of [
+      "/api/news/nothing",
+      "/api/news?limit=0",
+      "/trpc/news.get?input=%7B%22json%22%3A%7B%22id%22%3A%22nothing%22%7D%7D",
+      "/trpc/news.get",
+    ]) {
+      const { statusCode, headers } = await anybody().request({ url, headers: origin });
+      expect([
+        url,
+        statusCode >= 400 && statusCode < 500,
+        headers["access-control-allow-origin"],
+      ]).toEqual([url, true, "*"]);
+      const own = await member.agent.request({ url, headers: origin });
+      expect(own.headers["access-control-allow-origin"]).toBeUndefined();
+    }
+  });
+
   test("call with a token, and read why it is refused", async () => {
     const { headers } = await asProgram("/api/items", origin);
     expect(headers["access-control-allow-origin"]).toBe("*");

@@ -5,6 +5,7 @@ import { fastifyRequestHandler } from "@trpc/server/adapters/fastify";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { acceptJson } from "../http/bodies/json.ts";
+import { forAnyOrigin } from "../http/crossOrigin.ts";
 import { retryHeaders } from "../http/failures/errors.ts";
 import type { CachedResponse } from "../response-cache/cachedResponse.ts";
 import { limitBatch } from "./batchLimit.ts";
@@ -82,6 +83,7 @@ export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext
     const isRead = req.method === "GET" || req.method === "HEAD";
     const isShared = isRead && names.every((name) => getMeta(name).cacheable);
     if (isShared && context.session.userId === null) {
+      res.headers(forAnyOrigin); // of a failure: the others have them from the cache
       const canonical = canonicalRpcAddress(names, req.query);
       if (canonical) {
         return res.sendCached(canonical.address, () =>
