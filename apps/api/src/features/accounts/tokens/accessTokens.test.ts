@@ -255,6 +255,20 @@ describe("scopes", () => {
     expect((await call(own.token, "GET", "/api/children")).statusCode).toBe(200);
   });
 
+  test("read reads the drafts that its owner may change: a member's own, staff's all", async () => {
+    const author = await buildMember(site);
+    const draft = buildArticle({ published: false });
+    const { id } = (await author.agent.post("/api/news", draft)).json();
+    for (const [owner, status] of [
+      [author, 200],
+      [member, 404],
+      [await buildStaff(site), 200],
+    ] as const) {
+      const { token } = await createToken(owner, { scopes: ["read"] });
+      expect((await call(token, "GET", `/api/news/${id}/edit`)).statusCode).toBe(status);
+    }
+  });
+
   test("in a batch each call needs its own", async () => {
     const { token } = await createToken(member, { scopes: ["read"] });
     const response = await call(

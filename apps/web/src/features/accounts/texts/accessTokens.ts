@@ -12,7 +12,7 @@ export const accessTokensTexts = {
   scopes: {
     read: {
       label: "Read",
-      text: "News, events and articles, your own drafts too, and your name and address",
+      text: "News, events and articles, drafts that you may change too, and your name and address",
     },
     content: { label: "Write", text: "Send, change and publish content as you may yourself" },
     registrations: {
