@@ -8,7 +8,7 @@ import type {
   FastifyServerFactory,
 } from "fastify";
 import fp from "fastify-plugin";
-import { hasAccessToken } from "../http/sessions/accessToken.ts";
+import { hasAccessToken, hasBearer } from "../http/sessions/accessToken.ts";
 import { hasSessionCookie } from "../http/sessions/session.ts";
 import { ALLOWANCE_HEADERS } from "../rate-limit/plugin.ts";
 import { type EncodedResponse, HTML } from "./cachedResponse.ts";
@@ -49,7 +49,7 @@ export function createResponseCachePlugin(cache: ResponseCache) {
     const { method, url = "", headers } = request;
     if (!open || (method !== "GET" && method !== "HEAD")) return false;
     const cached = cache.find(url);
-    if (!cached || hasSessionCookie(headers.cookie) || hasAccessToken(request)) return false;
+    if (!cached || hasSessionCookie(headers.cookie) || hasBearer(headers)) return false;
     const id = randomUUID();
     if (log?.level === "debug") {
       log.debug({ reqId: id, method, path: url.split("?", 1)[0], status: cached.status }, "cached");

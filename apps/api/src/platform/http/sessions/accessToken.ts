@@ -1,6 +1,7 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import { ACCESS_TOKEN_PREFIX } from "@headwaters/contracts";
 import type { AccessTokensService, TokenAccess } from "@headwaters/contracts/router";
+import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { unauthorized } from "../../errors/errors.ts";
 import type { GlobalLimit } from "../../rate-limit/globalLimit.ts";
@@ -21,14 +22,17 @@ export interface AccessTokenOptions extends Pick<AccessTokensService, "use"> {
 const BEARER = /^bearer(?:\s+|$)/i;
 const IN_ADDRESS = new RegExp(`[?&](access_token=|[^=&]*=${ACCESS_TOKEN_PREFIX})`);
 
-/**
- * True for a call of the API that says to come with an access token, whether or not it is valid. Pages
- * know no tokens: people open them.
- */
-export const hasAccessToken = ({
-  url = "",
-  headers: { authorization = "" },
-}: Pick<IncomingMessage, "url" | "headers">) => isApi(url) && BEARER.test(authorization);
+/** Pages know no tokens: people open them. */
+const isPage = ({ url, routeOptions }: FastifyRequest) =>
+  routeOptions.config.isDocument === true && !isApi(url);
+
+/** True for a request that says to come with an access token, whether or not it is valid, wherever to. */
+export const hasBearer = ({ authorization = "" }: IncomingHttpHeaders) =>
+  BEARER.test(authorization);
+
+/** The same for a request that is no page's. */
+export const hasAccessToken = (request: FastifyRequest) =>
+  hasBearer(request.headers) && !isPage(request);
 
 /** Access tokens, as `Authorization: Bearer`. Such a call has no session, whatever its cookies are. */
 export const accessToken = fp<AccessTokenOptions>(
@@ -36,7 +40,7 @@ export const accessToken = fp<AccessTokenOptions>(
     app.decorateRequest("access", null);
     app.addHook("onRequest", async (request, reply) => {
       const { authorization = "" } = request.headers;
-      if (isApi(request.url) && IN_ADDRESS.test(request.url)) {
+      if (!isPage(request) && IN_ADDRESS.test(request.url)) {
         // Addresses are written into logs and histories.
         throw unauthorized("Send an access token in the Authorization header, not in the address.");
       }
