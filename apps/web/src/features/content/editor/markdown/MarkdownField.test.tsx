@@ -63,7 +63,7 @@ describe("the toolbar", () => {
     await user.type(text, "1. one{Enter}two{Enter}");
     expect(text).toHaveValue("1. one\n2. two\n3. ");
     await user.type(text, "{Enter}After it", { skipClick: true });
-    expect(text).toHaveValue("1. one\n2. two\nAfter it");
+    expect(text).toHaveValue("1. one\n2. two\n\nAfter it");
   });
 });
 

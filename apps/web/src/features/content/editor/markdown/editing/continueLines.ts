@@ -25,6 +25,10 @@ export function continueLines({ text, start, end }: Selected): Change[] | null {
   const words = text.slice(line.start, line.end);
   const found = nextMarker(words);
   if (!found || start < line.start + found.marker.length) return null;
-  if (words.length === found.marker.length) return [{ at: line.start, remove: words.length }];
+  if (words.length === found.marker.length) {
+    // An empty line, or Markdown would take the next words as part of the last item.
+    const insert = line.start > 0 ? "\n" : "";
+    return [{ at: line.start, remove: words.length, insert }];
+  }
   return [{ at: start, insert: `\n${found.next}` }];
 }

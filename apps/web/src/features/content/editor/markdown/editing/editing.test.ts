@@ -106,7 +106,8 @@ describe("lists and quotes", () => {
     ["- [x] done|", "- [x] done\n- [ ] |"],
     ["> said|", "> said\n> |"],
     ["> - said|", "> - said\n> - |"],
-    ["- one\n- |", "- one\n|"],
+    ["- one\n- |", "- one\n\n|"],
+    ["> said\n> |", "> said\n\n|"],
     ["> |", "|"],
   ])("go on from %j as %j", (from, to) => {
     expect(after(from, (selected) => continueLines(selected) ?? [])).toBe(to);
