@@ -85,6 +85,17 @@ test("links that do not fit move into the menu until they fit", async ({ page, s
   await expect(button).toBeHidden();
 });
 
+test("the account menu's button is whole on the narrowest phone", async ({ page, signIn }) => {
+  await signIn({ firstName: "Maximiliana" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  const account = await page.getByRole("button", { name: /Hello/ }).boundingBox();
+  const menu = await page.getByRole("button", { name: "Open menu" }).boundingBox();
+  expect(account?.width).toBeGreaterThanOrEqual(36);
+  expect((account?.x ?? 0) + (account?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0);
+  await expectNoSidewaysScroll(page);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
