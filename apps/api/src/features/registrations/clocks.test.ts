@@ -69,6 +69,14 @@ test("an offer ends at a deadline in the repeated hour, and the mail names the t
   }
 });
 
+test("offered seats are counted in the mail", () => {
+  const until = new Date("2027-12-01T18:00:00Z");
+  const one = seatOffered({ ...about, until }).text;
+  expect(one).toMatch(/There is a seat for Mia\. It is kept.+Take the seat:/s);
+  const two = seatOffered({ ...about, names: ["Mia", "Leo"], until }).text;
+  expect(two).toMatch(/There are seats for Mia and Leo\. They are kept.+Take 2 seats:/s);
+});
+
 const about = {
   to: "ana@example.org",
   firstName: "Ana",
@@ -77,4 +85,5 @@ const about = {
   link: "http://localhost:3000/events/one",
   eventsLink: "http://localhost:3000/events",
   cancelLink: "http://localhost:3000/x?token=t",
+  isAnyoneActive: true,
 };

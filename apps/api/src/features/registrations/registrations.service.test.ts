@@ -8,7 +8,12 @@ import {
 } from "@headwaters/testing/people/registrations";
 import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
-import { useSite } from "../../testing/site.ts";
+import type { Mail } from "../../platform/mail/mail.ts";
+import { announce } from "../../testing/content.ts";
+import { PUBLIC_URL, useSite } from "../../testing/site.ts";
+import { cancelRegistrations } from "./endRegistrations.ts";
+import { lockEvent } from "./events/lockEvent.ts";
+import { familyMails } from "./families/familyMails.ts";
 
 const site = useSite();
 const { publishEvent, register, countSeats, readSubjects } = useRegistrations(site);
@@ -298,6 +303,25 @@ describe("mails", () => {
     expect(await readSubjects(two.account.email)).toEqual([
       "On the waitlist: Knots and casting",
       "A seat is free: Knots and casting",
+    ]);
+  });
+
+  test("offer to give up seats as long as one of the family has one", async () => {
+    const { id, path } = await publishEvent();
+    const [one] = (await families(1)) as [Family];
+    const { people } = await register(one, path, { participants: [mia, leo] });
+    const written: Mail[] = [];
+    const addAll = async (_: unknown, mails: Mail[]) => written.push(...mails) && [];
+    const mails = familyMails({ outbox: { addAll } as never, announce, publicUrl: PUBLIC_URL });
+    for (const person of people) {
+      await site.prisma.$transaction(async (transaction) => {
+        const event = await lockEvent(transaction, id);
+        await cancelRegistrations(transaction, mails, event, { id: person.id });
+      });
+    }
+    expect(written.map(({ text }) => text.includes("Give up one seat or all"))).toEqual([
+      true,
+      false,
     ]);
   });
 });

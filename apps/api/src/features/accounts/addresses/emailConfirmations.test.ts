@@ -480,7 +480,7 @@ describe("a name in a mail", () => {
     const { email } = member.account;
     await expect.poll(async () => (await findMails(site, email)).length).toBe(1);
     const [mail] = await findMails(site, email);
-    expect(mail?.text).toContain("There is a seat for Account owner and one of your family.");
+    expect(mail?.text).toContain("There are seats for Account owner and one of your family.");
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain("evil");
   });
 

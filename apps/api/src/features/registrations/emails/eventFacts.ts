@@ -14,6 +14,8 @@ export interface AboutRegistrations {
   eventsLink: string;
   /** URL of the page on which these seats are given up without a sign-in. */
   cancelLink: string;
+  /** Whether anyone of the family has, or waits for, a seat. */
+  isAnyoneActive: boolean;
 }
 
 /** "Mia", "Mia and Leo", "Mia, Leo, and Ana" */
@@ -24,6 +26,10 @@ export function formatNames(names: readonly string[]): string {
 /** "Mia (place 3) and Leo (place 4)": who was registered together waits in a row. */
 export const formatPlaces = (names: readonly string[], ahead: number) =>
   formatNames(names.map((name, index) => `${name} (place ${ahead + index + 1})`));
+
+/** "There is a seat for Mia.", "There are seats for Mia and Leo." */
+export const formatSeats = (names: readonly string[]) =>
+  `There ${names.length === 1 ? "is a seat" : "are seats"} for ${formatNames(names)}.`;
 
 export const isOrAre = (names: readonly string[]) => (names.length === 1 ? "is" : "are");
 

@@ -36,6 +36,7 @@ const family = {
   link,
   eventsLink: `${SITE}/events`,
   cancelLink: `${SITE}/registrations/cancel?token=Zm9yIHByZXZpZXdzIG9ubHk`,
+  isAnyoneActive: true,
 };
 const before = { ...family.event, location: "South shore" };
 const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";

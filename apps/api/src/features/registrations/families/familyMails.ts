@@ -3,6 +3,7 @@ import type { Prisma } from "@headwaters/db";
 import type { Mail, Outbox } from "../../../platform/mail/mail.ts";
 import type { Announce } from "../../../platform/webhooks/webhooks.ts";
 import { eventFile, revised } from "../../content/index.ts";
+import { isActive } from "../active.ts";
 import type { AboutRegistrations } from "../emails/eventFacts.ts";
 import { readMailFacts } from "../events/announcedFacts.ts";
 
@@ -22,6 +23,7 @@ interface PartyRow {
   firstName: string | null;
   names: string[];
   isToContact: boolean;
+  isAnyoneActive: boolean;
 }
 
 /** Formats a first name for mails. Names stored before the name rules may not be displayable. */
@@ -45,6 +47,8 @@ export function familyMails({ outbox, publicUrl, announce }: RegistrationDeps) {
       SELECT p."eventId", p."cancelToken",
         coalesce(u.email::text, p."contactEmail") AS to, u."firstName",
         u.id IS NULL AS "isToContact",
+        EXISTS (SELECT FROM registrations WHERE "partyId" = p.id AND ${isActive})
+          AS "isAnyoneActive",
         array_agg(r."firstName" ORDER BY r."queuePosition") AS names
       FROM registrations r JOIN registration_parties p ON p.id = r."partyId"
       LEFT JOIN users u ON u.id = p."userId"
@@ -54,14 +58,14 @@ export function familyMails({ outbox, publicUrl, announce }: RegistrationDeps) {
       transaction,
       parties.map(({ eventId }) => eventId),
     );
-    return parties.flatMap(({ to, firstName, isToContact, eventId, cancelToken, ...party }) => {
+    return parties.flatMap(({ eventId, cancelToken, ...party }) => {
       const event = facts.get(eventId);
       if (!event) return [];
       const link = `${publicUrl}${eventPath(eventId)}`;
       const eventsLink = `${publicUrl}${EVENTS_PATH}`;
       const cancelLink = `${publicUrl}${CANCEL_REGISTRATION_PATH}?token=${cancelToken}`;
       const names = party.names.map(formatFirstName);
-      return [{ to, firstName, isToContact, names, event, link, eventsLink, cancelLink }];
+      return [{ ...party, names, event, link, eventsLink, cancelLink }];
     });
   }
 

@@ -4,8 +4,8 @@ import type { Mail } from "../../../../platform/mail/mail.ts";
 import {
   type AboutRegistrations,
   formatEventFacts,
-  formatNames,
   formatPlaces,
+  formatSeats,
   isOrAre,
   offerToGiveUp,
 } from "../eventFacts.ts";
@@ -28,7 +28,7 @@ export function confirmRegistration(
 ): Mail {
   const { to, firstName, event, seated, waiting, ahead, link, calendar, expiresAt } = message;
   const places = [
-    ...(seated.length > 0 ? [`There is a seat for ${formatNames(seated)}.`] : []),
+    ...(seated.length > 0 ? [formatSeats(seated)] : []),
     ...(waiting.length > 0
       ? [`${formatPlaces(waiting, ahead)} ${isOrAre(waiting)} on the waitlist.`]
       : []),

@@ -13,7 +13,7 @@ import {
 export function registrationCancelled(
   message: AboutRegistrations & { byOrganizer: boolean },
 ): Mail {
-  const { to, firstName, event, names, link, byOrganizer } = message;
+  const { to, firstName, event, names, link, byOrganizer, isAnyoneActive } = message;
   const thanks = byOrganizer
     ? `If you do not know why, please write to ${organization.email} or call ${organization.phone}.`
     : "Thank you for telling us: the place can go to another child.";
@@ -25,6 +25,6 @@ export function registrationCancelled(
     paragraphs: [`${formatNames(names)} ${isOrAre(names)} no longer signed up. ${thanks}`],
     facts: formatEventFacts(message),
     action: { label: "See the event", link },
-    alternative: offerToGiveUp(message),
+    ...(isAnyoneActive && { alternative: offerToGiveUp(message) }),
   });
 }

@@ -3,7 +3,7 @@ import type { Mail } from "../../../../platform/mail/mail.ts";
 import {
   type AboutRegistrations,
   formatEventFacts,
-  formatNames,
+  formatSeats,
   offerToGiveUp,
 } from "../eventFacts.ts";
 
@@ -15,7 +15,7 @@ export function registrationConfirmed(message: AboutRegistrations & { calendar: 
     to,
     firstName,
     subject: `You’re in: ${event.title}`,
-    paragraphs: [`There is a seat for ${formatNames(names)}. We look forward to seeing you.`],
+    paragraphs: [`${formatSeats(names)} We look forward to seeing you.`],
     facts: formatEventFacts(message),
     action: { label: "See the event", link },
     alternative: offerToGiveUp(message),

@@ -4,7 +4,7 @@ import type { Mail } from "../../../../platform/mail/mail.ts";
 import {
   type AboutRegistrations,
   formatEventFacts,
-  formatNames,
+  formatSeats,
   type KnownBefore,
   offerToGiveUp,
 } from "../eventFacts.ts";
@@ -22,17 +22,18 @@ export function seatOffered(
   },
 ): Mail {
   const { to, firstName, event, names, link, until, before, calendar } = message;
+  const [are, go] = names.length === 1 ? ["It is", "it goes"] : ["They are", "they go"];
   const mail = letter({
     kind: "seatOffered",
     to,
     firstName,
     subject: `A seat is free: ${event.title}`,
     paragraphs: [
-      `There is a seat for ${formatNames(names)}. It is kept for you until ${momentInWords(until)}. After that it goes to the next family.`,
+      `${formatSeats(names)} ${are} kept for you until ${momentInWords(until)}. After that ${go} to the next family.`,
       ...(before ? ["The time or the place of this event has changed, too."] : []),
     ],
     facts: formatEventFacts(message, before),
-    action: { label: "Take the seat", link },
+    action: { label: names.length === 1 ? "Take the seat" : `Take ${names.length} seats`, link },
     expiresAt: until,
     alternative: offerToGiveUp(message),
   });
