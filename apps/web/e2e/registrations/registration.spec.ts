@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { expectAccessible } from "../support/accessibility.ts";
 import { newAccount, registerForEvent, type SignedUp } from "../support/families.ts";
-import { postEvent } from "../support/items.ts";
+import { postEvent, toast } from "../support/items.ts";
 import { openMail } from "../support/mails.ts";
 import { test as base, expect, hydrated } from "../support/test.ts";
 
@@ -222,6 +222,8 @@ test("a parent finds an event, creates an account and registers two children; th
   await expect(part(phone)).toContainText("There is a seat for Noa. It is held until");
   await part(phone).getByRole("button", { name: "Take the seat" }).click();
   await expect(part(phone).getByRole("listitem")).toHaveText(["Noa has a seat"]);
+  await expect(toast(phone)).toHaveText("The seat is yours");
+  await expect(part(phone)).toBeFocused();
   expect(await registrationsFor(waiting, id)).toMatchObject([{ status: "confirmed" }]);
   await elsewhere.close();
 });

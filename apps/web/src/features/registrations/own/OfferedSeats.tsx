@@ -52,7 +52,7 @@ export function OfferedSeats({ event, people }: OfferedSeatsProps) {
           <span className={hidden.hidden}> {event.title}</span>
         </Button>
         <Button variant="default" aria-haspopup="dialog" onClick={dialog.open}>
-          {texts.leave}
+          {texts.leave(offered.length)}
           <span className={hidden.hidden}> {event.title}</span>
         </Button>
       </div>

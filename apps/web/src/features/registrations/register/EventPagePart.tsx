@@ -27,7 +27,12 @@ export default function EventPagePart({ event }: { event: EventPage }) {
   const label = state === "full" ? stateTexts.button.waitlist : stateTexts.button.seat;
   return (
     // Anchor of the address that opens the form.
-    <section id={REGISTER.slice(1)} className={classes.part} aria-label={eventTexts.takePart.title}>
+    <section
+      id={REGISTER.slice(1)}
+      tabIndex={-1}
+      className={classes.part}
+      aria-label={eventTexts.takePart.title}
+    >
       {user ? (
         <FamilyPart key={user.id} user={user} event={event} isOpen={isOpen} label={label} />
       ) : (

@@ -13,10 +13,14 @@ export const namesText = (people: readonly Pick<Attendee, "firstName">[]) =>
 export const registeringTexts = {
   more: "Add Someone Else",
   offer: {
-    held: (names: string) => `There is a seat for ${names}. It is held until`,
+    held: (people: readonly Attendee[]) =>
+      people.length === 1
+        ? `There is a seat for ${namesText(people)}. It is held until`
+        : `There are seats for ${namesText(people)}. They are held until`,
     take: (seats: number) => (seats === 1 ? "Take the seat" : `Take ${seats} seats`),
     taking: "Taking it...",
-    leave: "Let it go",
+    leave: (seats: number) => (seats === 1 ? "Let it go" : "Let them go"),
+    taken: (seats: number) => (seats === 1 ? "The seat is yours" : "The seats are yours"),
   },
   /** By whether one of the family has a seat. */
   giveUp: { seats: "Give up seats", waitlist: "Leave the waitlist" },

@@ -1,8 +1,10 @@
 import type { Attendee } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
+import { REGISTER } from "../../../../lib/paths.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
-import { namesText, registeringTexts } from "../../texts/registerForm.ts";
+import { registeringTexts } from "../../texts/registerForm.ts";
 import { failureText } from "../form/failureText.ts";
 import classes from "./SeatOffer.module.css";
 
@@ -14,14 +16,19 @@ interface SeatOfferProps {
 
 /** Offered seats, with buttons to accept or decline. */
 export function SeatOffer({ eventId, offered, onLeave }: SeatOfferProps) {
-  const accept = trpc.registrations.accept.useMutation();
-  const { held, take, taking, leave } = registeringTexts.offer;
+  const { held, take, taking, taken, leave } = registeringTexts.offer;
+  const accept = trpc.registrations.accept.useMutation({
+    onSuccess(people) {
+      toasts.show({ title: taken(people.length), variant: "success" });
+      document.getElementById(REGISTER.slice(1))?.focus(); // the button goes away
+    },
+  });
   const until = offered[0]?.offeredUntil;
   const failure = failureText(accept.error);
   return (
     <div className={classes.offer}>
       <p>
-        {held(namesText(offered))} {until && <DateText date={until} withTime />}.
+        {held(offered)} {until && <DateText date={until} withTime />}.
       </p>
       <div className={classes.choices}>
         <Button
@@ -33,7 +40,7 @@ export function SeatOffer({ eventId, offered, onLeave }: SeatOfferProps) {
           {accept.isPending ? taking : take(offered.length)}
         </Button>
         <Button variant="default" aria-haspopup="dialog" onClick={onLeave}>
-          {leave}
+          {leave(offered.length)}
         </Button>
       </div>
       {failure && (
