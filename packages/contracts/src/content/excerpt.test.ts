@@ -11,6 +11,11 @@ describe("plainText", () => {
     ["Fish | Caught\n:-|:-:\nBass | 12\n# After\nit", "After. it"],
     ["- [x] boots\n- [ ] hats", "boots hats"],
     ["Nine[^1] herons.\n\n[^1]: At noon.", "Nine herons."],
+    ["See it.\n\nhttps://youtu.be/dQw4w9WgXcQ\n\nOr come.", "See it. Or come."],
+    [
+      "Our map is at https://example.org/map today.",
+      "Our map is at https://example.org/map today.",
+    ],
     ["one | two is no table", "one | two is no table"],
     ["We **counted** *every* fish, ~~twice~~ __once__.", "We counted every fish, twice once."],
     ['See [the map](https://example.org/map "Map") first.', "See the map first."],

@@ -25,6 +25,7 @@ export function plainText(markdown: string): string {
     .replace(/\\([!-/:-@[-`{-~])/g, hide)
     .replace(/^[ \t]*(```|~~~).*$/gm, "")
     .replace(TABLE, "")
+    .replace(/^[ \t]*<?https?:\/\/\S+[ \t]*$/gm, "") // a video, or of no use where it is no link
     .replace(/^(.*\S.*)\n[ \t]*(?:=+|-{2,})[ \t]*$/gm, "# $1")
     .replace(/^[ \t]*([-*_])([ \t]*\1){2,}[ \t]*$/gm, "")
     .replace(/^([ \t]*(?:>[ \t]?)*#{1,6}[ \t]+.*?\S)(?:[ \t]+#+)?[ \t]*$/gm, endHeading)
