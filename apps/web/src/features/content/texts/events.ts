@@ -12,7 +12,7 @@ export const eventTypeNames: Record<EventType, string> = {
 /** Texts about events of the list and the home page. */
 export const eventsTexts = {
   cancelled: "Cancelled",
-  /** In the place of "Register", on the card of a cancelled event. */
+  /** In the place of "Register", on the card of an event that is cancelled or over. */
   whatNow: "Read more",
   empty: {
     title: "No events scheduled",

@@ -9,7 +9,7 @@ import { DateLeaf } from "../DateLeaf.tsx";
 import { EventFacts } from "../EventFacts.tsx";
 
 /** An event in the list of all of them. */
-export function EventCard({ event }: { event: Event }) {
+export function EventCard({ event, isPast }: { event: Event; isPast: boolean }) {
   const { id, title, imageUrl, imageAlt, imageFocus, eventType, eventDate, preview } = event;
   return (
     <ContentCard
@@ -33,7 +33,7 @@ export function EventCard({ event }: { event: Event }) {
       details={<EventFacts event={event} />}
       more={
         <>
-          {event.isCancelled ? eventsTexts.whatNow : "Register"} <Arrow to="right" />
+          {event.isCancelled || isPast ? eventsTexts.whatNow : "Register"} <Arrow to="right" />
         </>
       }
       level={2}

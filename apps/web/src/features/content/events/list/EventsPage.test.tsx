@@ -211,6 +211,22 @@ test("a badge leads to all events of its kind; an event's page has no date of pu
   expect(article.querySelector("h1")).toHaveAttribute("dir", "auto");
 });
 
+test("nobody is asked to register for events that are over, and the list goes back in time", async ({
+  fetchPage,
+  visitor,
+}) => {
+  const { document } = await fetchPage("/events?when=past");
+  const cards = [...document.querySelectorAll<HTMLElement>("main article")];
+  expect(cards).not.toHaveLength(0);
+  for (const card of cards) expect(card).not.toHaveTextContent("Register");
+  const input = encodeURIComponent(JSON.stringify({ 0: { json: { when: "past" } } }));
+  const found = await (await visitor.fetch(`/trpc/events.cards?batch=1&input=${input}`)).json();
+  found[0].result.data.json.nextCursor = "next";
+  visitor.intercept((path) => (path.includes("events.cards") ? Response.json(found) : undefined));
+  await openPage(visitor, "/events?when=past");
+  expect(await findButton("Show earlier events")).toBeVisible();
+});
+
 test("where no event is over the list says so", async ({ visitor }) => {
   visitor.intercept((path) => (path.includes("events.cards") ? answer(emptyList) : undefined));
   await openPage(visitor, "/events?when=past");

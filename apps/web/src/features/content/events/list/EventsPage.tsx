@@ -19,11 +19,11 @@ import { useEventList } from "./useEventList.ts";
 
 export { prefetchEvents as prefetch } from "./useEventList.ts";
 
-const words = {
+const formatWords = (isPast: boolean) => ({
   failure: "The events could not be loaded",
-  more: "Show later events",
-  moreFailure: "Later events could not be loaded.",
-};
+  more: `Show ${isPast ? "earlier" : "later"} events`,
+  moreFailure: "More events could not be loaded.",
+});
 
 export default function EventsPage() {
   const user = useCurrentUser();
@@ -31,6 +31,7 @@ export default function EventsPage() {
     eventListTexts;
   const { empty } = eventsTexts;
   const filters = useFilters(eventList);
+  const isPast = filters.when === "past";
   return (
     <>
       <PageMeta {...useListMeta(eventList, eventsBar, title)} description={description} />
@@ -43,9 +44,9 @@ export default function EventsPage() {
           list={eventList}
           bar={eventsBar}
           level={2}
-          nothing={filters.when === "past" && !filters.search && !filters.eventType && noPast}
+          nothing={isPast && !filters.search && !filters.eventType && noPast}
           elsewhere={
-            filters.when !== "past" && (
+            !isPast && (
               <LinkButton
                 to={paths.events + writeFilters({ ...filters, when: "past" })}
                 variant="outline"
@@ -56,7 +57,7 @@ export default function EventsPage() {
           }
           query={useEventList()}
           layout="two"
-          words={words}
+          words={formatWords(isPast)}
           empty={
             <Notice level={2} title={empty.title} picture={empty.picture}>
               <p>{empty.text}</p>
@@ -64,7 +65,7 @@ export default function EventsPage() {
             </Notice>
           }
         >
-          {(event) => <EventCard event={event} />}
+          {(event) => <EventCard event={event} isPast={isPast} />}
         </SearchableList>
         <Subscribe />
       </div>
