@@ -260,6 +260,17 @@ test("staff are warned while content is published without review", async ({ visi
   expect(element).toHaveTextContent("CONTENT_POLICY=review");
 });
 
+test("the log says details in words", async ({ visitor, site }) => {
+  const { email } = await visitor.signUp({ firstName: "Bo", lastName: "Lind" });
+  await site.makeStaff(email);
+  expect((await visitor.fetch("/api/staff/applications.csv?search=nobody")).status).toBe(200);
+  await openPage(visitor, "/staff/log");
+  const list = await screen.findByRole("list", { name: "Actions" });
+  expect(within(list).getAllByRole("listitem")[0]).toHaveTextContent(
+    "rows: 0 · found by a search: yes",
+  );
+});
+
 test("the overview ends with the recent actions", async ({ visitor, site }) => {
   const { email } = await visitor.signUp({ firstName: "Bo", lastName: "Lind" });
   await site.staffCommand("grant", email);

@@ -53,8 +53,11 @@ function Subject({ subject }: { subject: NonNullable<LogEntry["subject"]> }) {
 }
 
 /** Details have any type: only texts and numbers are formatted. */
-const plain = (value: unknown) =>
-  typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+function plain(value: unknown): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.map(plain).join(", ");
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+}
 
 function Details({ details }: Pick<LogEntry, "details">) {
   const shown = Object.entries(details).filter(([, value]) => value !== null && value !== "");
