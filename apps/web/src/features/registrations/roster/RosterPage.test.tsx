@@ -1,7 +1,7 @@
 import { leo, mia } from "@headwaters/testing/people/registrations";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { createMember, publishEvent, register } from "../../../testing/data/events.ts";
 import { openPage } from "../../../testing/openPage.tsx";
 import {
@@ -247,8 +247,11 @@ test("an event with registrations cannot be deleted, and links to the roster, wh
   dialog = await findDialog("Cancel this event?");
   await user.click(dialog.getByLabelText(/^Note to everyone/));
   await user.paste("Ice on the pond.");
+  const scroll = vi.spyOn(window, "scrollTo");
   await user.click(dialog.getByRole("button", { name: "Cancel the Event" }));
   await expectToast("The event is cancelled");
+  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+  expect(scroll).toHaveBeenCalledWith(0, 0);
   expect((await screen.findAllByText("Cancelled"))[0]).toBeVisible();
   // Who was signed up stays on the list, with whom to call and whether they were told.
   const lost = await findSection("Were signed up");
