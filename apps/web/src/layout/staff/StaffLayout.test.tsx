@@ -260,13 +260,15 @@ test("staff are warned while content is published without review", async ({ visi
   expect(element).toHaveTextContent("CONTENT_POLICY=review");
 });
 
-test("the log says details in words", async ({ visitor, site }) => {
+test("the log says details in words, and names what has no title", async ({ visitor, site }) => {
   const { email } = await visitor.signUp({ firstName: "Bo", lastName: "Lind" });
   await site.makeStaff(email);
   expect((await visitor.fetch("/api/staff/applications.csv?search=nobody")).status).toBe(200);
+  await visitor.post("/api/staff/newsletters", {});
   await openPage(visitor, "/staff/log");
   const list = await screen.findByRole("list", { name: "Actions" });
-  expect(within(list).getAllByRole("listitem")[0]).toHaveTextContent(
+  expect(within(list).getAllByRole("link", { name: "Untitled" })[0]).toBeVisible();
+  expect(within(list).getAllByRole("listitem")[1]).toHaveTextContent(
     "rows: 0 · found by a search: yes",
   );
 });

@@ -9,6 +9,7 @@ import {
   logDetails,
   logSentences,
   logTexts,
+  untitled,
 } from "../texts/staffLog.ts";
 import classes from "./LogLine.module.css";
 import { subjectPath } from "./subjectPath.ts";
@@ -49,7 +50,8 @@ function Subject({ subject }: { subject: NonNullable<LogEntry["subject"]> }) {
   const { kind, id, name } = subject;
   const path = subjectPath(subject);
   if (name === null) return <>{goneSubjects[kind] ?? `${kind} ${id}`}</>;
-  return path ? <Link to={path}>{name}</Link> : <em>{name}</em>;
+  const text = name || untitled;
+  return path ? <Link to={path}>{text}</Link> : <em>{text}</em>;
 }
 
 /** Details have any type: only texts and numbers are formatted. */

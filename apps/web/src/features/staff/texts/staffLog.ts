@@ -41,6 +41,9 @@ export const goneSubjects: Readonly<Record<string, string>> = {
   education: "an education article that is gone",
 };
 
+/** In the place of a title that is empty, as of a new newsletter. */
+export const untitled = "Untitled";
+
 /**
  * Sentences of actions, after the actor's name; {subject} is replaced. Unknown actions show their
  * own name.
