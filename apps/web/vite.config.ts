@@ -86,7 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: true,
         // What half of the pages share is one file: fewer requests, and it compresses better.
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 25 }] } },
+          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 27 }] } },
         },
         modulePreload: { polyfill: false },
       },

@@ -1,6 +1,3 @@
-/** Where the link in a mail leads that cancels a registration. */
-export const CANCEL_REGISTRATION_PATH = "/registrations/cancel";
-
 /** "confirmed" and "offered" have a seat, "waiting" is on the waitlist; the others are over. */
 export const registrationStatuses = [
   "confirmed",

@@ -56,9 +56,6 @@ export type MailStatus = (typeof mailStatuses)[number];
 /** Mails that are sent again by one click at most. */
 export const RETRIED_AT_ONCE = 500;
 
-/** Where staff approve events for registration. */
-export const STAFF_EVENTS_PATH = "/staff/events";
-
 /** How long a link that makes its reader staff works. */
 export const INVITATION_HOURS = 1;
 
