@@ -87,5 +87,6 @@ export {
 } from "./rpc/rateLimits.ts";
 export { deserializeInput } from "./rpc/transformer.ts";
 export type { StaffService } from "./staff/router.ts";
+export { idempotencyKey } from "./validation/fields.ts";
 export { type PersonalData, type StoredData, webhookData } from "./webhooks/events.ts";
 export type { WebhooksService } from "./webhooks/router.ts";

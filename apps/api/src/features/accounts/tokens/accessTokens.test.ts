@@ -304,6 +304,17 @@ describe("scopes", () => {
     }
   });
 
+  test("staff does not come back with the role", async () => {
+    const [staff, other] = [await buildStaff(site), await buildStaff(site)];
+    const { token } = await createToken(staff, { scopes: ["staff"] });
+    const kept = await createToken(staff, { scopes: ["read"] });
+    const person = `/api/staff/people/${staff.user.id}`;
+    expect((await other.agent.post(`${person}/revoke`)).statusCode).toBe(200);
+    expect((await other.agent.post(`${person}/grant`)).statusCode).toBe(200);
+    expect((await call(token, "GET", "/api/staff/people")).statusCode).toBe(401);
+    expect((await call(kept.token, "GET", "/api/user")).statusCode).toBe(200);
+  });
+
   test("staff is never more than its owner may, from the moment the role is gone", async () => {
     const staff = await buildStaff(site);
     const narrow = await createToken(staff, { scopes: ["read", "content", "registrations"] });

@@ -93,7 +93,8 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
     },
 
     /**
-     * Revokes a role, and a leader's events; false when the account does not have the role.
+     * Revokes a role, with a leader's events or the access tokens for the work of staff; false when
+     * the account does not have the role.
      * @throws DomainError CONFLICT for the last staff account
      */
     async revoke(account: Account, role: GrantedRole = STAFF): Promise<boolean> {
@@ -105,6 +106,10 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
         const { count } = await transaction.userRole.deleteMany({ where: { userId, role } });
         if (count === 0) return false;
         if (role === "leader") await transaction.eventLeader.deleteMany({ where: { userId } });
+        // Whoever is made staff again makes another token.
+        if (role === STAFF) {
+          await transaction.accessToken.deleteMany({ where: { userId, scopes: { has: STAFF } } });
+        }
         const subject = { kind: "account", id: userId };
         await logStaffAction(transaction, actor, "people.revoked", subject, { role });
         return true;

@@ -7,7 +7,7 @@ import {
   getScope,
   procedureNames,
 } from "../procedures.ts";
-import { failure, type Operation } from "./operation.ts";
+import { describeKeyHeader, failure, type Operation } from "./operation.ts";
 import { otherCalls } from "./otherCalls.ts";
 import { buildExample, type JsonSchema, jsonContent, toJsonSchema } from "./schemas.ts";
 import { describedWebhooks } from "./webhooks.ts";
@@ -61,15 +61,6 @@ const tags: Readonly<Record<string, string>> = {
 };
 
 const listPathNames = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
-
-/** What calls that create something also take as a field of the body. */
-const describeKeyHeader = (schema: JsonSchema) => ({
-  name: "Idempotency-Key",
-  in: "header",
-  description: "The same as `idempotencyKey` in the body, which wins over it.",
-  required: false,
-  schema,
-});
 
 function describeParameters({ route, input }: RestCall, path: string) {
   const { properties = {}, required = [] } = input ?? {};

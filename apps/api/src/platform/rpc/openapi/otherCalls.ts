@@ -1,7 +1,7 @@
 import { STAFF_LIVE_PATH } from "@headwaters/contracts";
-import { uploadedPicture } from "@headwaters/contracts/router";
+import { idempotencyKey, uploadedPicture } from "@headwaters/contracts/router";
 import { examples } from "./examples.ts";
-import { failure, type Operation } from "./operation.ts";
+import { describeKeyHeader, failure, type Operation } from "./operation.ts";
 import { jsonContent, toJsonSchema } from "./schemas.ts";
 
 const session = [{ session: [] as never[] }];
@@ -24,6 +24,7 @@ export const otherCalls: readonly (Operation & { path: string; method: string })
     description: "An access token needs the scope `content`.",
     tags: ["uploads"],
     security: [...session, { accessToken: [] }],
+    parameters: [describeKeyHeader(toJsonSchema(idempotencyKey, "input"))],
     requestBody: {
       required: true,
       content: {
