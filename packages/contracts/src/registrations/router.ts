@@ -24,7 +24,9 @@ import {
   newChild,
   newRegistrations,
   type RegisteredEvent,
+  type RegistrationsByToken,
   registeredEvent,
+  registrationsByToken,
   registrationTerms,
 } from "./schema.ts";
 import { type StaffRegistrationsService, staffRegistrationsProcedures } from "./staffRouter.ts";
@@ -49,9 +51,7 @@ export interface RegistrationsService extends RosterService, StaffRegistrationsS
    */
   cancelByToken(sent: CancelByToken): Promise<{ title: string; cancelled: number }>;
   /** The registrations that the link would cancel. NOT_FOUND for an unknown token. */
-  byToken(
-    token: string,
-  ): Promise<{ title: string; eventDate: Date; people: { id: string; name: string }[] }>;
+  byToken(token: string): Promise<RegistrationsByToken>;
   /** The last guardian and emergency contact; nulls without any. */
   lastContacts(user: User): Promise<Contacts>;
   children(user: User): Promise<Child[]>;
@@ -140,13 +140,7 @@ export const registrationsRouter = router({
 
   byToken: publicProcedure
     .input(cancelToken)
-    .output(
-      z.object({
-        title: z.string(),
-        eventDate: z.date(),
-        people: z.array(z.object({ id: z.string(), name: z.string() })),
-      }),
-    )
+    .output(registrationsByToken)
     .query(({ ctx, input }) => ctx.services.registrations.byToken(input.token)),
 
   cancelByToken: publicProcedure

@@ -163,6 +163,17 @@ export const chosenRegistrations = z.object({
 });
 export type ChosenRegistrations = z.infer<typeof chosenRegistrations>;
 
+/** What the link in a mail is about. */
+export const registrationsByToken = z.object({
+  title: z.string(),
+  eventDate: z.date(),
+  /** Those who have, or wait for, a seat. */
+  people: z.array(
+    z.object({ id: z.string(), name: z.string(), status: z.enum(registrationStatuses) }),
+  ),
+});
+export type RegistrationsByToken = z.infer<typeof registrationsByToken>;
+
 export const cancelToken = z.object({
   token: z.string("This link is not complete").regex(/^[\w-]{16,64}$/, "This link is not complete"),
 });

@@ -231,8 +231,8 @@ describe("cancelling", () => {
       `/trpc/registrations.byToken?input=${encodeURIComponent(JSON.stringify({ json: { token } }))}`,
     );
     expect(look.json().result.data.json.people).toEqual([
-      { id: people[0]?.id, name: "Mia" },
-      { id: people[1]?.id, name: "Leo" },
+      { id: people[0]?.id, name: "Mia", status: "confirmed" },
+      { id: people[1]?.id, name: "Leo", status: "confirmed" },
     ]);
     expect(await countSeats(id)).toEqual({ counter: 3, taken: 3 });
     const press = (chosen = {}) =>

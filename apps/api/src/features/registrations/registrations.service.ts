@@ -1,4 +1,4 @@
-import type { RegisteredEvent } from "@headwaters/contracts";
+import type { RegisteredEvent, RegistrationStatus } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
@@ -160,7 +160,11 @@ export function registrationsService({
       return {
         title: event.title,
         eventDate: event.eventDate,
-        people: active.map(({ id, firstName }) => ({ id, name: formatFirstName(firstName) })),
+        people: active.map(({ id, firstName, status }) => ({
+          id,
+          name: formatFirstName(firstName),
+          status: status as RegistrationStatus,
+        })),
       };
     },
 

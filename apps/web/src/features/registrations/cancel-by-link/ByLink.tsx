@@ -1,3 +1,4 @@
+import type { RegistrationsByToken } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -13,6 +14,22 @@ import classes from "./ByLink.module.css";
 import { LostLink } from "./LostLink.tsx";
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+const format = (shown: readonly { name: string }[]) => list.format(shown.map(({ name }) => name));
+
+type Person = RegistrationsByToken["people"][number];
+
+/** Nobody else is named by the link. */
+function toPlace({ status }: Person): "confirmed" | "offered" | "waiting" {
+  return status === "offered" || status === "waiting" ? status : "confirmed";
+}
+
+/** "Mia is signed up. Leo is on the waitlist." */
+function describe(people: readonly Person[]): string[] {
+  return [...Map.groupBy(people, toPlace)].map(([place, some]) =>
+    cancelPageTexts.question[place](format(some), some.length),
+  );
+}
+
 const toEvents = <LinkButton to={paths.events}>{cancelPageTexts.events}</LinkButton>;
 
 /** The people of the link, each with a button that gives up the seat, and one for all. */
@@ -50,11 +67,10 @@ export function ByLink({ token }: { token: string | undefined }) {
     );
   }
   const failure = cancel.error ?? about.error;
-  const format = (shown: readonly { name: string }[]) => list.format(shown.map(({ name }) => name));
   const gone = about.data?.people.filter(({ id }) => given.includes(id)) ?? [];
   const text = [
     gone.length > 0 && texts.given(format(gone)),
-    people ? texts.question(format(people), people.length) : texts.looking,
+    ...(people ? [...describe(people), texts.nothingYet] : [texts.looking]),
   ];
   return (
     <NotePage
@@ -78,7 +94,7 @@ export function ByLink({ token }: { token: string | undefined }) {
             disabled={cancel.isPending}
             onClick={() => giveUp([person])}
           >
-            {texts.one(person.name)}
+            {texts.one[toPlace(person)](person.name)}
           </Button>
         ))}
         {people && people.length > 1 && (
@@ -87,7 +103,9 @@ export function ByLink({ token }: { token: string | undefined }) {
             disabled={cancel.isPending}
             onClick={() => giveUp(people)}
           >
-            {texts.all}
+            {people.every((person) => toPlace(person) === "confirmed")
+              ? texts.all
+              : texts.everything}
           </Button>
         )}
         <Link to={paths.events}>{texts.keep}</Link>

@@ -3,10 +3,24 @@ export const cancelPageTexts = {
   title: "Give Up Your Seats",
   description: "Give up seats at an event, by the button in our email.",
   looking: "We are looking up what this link is about.",
-  question: (names: string, people: number) =>
-    `${names} ${people === 1 ? "is" : "are"} signed up. Nothing changes until you press a button.`,
-  one: (name: string) => `Give up ${name}’s seat`,
+  /** By status: who has a seat, may have one, or waits. */
+  question: {
+    confirmed: (names: string, people: number) =>
+      `${names} ${people === 1 ? "is" : "are"} signed up.`,
+    offered: (names: string, people: number) =>
+      `${people === 1 ? "A seat is" : "Seats are"} kept for ${names}.`,
+    waiting: (names: string, people: number) =>
+      `${names} ${people === 1 ? "is" : "are"} on the waitlist.`,
+  },
+  nothingYet: "Nothing changes until you press a button.",
+  one: {
+    confirmed: (name: string) => `Give up ${name}’s seat`,
+    offered: (name: string) => `Let ${name}’s seat go`,
+    waiting: (name: string) => `Take ${name} off the waitlist`,
+  },
   all: "Give up all seats",
+  /** Where not everybody has one. */
+  everything: "Give up everything",
   given: (names: string) => `Given up: ${names}. Thank you for telling us.`,
   what: "Giving up seats",
   keep: "Keep them, and see the events",
