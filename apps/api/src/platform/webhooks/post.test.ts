@@ -26,6 +26,26 @@ test("redirects are not followed", async () => {
   expect(elsewhere.received).toEqual([]);
 });
 
+test("an answer that asks for another protocol ends the attempt, too", async () => {
+  const closed = Promise.withResolvers<void>();
+  const { url } = await startReceiver((response) => {
+    response.socket?.on("close", closed.resolve);
+    response.writeHead(101, { connection: "upgrade", upgrade: "websocket" }).flushHeaders();
+  });
+  expect(await send(url)).toEqual({ status: 101, error: "The answer was 101." });
+  await closed.promise;
+});
+
+test("headers without end are not read", async () => {
+  const { url } = await startReceiver((response) =>
+    response.socket?.write(`HTTP/1.1 200 OK\r\nx: ${"x".repeat(100_000)}`),
+  );
+  expect(await send(url)).toEqual({
+    status: null,
+    error: "The answer is not one of HTTP, or its headers are too long.",
+  });
+});
+
 test("the body of an answer is not waited for, however long it is", async () => {
   const closed = Promise.withResolvers<void>();
   const { url } = await startReceiver((response) => {

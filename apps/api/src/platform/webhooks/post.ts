@@ -25,6 +25,7 @@ function describeFailure(error: Error & { code?: string }): string {
   if (error instanceof InsideAddress) return "This address leads into the network of the site.";
   const { code = "" } = error;
   if (CERTIFICATE.test(code)) return "The certificate of this address is not trusted.";
+  if (code.startsWith("HPE_")) return "The answer is not one of HTTP, or its headers are too long.";
   return sentences[code] ?? "The connection could not be made.";
 }
 
@@ -55,11 +56,13 @@ export function post(
         ...(isPublic && { lookup: lookupOutside }),
       });
       sent.on("error", fail);
-      sent.on("response", (response) => {
-        const { statusCode: status = 0 } = response;
+      const finish = ({ statusCode: status = 0 }: http.IncomingMessage) => {
         resolve({ status, error: describeStatus(status) });
         sent.destroy();
-      });
+      };
+      sent.on("response", finish);
+      // Node reports an answer of 101 here alone: neither as a response nor as an error.
+      sent.on("upgrade", finish);
       sent.end(body);
     } catch (error) {
       fail(error as Error);
