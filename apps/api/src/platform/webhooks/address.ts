@@ -7,9 +7,15 @@ export class InsideAddress extends Error {
   override name = "InsideAddress";
 }
 
+/** All global unicast addresses that IANA has given out so far. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
 /** Whether anybody on the internet may have this IP address; an IPv4 one in IPv6 counts as itself. */
-export const isOutside = (address: string): boolean =>
-  ipaddr.process(address).range() === "unicast";
+export function isOutside(text: string): boolean {
+  const address = ipaddr.process(text);
+  const isGlobal = address.kind() === "ipv4" || address.match(GLOBAL_IPV6);
+  return isGlobal && address.range() === "unicast";
+}
 
 /** @throws InsideAddress for an IP address of this network; names are looked up by `lookupOutside` */
 export function checkOutside({ hostname }: URL): void {
