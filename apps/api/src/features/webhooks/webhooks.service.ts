@@ -78,6 +78,8 @@ export function webhooksService({
     staff: User,
     data: Omit<NewWebhook, "idempotencyKey">,
   ): Promise<Row> {
+    // Of two at the same moment the second counts the first.
+    await transaction.$executeRaw`LOCK TABLE webhooks IN SHARE ROW EXCLUSIVE MODE`;
     const count = await transaction.webhook.count();
     if (count >= MAX_WEBHOOKS) {
       throw conflict(`There are ${count} webhooks. Please remove one of them first.`);

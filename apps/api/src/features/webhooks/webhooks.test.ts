@@ -353,6 +353,17 @@ describe("webhooks", () => {
     );
   });
 
+  test("are 20 at most, however many are added at the same moment", async () => {
+    const url = "https://example.org/hook";
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, count) =>
+        staff.agent.post(WEBHOOKS, { url: `${url}/${count}`, types: ["event.changed"] }),
+      ),
+    );
+    const added = answers.filter(({ statusCode }) => statusCode === 201);
+    expect([added.length, await site.prisma.webhook.count()]).toEqual([20, 20]);
+  });
+
   test("with a key are added once, and answer the same secret", async () => {
     const webhook = { url: "https://example.org/hook", types: ["event.changed"] };
     const headers = {
