@@ -139,8 +139,7 @@ export function webhooksService({
 
     test: (staff, id) =>
       prisma.$transaction(async (transaction) => {
-        const webhook = await find(transaction, id);
-        await webhooks.test(transaction, webhook);
+        if (!(await webhooks.test(transaction, id))) throw webhookNotFound();
         await logStaffAction(transaction, staff, "webhooks.tested", toSubject(id));
       }),
 
@@ -158,11 +157,9 @@ export function webhooksService({
 
     resend: (staff, id) =>
       prisma.$transaction(async (transaction) => {
-        const delivery = await transaction.webhookDelivery.findUnique({ where: { id } });
-        if (!delivery) throw notFound("This delivery is no longer here.");
-        await webhooks.resend(transaction, delivery);
-        const subject = toSubject(delivery.webhookId);
-        await logStaffAction(transaction, staff, "webhooks.resent", subject);
+        const webhookId = await webhooks.resend(transaction, id);
+        if (!webhookId) throw notFound("This delivery is no longer here.");
+        await logStaffAction(transaction, staff, "webhooks.resent", toSubject(webhookId));
       }),
   };
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { CreatedWebhook, Delivery, Webhook, WebhookType } from "@headwaters/contracts";
 import { webhookTypes } from "@headwaters/contracts";
 import { webhookData } from "@headwaters/contracts/router";
@@ -11,6 +12,7 @@ import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { mia, useRegistrations } from "@headwaters/testing/people/registrations";
 import { Agent } from "@headwaters/testing/site/agent";
 import { type Received, startReceiver } from "@headwaters/testing/site/receiver";
+import { subHours } from "date-fns/subHours";
 import { Webhook as Verifier } from "standardwebhooks";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { QUICK_MAILS } from "../../testing/outbox.ts";
@@ -168,6 +170,24 @@ describe("what happens is told", () => {
     expect(await site.prisma.webhookDelivery.count()).toBe(1);
   });
 
+  test("what happens while a webhook is removed goes on without it", async () => {
+    const { webhook } = await listen();
+    const removed = Promise.withResolvers<void>();
+    const removal = site.prisma.$transaction(async (transaction) => {
+      await transaction.webhook.delete({ where: { id: webhook.id } });
+      await removed.promise;
+    });
+    const sent = new Agent(site).post("/api/contact", buildMessage());
+    const countWaiting = () => site.prisma.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(countWaiting, SOON).toEqual([{ count: 1 }]);
+    removed.resolve();
+    await removal;
+    expect((await sent).statusCode).toBe(200);
+    expect(await site.prisma.webhookDelivery.count()).toBe(0);
+  });
+
   test("an account's deletion cancels its registrations, too", async () => {
     const { received } = await listen({ types: ["registration.cancelled"] });
     const { id, path } = await publishEvent();
@@ -196,14 +216,15 @@ describe("what happens is told", () => {
 
 describe("a delivery that does not arrive", () => {
   /** Waits until it is to be tried again, and has that done now; answers what the pause was, in seconds. */
-  async function hurry(): Promise<number> {
+  async function hurry(id: string): Promise<number> {
     const readPauses = () => site.prisma.$queryRaw<{ pause: number }[]>`
       SELECT extract(epoch FROM start_after - now())::float AS pause
-      FROM pgboss.job WHERE name = 'webhooks' AND state = 'retry'`;
+      FROM pgboss.job WHERE name = 'webhooks' AND data ->> 'id' = ${id} AND state = 'retry'`;
     await expect.poll(readPauses, SOON).toHaveLength(1);
     const [{ pause }] = (await readPauses()) as [{ pause: number }];
     await site.prisma.$executeRaw`
-      UPDATE pgboss.job SET start_after = now() WHERE name = 'webhooks' AND state = 'retry'`;
+      UPDATE pgboss.job SET start_after = now()
+      WHERE name = 'webhooks' AND data ->> 'id' = ${id} AND state = 'retry'`;
     return pause;
   }
 
@@ -220,7 +241,8 @@ describe("a delivery that does not arrive", () => {
       .toMatchObject([
         { status: "pending", attempts: 1, answer: 500, lastError: "The answer was 500." },
       ]);
-    expect(await hurry()).toBeGreaterThan(10);
+    const [{ id: deliveryId }] = (await deliveries(id)) as [Delivery];
+    expect(await hurry(deliveryId)).toBeGreaterThan(10);
     await expect
       .poll(() => deliveries(id), SOON)
       .toMatchObject([{ status: "delivered", attempts: 2, answer: 200, lastError: null }]);
@@ -236,9 +258,13 @@ describe("a delivery that does not arrive", () => {
     const { id } = await add(url, { types: ["message.received"] });
     await new Agent(site).post("/api/contact", buildMessage());
     await expect.poll(() => received.length, SOON).toBe(1);
+    const [{ id: failed }] = (await deliveries(id)) as [Delivery];
+    const queuedAt = subHours(new Date(), 25);
+    await site.prisma.webhookDelivery.update({ where: { id: failed }, data: { queuedAt } });
     await site.prisma.$executeRaw`
-      UPDATE webhook_deliveries SET "queuedAt" = now() - interval '25 hours'`;
-    await hurry();
+      UPDATE pgboss.job SET data = ${{ id: failed, queuedAt }}::jsonb
+      WHERE name = 'webhooks' AND data ->> 'id' = ${failed}`;
+    await hurry(failed);
     await expect
       .poll(() => deliveries(id), SOON)
       .toMatchObject([{ status: "failed", answer: 503 }]);
@@ -247,7 +273,6 @@ describe("a delivery that does not arrive", () => {
     expect((await findDeliveries(id, "?status=delivered")).items).toEqual([]);
 
     status = 200;
-    const [{ id: failed }] = (await deliveries(id)) as [Delivery];
     const again = await staff.agent.post(`${WEBHOOKS}/deliveries/${failed}/resend`);
     expect(again.statusCode).toBe(200);
     await expect.poll(() => deliveries(id), SOON).toMatchObject([{ status: "delivered" }]);
@@ -257,14 +282,40 @@ describe("a delivery that does not arrive", () => {
     await expect.poll(() => received.length, SOON).toBe(before + 1);
   });
 
-  test("holds up neither requests nor other webhooks", async () => {
-    const { url: slow, received: waiting } = await startReceiver(() => {});
+  test("is sent again while the first job waits for others of its batch", async () => {
+    let answer = (response: ServerResponse) => response.writeHead(204).end();
+    const { url, received } = await startReceiver((response) => answer(response));
+    const { url: slow } = await startReceiver(() => {});
+    const { id } = await add(url, { types: ["message.received"] });
     await add(slow, { types: ["message.received"] });
+    await new Agent(site).post("/api/contact", buildMessage());
+    await expect.poll(() => deliveries(id), SOON).toMatchObject([{ status: "delivered" }]);
+
+    const again = Promise.withResolvers<ServerResponse>();
+    answer = (response) => {
+      again.resolve(response);
+      return response;
+    };
+    const [{ id: deliveryId }] = (await deliveries(id)) as [Delivery];
+    await staff.agent.post(`${WEBHOOKS}/deliveries/${deliveryId}/resend`);
+    const response = await again.promise;
+    const countDone = () => site.prisma.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM pgboss.job
+      WHERE name = 'webhooks' AND data ->> 'id' = ${deliveryId} AND state = 'completed'`;
+    await expect.poll(countDone, SOON).toEqual([{ count: 1 }]);
+    response.writeHead(500).end();
+    await hurry(deliveryId);
+    await expect.poll(() => received.length, SOON).toBe(3);
+  });
+
+  test("holds up neither requests nor other webhooks", async () => {
     const quick = await listen({ types: ["application.submitted"] });
-    for (let sent = 0; sent < 5; sent += 1) {
-      await new Agent(site).post("/api/contact", buildMessage({ message: `Message ${sent}` }));
+    for (let count = 0; count < 3; count += 1) {
+      const { url: slow, received: waiting } = await startReceiver(() => {});
+      const { id } = await add(slow, { types: ["event.changed"] });
+      for (let sent = 0; sent < 10; sent += 1) await staff.agent.post(`${WEBHOOKS}/${id}/test`);
+      await expect.poll(() => waiting.length, SOON).toBeGreaterThan(0);
     }
-    await expect.poll(() => waiting.length, SOON).toBeGreaterThan(0);
     const email = "quick@example.org";
     await new Agent(site).post("/api/membership", buildApplication({ email }));
     await expect.poll(() => quick.received.length, { timeout: 8_000 }).toBe(1);

@@ -1,8 +1,8 @@
 import { TEST_TYPE, type WebhookType } from "@headwaters/contracts";
 import type { PersonalData, StoredData } from "@headwaters/contracts/router";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
-import { fromPrisma, type JobResult, type PgBoss } from "pg-boss";
+import { fromPrisma, type Job, type JobResult, type PgBoss } from "pg-boss";
 import { makeQueue, untilDone } from "../jobs/boss.ts";
 import { type Answer, post } from "./post.ts";
 import { sign } from "./signature.ts";
@@ -11,8 +11,8 @@ type Transaction = Prisma.TransactionClient;
 
 const QUEUE = "webhooks";
 const BATCH = 10;
-/** A batch waits for its slowest attempt: meanwhile another worker goes on. */
-const WORKERS = 2;
+/** A batch waits for its slowest attempt: meanwhile the other workers go on. */
+const WORKERS = 5;
 /** Attempts at the same time for one webhook: a slow one must not take all places. */
 const PER_WEBHOOK = 3;
 /** A delivery is tried for this long, in hours. */
@@ -36,6 +36,18 @@ export type Announce = <Type extends WebhookType>(
   data: StoredData[Type],
 ) => Promise<void>;
 
+interface QueuedDelivery {
+  id: string;
+  webhookId: string;
+  queuedAt: Date;
+}
+/** A job ends once its delivery is queued anew: that makes another job. */
+interface JobData {
+  id: string;
+  queuedAt: string;
+}
+const queuedColumns = Prisma.sql`id, "webhookId", "queuedAt"`;
+
 /** Makes the queue: enough for callers that only announce. */
 export const openWebhookQueue = (boss: PgBoss): Promise<void> => makeQueue(boss, QUEUE, untilDone);
 
@@ -53,28 +65,27 @@ export interface WebhooksDeps {
 export function createWebhooks(deps: WebhooksDeps) {
   const { prisma, boss, isPublic, readers, pollingInterval, log } = deps;
 
-  const insert = (
-    transaction: Transaction,
-    deliveries: readonly { id: string; webhookId: string }[],
-  ) =>
+  const insert = (transaction: Transaction, deliveries: readonly QueuedDelivery[]) =>
     boss.insert(
       QUEUE,
-      deliveries.map(({ id, webhookId }) => ({ id, group: { id: webhookId } })),
+      deliveries.map(({ webhookId, ...data }) => ({ data, group: { id: webhookId } })),
       { db: fromPrisma(transaction) },
     );
 
+  /** Answers how many webhooks it is for. They cannot be removed until the transaction ends. */
   async function add(
     transaction: Transaction,
-    webhooks: readonly { id: string }[],
+    webhooks: Prisma.Sql,
     type: string,
-    data: Prisma.InputJsonObject,
-  ): Promise<void> {
-    if (webhooks.length === 0) return;
-    const deliveries = await transaction.webhookDelivery.createManyAndReturn({
-      data: webhooks.map(({ id: webhookId }) => ({ webhookId, type, data })),
-      select: { id: true, webhookId: true },
-    });
-    await insert(transaction, deliveries);
+    data: object,
+  ): Promise<number> {
+    const deliveries = await transaction.$queryRaw<QueuedDelivery[]>`
+      INSERT INTO webhook_deliveries (id, "webhookId", type, data)
+      SELECT gen_random_uuid(), id, ${type}, ${data}::jsonb FROM webhooks WHERE ${webhooks}
+      FOR KEY SHARE
+      RETURNING ${queuedColumns}`;
+    if (deliveries.length > 0) await insert(transaction, deliveries);
+    return deliveries.length;
   }
 
   async function findDelivery(id: string) {
@@ -111,45 +122,48 @@ export function createWebhooks(deps: WebhooksDeps) {
     return row?.status === "pending";
   }
 
-  /** An attempt; answers whether there is to be another. */
-  async function attempt(id: string): Promise<boolean> {
+  /** An attempt; answers whether there is to be another by the same job. */
+  async function attempt({ id, queuedAt }: JobData): Promise<boolean> {
     const delivery = await findDelivery(id);
-    if (delivery?.status !== "pending") return false;
+    if (delivery?.status !== "pending" || delivery.queuedAt.toISOString() !== queuedAt)
+      return false;
     const { url, secret } = delivery.webhook;
     const body = await compose(delivery);
     const headers = sign(secret, id, body);
     return note(id, await post(new URL(url), { body, headers, isPublic }));
   }
 
-  async function run({ id }: { id: string }): Promise<JobResult> {
+  async function run({ id, data }: Job<JobData>): Promise<JobResult> {
     try {
-      return { id, status: (await attempt(id)) ? "failed" : "completed" };
+      return { id, status: (await attempt(data)) ? "failed" : "completed" };
     } catch (error) {
-      log.error({ err: error, id }, "an attempt to deliver to a webhook broke off");
+      log.error({ err: error, ...data }, "an attempt to deliver to a webhook broke off");
       return { id, status: "failed" };
     }
   }
 
   const announce: Announce = async (transaction, type, data) => {
-    const where = { types: { has: type } };
-    const webhooks = await transaction.webhook.findMany({ where, select: { id: true } });
-    await add(transaction, webhooks, type, data as Prisma.InputJsonObject);
+    await add(transaction, Prisma.sql`${type} = ANY(types)`, type, data);
   };
 
   return {
     announce,
 
-    /** Sends a webhook a delivery that means nothing. */
-    test: (transaction: Transaction, webhook: { id: string }) =>
-      add(transaction, [webhook], TEST_TYPE, {}),
+    /** Sends a webhook a delivery that means nothing; false where it is gone. */
+    async test(transaction: Transaction, id: string): Promise<boolean> {
+      return (await add(transaction, Prisma.sql`id = ${id}`, TEST_TYPE, {})) > 0;
+    },
 
-    /** Starts a new day of attempts for a delivery, whatever became of it. */
-    async resend(transaction: Transaction, delivery: { id: string; webhookId: string }) {
-      await transaction.$executeRaw`
+    /**
+     * Starts a new day of attempts for a delivery, whatever became of it. Answers the id of its
+     * webhook; undefined where it is gone.
+     */
+    async resend(transaction: Transaction, id: string): Promise<string | undefined> {
+      const deliveries = await transaction.$queryRaw<QueuedDelivery[]>`
         UPDATE webhook_deliveries SET status = 'pending', "queuedAt" = now(), "deliveredAt" = NULL
-        WHERE id = ${delivery.id}`;
-      await boss.deleteJob(QUEUE, delivery.id, { db: fromPrisma(transaction) });
-      await insert(transaction, [delivery]);
+        WHERE id = ${id} RETURNING ${queuedColumns}`;
+      await insert(transaction, deliveries);
+      return deliveries[0]?.webhookId;
     },
 
     async start(): Promise<void> {
@@ -162,7 +176,7 @@ export function createWebhooks(deps: WebhooksDeps) {
         groupConcurrency: PER_WEBHOOK,
         perJobResults: true,
       } as const;
-      await boss.work(QUEUE, options, (jobs) => Promise.all(jobs.map(run)));
+      await boss.work<JobData>(QUEUE, options, (jobs) => Promise.all(jobs.map(run)));
     },
   };
 }
