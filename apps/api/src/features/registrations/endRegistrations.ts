@@ -1,6 +1,7 @@
 import type { Prisma } from "@headwaters/db";
 import type { Announce } from "../../platform/webhooks/webhooks.ts";
 import { activeStatuses } from "./active.ts";
+import { announceEnded } from "./announceEnded.ts";
 import { registrationCancelled } from "./emails/seats/registrationCancelled.ts";
 import { checkNotBegun, type LockedEvent, takeSeats } from "./events/lockEvent.ts";
 import type { FamilyMails } from "./families/familyMails.ts";
@@ -31,16 +32,11 @@ export async function endRegistrations(
   await end(cancelled, "cancelled");
   await end(left, "left");
   await takeSeats(transaction, event, -selectIds("confirmed", "offered").length);
-  const ended = [
+  await announceEnded(transaction, announce, event, [
     ...cancelled.map((id) => ({ id, status: "cancelled" })),
     ...left.map((id) => ({ id, status: "left" })),
-  ];
-  if (ended.length > 0) {
-    const { id, title } = event;
-    const data = { event: { id, title }, registrations: ended };
-    await announce(transaction, "registration.cancelled", data);
-  }
-  return ended.map(({ id }) => id);
+  ]);
+  return [...cancelled, ...left];
 }
 
 /**

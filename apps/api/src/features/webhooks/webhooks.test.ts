@@ -188,6 +188,28 @@ describe("what happens is told", () => {
     expect(await site.prisma.webhookDelivery.count()).toBe(0);
   });
 
+  test("an offer that runs out ends its registration, too", async () => {
+    const { id, path } = await publishEvent({ maxParticipants: 1 });
+    const first = await buildMember(site);
+    const { people } = await register(first, path);
+    const second = await register(await buildMember(site), path);
+    const registrationIds = people.map(({ id }) => id);
+    await first.agent.post(`${path}/cancel`, { registrationIds });
+    const expired = second.people.map(({ id }) => id);
+    const { count } = await site.prisma.registration.updateMany({
+      where: { id: { in: expired }, status: "offered" },
+      data: { offeredUntil: subHours(new Date(), 1) },
+    });
+    expect(count).toBe(1);
+    const { received } = await listen({ types: ["registration.cancelled"] });
+    await register(await buildMember(site), path);
+    await expect.poll(() => received.length, SOON).toBe(1);
+    expect(read((received as [Received])[0]).data).toMatchObject({
+      event: { id },
+      registrations: expired.map((id) => ({ id, status: "expired" })),
+    });
+  });
+
   test("an account's deletion cancels its registrations, too", async () => {
     const { received } = await listen({ types: ["registration.cancelled"] });
     const { id, path } = await publishEvent();

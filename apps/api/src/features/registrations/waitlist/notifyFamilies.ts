@@ -1,5 +1,6 @@
 import type { Prisma } from "@headwaters/db";
 import { activeStatuses } from "../active.ts";
+import { announceEnded } from "../announceEnded.ts";
 import type { KnownBefore } from "../emails/eventFacts.ts";
 import { eventChanged } from "../emails/events/eventChanged.ts";
 import { offerEnded } from "../emails/seats/offerEnded.ts";
@@ -107,6 +108,8 @@ export async function notifyFamilies(
   event: LockedEvent,
 ): Promise<string[]> {
   const { offers, ended } = await offerSeats(transaction, event);
+  const expired = ended.map((id) => ({ id, status: "expired" }));
+  await announceEnded(transaction, mails.announce, event, expired);
   const mailIds = await mails.write(transaction, ended, offerEnded);
   const before = (await recordChange(transaction, event)) ?? undefined;
   const parties = before && (await readParties(transaction, event.id));
