@@ -24,8 +24,7 @@ export async function announceContent<Row extends ContentRow & ContentFields>(
   const { id, title } = after;
   const page = { id, title, url: `${publicUrl}/${kind}/${id}` };
   if (!before?.published) return announce(transaction, "content.published", { kind, ...page });
+  if (kind !== "events") return;
   const [old, present] = [before, after].map((row) => schemas.fields.parse(row));
-  if (kind === "events" && !isDeepStrictEqual(old, present)) {
-    await announce(transaction, "event.changed", page);
-  }
+  if (!isDeepStrictEqual(old, present)) await announce(transaction, "event.changed", page);
 }
