@@ -15,7 +15,11 @@ const type = z.enum(webhookTypes, { error: `A type is one of ${webhookTypes.join
 
 const settings = {
   url: requiredLine("Address", WEBHOOK_URL_MAX).pipe(
-    z.string().refine(isWebhookUrl, "Address must begin with https:// and hold no password"),
+    z
+      .string()
+      .refine(isWebhookUrl, "Address must begin with https:// and hold no password")
+      // One spelling, so that an address is not taken for another one.
+      .transform((text) => new URL(text).href),
   ),
   types: z
     .array(type, "Choose what it is told of")

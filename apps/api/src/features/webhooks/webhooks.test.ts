@@ -417,9 +417,11 @@ describe("webhooks", () => {
     expect((await send({ url })).json().message).toBe("Choose what it is told of");
     expect((await send({ url, types: ["everything"] })).statusCode).toBe(400);
     await add(url);
-    const twice = await send({ url, types: ["event.changed"] });
-    expect(twice.statusCode).toBe(409);
-    expect(twice.json().message).toBe("There is a webhook with this address already.");
+    for (const spelling of [url, "HTTPS://Example.ORG:443/a/../hook"]) {
+      const twice = await send({ url: spelling, types: ["event.changed"] });
+      expect(twice.statusCode).toBe(409);
+      expect(twice.json().message).toBe("There is a webhook with this address already.");
+    }
     for (let count = 1; count < 20; count += 1) await add(`${url}/${count}`);
     expect((await send({ url: `${url}/more`, types: ["event.changed"] })).json().message).toBe(
       "There are 20 webhooks. Please remove one of them first.",
