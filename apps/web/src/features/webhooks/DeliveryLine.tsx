@@ -39,7 +39,8 @@ export function DeliveryLine({ delivery }: { delivery: Delivery }) {
       result={results[status]}
       date={deliveredAt ?? createdAt}
       action={
-        status !== "pending" && (
+        // One that waits for its next attempt may go at once, too.
+        (status !== "pending" || attempts > 0) && (
           <Button
             variant="outline"
             size="sm"

@@ -91,6 +91,9 @@ test("deliveries are listed with what became of them, filtered, and sent again",
   const { id } = await visitor.post<{ id: string }>("/api/staff/webhooks", webhook);
   await createVisitor(site).post("/api/contact", buildMessage());
   await waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 });
+  await openPage(visitor, `/staff/webhooks/${id}`);
+  await findButton("Send Again: Someone writes to us");
+  expect(screen.getByText(/On its way after one try/)).toBeVisible();
   await site.prisma.webhookDelivery.updateMany({ data: { status: "failed" } });
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await openPage(visitor, "/staff/webhooks");
