@@ -42,7 +42,7 @@ import { createMailPolicies } from "./platform/mail/delivery/policies.ts";
 import { createSendLimits } from "./platform/mail/delivery/sendLimits.ts";
 import { createDelivery, type MailSettings } from "./platform/mail/delivery/transport.ts";
 import { createOutbox } from "./platform/mail/outbox/outbox.ts";
-import { MAIL_RHYTHM, type MailRhythm } from "./platform/mail/outbox/polling.ts";
+import type { MailRhythm } from "./platform/mail/outbox/polling.ts";
 import { createMailQueue } from "./platform/mail/outbox/queue.ts";
 import { createRateLimits } from "./platform/rate-limit/attempts.ts";
 import { createCounters } from "./platform/rate-limit/counters.ts";
@@ -57,6 +57,9 @@ import { rest } from "./platform/rpc/rest.ts";
 import { trpc } from "./platform/rpc/trpc.ts";
 import type { Storage } from "./platform/storage/storage.ts";
 import { createWebhooks } from "./platform/webhooks/webhooks.ts";
+
+/** Seconds between looks of each of its workers for deliveries to webhooks. */
+const WEBHOOK_INTERVAL = 5;
 
 export interface AppDeps {
   prisma: PrismaClient;
@@ -132,7 +135,7 @@ export async function buildApp(deps: AppDeps) {
     boss,
     isPublic,
     readers: personalDataReaders,
-    pollingInterval: (deps.mailRhythm ?? MAIL_RHYTHM).jobs,
+    pollingInterval: deps.mailRhythm?.jobs ?? WEBHOOK_INTERVAL,
     log: app.log,
   });
   app.addHook("onReady", async () => {
