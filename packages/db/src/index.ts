@@ -22,4 +22,4 @@ export {
 export { Prisma, PrismaClient } from "./generated/client.ts";
 export type * from "./generated/models.ts";
 export { databaseName, isMigrated } from "./inspect.ts";
-export { migrate } from "./migrations/migrate.ts";
+export { listExtensions, migrate, readMigrationStatus } from "./migrations/migrate.ts";

@@ -25,9 +25,9 @@ type Command = (context: CommandContext) => Promise<void>;
  */
 export async function runCommand(choose: (args: string[]) => Command): Promise<void> {
   try {
-    const { args, envFile } = splitEnvFile(process.argv.slice(2));
+    const { args, readEnvironment } = readArguments();
     const command = choose(args);
-    const config = readConfig({ ...(envFile && readEnvFile(envFile)), ...process.env });
+    const config = readConfig(readEnvironment());
     const connectionString = await findDatabase(config);
     console.log(`Database: ${databaseName(connectionString)}`);
     await command({ config, connectionString });
@@ -36,6 +36,18 @@ export async function runCommand(choose: (args: string[]) => Command): Promise<v
     console.error(isExpected ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/**
+ * The arguments of this process, --env-file taken out, and how to read the environment with that file.
+ * @throws StartError
+ */
+export function readArguments() {
+  const { args, envFile } = splitEnvFile(process.argv.slice(2));
+  return {
+    args,
+    readEnvironment: () => ({ ...(envFile && readEnvFile(envFile)), ...process.env }),
+  };
 }
 
 function splitEnvFile(all: string[]): { args: string[]; envFile: string | undefined } {

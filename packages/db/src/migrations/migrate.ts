@@ -59,6 +59,44 @@ export async function migrate(
   }
 }
 
+/** The migrations of a database, compared with a folder. */
+export interface MigrationStatus {
+  applied: number;
+  /** Names of those that the database lacks. */
+  pending: string[];
+  /** Names of those that a newer version has applied. */
+  newer: string[];
+}
+
+/**
+ * Compares the migrations of a database with the folder, and changes nothing.
+ * @throws DatabaseError where `migrate` would refuse the database
+ */
+export async function readMigrationStatus(
+  connectionString: string,
+  folder: string = migrationsFolder,
+): Promise<MigrationStatus> {
+  const migrations = await readMigrations(folder);
+  const client = await connect(connectionString, "headwaters-command");
+  try {
+    const found = await client.query("SELECT to_regclass('_prisma_migrations') AS name");
+    const applied = found.rows[0]?.name === null ? [] : await readApplied(client);
+    const pending = selectPending(migrations, applied).map(({ name }) => name);
+    const known = new Set(migrations.map(({ name }) => name));
+    const newer = applied.map((row) => row.migration_name).filter((name) => !known.has(name));
+    return { applied: applied.length - newer.length, pending, newer };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Names the extensions of PostgreSQL that the migrations create. */
+export async function listExtensions(folder: string = migrationsFolder): Promise<string[]> {
+  const scripts = (await readMigrations(folder)).map(({ sql }) => sql).join("\n");
+  const found = scripts.matchAll(/^CREATE EXTENSION IF NOT EXISTS "?(\w+)/gim);
+  return [...new Set(Array.from(found, ([, name = ""]) => name))].sort();
+}
+
 /** Begins a transaction that excludes other migrating processes. */
 async function beginLocked(client: pg.Client): Promise<void> {
   await client.query("BEGIN");

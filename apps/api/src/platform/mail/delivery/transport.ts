@@ -54,8 +54,17 @@ export function createDelivery(settings: MailSettings, log: FastifyBaseLogger): 
   };
 }
 
-function bySmtp(smtpUrl: string, from: string): Deliver {
-  const transport = createTransport({
+/** Connects to the mail server and signs in, and sends nothing. @throws MailFailure */
+export async function checkSignIn(smtpUrl: string): Promise<void> {
+  const transport = smtpTransport(smtpUrl);
+  await transport
+    .verify()
+    .catch((error: NodemailerError) => Promise.reject(mailFailure(error)))
+    .finally(() => transport.close());
+}
+
+const smtpTransport = (smtpUrl: string) =>
+  createTransport({
     url: smtpUrl,
     // The first covers the greeting, too, with which some servers let strangers wait on purpose.
     connectionTimeout: 60_000,
@@ -64,6 +73,9 @@ function bySmtp(smtpUrl: string, from: string): Deliver {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+function bySmtp(smtpUrl: string, from: string): Deliver {
+  const transport = smtpTransport(smtpUrl);
   return async (mail) => {
     const signal = AbortSignal.timeout(ATTEMPT_LIMIT);
     await transport

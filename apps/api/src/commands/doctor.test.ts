@@ -1,0 +1,263 @@
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createClient } from "@headwaters/db";
+import { createTestDatabase } from "@headwaters/db/testing";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { smtpError, startMailServer } from "@headwaters/testing/mail/mailServer";
+import { startBucket } from "@headwaters/testing/site/bucket";
+import { findFreePort } from "@headwaters/testing/site/findFreePort";
+import { launchReadySite } from "@headwaters/testing/site/siteProcess";
+import { describe, expect, test } from "vitest";
+import { command, scratchFolder } from "../testing/command.ts";
+import type { Result } from "./doctor/check.ts";
+import { type DoctorContext, describeError, ok, runChecks } from "./doctor/check.ts";
+import { compareClocks } from "./doctor/database.ts";
+
+const run = command("doctor.ts");
+
+/** The results by the names of the checks. */
+async function examine(env: Record<string, string>, ...args: string[]) {
+  const { code, said } = await run(env, "--json", ...args);
+  const report = JSON.parse(said) as { ok: boolean; checks: Result[] };
+  expect(report.ok).toBe(code === 0);
+  const found = Object.fromEntries(report.checks.map(({ name, ...rest }) => [name, rest]));
+  const red = report.checks.filter(({ status }) => status === "failed").map(({ name }) => name);
+  return { code, said, found, red };
+}
+
+/** A database of its own, no site, and an address where nothing answers. */
+async function settings({ empty = false } = {}) {
+  const { connectionString, drop } = await createTestDatabase({ empty });
+  afterwards(drop);
+  const { pool, close } = createClient(connectionString);
+  afterwards(close);
+  const PORT = String(await findFreePort());
+  return { pool, env: { DATABASE_URL: connectionString, DATA_DIR: scratchFolder(), PORT } };
+}
+
+/** What is red without a site: nothing answers. */
+const WITHOUT_SITE = ["PUBLIC_URL"];
+
+describe("pnpm doctor", { timeout: 60_000 }, () => {
+  test("finds all well on a site that runs with the embedded database, and leaves nothing", async () => {
+    const env = { PORT: String(await findFreePort()), DATA_DIR: scratchFolder() };
+    await launchReadySite({ LOG_LEVEL: "warn", ...env });
+    const before = readdirSync(env.DATA_DIR).sort();
+    const { code, red, found } = await examine(env);
+    expect(red).toEqual([]);
+    expect(code).toBe(0);
+    expect(found["embedded cluster"]?.status).toBe("ok");
+    expect(readdirSync(env.DATA_DIR).sort()).toEqual(before);
+    const { said } = await run(env);
+    expect(said.split("\n")).toHaveLength(15);
+    expect(said).toMatch(/\nAll is well\.$/);
+  });
+
+  test("starts no embedded database, makes no folder, and says advice in the line", async () => {
+    const DATA_DIR = join(scratchFolder(), "none");
+    const { code, said } = await run({ DATA_DIR, PORT: String(await findFreePort()) });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^FAILED {2}database +No database is running .* need it\.$/m);
+    expect(said).toMatch(/^- +migrations +It needs the database\.$/m);
+    expect(said).toMatch(/^FAILED {2}PUBLIC_URL .*ECONNREFUSED.* Start the site/m);
+    expect(existsSync(DATA_DIR)).toBe(false);
+  });
+
+  test("an external database that nothing answers at is red, without its password", async () => {
+    const { env } = await settings();
+    const DATABASE_URL = "postgresql://site:geheim@127.0.0.1:1/none";
+    const { found, said } = await examine({ ...env, DATABASE_URL });
+    expect(found.database).toMatchObject({
+      status: "failed",
+      message: expect.stringMatching(/^The database 127\.0\.0\.1:1\/none cannot .*ECONNREFUSED/),
+    });
+    expect(said).not.toContain("geheim");
+  });
+
+  test("a wrong variable is the one red line", async () => {
+    const { code, found } = await examine({ PORT: "many" });
+    expect(code).toBe(1);
+    expect(found).toEqual({
+      configuration: {
+        status: "failed",
+        message: "PORT must be a port number.",
+        advice: expect.stringContaining("configuration.md"),
+      },
+    });
+  });
+
+  test("a public site without https, without a mail server or with strange proxies is red", async () => {
+    const { env } = await settings();
+    const SESSION_SECRET = "a secret of the process, long enough";
+    const open = { ...env, SESSION_SECRET, PUBLIC_URL: "http://127.0.0.2.invalid" };
+    expect((await examine(open)).red).toContain("configuration");
+    expect((await examine({ ...env, SESSION_SECRET, NODE_ENV: "production" })).red).toContain(
+      "configuration",
+    );
+    const proxied = { ...env, SESSION_SECRET, PUBLIC_URL: "https://site.invalid" };
+    expect((await examine(proxied)).red).toContain("proxies");
+    expect((await examine({ ...env, TRUST_PROXY: "1" })).red).toContain("proxies");
+  });
+
+  test("missing and unknown newer migrations are red", async () => {
+    const { env, pool } = await settings();
+    await pool.query(`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
+      VALUES ('n', 'x', '29990101000000_newer', now())`);
+    expect((await examine(env)).found.migrations?.message).toContain("29990101000000_newer");
+    const { env: empty } = await settings({ empty: true });
+    const { red, found } = await examine(empty);
+    expect(red).toEqual(expect.arrayContaining(["migrations", "extensions", "mails", "reviews"]));
+    expect(found.migrations?.message).toMatch(/^\d+ migrations are not applied, \d+_init first/);
+  });
+
+  test("a missing extension is red, with the command that makes it", async () => {
+    const { env, pool } = await settings();
+    await pool.query("DROP EXTENSION pg_trgm CASCADE");
+    expect((await examine(env)).found.extensions).toEqual({
+      status: "failed",
+      message: "pg_trgm missing.",
+      advice: expect.stringContaining("CREATE EXTENSION pg_trgm;"),
+    });
+  });
+
+  test("a read-only database, and a user without privileges, are red", async () => {
+    const { env, pool } = await settings();
+    const name = new URL(env.DATABASE_URL).pathname.slice(1);
+    const role = `reader_${name}`;
+    await pool.query(`CREATE ROLE ${role} LOGIN PASSWORD 'geheim'`);
+    afterwards(async () => {
+      await pool.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+    });
+    const url = new URL(env.DATABASE_URL);
+    Object.assign(url, { username: role, password: "geheim" });
+    expect((await examine({ ...env, DATABASE_URL: url.href })).found.database).toMatchObject({
+      status: "failed",
+      message: "The user of DATABASE_URL lacks privileges.",
+    });
+    await pool.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    expect((await examine(env)).found.database?.message).toContain("takes no changes");
+    await pool.query("SET default_transaction_read_only = off");
+  });
+
+  test("a mail server is asked to let the site in, and gets a mail when told to", async () => {
+    const { env } = await settings();
+    const server = await startMailServer();
+    expect((await examine({ ...env, SMTP_URL: server.url })).red).toEqual(WITHOUT_SITE);
+    expect(server.mails).toEqual([]);
+    const sent = await examine({ ...env, SMTP_URL: server.url }, "--send", "ana@example.org");
+    expect(sent.red).toEqual(WITHOUT_SITE);
+    expect(sent.said).not.toContain("ana@");
+    expect(server.mails).toHaveLength(1);
+    expect((await examine(env, "--send", "ana@example.org")).red).toContain("mail server");
+  });
+
+  test("a mail server that is away, or refuses the password, is red without the password", async () => {
+    const { env } = await settings();
+    const away = await examine({ ...env, SMTP_URL: "smtp://127.0.0.1:1" });
+    expect(away.found["mail server"]?.message).toBe("The mail server could not be reached.");
+    const server = await startMailServer({
+      onAuth: (_auth, _session, answer) => answer(smtpError(535, "geheim is wrong")),
+      allowInsecureAuth: true,
+    });
+    const SMTP_URL = server.url.replace("//", "//site:geheim@");
+    const refused = await examine({ ...env, SMTP_URL });
+    expect(refused.found["mail server"]?.message).toContain("did not accept");
+    expect(refused.said).not.toContain("geheim");
+  });
+
+  test("a bucket is written, read and left empty; one that refuses, and a file as folder, are red", async () => {
+    const { env } = await settings();
+    const bucket = await startBucket();
+    afterwards(() => bucket.stop());
+    const stored = { ...env, STORAGE_URL: bucket.address };
+    expect((await examine(stored)).red).toEqual(WITHOUT_SITE);
+    expect(bucket.objects.size).toBe(0);
+    bucket.refuse(403);
+    const { red, said } = await examine(stored);
+    expect(red).toContain("storage");
+    expect(said).not.toMatch(/se%2Fcret|se\/cret/);
+    writeFileSync(join(env.DATA_DIR, "uploads"), "");
+    expect((await examine(env)).red).toContain("storage");
+  });
+
+  test("an address that another site, or a site with another database, answers is red", async () => {
+    const { env, pool } = await settings();
+    const other = { PORT: String(await findFreePort()), DATA_DIR: scratchFolder() };
+    const { env: otherDatabase } = await settings();
+    await launchReadySite({ ...otherDatabase, ...other, LOG_LEVEL: "warn" });
+    await pool.query(`INSERT INTO news_articles (id, title, content, category, published, "updatedAt")
+      VALUES (gen_random_uuid(), 'Title', 'Content', 'event', true, now())`);
+    const PUBLIC_URL = `http://localhost:${other.PORT}`;
+    expect((await examine({ ...env, PUBLIC_URL })).found.PUBLIC_URL?.message).toContain(
+      "another database",
+    );
+    const bucket = await startBucket(); // an HTTP server that answers 403
+    afterwards(() => bucket.stop());
+    const { host } = new URL(bucket.address);
+    const foreign = await examine({ ...env, PUBLIC_URL: `http://${host}` });
+    expect(foreign.found.PUBLIC_URL?.message).toContain("not answered by this site (403)");
+  });
+
+  test("failed jobs, failed mails and overdue reviews are red; bounced mails are not", async () => {
+    const { env, pool } = await settings();
+    const mail = (id: string, why: string) =>
+      pool.query(
+        `INSERT INTO mails (id, kind, recipient, subject, text, html, status, "lastError")
+         VALUES ($1, 'test', 'ana@example.org', '', '', '', 'failed', $2)`,
+        [id, why],
+      );
+    await mail("a", "The mail server does not deliver to this address.");
+    expect((await examine(env)).found.mails?.status).toBe("ok");
+    await mail("b", "The mail server could not be reached.");
+    await pool.query(`INSERT INTO items (kind, id, review, "submittedAt")
+      VALUES ('news', 'n', 'waiting', now() - interval '8 days')`);
+    await pool.query(
+      "INSERT INTO pgboss.job (id, name, state) VALUES (gen_random_uuid(), 'mail', 'failed')",
+    );
+    const { red, said } = await examine(env);
+    expect(red).toEqual(expect.arrayContaining(["jobs", "mails", "reviews"]));
+    expect(said).not.toContain("ana@");
+    await pool.query(
+      "UPDATE pgboss.job SET state = 'created', start_after = now() - interval '1 h'",
+    );
+    expect((await examine(env)).found.jobs?.message).toContain("1 jobs are due");
+    expect((await examine({ ...env, MAIL_PAUSED: "true" })).found.jobs?.status).toBe("ok");
+    await pool.query("DROP SCHEMA pgboss CASCADE");
+    expect((await examine(env)).found.jobs?.message).toBe("There are no job queues.");
+  });
+
+  test("refuses options that it does not know", async () => {
+    expect(await run({}, "--all")).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^Say nothing, --json, or --send/),
+    });
+  });
+});
+
+test("clocks may differ by 5 s", () => {
+  expect(compareClocks(5_000, 0).status).toBe("ok");
+  expect(compareClocks(0, 5_100).status).toBe("failed");
+});
+
+test("a check that throws or does not end is a red line, and the others are made", async () => {
+  const results = await runChecks(
+    [
+      {
+        name: "throws",
+        run: () => {
+          throw new Error("smtp://ana:geheim@host said\nno to bo@example.org");
+        },
+      },
+      { name: "hangs", run: () => new Promise(() => {}) },
+      { name: "works", run: () => ok("Fine.") },
+    ],
+    {} as DoctorContext,
+    10,
+  );
+  expect(results).toMatchObject([
+    { name: "throws", status: "failed", message: "smtp://host said no to [email]" },
+    { name: "hangs", status: "failed", message: "No answer within 0.01 s." },
+    { name: "works", status: "ok" },
+  ]);
+  expect(describeError(undefined)).toBe("undefined");
+});

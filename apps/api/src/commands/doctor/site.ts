@@ -1,0 +1,65 @@
+import { type DoctorContext, type Finding, failed, ok, skipped } from "./check.ts";
+import { lookInto } from "./database.ts";
+
+const LIMIT = 10_000;
+const ADVICE = "Start the site, and let the name of PUBLIC_URL and its proxy lead to it.";
+
+/** Asks PUBLIC_URL, as visitors do, and for an article that only this database has. */
+export async function checkAddress(context: DoctorContext): Promise<Finding> {
+  const { publicUrl } = context.config;
+  const get = (path: string) =>
+    fetch(`${publicUrl}${path}`, { signal: AbortSignal.timeout(LIMIT), redirect: "manual" });
+  let response: Response;
+  try {
+    response = await get("/readyz");
+  } catch (error) {
+    const { cause, name } = Object(error) as { cause?: { code?: string }; name?: string };
+    return failed(`${publicUrl} cannot be reached (${cause?.code ?? name}).`, ADVICE);
+  }
+  const body = await response.text();
+  if (body === '{"status":"not ready"}') {
+    return failed(`The site at ${publicUrl} is not ready.`, "Look at its database and its log.");
+  }
+  if (response.status !== 200 || body !== '{"status":"ready"}') {
+    return failed(`${publicUrl} is not answered by this site (${response.status}).`, ADVICE);
+  }
+  const article = await findArticle(context);
+  if (article !== null && (await get(`/api/news/${article}`)).status === 404) {
+    return failed(`${publicUrl} is answered by a site with another database.`, ADVICE);
+  }
+  return ok(`${publicUrl} is answered by this site.`);
+}
+
+/** The id of a public article; null where there is none, or the database cannot be asked. */
+async function findArticle(context: DoctorContext): Promise<string | null> {
+  let id: string | null = null;
+  await lookInto(context, async (client) => {
+    const { rows } = await client.query("SELECT id FROM news_articles WHERE published LIMIT 1");
+    id = rows[0]?.id ?? null;
+    return ok("");
+  }).catch(() => {}); // other checks say what is wrong with the database
+  return id;
+}
+
+/** The site itself speaks no TLS, so that an https address has a proxy in front. */
+export function checkProxies({ config }: DoctorContext): Finding {
+  const { trustProxy, publicUrl, port } = config;
+  const address = new URL(publicUrl);
+  if (address.protocol === "https:" && trustProxy === 0) {
+    return failed(
+      "PUBLIC_URL is https, so a proxy is in front, but TRUST_PROXY is not set: rate limits take all visitors for one.",
+      "Set TRUST_PROXY to the number of proxies.",
+    );
+  }
+  const isDirect = address.protocol === "http:" && Number(address.port || 80) === port;
+  if (isDirect && trustProxy > 0) {
+    return failed(
+      "PUBLIC_URL leads to the site itself, but TRUST_PROXY is set: visitors can choose the address by which rate limits count them.",
+      "Unset TRUST_PROXY, or set PUBLIC_URL to the address of the proxy.",
+    );
+  }
+  if (trustProxy === 0) return ok("None is trusted, and none is to be seen.");
+  return skipped(
+    `TRUST_PROXY is ${trustProxy}; whether there are as many cannot be seen from here.`,
+  );
+}
