@@ -77,14 +77,16 @@ export function createWebhooks(deps: WebhooksDeps) {
     transaction: Transaction,
     webhooks: Prisma.Sql,
     type: string,
-    data: object,
+    data: Prisma.InputJsonObject,
   ): Promise<number> {
-    const deliveries = await transaction.$queryRaw<QueuedDelivery[]>`
-      INSERT INTO webhook_deliveries (id, "webhookId", type, data)
-      SELECT gen_random_uuid(), id, ${type}, ${data}::jsonb FROM webhooks WHERE ${webhooks}
-      FOR KEY SHARE
-      RETURNING ${queuedColumns}`;
-    if (deliveries.length > 0) await insert(transaction, deliveries);
+    const found = await transaction.$queryRaw<{ id: string }[]>`
+      SELECT id FROM webhooks WHERE ${webhooks} FOR KEY SHARE`;
+    if (found.length === 0) return 0;
+    const deliveries = await transaction.webhookDelivery.createManyAndReturn({
+      data: found.map(({ id: webhookId }) => ({ webhookId, type, data })),
+      select: { id: true, webhookId: true, queuedAt: true },
+    });
+    await insert(transaction, deliveries);
     return deliveries.length;
   }
 
@@ -143,7 +145,7 @@ export function createWebhooks(deps: WebhooksDeps) {
   }
 
   const announce: Announce = async (transaction, type, data) => {
-    await add(transaction, Prisma.sql`${type} = ANY(types)`, type, data);
+    await add(transaction, Prisma.sql`${type} = ANY(types)`, type, data as Prisma.InputJsonObject);
   };
 
   return {
