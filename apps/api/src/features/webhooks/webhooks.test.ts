@@ -14,7 +14,7 @@ import { Agent } from "@headwaters/testing/site/agent";
 import { type Received, startReceiver } from "@headwaters/testing/site/receiver";
 import { subHours } from "date-fns/subHours";
 import { Webhook as Verifier } from "standardwebhooks";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { QUICK_MAILS } from "../../testing/outbox.ts";
 import { openSite, useSite } from "../../testing/site.ts";
 
@@ -22,7 +22,7 @@ const site = useSite({ mailRhythm: QUICK_MAILS });
 const { publishEvent, register } = useRegistrations(site);
 const WEBHOOKS = "/api/staff/webhooks";
 /** Deliveries are looked for twice a second. */
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 30_000 };
 
 let staff: Awaited<ReturnType<typeof buildStaff>>;
 beforeAll(async () => {
@@ -331,16 +331,24 @@ describe("a delivery that does not arrive", () => {
   });
 
   test("holds up neither requests nor other webhooks", async () => {
-    const quick = await listen({ types: ["application.submitted"] });
-    for (let count = 0; count < 3; count += 1) {
-      const { url: slow, received: waiting } = await startReceiver(() => {});
-      const { id } = await add(slow, { types: ["event.changed"] });
-      for (let sent = 0; sent < 10; sent += 1) await staff.agent.post(`${WEBHOOKS}/${id}/test`);
-      await expect.poll(() => waiting.length, SOON).toBeGreaterThan(0);
+    // However slow this machine is, none of them is given up before the quick one is told.
+    const hanging = new AbortController();
+    const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(hanging.signal);
+    try {
+      const quick = await listen({ types: ["application.submitted"] });
+      for (let count = 0; count < 3; count += 1) {
+        const { url: slow, received: waiting } = await startReceiver(() => {});
+        const { id } = await add(slow, { types: ["event.changed"] });
+        for (let sent = 0; sent < 10; sent += 1) await staff.agent.post(`${WEBHOOKS}/${id}/test`);
+        await expect.poll(() => waiting.length, SOON).toBeGreaterThan(0);
+      }
+      const email = "quick@example.org";
+      await new Agent(site).post("/api/membership", buildApplication({ email }));
+      await expect.poll(() => quick.received.length, SOON).toBe(1);
+    } finally {
+      limit.mockRestore();
+      hanging.abort();
     }
-    const email = "quick@example.org";
-    await new Agent(site).post("/api/membership", buildApplication({ email }));
-    await expect.poll(() => quick.received.length, { timeout: 8_000 }).toBe(1);
   });
 });
 
