@@ -166,7 +166,8 @@ test.describe("the pages of staff", () => {
       await page.getByRole("link", { name: "http://localhost:1/hook" }).click();
       await page.getByRole("button", { name: "Send a Test" }).click();
       const deliveries = page.getByRole("list", { name: "Deliveries" });
-      await expect(deliveries).toContainText("The connection was refused.");
+      // Deliveries are looked for every five seconds.
+      await expect(deliveries).toContainText("The connection was refused.", { timeout: 30_000 });
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       await expectAccessible(page);
