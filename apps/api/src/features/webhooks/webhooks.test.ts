@@ -304,7 +304,7 @@ describe("a delivery that does not arrive", () => {
     await expect.poll(() => received.length, SOON).toBe(before + 1);
   });
 
-  test("is sent again while the first job waits for others of its batch", async () => {
+  test("is sent again while another webhook does not answer", async () => {
     let answer = (response: ServerResponse) => response.writeHead(204).end();
     const { url, received } = await startReceiver((response) => answer(response));
     const { url: slow } = await startReceiver(() => {});

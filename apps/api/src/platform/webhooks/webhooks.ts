@@ -10,11 +10,10 @@ import { sign } from "./signature.ts";
 type Transaction = Prisma.TransactionClient;
 
 const QUEUE = "webhooks";
-const BATCH = 10;
-/** A batch waits for its slowest attempt: meanwhile the other workers go on. */
+/** Attempts at the same time. */
 const WORKERS = 5;
-/** Attempts at the same time for one webhook: a slow one must not take all places. */
-const PER_WEBHOOK = 3;
+/** Attempts at the same time for one webhook: a slow one must not take all workers. */
+const PER_WEBHOOK = 1;
 /** A delivery is tried for this long, in hours. */
 const RETRY_HOURS = 24;
 
@@ -172,13 +171,16 @@ export function createWebhooks(deps: WebhooksDeps) {
       await openWebhookQueue(boss);
       const options = {
         pollingIntervalSeconds: pollingInterval,
-        batchSize: BATCH,
-        burstWhenBatchFull: true,
-        localConcurrency: WORKERS,
-        groupConcurrency: PER_WEBHOOK,
+        localGroupConcurrency: PER_WEBHOOK,
         perJobResults: true,
       } as const;
-      await boss.work<JobData>(QUEUE, options, (jobs) => Promise.all(jobs.map(run)));
+      for (let count = 0; count < WORKERS; count += 1) {
+        const worker = await boss.work<JobData>(QUEUE, options, (jobs) => {
+          // Where there was one there may be more: it looks again as soon as it is done.
+          boss.notifyWorker(worker);
+          return Promise.all(jobs.map(run));
+        });
+      }
     },
   };
 }
