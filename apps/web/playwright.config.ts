@@ -12,8 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: "100%", // of the cores
   // Ends to hope, not measurements: each core is busy with a browser, a site and tests of vitest.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     browserName: "chromium",
     viewport: { width: 1280, height: 800 },

@@ -37,6 +37,7 @@ test("a visitor signs up, signs out and signs in again; two tabs of one browser 
     await page.getByLabel("Last Name").fill(registration.lastName);
     await page.getByLabel("Email Address").fill(registration.email);
     await password(page).fill(registration.password);
+    const home = page.waitForResponse(/registrations\.mine/);
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page).toHaveURL("/");
     await expect(toast(page)).toContainText(/Welcome to Headwaters/);
@@ -45,6 +46,7 @@ test("a visitor signs up, signs out and signs in again; two tabs of one browser 
     await expect(other.getByRole("button", { name: "Hello, Wren" })).toBeVisible();
     await expect(other.getByRole("button", { name: "Add News" })).toBeVisible();
 
+    await home; // or its question would be refused while it is left
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
     await expect(page).toHaveURL("/");
@@ -67,8 +69,10 @@ test("a visitor signs up, signs out and signs in again; two tabs of one browser 
     await page.getByRole("button", { name: "Hello, Wren" }).click();
     await page.getByRole("menuitem", { name: "Account" }).click();
     await page.getByRole("region", { name: "Your name" }).getByLabel("First Name").fill("Robin");
+    const refetched = page.waitForResponse(/profile\.devices/);
     await page.getByRole("button", { name: "Save Name" }).click();
     await expect(other.getByRole("button", { name: "Hello, Robin" })).toBeVisible();
+    await refetched;
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("link", { name: "Login" })).toBeVisible();

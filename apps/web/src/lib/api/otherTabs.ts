@@ -1,17 +1,37 @@
 import type { User } from "@headwaters/contracts";
 
 const CHANNEL = "headwaters.currentUser";
+/** The item of the storage that says when a tab last told the others, in ms. */
+const TOLD_AT = "headwaters.toldAt";
+
+function noteTold() {
+  try {
+    localStorage.setItem(TOLD_AT, String(Date.now()));
+  } catch {
+    // No storage: a tab that is loading now is not told.
+  }
+}
+
+/** Whether a tab told something after this page was asked for. */
+function wasToldWhileLoading(): boolean {
+  try {
+    return Number(localStorage.getItem(TOLD_AT)) >= performance.timeOrigin;
+  } catch {
+    return false;
+  }
+}
 
 interface Listener {
   /** Another tab signed in (or changed the account) or out. */
   onTold: (user: User | null) => void;
-  /** A page restored from the back/forward cache may have missed messages. */
+  /** A page that was loading, or restored from the back/forward cache, may have missed messages. */
   onMissed: () => void;
 }
 
 /** Shares the signed-in user between the tabs of a browser. */
 export const otherTabs = {
   tell(user: User | null) {
+    noteTold();
     const channel = new BroadcastChannel(CHANNEL);
     channel.postMessage(user);
     channel.close();
@@ -33,6 +53,7 @@ export const otherTabs = {
     }
 
     open();
+    if (wasToldWhileLoading()) onMissed();
     window.addEventListener("pagehide", close);
     window.addEventListener("pageshow", show);
     return () => {

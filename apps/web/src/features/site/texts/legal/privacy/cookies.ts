@@ -37,7 +37,7 @@ export const privacyCookies: LegalSection = {
         ],
       },
     },
-    `Besides cookies, your browser keeps small notes for itself: whether you chose light or dark colors; while a form is being sent, a random number by which we keep it once; and, for people who write articles, an unfinished draft. A draft is shown only to the account that wrote it. It stays on your device when you sign out, so that nothing is lost, until you publish or discard it or delete your account, for ${DRAFT_DAYS} days at most.`,
+    `Besides cookies, your browser keeps small notes for itself: whether you chose light or dark colors; when somebody last signed in or out; while a form is being sent, a random number by which we keep it once; and, for people who write articles, an unfinished draft. A draft is shown only to the account that wrote it. It stays on your device when you sign out, so that nothing is lost, until you publish or discard it or delete your account, for ${DRAFT_DAYS} days at most.`,
     "You can refuse or delete cookies in your browser’s settings. Every public page of this website works without them. Only signing in needs one.",
     "Because we do not track anyone across websites, the site behaves the same whether or not your browser sends a Do Not Track or Global Privacy Control signal.",
   ],

@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { otherTabs } from "./otherTabs.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+function listen() {
+  const onMissed = vi.fn();
+  otherTabs.listen({ onTold: vi.fn(), onMissed })();
+  return onMissed;
+}
+
+it("asks anew in a page that was loading when another tab told of a change", () => {
+  otherTabs.tell(null);
+  expect(listen()).toHaveBeenCalledOnce();
+});
+
+it("asks for nothing in a page that was asked for after the last change", () => {
+  vi.spyOn(Date, "now").mockReturnValue(performance.timeOrigin - 1);
+  otherTabs.tell(null);
+  expect(listen()).not.toHaveBeenCalled();
+});
+
+it("goes on without a storage", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Forbidden", "SecurityError");
+  });
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("Forbidden", "SecurityError");
+  });
+  otherTabs.tell(null);
+  expect(listen()).not.toHaveBeenCalled();
+});
