@@ -10,12 +10,12 @@ import type { ArrivalLimits } from "./features/content/pictures/files/arrival.ts
 import { uploadsService } from "./features/content/pictures/uploads.ts";
 import type { FeatureContext, RouteContext } from "./features/feature.ts";
 import {
-  contentHooks,
+  createContentHooks,
   createServices,
   features,
+  jobs,
   mailKinds,
   personalDataReaders,
-  retention,
 } from "./features/index.ts";
 import {
   longPaths,
@@ -36,8 +36,7 @@ import { device } from "./platform/http/sessions/device.ts";
 import { cookieName, session } from "./platform/http/sessions/session.ts";
 import { keepSubmissions } from "./platform/idempotency/submissions.ts";
 import { createBoss, stopBoss } from "./platform/jobs/boss.ts";
-import { startJobs } from "./platform/jobs/jobs.ts";
-import { retentionJob } from "./platform/jobs/retention.ts";
+import { createScheduleJob, startJobs } from "./platform/jobs/jobs.ts";
 import { createMailPolicies } from "./platform/mail/delivery/policies.ts";
 import { createSendLimits } from "./platform/mail/delivery/sendLimits.ts";
 import { createDelivery, type MailSettings } from "./platform/mail/delivery/transport.ts";
@@ -57,9 +56,6 @@ import { rest } from "./platform/rpc/rest.ts";
 import { trpc } from "./platform/rpc/trpc.ts";
 import type { Storage } from "./platform/storage/storage.ts";
 import { createWebhooks } from "./platform/webhooks/webhooks.ts";
-
-/** Seconds between looks of each of its workers for deliveries to webhooks. */
-const WEBHOOK_INTERVAL = 5;
 
 export interface AppDeps {
   prisma: PrismaClient;
@@ -87,7 +83,6 @@ export interface AppDeps {
     /** Address that receives notices about forms. */
     inbox: string;
   };
-  /** How often it is looked for mails to send, where it is not as usual. */
   mailRhythm?: MailRhythm;
   logger: FastifyServerOptions["logger"];
   /** The built pages; null serves the API alone. */
@@ -117,8 +112,14 @@ export async function buildApp(deps: AppDeps) {
     rewriteUrl: ({ url = "/" }) => routedTarget(url),
   });
 
-  const boss = createBoss(deps.pool, app.log);
-  const mailQueue = createMailQueue(boss, deps.mailRhythm);
+  const boss = createBoss(deps.pool, app.log, deps.changes);
+  const scheduleJob = createScheduleJob(boss);
+  const mailQueue = createMailQueue(boss, {
+    ...deps.mailRhythm,
+    async afterBatch(queue) {
+      for (const job of jobs) if (job.afterMails === queue) await scheduleJob(job.name);
+    },
+  });
   const mailPolicies = createMailPolicies(mailKinds);
   const mail = createOutbox({
     prisma: deps.prisma,
@@ -135,12 +136,8 @@ export async function buildApp(deps: AppDeps) {
     boss,
     isPublic,
     readers: personalDataReaders,
-    pollingInterval: deps.mailRhythm?.jobs ?? WEBHOOK_INTERVAL,
+    pollingSeconds: deps.mailRhythm?.pollingSeconds,
     log: app.log,
-  });
-  app.addHook("onReady", async () => {
-    await mail.start();
-    await webhooks.start();
   });
   app.addHook("onClose", async () => {
     await Promise.all([mail.stop(), stopBoss(boss)]);
@@ -157,13 +154,18 @@ export async function buildApp(deps: AppDeps) {
     keep: keepSubmissions(prisma, outbox),
     inbox: deps.mail.inbox,
     log: app.log,
-    expireEvents: () => responseCache.expire("events"),
+    scheduleJob,
     confirmations: emailConfirmations({ prisma, outbox, publicUrl, secret: deps.sessionSecret }),
     tell: createNotices({ outbox, publicUrl }),
     passwordRules: { minLength: deps.passwordMinLength },
     uploads: uploadsService({ ...deps, log: app.log }),
-    hooks: contentHooks,
+    hooks: createContentHooks({ scheduleJob }),
   };
+  app.addHook("onReady", async () => {
+    await mail.start();
+    await webhooks.start();
+    await startJobs(boss, jobs, context);
+  });
   const services = createServices(context);
   const anonymous = createAnonymousContext(services);
   const counters = createCounters({
@@ -182,17 +184,6 @@ export async function buildApp(deps: AppDeps) {
     const path = request.url.split("?", 1)[0];
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, path, status: reply.statusCode, ms }, "request");
-  });
-
-  app.addHook("onReady", async () => {
-    const stop = startJobs(
-      [
-        ...features.flatMap(({ jobs }) => jobs?.(context) ?? []),
-        retentionJob(prisma, retention, app.log),
-      ],
-      app.log,
-    );
-    app.addHook("onClose", stop);
   });
 
   app.setErrorHandler(answerError);

@@ -5,7 +5,7 @@ import { StartError } from "../config.ts";
 import { migrateDatabase } from "../startup/database.ts";
 import { openDataDir } from "../startup/dataDir.ts";
 import { prepareDemo } from "../startup/demo.ts";
-import { makeQueues } from "../startup/queues.ts";
+import { openQueues } from "../startup/queues.ts";
 import { type CommandContext, runCommand } from "./runCommand.ts";
 
 /** Migrations go past a connection pooler where one is in front. */
@@ -51,7 +51,7 @@ async function reset(context: CommandContext) {
       CREATE SCHEMA public`);
     await migrateDatabase(direct(context));
     // A site that is running goes on with the new queues.
-    await makeQueues(pool);
+    await openQueues(pool);
     // No trigger fires here; running sites must clear their cache.
     await pool.query("NOTIFY headwaters_changes");
   } finally {

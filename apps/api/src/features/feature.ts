@@ -6,7 +6,7 @@ import type { Pool } from "pg";
 import type { AuditSubjects } from "../platform/audit/subjects.ts";
 import type { WebBuild } from "../platform/http/pages/web.ts";
 import type { KeepSubmission } from "../platform/idempotency/submissions.ts";
-import type { Job } from "../platform/jobs/jobs.ts";
+import type { Job, ScheduleJob } from "../platform/jobs/jobs.ts";
 import type { FeatureRetention } from "../platform/jobs/retention.ts";
 import type { MailKinds, MailPolicies } from "../platform/mail/delivery/policies.ts";
 import type { Outbox } from "../platform/mail/mail.ts";
@@ -46,8 +46,7 @@ export interface FeatureContext {
   /** The site is on the internet. */
   isPublic: boolean;
   log: FastifyBaseLogger;
-  /** Expires the events' pages in the response cache. */
-  expireEvents: () => void;
+  scheduleJob: ScheduleJob;
   confirmations: EmailConfirmations;
   /** Tells staff and organizers what waits for them. */
   tell: TellNotice;
@@ -84,6 +83,6 @@ export interface Feature {
   /** Reads the feature's part of "my data". */
   readAccountData?: AccountDataReader;
   accountDeletion?(context: FeatureContext): AccountDeletion;
-  eventHooks?: EventHooks;
-  jobs?(context: FeatureContext): Job[];
+  eventHooks?(context: Pick<FeatureContext, "scheduleJob">): EventHooks;
+  jobs?: readonly Job<FeatureContext>[];
 }

@@ -1,4 +1,6 @@
 import type { Services } from "@headwaters/contracts/router";
+import type { Job } from "../platform/jobs/jobs.ts";
+import { retentionJob } from "../platform/jobs/retention.ts";
 import type { MailKinds } from "../platform/mail/delivery/policies.ts";
 import { retention as platformRetention } from "../platform/retention.ts";
 import type { PersonalDataReaders } from "../platform/webhooks/webhooks.ts";
@@ -27,11 +29,18 @@ export const features: readonly Feature[] = [
   staff,
 ];
 
-export const contentHooks: ContentHooks = { events: registrations.eventHooks };
+export const createContentHooks = (context: Pick<FeatureContext, "scheduleJob">): ContentHooks => ({
+  events: registrations.eventHooks(context),
+});
 
 export const retention = [
   ...features.flatMap(({ retention = [] }) => retention),
   platformRetention,
+];
+
+export const jobs: readonly Job<FeatureContext>[] = [
+  ...features.flatMap(({ jobs = [] }) => jobs),
+  retentionJob(retention),
 ];
 
 export const mailKinds: MailKinds = Object.assign({}, ...features.map(({ mails }) => mails));

@@ -1,14 +1,17 @@
 import type { Pool } from "pg";
+import { jobs } from "../features/index.ts";
 import { createBoss, stopBoss } from "../platform/jobs/boss.ts";
+import { openJobs } from "../platform/jobs/jobs.ts";
 import { createMailQueue } from "../platform/mail/outbox/queue.ts";
 import { openWebhookQueue } from "../platform/webhooks/webhooks.ts";
 
 /** Makes every job queue in a database that has none yet. */
-export async function makeQueues(pool: Pool): Promise<void> {
+export async function openQueues(pool: Pool): Promise<void> {
   const boss = createBoss(pool, console);
   try {
     await createMailQueue(boss).open();
     await openWebhookQueue(boss);
+    await openJobs(boss, jobs);
   } finally {
     await stopBoss(boss);
   }

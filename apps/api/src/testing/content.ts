@@ -1,18 +1,18 @@
 import type { PrismaClient } from "@headwaters/db";
 import { publishScheduledContent } from "../features/content/publishing/schedule.ts";
-import { contentHooks } from "../features/index.ts";
+import { createContentHooks } from "../features/index.ts";
 import { PUBLIC_URL } from "./site.ts";
 
-/** Where there are no webhooks. */
-export const announce = async () => {};
+/** A site without webhooks and without a job runner: tests run its jobs by hand. */
+export const idle = { announce: async () => {}, scheduleJob: async () => {} };
 
 /** What the services of content work with on a site without review. */
 export const contentDeps = (prisma: PrismaClient) => ({
   prisma,
   reviewed: false,
-  hooks: contentHooks,
+  hooks: createContentHooks(idle),
   tell: async () => {},
-  announce,
+  ...idle,
   publicUrl: PUBLIC_URL,
 });
 

@@ -1,13 +1,13 @@
 import { createClient } from "@headwaters/db";
 import startServer, { toTemplate } from "@headwaters/db/testing";
 import type { TestProject } from "vitest/node";
-import { makeQueues } from "../startup/queues.ts";
+import { openQueues } from "../startup/queues.ts";
 
 /** The test run's PostgreSQL, with the job queues in the template: each site would make them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stop = await startServer(project);
   const { pool, close } = createClient(toTemplate(project.getProvidedContext().testServer));
-  await makeQueues(pool);
+  await openQueues(pool);
   await close();
   return stop;
 }

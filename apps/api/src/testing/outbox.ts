@@ -19,7 +19,7 @@ import type { MailRhythm } from "../platform/mail/outbox/polling.ts";
 import { createMailQueue } from "../platform/mail/outbox/queue.ts";
 
 /** How often test sites look for mails to send. */
-export const QUICK_MAILS: MailRhythm = { jobs: 0.5, sweeps: 0.5, newsletters: 100 };
+export const QUICK_MAILS: MailRhythm = { pollingSeconds: 0.5 };
 
 /** A mail like any other. */
 export function buildMail(overrides: Partial<Mail> = {}): Mail {

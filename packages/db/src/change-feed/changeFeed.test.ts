@@ -401,3 +401,32 @@ describe("closing", () => {
     expect(topics).toEqual([]);
   });
 });
+
+describe("another channel", () => {
+  test("is heard on the same connection, also after a lost one", async () => {
+    const { changes, topics } = await listen();
+    const heard: string[] = [];
+    const onReconnect = vi.fn();
+    await changes.listen("jobs_test", (payload) => heard.push(payload), onReconnect);
+    await writer.query("NOTIFY jobs_test, 'one'");
+    await changes.waitForPending();
+    expect(heard).toEqual(["one"]);
+    await terminate();
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce());
+    await waitForLive(changes, true);
+    await writer.query("NOTIFY jobs_test, 'two'");
+    await changes.waitForPending();
+    expect(heard).toEqual(["one", "two"]);
+    expect(topics.filter((topic) => topic !== null)).toEqual([]);
+  });
+
+  test("is refused where the feed is not connected", async () => {
+    const { changes } = await listen("postgresql://nobody@127.0.0.1:1/none");
+    const refused = changes.listen(
+      "jobs_test",
+      () => {},
+      () => {},
+    );
+    await expect(refused).rejects.toThrow("The change feed is not connected.");
+  });
+});

@@ -1,5 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { ListenConnection, type Listener } from "./listenConnection.ts";
+import { DatabaseError } from "../errors.ts";
+import { CHANGES_CHANNEL, ListenConnection } from "./listenConnection.ts";
+
+/** Called with the topic of a change, or with null when changes may have been missed. */
+type Listener = (topic: string | null) => void;
+
+/** A subscription to a channel other than that of the changes. */
+interface Channel {
+  onNotification(payload: string): void;
+  /** Called when notifications may have been missed, after each lost connection. */
+  onReconnect(): void;
+}
 
 /** Reports committed changes of any process, as the database's triggers announce them. */
 export interface ChangeFeed {
@@ -19,6 +30,15 @@ export interface ChangeFeed {
    * is false; after 4 s at most. Never rejects. Callers share round trips.
    */
   waitForPending(): Promise<void>;
+  /**
+   * Listens to another channel on the same connection, one subscriber a channel.
+   * @throws DatabaseError when the feed is not connected, behind a connection pooler for example
+   */
+  listen(
+    channel: string,
+    onNotification: Channel["onNotification"],
+    onReconnect: Channel["onReconnect"],
+  ): Promise<{ close(): Promise<void> }>;
   /** Resolves when the feed is first live, or when the first attempt has failed. */
   readonly started: Promise<void>;
   /** Closes the connection and ends all attempts. */
@@ -47,6 +67,7 @@ export function openChangeFeed(
   options: ChangeFeedOptions = {},
 ): ChangeFeed {
   const listeners = new Set<Listener>();
+  const channels = new Map<string, Channel>();
   const started = Promise.withResolvers<void>();
   const closing = new AbortController();
   let connection: ListenConnection | undefined;
@@ -57,13 +78,18 @@ export function openChangeFeed(
   const publish: Listener = (topic) => {
     for (const listener of listeners) listener(topic);
   };
+  const receive = (channel: string, payload: string) => {
+    if (channel === CHANGES_CHANNEL) publish(payload || null);
+    else channels.get(channel)?.onNotification(payload);
+  };
   const isLive = () => isOpen && connection?.alive === true;
 
   /** Uses one connection until it is lost, and throws the reason. */
   const useConnection = async (): Promise<never> => {
-    connection = new ListenConnection(connectionString, publish, options.isDirect);
-    await connection.open();
+    connection = new ListenConnection(connectionString, receive, options.isDirect);
+    await connection.open([...channels.keys()]);
     publish(null);
+    for (const { onReconnect } of channels.values()) onReconnect();
     isOpen = true;
     pause = MIN_PAUSE;
     isTroubleReported = false;
@@ -96,6 +122,14 @@ export function openChangeFeed(
     },
     waitForPending: async () => {
       if (isLive()) await connection?.waitForPending();
+    },
+    listen: async (channel, onNotification, onReconnect) => {
+      await started.promise;
+      if (!isOpen || !connection) throw new DatabaseError("The change feed is not connected.");
+      channels.set(channel, { onNotification, onReconnect });
+      await connection.listen(channel);
+      // The connection stays the feed's: notifications of a channel without a subscriber are dropped.
+      return { close: async () => void channels.delete(channel) };
     },
     started: started.promise,
     close: async () => {

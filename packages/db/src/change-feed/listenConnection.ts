@@ -3,17 +3,17 @@ import pg from "pg";
 import { isBehindPooler } from "../client.ts";
 import { DatabaseError } from "../errors.ts";
 
-/** Called with the topic of a change, or with null when changes may have been missed. */
-export type Listener = (topic: string | null) => void;
+/** Called with each notification. */
+type Listener = (channel: string, payload: string) => void;
 
 /** The channel of the triggers, as the migration content_changes spells it. */
-const CHANGES_CHANNEL = "headwaters_changes";
+export const CHANGES_CHANNEL = "headwaters_changes";
 
 /** Limits in ms: for opening, and for a ping. */
 const OPEN_TIMEOUT = 5_000;
 const PING_TIMEOUT = 2_000;
 /** Time between two pings in ms. */
-const PING_INTERVAL = 500;
+const PING_INTERVAL = 750;
 
 interface Ping {
   id: string;
@@ -41,7 +41,7 @@ export class ListenConnection {
   #running = Promise.resolve();
   #next: Promise<void> | undefined;
 
-  /** Does not connect yet. `listener` is called in the order in which changes arrive. */
+  /** Does not connect yet. `listener` is called in the order in which notifications arrive. */
   constructor(connectionString: string, listener: Listener, isDirect = false) {
     this.#client = this.#createClient(connectionString);
     this.#secondClient = this.#createClient(connectionString);
@@ -59,14 +59,24 @@ export class ListenConnection {
     return this.#closeReason === undefined && performance.now() < this.#aliveUntil;
   }
 
-  /** Connects, listens and waits for the first ping; rejects if that fails or takes 5 s. */
-  async open(): Promise<void> {
+  /**
+   * Connects, listens to the changes and to these channels, and waits for the first ping; rejects if
+   * that fails or takes 5 s.
+   */
+  async open(channels: readonly string[]): Promise<void> {
     try {
-      await this.#limit(OPEN_TIMEOUT, "The database did not answer", this.#open());
+      await this.#limit(OPEN_TIMEOUT, "The database did not answer", this.#open(channels));
     } catch (error) {
       this.close(error as Error);
       throw this.#closeReason;
     }
+  }
+
+  /** Listens to one more channel, between two pings. */
+  listen(channel: string): Promise<void> {
+    const listening = this.#running.then(() => this.#listen([channel]));
+    this.#running = listening.catch((error) => this.close(error));
+    return listening;
   }
 
   /**
@@ -101,18 +111,23 @@ export class ListenConnection {
     return client;
   }
 
-  async #open(): Promise<void> {
+  async #open(channels: readonly string[]): Promise<void> {
     await this.#connect(this.#client);
     if (!this.#isDirect && (await isBehindPooler(this.#client))) {
       throw new DatabaseError("LISTEN is not for connection poolers: set DIRECT_DATABASE_URL.");
     }
-    await this.#client.query(`LISTEN ${CHANGES_CHANNEL}; LISTEN ${this.#pingChannel}`);
+    await this.#listen([CHANGES_CHANNEL, this.#pingChannel, ...channels]);
     // The first ping comes from a second connection: a pooler in transaction mode delivers
     // notifications during a query of ours, but none while the connection is idle.
     await this.#connect(this.#secondClient);
     await this.#sendPing(this.#secondClient);
     await this.#secondClient.end();
     this.#pingTimer = setInterval(() => this.waitForPending(), PING_INTERVAL).unref();
+  }
+
+  async #listen(channels: readonly string[]): Promise<void> {
+    const statements = channels.map((channel) => `LISTEN ${pg.escapeIdentifier(channel)}`);
+    await this.#client.query(statements.join("; "));
   }
 
   async #connect(client: pg.Client): Promise<void> {
@@ -138,9 +153,9 @@ export class ListenConnection {
   #receive({ channel, payload }: pg.Notification): void {
     if (this.#closeReason !== undefined) return;
     const ping = this.#ping;
-    if (channel === CHANGES_CHANNEL) {
-      this.#listener(payload || null);
-    } else if (channel === this.#pingChannel && ping !== undefined && payload === ping.id) {
+    if (channel !== this.#pingChannel) {
+      this.#listener(channel, payload ?? "");
+    } else if (ping !== undefined && payload === ping.id) {
       this.#aliveUntil = ping.sentAt + PING_TIMEOUT;
       ping.answer.resolve();
     }

@@ -1,5 +1,4 @@
 import { findNames, formatPerson, personColumns } from "../../platform/audit/subjects.ts";
-import { MINUTE } from "../../platform/jobs/jobs.ts";
 import type { Feature, FeatureContext } from "../feature.ts";
 import { accountsService } from "./accounts.service.ts";
 import type { AccountDataReader } from "./data/accountData.ts";
@@ -43,14 +42,7 @@ export const accounts = {
   },
   retention,
   mails,
-  jobs: (context) => [
-    {
-      name: "sendDigests",
-      firstMs: 2 * MINUTE,
-      everyMs: 5 * MINUTE,
-      run: () => sendDigests(context),
-    },
-  ],
+  jobs: [{ name: "sendDigests", cron: "*/5 * * * *", run: (context) => sendDigests(context) }],
   auditSubjects: {
     account: findNames(
       ({ user }, where) => user.findMany({ where, select: personColumns }),

@@ -1,5 +1,4 @@
 import { findNames, formatPerson, personColumns } from "../../platform/audit/subjects.ts";
-import { MINUTE } from "../../platform/jobs/jobs.ts";
 import type { Feature, FeatureContext } from "../feature.ts";
 import { contactService } from "./contact.service.ts";
 import { mails } from "./emails/index.ts";
@@ -17,14 +16,7 @@ export const contact = {
         select: { firstName: true, lastName: true, email: true, message: true },
       }),
   },
-  jobs: (context) => [
-    {
-      name: "tellOfLateMessages",
-      firstMs: MINUTE,
-      everyMs: 5 * MINUTE,
-      run: () => tellOfLateMessages(context),
-    },
-  ],
+  jobs: [{ name: "tellOfLateMessages", cron: "*/5 * * * *", run: tellOfLateMessages }],
   auditSubjects: {
     message: findNames(
       ({ contactSubmission }, where) =>

@@ -1,5 +1,4 @@
 import { findNames, titleColumns } from "../../platform/audit/subjects.ts";
-import { HOUR, MINUTE } from "../../platform/jobs/jobs.ts";
 import type { Feature, FeatureContext } from "../feature.ts";
 import { readAccountData } from "./accountData.ts";
 import { educationService } from "./articles/education.ts";
@@ -63,14 +62,9 @@ export const content = {
   },
   readAccountData,
   accountDeletion: ({ hooks, uploads }) => contentDeletion(hooks, uploads.remove),
-  jobs: (context) => [
-    publishingJob(context, context.log),
-    eventTimesJob(context.pool, context.expireEvents),
-    {
-      name: "removeUnusedUploads",
-      firstMs: MINUTE,
-      everyMs: HOUR,
-      run: context.uploads.sweep,
-    },
+  jobs: [
+    publishingJob,
+    eventTimesJob,
+    { name: "removeUnusedUploads", cron: "20 * * * *", run: ({ uploads }) => uploads.sweep() },
   ],
 } satisfies Feature;

@@ -12,6 +12,7 @@ import { logStaffAction } from "../../platform/audit/log.ts";
 import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { conflict, tooBusy } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
+import type { ScheduleJob } from "../../platform/jobs/jobs.ts";
 import { lockAccounts, staffIds, type TellNotice } from "../accounts/index.ts";
 import {
   type ContentFields,
@@ -30,6 +31,7 @@ import {
   type PublishDecision,
   toPublishedColumns,
 } from "./publishing/publishing.ts";
+import { PUBLISH_SCHEDULED } from "./publishing/schedule.ts";
 import { deleteContent } from "./versions/deletion.ts";
 import { contentHistory } from "./versions/history.ts";
 import {
@@ -47,6 +49,7 @@ export interface ContentDeps extends AnnounceDeps {
   reviewed: boolean;
   hooks: ContentHooks;
   tell: TellNotice;
+  scheduleJob: ScheduleJob;
 }
 
 /**
@@ -148,6 +151,11 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
     if (reviewed && user.role !== "staff") await checkOnlyUploads(pickTexts(fields));
   }
 
+  /** Schedules the publication of an item that is to be published later. */
+  async function schedulePublication(transaction: Transaction, at: Date | null): Promise<void> {
+    if (at) await deps.scheduleJob(PUBLISH_SCHEDULED, { at, transaction });
+  }
+
   /** Stores a version and its uses of uploaded pictures. */
   async function storeVersion(
     transaction: Transaction,
@@ -200,6 +208,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
         publishedAt: item.publishedAt ?? wasPublic ?? (decision.isPublic ? new Date() : null),
       },
     });
+    await schedulePublication(transaction, publishAt);
     if (review === "waiting" && item.review !== "waiting") {
       await askForReview(transaction, user, id, fields);
     }
@@ -230,6 +239,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
             if (decision.review === "waiting") {
               await askForReview(transaction, author, itemId, fields);
             }
+            await schedulePublication(transaction, decision.publishAt);
             await announceContent(transaction, deps, type, null, row);
             return row;
           },

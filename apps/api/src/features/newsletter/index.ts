@@ -22,5 +22,5 @@ export const newsletter = {
       ({ subject }) => subject,
     ),
   },
-  jobs: (context) => [deliveryJob(context)],
+  jobs: [deliveryJob],
 } satisfies Feature;

@@ -2,7 +2,7 @@ import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { type Family, leo, mia, useRegistrations } from "@headwaters/testing/people/registrations";
 import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test, vi } from "vitest";
-import { announce, publishDue } from "../../testing/content.ts";
+import { idle, publishDue } from "../../testing/content.ts";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
 import { familyMails } from "./families/familyMails.ts";
 import { processWaitlists } from "./waitlist/processDue.ts";
@@ -27,7 +27,7 @@ const transact = () =>
   processWaitlists({
     prisma: site.prisma,
     outbox: outbox as never,
-    announce,
+    ...idle,
     publicUrl: PUBLIC_URL,
     inbox: INBOX,
   });
@@ -313,7 +313,7 @@ describe("a large event", () => {
   test("does not delay other mails behind its own", () => {
     const sent: string[] = [];
     const sendSoon = (id: string) => sent.push(id);
-    const mails = familyMails({ outbox: { sendSoon } as never, announce, publicUrl: PUBLIC_URL });
+    const mails = familyMails({ outbox: { sendSoon } as never, ...idle, publicUrl: PUBLIC_URL });
     mails.send(Array.from({ length: 3_000 }, (_, index) => `mail ${index}`));
     expect(sent).toHaveLength(50);
   });

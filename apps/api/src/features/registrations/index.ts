@@ -7,7 +7,7 @@ import { eventHooks } from "./events/eventHooks.ts";
 import { personalData } from "./personalData.ts";
 import { registrationsService } from "./registrations.service.ts";
 import { retention } from "./retention.ts";
-import { processWaitlists } from "./waitlist/processDue.ts";
+import { waitlistJob } from "./waitlist/processDue.ts";
 
 export { hasPendingNote, isUnapproved } from "./approval/pending.ts";
 
@@ -26,12 +26,5 @@ export const registrations = {
   personalData,
   accountDeletion: ({ announce }) => registrationsDeletion(announce),
   eventHooks,
-  jobs: (context) => [
-    {
-      name: "processWaitlists",
-      firstMs: 5_000,
-      everyMs: 10_000,
-      run: () => processWaitlists(context, context.log),
-    },
-  ],
+  jobs: [waitlistJob],
 } satisfies Feature;

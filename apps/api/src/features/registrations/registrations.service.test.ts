@@ -9,7 +9,7 @@ import {
 import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { announce } from "../../testing/content.ts";
+import { idle } from "../../testing/content.ts";
 import { PUBLIC_URL, useSite } from "../../testing/site.ts";
 import { cancelRegistrations } from "./endRegistrations.ts";
 import { lockEvent } from "./events/lockEvent.ts";
@@ -312,7 +312,7 @@ describe("mails", () => {
     const { people } = await register(one, path, { participants: [mia, leo] });
     const written: Mail[] = [];
     const addAll = async (_: unknown, mails: Mail[]) => written.push(...mails) && [];
-    const mails = familyMails({ outbox: { addAll } as never, announce, publicUrl: PUBLIC_URL });
+    const mails = familyMails({ outbox: { addAll } as never, ...idle, publicUrl: PUBLIC_URL });
     for (const person of people) {
       await site.prisma.$transaction(async (transaction) => {
         const event = await lockEvent(transaction, id);

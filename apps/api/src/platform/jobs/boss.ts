@@ -1,11 +1,26 @@
+import type { ChangeFeed } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import { PgBoss } from "pg-boss";
 import { withoutEmails } from "../logger.ts";
 
-/** The job queues of this process, in the database: one of all features. Not started yet. */
-export function createBoss(pool: Pool, log: Pick<FastifyBaseLogger, "warn">): PgBoss {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
+/**
+ * The job queues of this process, in the database: one of all features. Not started yet.
+ * @param changes wakes workers when a job is added; without it they only look for jobs now and then
+ */
+export function createBoss(
+  pool: Pool,
+  log: Pick<FastifyBaseLogger, "warn">,
+  changes?: Pick<ChangeFeed, "listen">,
+): PgBoss {
+  const boss = new PgBoss({
+    db: {
+      executeSql: (text, values) => pool.query(text, values),
+      ...(changes && { listen: changes.listen }),
+    },
+    useListenNotify: changes !== undefined,
+    flowIntervalSeconds: 3_600, // no job waits for another
+  });
   boss.on("error", ({ message }) => log.warn({ reason: withoutEmails(message) }, "job queue"));
   return boss;
 }
@@ -13,6 +28,12 @@ export function createBoss(pool: Pool, log: Pick<FastifyBaseLogger, "warn">): Pg
 /** Ends it, after the jobs that run now or 5 s. The pool stays open. */
 export const stopBoss = (boss: PgBoss): Promise<void> =>
   boss.stop({ close: false, timeout: 5_000 });
+
+/** How often a worker looks for jobs, in seconds: seldom while notifications wake it. */
+export const pollEvery = (seconds: number) => ({
+  pollingIntervalSeconds: Math.min(seconds, 5),
+  notifyPollingIntervalSeconds: seconds,
+});
 
 /** Seconds of a queue whose jobs are tried until what they do has worked, or has been given up. */
 export const untilDone = {
@@ -28,12 +49,20 @@ export const untilDone = {
   deleteAfterSeconds: 3_600,
 };
 
-/** Makes a queue; one that was made by an earlier version is changed. */
-export async function makeQueue(
+type QueueOptions = Omit<Parameters<PgBoss["createQueue"]>[1] & object, "policy" | "partition">;
+
+/** Makes the queues that are missing, and changes those that an earlier version made differently. */
+export async function makeQueues(
   boss: PgBoss,
-  name: string,
-  options: Parameters<PgBoss["updateQueue"]>[1],
+  queues: Readonly<Record<string, QueueOptions>>,
 ): Promise<void> {
-  await boss.createQueue(name);
-  await boss.updateQueue(name, options);
+  const existing = await boss.getQueues(Object.keys(queues));
+  for (const [name, options] of Object.entries(queues)) {
+    const wanted = { ...options, notify: true };
+    const queue = existing.find((one) => one.name === name);
+    const isSame = ([key, value]: [string, unknown]) =>
+      queue?.[key as keyof typeof queue] === value;
+    if (!queue) await boss.createQueue(name, wanted);
+    else if (!Object.entries(wanted).every(isSame)) await boss.updateQueue(name, wanted);
+  }
 }

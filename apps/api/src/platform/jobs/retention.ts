@@ -2,7 +2,7 @@ import { type Retained, retentionDays } from "@headwaters/contracts";
 import { isLockTimeout, Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { logStaffAction } from "../audit/log.ts";
-import { DAY, type Job, MINUTE } from "./jobs.ts";
+import type { Job } from "./jobs.ts";
 
 /** Rows deleted in one transaction, so that no other transaction waits long. */
 export const BATCH = 500;
@@ -76,13 +76,13 @@ export async function applyRetention(
   }
 }
 
-export const retentionJob = (
-  prisma: PrismaClient,
-  features: readonly FeatureRetention[],
-  log: Pick<FastifyBaseLogger, "error" | "info">,
-): Job => ({
+interface RetentionDeps {
+  prisma: PrismaClient;
+  log: Pick<FastifyBaseLogger, "error" | "info">;
+}
+
+export const retentionJob = (features: readonly FeatureRetention[]): Job<RetentionDeps> => ({
   name: "applyRetention",
-  firstMs: MINUTE,
-  everyMs: DAY,
-  run: () => applyRetention(prisma, features, log),
+  cron: "30 9 * * *", // at night in the Americas
+  run: ({ prisma, log }) => applyRetention(prisma, features, log),
 });

@@ -11,6 +11,7 @@ function buildChanges() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    listen: async () => ({ close: async () => {} }),
     waitForPending: async () => {},
     started: Promise.resolve(),
     close: async () => {},

@@ -3,7 +3,7 @@ import type { PersonalData, StoredData } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { fromPrisma, type Job, type JobResult, type PgBoss } from "pg-boss";
-import { makeQueue, untilDone } from "../jobs/boss.ts";
+import { makeQueues, pollEvery, untilDone } from "../jobs/boss.ts";
 import { type Answer, post } from "./post.ts";
 import { sign } from "./signature.ts";
 
@@ -48,7 +48,8 @@ interface JobData {
 const queuedColumns = Prisma.sql`id, "webhookId", "queuedAt"`;
 
 /** Makes the queue: enough for callers that only announce. */
-export const openWebhookQueue = (boss: PgBoss): Promise<void> => makeQueue(boss, QUEUE, untilDone);
+export const openWebhookQueue = (boss: PgBoss): Promise<void> =>
+  makeQueues(boss, { [QUEUE]: untilDone });
 
 export interface WebhooksDeps {
   prisma: PrismaClient;
@@ -56,13 +57,12 @@ export interface WebhooksDeps {
   /** Strangers may reach the site: nothing inside its network is asked. */
   isPublic: boolean;
   readers: PersonalDataReaders;
-  /** Seconds between looks for deliveries. */
-  pollingInterval: number;
+  pollingSeconds?: number | undefined;
   log: Pick<FastifyBaseLogger, "error">;
 }
 
 export function createWebhooks(deps: WebhooksDeps) {
-  const { prisma, boss, isPublic, readers, pollingInterval, log } = deps;
+  const { prisma, boss, isPublic, readers, pollingSeconds = 30, log } = deps;
 
   const insert = (transaction: Transaction, deliveries: readonly QueuedDelivery[]) =>
     boss.insert(
@@ -170,7 +170,7 @@ export function createWebhooks(deps: WebhooksDeps) {
     async start(): Promise<void> {
       await openWebhookQueue(boss);
       const options = {
-        pollingIntervalSeconds: pollingInterval,
+        ...pollEvery(pollingSeconds),
         localGroupConcurrency: PER_WEBHOOK,
         perJobResults: true,
       } as const;

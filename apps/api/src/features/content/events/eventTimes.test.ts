@@ -1,22 +1,59 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eventTimesJob } from "./eventTimes.ts";
+import { buildEvent } from "@headwaters/testing/factories";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { useSite } from "../../../testing/site.ts";
+import { EXPIRE_EVENT_PAGES, eventTimesJob, findEventTimes } from "./eventTimes.ts";
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+const site = useSite();
+let pool: pg.Pool;
+beforeAll(() => {
+  pool = new pg.Pool({
+    connectionString: site.connectionString,
+    onConnect: (client) => client.query("SET TIME ZONE 'UTC'").then(() => {}),
+  });
+});
+afterAll(() => pool.end());
+beforeEach(() => site.prisma.event.deleteMany());
 
-test("pages of events expire once when a day begins where the organization is", async () => {
-  vi.setSystemTime("2026-05-02T06:59:50Z"); // ten seconds before midnight in Los Angeles
-  const expire = vi.fn();
-  const query = async () => ({ rows: [{ now: new Date(), passed: false }] });
-  const job = eventTimesJob({ query } as never, expire);
-  await job.run();
-  expect(expire).not.toHaveBeenCalled();
-  vi.setSystemTime("2026-05-02T07:00:05Z");
-  await job.run();
-  expect(expire).toHaveBeenCalledOnce();
-  await job.run();
-  expect(expire).toHaveBeenCalledOnce();
-  vi.setSystemTime("2026-05-03T07:00:05Z");
-  await job.run();
-  expect(expire).toHaveBeenCalledTimes(2);
+const publish = (times: Record<string, unknown>) =>
+  site.prisma.event.create({ data: buildEvent(times) as never });
+const at = (moments: { at: Date }[]) => moments.map((moment) => moment.at.toISOString());
+
+test("pages expire when an event begins and when registration closes", async () => {
+  await publish({ eventDate: "2026-05-02T17:00:30Z" });
+  await publish({
+    eventDate: "2026-05-09T17:00:00Z",
+    registrationDeadline: "2026-05-02T16:59:00Z",
+  });
+  await publish({ eventDate: "2026-05-02T17:00:10Z", published: false });
+  expect(await findEventTimes(pool, new Date("2026-05-02T17:00:00Z"))).toEqual([
+    { at: new Date("2026-05-02T16:59:00Z"), isPast: true },
+    { at: new Date("2026-05-02T17:00:30Z"), isPast: false },
+  ]);
+});
+
+test.each(["2026-05-02T06:59:50Z", "2026-05-02T07:00:05Z"])(
+  "pages expire when a day begins where the organization is, seen at %s",
+  async (now) => {
+    expect(at(await findEventTimes(pool, new Date(now)))).toEqual(["2026-05-02T07:00:00.000Z"]);
+    expect(await findEventTimes(pool, new Date("2026-05-02T00:00:00Z"))).toEqual([]);
+  },
+);
+
+test("a run tells all processes of moments that have passed, and schedules one at each to come", async () => {
+  const scheduleJob = vi.fn(async () => {});
+  const told: string[] = [];
+  const listener = await pool.connect();
+  listener.on("notification", ({ payload = "" }) => told.push(payload));
+  await listener.query("LISTEN headwaters_changes");
+  const eventDate = new Date(Date.now() + 40_000);
+  await publish({ eventDate });
+  told.length = 0;
+  await eventTimesJob.run({ pool, scheduleJob });
+  expect(scheduleJob).toHaveBeenCalledExactlyOnceWith(EXPIRE_EVENT_PAGES, { at: eventDate });
+  await site.prisma.event.updateMany({ data: { eventDate: new Date(Date.now() - 5_000) } });
+  told.length = 0;
+  await eventTimesJob.run({ pool, scheduleJob });
+  await expect.poll(() => told).toContain("events");
+  listener.release(true);
 });

@@ -1,33 +1,55 @@
 import { organization } from "@headwaters/contracts";
 import type { Pool } from "pg";
-import type { Job } from "../../../platform/jobs/jobs.ts";
-import { startOfDay } from "../../../platform/time/days.ts";
+import { EVERY_MINUTE, type Job, type ScheduleJob } from "../../../platform/jobs/jobs.ts";
 
-/** How late a page may show that an event has begun, ms. */
-const EVERY = 5_000;
-
-/** Expires the cached pages of events when an event begins, its registration closes, or a day begins. */
-export function eventTimesJob(pool: Pick<Pool, "query">, expireEvents: () => void): Job {
-  let since = new Date();
-  let day = +startOfDay(organization.timeZone);
-  return {
-    name: "expireEventPages",
-    firstMs: EVERY,
-    everyMs: EVERY,
-    async run() {
-      const { rows } = await pool.query<{ now: Date; passed: boolean }>(
-        `SELECT now()::timestamp(3) AS now, EXISTS (
-           SELECT FROM events WHERE published AND (
-             ("eventDate" > $1 AND "eventDate" <= now())
-             OR ("registrationDeadline" > $1 AND "registrationDeadline" <= now())
-           )
-         ) AS passed`,
-        [since],
-      );
-      const today = +startOfDay(organization.timeZone);
-      if (rows[0]?.passed || today !== day) expireEvents();
-      since = rows[0]?.now ?? since;
-      day = today;
-    },
-  };
+interface EventTimesDeps {
+  pool: Pick<Pool, "query">;
+  scheduleJob: ScheduleJob;
 }
+
+interface Moment {
+  at: Date;
+  isPast: boolean;
+}
+
+export const EXPIRE_EVENT_PAGES = "expireEventPages";
+
+/**
+ * The moments around `now` (by default the database's clock) at which an event begins, registration
+ * closes, or a day begins where the organization is. More than a minute, because runs may be late.
+ */
+export async function findEventTimes(pool: Pick<Pool, "query">, now?: Date): Promise<Moment[]> {
+  const { rows } = await pool.query<Moment>(
+    `WITH clock AS (SELECT coalesce($2::timestamptz, now()) AS now),
+     moments AS (
+       SELECT "eventDate" AT TIME ZONE 'UTC' AS at FROM events WHERE published
+       UNION SELECT "registrationDeadline" AT TIME ZONE 'UTC' FROM events WHERE published
+       UNION SELECT (date_trunc('day', now AT TIME ZONE $1) + days * interval '1 day') AT TIME ZONE $1
+       FROM clock, generate_series(0, 1) AS days)
+     SELECT at, at <= now AS "isPast" FROM moments, clock
+     WHERE at BETWEEN now - interval '70 seconds' AND now + interval '70 seconds' ORDER BY at`,
+    [organization.timeZone, now],
+  );
+  return rows;
+}
+
+/**
+ * Expires the cached pages of events in all processes when one of these moments has passed, and
+ * schedules a run at each that comes before the run of the next minute.
+ */
+async function expireEventPages({ pool, scheduleJob }: EventTimesDeps): Promise<void> {
+  const moments = await findEventTimes(pool);
+  if (moments.some(({ isPast }) => isPast)) {
+    await pool.query("SELECT pg_notify('headwaters_changes', 'events')");
+  }
+  for (const { at, isPast } of moments) {
+    if (!isPast) await scheduleJob(EXPIRE_EVENT_PAGES, { at });
+  }
+}
+
+export const eventTimesJob: Job<EventTimesDeps> = {
+  name: EXPIRE_EVENT_PAGES,
+  cron: EVERY_MINUTE,
+  latenessSeconds: 5,
+  run: expireEventPages,
+};

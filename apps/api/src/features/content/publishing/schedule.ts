@@ -1,12 +1,10 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
-import type { Job } from "../../../platform/jobs/jobs.ts";
+import { EVERY_MINUTE, type Job } from "../../../platform/jobs/jobs.ts";
 import type { PublicationState } from "../versions/versions.ts";
 import { type PublishDeps, publishNewest } from "./publishing.ts";
 
-/** The promise is a minute, ms. */
-const EVERY = 10_000;
 /** In one transaction each, so that one that fails holds up no other. */
 const AT_ONCE = 100;
 
@@ -65,12 +63,11 @@ async function isReadByStaff(
   return row?.isRead ?? false;
 }
 
-export const publishingJob = (
-  deps: PublishDeps & { prisma: PrismaClient },
-  log: FastifyBaseLogger,
-): Job => ({
-  name: "publishScheduledContent",
-  firstMs: 0,
-  everyMs: EVERY,
-  run: () => publishScheduledContent(deps, log),
-});
+export const PUBLISH_SCHEDULED = "publishScheduledContent";
+
+export const publishingJob: Job<PublishDeps & { prisma: PrismaClient; log: FastifyBaseLogger }> = {
+  name: PUBLISH_SCHEDULED,
+  cron: EVERY_MINUTE,
+  latenessSeconds: 5,
+  run: (context) => publishScheduledContent(context, context.log),
+};

@@ -1,8 +1,8 @@
 import { Prisma, type PrismaClient } from "@headwaters/db";
-import type { Job } from "../../../platform/jobs/jobs.ts";
+import { EVERY_MINUTE, type Job } from "../../../platform/jobs/jobs.ts";
 import type { Outbox } from "../../../platform/mail/mail.ts";
 import { bounces } from "../../../platform/mail/outbox/failures.ts";
-import { MAIL_RHYTHM, type MailRhythm } from "../../../platform/mail/outbox/polling.ts";
+import type { MailRhythm } from "../../../platform/mail/outbox/polling.ts";
 import { NEWSLETTER } from "../../../platform/mail/outbox/queue.ts";
 import { newsletterMail } from "../emails/newsletter.ts";
 import { type Issue, renderContent } from "../issue/snapshot.ts";
@@ -140,9 +140,11 @@ async function deliver(deps: DeliveringDeps): Promise<void> {
   await enqueueDeliveries(deps);
 }
 
-export const deliveryJob = (deps: DeliveringDeps): Job => ({
-  name: "deliverNewsletters",
-  firstMs: 0,
-  everyMs: (deps.mailRhythm ?? MAIL_RHYTHM).newsletters,
-  run: () => deliver(deps),
-});
+export const DELIVER_NEWSLETTERS = "deliverNewsletters";
+
+export const deliveryJob: Job<DeliveringDeps> = {
+  name: DELIVER_NEWSLETTERS,
+  cron: EVERY_MINUTE,
+  afterMails: "bulk",
+  run: deliver,
+};

@@ -17,6 +17,7 @@ import {
 import { findPublishedItems } from "../issue/items.ts";
 import { createSnapshot, renderContent } from "../issue/snapshot.ts";
 import { cancelPending, isOfNewsletter } from "./cancelPending.ts";
+import { DELIVER_NEWSLETTERS } from "./deliver.ts";
 
 /** Inserting 100,000 deliveries takes seconds. In ms. */
 const TRANSACTION_OPTIONS = { timeout: 60_000 };
@@ -32,7 +33,12 @@ function checkHasContent({ subject, introduction, items }: NewsletterRow) {
 type Sending = Pick<NewsletterService, "preview" | "sendTest" | "send" | "stop">;
 
 /** Preview, test, start and stop of sending. The job in deliver.ts sends the mails. */
-export function sending({ prisma, outbox, publicUrl }: Omit<NewsletterDeps, "news">): Sending {
+export function sending({
+  prisma,
+  outbox,
+  publicUrl,
+  scheduleJob,
+}: Omit<NewsletterDeps, "news">): Sending {
   /** Renders the newsletter without a subscriber's unsubscribe link. */
   async function createSample(row: NewsletterRow, to: string) {
     const content = await renderContent(await readIssue(prisma, row), publicUrl);
@@ -85,6 +91,7 @@ export function sending({ prisma, outbox, publicUrl }: Omit<NewsletterDeps, "new
         await logStaffAction(transaction, staff, "newsletter.sent", toAuditSubject(id), {
           recipients,
         });
+        await scheduleJob(DELIVER_NEWSLETTERS, { transaction });
       }, TRANSACTION_OPTIONS),
 
     stop: (staff, id) =>

@@ -3,7 +3,7 @@ import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/people
 import { mia, useRegistrations } from "@headwaters/testing/people/registrations";
 import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
-import { announce, publishDue } from "../../../testing/content.ts";
+import { idle, publishDue } from "../../../testing/content.ts";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../../testing/site.ts";
 import { processWaitlists } from "../waitlist/processDue.ts";
 
@@ -61,7 +61,7 @@ const outbox = {
 };
 /** Runs the job twice concurrently, as two processes would. */
 async function transact() {
-  const deps = { prisma: site.prisma, outbox: outbox as never, announce, publicUrl: PUBLIC_URL };
+  const deps = { prisma: site.prisma, outbox: outbox as never, ...idle, publicUrl: PUBLIC_URL };
   const once = () => processWaitlists({ ...deps, inbox: INBOX });
   await Promise.all([once(), once()]);
 }

@@ -1,3 +1,4 @@
+import type { ScheduleJob } from "../../../platform/jobs/jobs.ts";
 import type { EventHooks } from "../../content/index.ts";
 import { readIsBacked } from "../approval/backing.ts";
 import {
@@ -5,12 +6,16 @@ import {
   deleteRegistrations,
   findEventsWithRegistrations,
 } from "../deletion.ts";
+import { PROCESS_WAITLISTS } from "../waitlist/waitlist.ts";
 import { checkNotTakenDown, recordEventChange } from "./eventChanges.ts";
 import { describeRegistration } from "./lockEvent.ts";
 
-export const eventHooks: EventHooks = {
+export const eventHooks = ({ scheduleJob }: { scheduleJob: ScheduleJob }): EventHooks => ({
   beforePublish: checkNotTakenDown,
-  afterChange: recordEventChange,
+  async afterChange(transaction, change) {
+    await recordEventChange(transaction, change);
+    await scheduleJob(PROCESS_WAITLISTS, { transaction });
+  },
   beforeUnpublish: checkNoActiveRegistrations,
   beforeDelete: deleteRegistrations,
   findNeeded: findEventsWithRegistrations,
@@ -36,4 +41,4 @@ export const eventHooks: EventHooks = {
       new Date(),
     );
   },
-};
+});

@@ -1,5 +1,6 @@
 import { CANCEL_REGISTRATION_PATH, displayName, EVENTS_PATH } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
+import type { ScheduleJob } from "../../../platform/jobs/jobs.ts";
 import type { Mail, Outbox } from "../../../platform/mail/mail.ts";
 import type { Announce } from "../../../platform/webhooks/webhooks.ts";
 import { eventFile, revised } from "../../content/index.ts";
@@ -14,6 +15,7 @@ export interface RegistrationDeps {
   publicUrl: string;
   /** Tells webhooks. */
   announce: Announce;
+  scheduleJob: ScheduleJob;
 }
 
 interface PartyRow {
@@ -36,7 +38,7 @@ const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
 const BATCH_SIZE = 50;
 
 /** Tells families and webhooks about registrations, in the transaction that changes them. */
-export function familyMails({ outbox, publicUrl, announce }: RegistrationDeps) {
+export function familyMails({ outbox, publicUrl, announce, scheduleJob }: RegistrationDeps) {
   /** Reads the mail data of each party, ordered by queue position. */
   async function readFamilies(
     transaction: Transaction,
@@ -71,6 +73,7 @@ export function familyMails({ outbox, publicUrl, announce }: RegistrationDeps) {
 
   return {
     announce,
+    scheduleJob,
     publicUrl,
 
     /** Adds a mail for each party of the registrations; returns the ids of the mails. */

@@ -7,7 +7,7 @@ import { offerEnded } from "../emails/seats/offerEnded.ts";
 import { seatOffered } from "../emails/seats/seatOffered.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
-import { type Offer, offerSeats } from "./waitlist.ts";
+import { type Offer, offerSeats, PROCESS_WAITLISTS } from "./waitlist.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -118,6 +118,8 @@ export async function notifyFamilies(
     const change = { parties, offers, calendar };
     mailIds.push(...(await notifyChange(transaction, mails, before, change)));
   }
+  const [offer] = offers;
+  if (offer) await mails.scheduleJob(PROCESS_WAITLISTS, { at: offer.until, transaction });
   for (const { partyId, ids, until } of offers) {
     const changed = parties?.get(partyId)?.isSeated ? { before, calendar } : { before };
     mailIds.push(

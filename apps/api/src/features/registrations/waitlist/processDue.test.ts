@@ -2,7 +2,7 @@ import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/people
 import { type Family, leo, mia, useRegistrations } from "@headwaters/testing/people/registrations";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { announce } from "../../../testing/content.ts";
+import { idle } from "../../../testing/content.ts";
 import { INBOX, PUBLIC_URL, useSite } from "../../../testing/site.ts";
 import { processWaitlists } from "./processDue.ts";
 
@@ -33,7 +33,7 @@ const transact = async () => {
     processWaitlists({
       prisma: site.prisma,
       outbox: outbox as never,
-      announce,
+      ...idle,
       publicUrl: PUBLIC_URL,
       inbox: INBOX,
     });
@@ -176,7 +176,7 @@ test("events and families that fail repeatedly do not block others", async () =>
     if (mails.some(({ to }) => to.startsWith("failing"))) throw new Error("The mail is broken.");
     return outbox.addAll(transaction, mails);
   };
-  const deps = { prisma: site.prisma, outbox: failed as never, announce, publicUrl: PUBLIC_URL };
+  const deps = { prisma: site.prisma, outbox: failed as never, ...idle, publicUrl: PUBLIC_URL };
   await processWaitlists({ ...deps, inbox: "office@example.org", pageSize: 2 });
   const ended = await site.prisma.registration.count({ where: { status: "expired" } });
   expect(ended).toBeGreaterThanOrEqual(total - failing);
@@ -271,7 +271,7 @@ describe("families are notified", () => {
       processWaitlists({
         prisma: site.prisma,
         outbox: noting as never,
-        announce,
+        ...idle,
         publicUrl: PUBLIC_URL,
         inbox: INBOX,
       });

@@ -1,5 +1,6 @@
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
+import { EVERY_MINUTE, type Job } from "../../../platform/jobs/jobs.ts";
 import { readPages } from "../../accounts/index.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 import { lostApproval, notifyLostApproval } from "../approval/lostApproval.ts";
@@ -7,6 +8,12 @@ import { type LockedEvent, lockEvent } from "../events/lockEvent.ts";
 import { sendReminders } from "../events/reminders.ts";
 import { familyMails, type RegistrationDeps } from "../families/familyMails.ts";
 import { notifyFamilies } from "./notifyFamilies.ts";
+import { PROCESS_WAITLISTS } from "./waitlist.ts";
+
+interface WaitlistDeps extends RegistrationDeps {
+  prisma: PrismaClient;
+  inbox: string;
+}
 
 type Transaction = Prisma.TransactionClient;
 
@@ -63,12 +70,7 @@ function readDue(
  * @param pageSize due events and reminders per query
  */
 export async function processWaitlists(
-  {
-    prisma,
-    inbox,
-    pageSize = 100,
-    ...deps
-  }: RegistrationDeps & { prisma: PrismaClient; inbox: string; pageSize?: number },
+  { prisma, inbox, pageSize = 100, ...deps }: WaitlistDeps & { pageSize?: number },
   log?: FastifyBaseLogger,
 ): Promise<void> {
   const mails = familyMails(deps);
@@ -98,3 +100,10 @@ export async function processWaitlists(
   );
   await sendReminders(prisma, mails, { pageSize, log });
 }
+
+export const waitlistJob: Job<WaitlistDeps & { log: FastifyBaseLogger }> = {
+  name: PROCESS_WAITLISTS,
+  cron: EVERY_MINUTE,
+  latenessSeconds: 10,
+  run: (context) => processWaitlists(context, context.log),
+};

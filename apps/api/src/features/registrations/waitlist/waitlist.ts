@@ -11,6 +11,9 @@ import {
 
 type Transaction = Prisma.TransactionClient;
 
+/** The job that does what has become due. */
+export const PROCESS_WAITLISTS = "processWaitlists";
+
 /** Seats offered to people of one party at the same time. */
 export interface Offer {
   partyId: string;

@@ -1,7 +1,6 @@
 import type { Prisma } from "@headwaters/db";
 import { fromPrisma, type JobResult, type PgBoss } from "pg-boss";
-import { makeQueue, untilDone } from "../../jobs/boss.ts";
-import { MAIL_RHYTHM, type MailRhythm } from "./polling.ts";
+import { makeQueues, pollEvery, untilDone } from "../../jobs/boss.ts";
 
 /** The kind of mail that brings a newsletter to its subscribers. */
 export const NEWSLETTER = "newsletter";
@@ -50,12 +49,24 @@ const SWEEP = "mail-sweep";
 const INITIAL_DELAY: Readonly<Record<QueueName, number>> = { transactional: 15, bulk: 0 };
 const BATCH = 10;
 
+interface MailQueueOptions {
+  pollingSeconds?: number | undefined;
+  /** Called when a batch of mails has been tried. */
+  afterBatch?(queue: QueueName): Promise<void>;
+}
+
 /** @param boss whoever made it stops it */
-export function createMailQueue(boss: PgBoss, rhythm: MailRhythm = MAIL_RHYTHM): MailQueue {
+export function createMailQueue(
+  boss: PgBoss,
+  { pollingSeconds = 10, afterBatch }: MailQueueOptions = {},
+): MailQueue {
   async function open() {
     await boss.start();
-    for (const name of Object.values(QUEUES)) await makeQueue(boss, name, untilDone);
-    await boss.createQueue(SWEEP, { retryLimit: 0, deleteAfterSeconds: 3_600 });
+    await makeQueues(boss, {
+      [QUEUES.transactional]: untilDone,
+      [QUEUES.bulk]: untilDone,
+      [SWEEP]: { retryLimit: 0, deleteAfterSeconds: 3_600 },
+    });
     await boss.schedule(SWEEP, "*/5 * * * *");
   }
 
@@ -78,10 +89,10 @@ export function createMailQueue(boss: PgBoss, rhythm: MailRhythm = MAIL_RHYTHM):
 
     async start({ attempt, sweep }) {
       await open();
-      await boss.work(SWEEP, { pollingIntervalSeconds: rhythm.sweeps }, sweep);
+      await boss.work(SWEEP, pollEvery(pollingSeconds), sweep);
       if (!attempt) return;
       const options = {
-        pollingIntervalSeconds: rhythm.jobs,
+        ...pollEvery(pollingSeconds),
         batchSize: BATCH,
         burstWhenBatchFull: true,
         perJobResults: true,
@@ -92,7 +103,9 @@ export function createMailQueue(boss: PgBoss, rhythm: MailRhythm = MAIL_RHYTHM):
             id,
             status: (await attempt(id, queue)) ? "completed" : "failed",
           });
-          return Promise.all(jobs.map(run));
+          const results = await Promise.all(jobs.map(run));
+          await afterBatch?.(queue);
+          return results;
         });
       }
     },
