@@ -79,7 +79,7 @@ async function site(connectionString: string): Promise<FastifyInstance> {
     pool,
     changes,
     publicUrl: PUBLIC_URL,
-    sessionSecret: "x".repeat(32),
+    secrets: ["x".repeat(32)],
     mail: {
       smtpUrl: null,
       folder: join(tmpdir(), "headwaters-bench-mail"),

@@ -54,6 +54,7 @@ import { createAnonymousContext, createContextFactory } from "./platform/rpc/con
 import { openapi } from "./platform/rpc/openapi/openapi.ts";
 import { rest } from "./platform/rpc/rest.ts";
 import { trpc } from "./platform/rpc/trpc.ts";
+import type { Secrets } from "./platform/secrets.ts";
 import type { Storage } from "./platform/storage/storage.ts";
 import { createWebhooks } from "./platform/webhooks/webhooks.ts";
 
@@ -62,7 +63,7 @@ export interface AppDeps {
   pool: Pool;
   changes: ChangeFeed;
   publicUrl: string;
-  sessionSecret: string;
+  secrets: Secrets;
   /** Number of proxies in front of the site that append to X-Forwarded-For. */
   trustProxy: number;
   /** Multiplies all rate limits. */
@@ -155,7 +156,7 @@ export async function buildApp(deps: AppDeps) {
     inbox: deps.mail.inbox,
     log: app.log,
     scheduleJob,
-    confirmations: emailConfirmations({ prisma, outbox, publicUrl, secret: deps.sessionSecret }),
+    confirmations: emailConfirmations({ prisma, outbox, publicUrl, secrets: deps.secrets }),
     tell: createNotices({ outbox, publicUrl }),
     passwordRules: { minLength: deps.passwordMinLength },
     uploads: uploadsService({ ...deps, log: app.log }),
@@ -171,7 +172,7 @@ export async function buildApp(deps: AppDeps) {
   const counters = createCounters({
     pool,
     factor: deps.throttleFactor,
-    secret: deps.sessionSecret,
+    secret: deps.secrets[0],
   });
   const createContext = createContextFactory(
     services,
@@ -206,8 +207,8 @@ export async function buildApp(deps: AppDeps) {
     const limits = { globalLimit: createGlobalLimit(counters, app.log) };
     await scope.register(throttle, limits);
     await scope.register(accessToken, { ...limits, use: services.accessTokens.use });
-    await scope.register(session, { pool, secret: deps.sessionSecret, secure });
-    await scope.register(device, { secret: deps.sessionSecret, secure });
+    await scope.register(session, { pool, secrets: deps.secrets, secure });
+    await scope.register(device, { secrets: deps.secrets, secure });
     // After a write, this process must not serve responses from before it.
     scope.addHook("onSend", async ({ method }) => {
       if (!SAFE_METHODS.has(method)) await deps.changes.waitForPending();

@@ -1,9 +1,11 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterwards } from "@headwaters/testing/afterwards";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { checkMailServer, environment, readConfig, StartError } from "./config.ts";
+import { checkMailServer, environment, readConfig, SECRETS, StartError } from "./config.ts";
 
 describe("the environment", () => {
   test("needs nothing set", () => {
@@ -12,8 +14,10 @@ describe("the environment", () => {
       port: 3000,
       publicUrl: "http://localhost:3000",
       databaseUrl: null,
+      databasePoolSize: 10,
       dataDir: join(import.meta.dirname, "../../../.data"),
       sessionSecret: null,
+      sessionSecretFallbacks: [],
       smtpUrl: null,
       bucket: null,
       mailFrom: "hello@headwaters.example",
@@ -75,6 +79,24 @@ describe("the environment", () => {
       "DATABASE_URL must be an address that starts with postgres:// or postgresql://.",
     ],
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET must be at least 32 characters long."],
+    [
+      { SESSION_SECRET_FALLBACKS: `${"x".repeat(32)},short` },
+      "SESSION_SECRET_FALLBACKS must be at least 32 characters long.",
+    ],
+    [
+      { SESSION_SECRET_FALLBACKS: "x".repeat(32) },
+      "SESSION_SECRET_FALLBACKS is of no use without SESSION_SECRET: set both.",
+    ],
+    [{ DATABASE_TLS: "yes" }, "DATABASE_TLS must be disable, no-verify or verify-full."],
+    [{ DATABASE_TLS_CA: "/nowhere.pem" }, "DATABASE_TLS_CA must be a file that can be read."],
+    [{ DATABASE_TLS_CA: "/" }, "DATABASE_TLS_CA must be a file that can be read."],
+    [{ DATABASE_POOL_SIZE: "4" }, "DATABASE_POOL_SIZE must be a whole number from 5 to 100."],
+    [{ DATABASE_POOL_SIZE: "many" }, "DATABASE_POOL_SIZE must be a whole number from 5 to 100."],
+    [{ SESSION_SECRET_FILE: "/nowhere" }, "SESSION_SECRET_FILE must be a file that can be read."],
+    [
+      { SMTP_URL: "smtp://mail.example", SMTP_URL_FILE: "/nowhere" },
+      "Set SMTP_URL or SMTP_URL_FILE, not both.",
+    ],
     [
       { SMTP_URL: "mail.example" },
       "SMTP_URL must be an address that starts with smtp:// or smtps://.",
@@ -222,6 +244,53 @@ test("the password of the database may hold any character", () => {
   });
 });
 
+/** A file with this text, until the test is over. */
+function writeScratchFile(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "headwaters-config-"));
+  afterwards(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "file");
+  writeFileSync(file, text);
+  return file;
+}
+
+test("TLS with the database is a part of its address, which all that connect share", () => {
+  const ca = writeScratchFile("a certificate");
+  const DATABASE_URL = "postgres://site@database/site?sslmode=disable";
+  const tls = (env: NodeJS.ProcessEnv, name: "databaseUrl" | "directDatabaseUrl" = "databaseUrl") =>
+    new pg.Client(readConfig({ DATABASE_URL, ...env })[name] ?? "").ssl;
+  expect(tls({})).toBe(false);
+  expect(tls({ DATABASE_TLS: "verify-full" })).toEqual({});
+  expect(tls({ DATABASE_TLS: "no-verify" })).toEqual({ rejectUnauthorized: false });
+  expect(tls({ DATABASE_TLS_CA: ca })).toEqual({ ca: "a certificate" });
+  const DIRECT_DATABASE_URL = "postgres://site@direct/site";
+  expect(tls({ DIRECT_DATABASE_URL, DATABASE_TLS_CA: ca }, "directDatabaseUrl")).toEqual({
+    ca: "a certificate",
+  });
+});
+
+describe("a secret from a file", () => {
+  test.each(SECRETS)("may be %s", (name) => {
+    const values = {
+      DATABASE_URL: "postgres://u:p@localhost/db",
+      DIRECT_DATABASE_URL: "postgres://u:p@localhost/direct",
+      DATABASE_PASSWORD: "trout & pike",
+      SESSION_SECRET: "n".repeat(32),
+      SESSION_SECRET_FALLBACKS: `${"o".repeat(32)}\n${"p".repeat(32)}`,
+      SMTP_URL: "smtp://user:pass@mail.example",
+      STORAGE_URL: "s3://key:secret@s3.example/bucket",
+    };
+    const { [name]: value, ...others } = values;
+    const file = writeScratchFile(`${value}\n`);
+    expect(readConfig({ ...others, [`${name}_FILE`]: file })).toEqual(readConfig(values));
+  });
+
+  test("has to stand in it", () => {
+    expect(() => readConfig({ SESSION_SECRET_FILE: writeScratchFile("\n") })).toThrow(
+      new StartError("The file of SESSION_SECRET_FILE is empty."),
+    );
+  });
+});
+
 describe("production without a mail server", () => {
   const check = (env: NodeJS.ProcessEnv) =>
     checkMailServer(readConfig({ NODE_ENV: "production", ...env }));
@@ -251,6 +320,12 @@ describe("the variables of the environment", () => {
     const rows = table.match(/^\| `.*/gm) ?? [];
     const named = rows.flatMap((row) => row.split(" | ")[0]?.match(/[A-Z][A-Z_]+/g) ?? []);
     expect(named.sort()).toEqual(known);
+  });
+
+  test("that are secrets are named where configuration.md tells of files", () => {
+    const text = readFileSync(join(root, "apps/docs/configuration.md"), "utf8");
+    const [, sentence = ""] = /^\*\*Secrets from files\.\*\*(.*?)\n\n/ms.exec(text) ?? [];
+    for (const name of SECRETS) expect(sentence).toContain(`\`${name}\``);
   });
 
   test("are passed on by docker-compose.yml, but for those of the container itself", () => {

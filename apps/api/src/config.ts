@@ -1,12 +1,25 @@
 import { randomBytes } from "node:crypto";
+import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { organization, PASSWORD_MIN_LENGTH } from "@headwaters/contracts";
 import { z } from "zod";
 import { toBucketName } from "./platform/storage/address.ts";
+import { toDatabaseAddress } from "./startup/databaseAddress.ts";
 
 /** Public defaults of docker-compose.yml, refused on a public address. */
 const COMPOSE_DATABASE_PASSWORD = "headwaters";
 const COMPOSE_MAIL_HOST = "mail:1025";
+
+/** Variables whose value may stand in a file instead, which NAME_FILE names. */
+export const SECRETS = [
+  "DATABASE_URL",
+  "DIRECT_DATABASE_URL",
+  "DATABASE_PASSWORD",
+  "SESSION_SECRET",
+  "SESSION_SECRET_FALLBACKS",
+  "SMTP_URL",
+  "STORAGE_URL",
+] as const;
 
 /** A failure at start that the operator can mend; its message is one sentence for them. */
 export class StartError extends Error {
@@ -39,6 +52,11 @@ function parseProtocol(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : "";
 }
 
+const SECRET_LENGTH = "must be at least 32 characters long";
+const secret = z.string().min(32, SECRET_LENGTH);
+
+const POOL_SIZE = "must be a whole number from 5 to 100";
+
 const STORAGE = "must be an address such as s3://key:secret@s3.example.com/bucket?region=us-east-1";
 
 export const environment = z.object({
@@ -56,8 +74,29 @@ export const environment = z.object({
   DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
   DIRECT_DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
   DATABASE_PASSWORD: z.string().optional(),
+  DATABASE_TLS: z
+    .enum(["disable", "no-verify", "verify-full"], {
+      error: "must be disable, no-verify or verify-full",
+    })
+    .optional(),
+  DATABASE_TLS_CA: z
+    .string()
+    .refine(isReadable, "must be a file that can be read")
+    .transform((file) => resolve(file))
+    .optional(),
+  DATABASE_POOL_SIZE: z.coerce
+    .number(POOL_SIZE)
+    .int(POOL_SIZE)
+    .min(5, POOL_SIZE)
+    .max(100, POOL_SIZE)
+    .default(10),
   DATA_DIR: z.string().default(".data"),
-  SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
+  SESSION_SECRET: secret.optional(),
+  SESSION_SECRET_FALLBACKS: z
+    .string()
+    .transform((list) => list.split(/[,\s]+/).filter((one) => one !== ""))
+    .pipe(z.array(secret))
+    .default([]),
   SMTP_URL: address(["smtp:", "smtps:"])
     .refine((value) => new URL(value).hostname !== "", "must name a host")
     .optional(),
@@ -105,7 +144,9 @@ export type Config = ReturnType<typeof readConfig>;
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
   // An empty variable means the same as none: that is how compose files leave one out.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const given = readSecretFiles(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "")),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -127,6 +168,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (values.DIRECT_DATABASE_URL && !values.DATABASE_URL) {
     throw new StartError("DIRECT_DATABASE_URL is of no use without DATABASE_URL: set both.");
   }
+  if (values.SESSION_SECRET_FALLBACKS.length > 0 && !values.SESSION_SECRET) {
+    throw new StartError("SESSION_SECRET_FALLBACKS is of no use without SESSION_SECRET: set both.");
+  }
+  const access = {
+    password: values.DATABASE_PASSWORD,
+    tls: values.DATABASE_TLS,
+    tlsCa: values.DATABASE_TLS_CA,
+  };
   const hasOwnDatabase = values.DATABASE_URL === undefined;
   const demoContent = values.DEMO_CONTENT ?? (hasOwnDatabase && !isPublic);
   return {
@@ -136,11 +185,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: values.HOST,
     port: values.PORT,
     publicUrl,
-    databaseUrl: withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD),
+    databaseUrl: toDatabaseAddress(values.DATABASE_URL, access),
     /** Leads to the database of databaseUrl past a connection pooler. */
-    directDatabaseUrl: withPassword(values.DIRECT_DATABASE_URL, values.DATABASE_PASSWORD),
+    directDatabaseUrl: toDatabaseAddress(values.DIRECT_DATABASE_URL, access),
+    databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir: resolve(REPOSITORY, values.DATA_DIR),
     sessionSecret: values.SESSION_SECRET ?? null,
+    /** Secrets that are accepted besides. */
+    sessionSecretFallbacks: values.SESSION_SECRET_FALLBACKS,
     /** Null: mails become files in dataDir. */
     smtpUrl: values.MAIL_TO_FILES ? null : (values.SMTP_URL ?? null),
     /** Whether it is meant that they do. */
@@ -157,6 +209,33 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     contentPolicy: values.CONTENT_POLICY,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/**
+ * Takes secrets from the files that NAME_FILE names, as container platforms mount them.
+ * @throws StartError where a file cannot be read, is empty, or is named beside the variable itself
+ */
+function readSecretFiles(env: NodeJS.Dict<string>): NodeJS.Dict<string> {
+  const read = { ...env };
+  for (const name of SECRETS) {
+    const file = env[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (env[name] !== undefined) throw new StartError(`Set ${name} or ${name}_FILE, not both.`);
+    if (!isReadable(file)) throw new StartError(`${name}_FILE must be a file that can be read.`);
+    // Editors and `echo` end a file with a line break, which is no part of the secret.
+    read[name] = readFileSync(file, "utf8").replace(/[\r\n]+$/, "");
+    if (read[name] === "") throw new StartError(`The file of ${name}_FILE is empty.`);
+  }
+  return read;
+}
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a host name of an address is this machine's own: localhost, *.localhost, 127.0.0.0/8, ::1. */
@@ -186,14 +265,6 @@ function refuseComposeDefaults({
       "SMTP_URL must name a real mail server on a public address: the one of docker-compose.yml delivers no mail.",
     );
   }
-}
-
-/** The address with a password that may hold any character. */
-function withPassword(databaseUrl: string | undefined, password: string | undefined) {
-  if (databaseUrl === undefined || password === undefined) return databaseUrl ?? null;
-  const url = new URL(databaseUrl);
-  url.password = encodeURIComponent(password);
-  return url.href;
 }
 
 /** @throws StartError in production without a mail server, unless MAIL_TO_FILES says that it is meant. */

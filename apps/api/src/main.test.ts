@@ -47,6 +47,16 @@ async function logOfResetMail(site: SiteProcess, connectionString: string): Prom
   return line();
 }
 
+/** How many connections the pool of a site has; idle ones stay for 10 s. */
+async function countConnections(connectionString: string): Promise<number> {
+  const { pool, close } = createClient(connectionString);
+  const { rows } = await pool.query(`
+    SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database()
+      AND application_name = 'headwaters' AND pid <> pg_backend_pid()`);
+  await close();
+  return rows[0].count;
+}
+
 describe("the process", () => {
   test("logs where it is, how to sign in and where mails go; keeps everything over a restart", async () => {
     const PORT = String(await findFreePort());
@@ -111,12 +121,25 @@ describe("the process", () => {
     expect(await site.ended).toBe(0);
   }, 60_000);
 
-  test("hides the link in the log line of a mail that became a file in production", async () => {
+  test("hides the link in the log line of a mail that became a file in production, and has as many connections as it may", async () => {
     const PORT = String(await findFreePort());
     const env = await settings();
     const NODE_ENV = "production";
-    const site = await launchReadySite({ PORT, NODE_ENV, ...env, MAIL_TO_FILES: "true" });
+    const MAIL_TO_FILES = "true";
+    const DATABASE_POOL_SIZE = "5";
+    const site = await launchReadySite({
+      PORT,
+      NODE_ENV,
+      ...env,
+      MAIL_TO_FILES,
+      DATABASE_POOL_SIZE,
+    });
     expect(await logOfResetMail(site, env.DATABASE_URL)).not.toContain("?token=");
+
+    // As many at once as it may have connections, and more: each asks the database.
+    const ready = Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${PORT}/readyz`));
+    for (const { status } of await Promise.all(ready)) expect(status).toBe(200);
+    expect(await countConnections(env.DATABASE_URL)).toBe(Number(DATABASE_POOL_SIZE));
   }, 60_000);
 });
 

@@ -64,7 +64,9 @@ async function start() {
 
   const database = await openDatabase(config);
   undo.push(() => database.stop());
-  const { prisma, pool, close } = createClient(database.connectionString);
+  const { prisma, pool, close } = createClient(database.connectionString, {
+    connections: config.databasePoolSize,
+  });
   undo.push(close);
   let log: FastifyBaseLogger | undefined;
   /** Why changes went unheard before there was a log. */
@@ -87,7 +89,10 @@ async function start() {
     pool,
     changes,
     publicUrl: config.publicUrl,
-    sessionSecret: config.sessionSecret ?? keptSecret(config.dataDir, "session-secret"),
+    secrets: [
+      config.sessionSecret ?? keptSecret(config.dataDir, "session-secret"),
+      ...config.sessionSecretFallbacks,
+    ],
     trustProxy: config.trustProxy,
     mail: {
       smtpUrl: config.smtpUrl,

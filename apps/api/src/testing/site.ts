@@ -58,7 +58,7 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
     pool,
     changes,
     publicUrl: PUBLIC_URL,
-    sessionSecret: SECRET,
+    secrets: [SECRET],
     trustProxy: 0,
     throttleFactor: 1_000, // tests sign up more people than an address may
     passwordMinLength: 6,

@@ -15,7 +15,7 @@ export interface CountersOptions {
   pool: Pool;
   /** Multiplies the points of each counter. */
   factor: number;
-  /** Keys are made with it. */
+  /** Keys are made with it: under another one all counts begin anew. */
   secret: string;
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Secrets } from "../secrets.ts";
 
 /** Days for which an account trusts a device after someone has signed in to it there. */
 export const TRUST_DAYS = 365;
@@ -50,16 +51,23 @@ const format = ({ id, grants }: DeviceValue) =>
  * for each account that has signed in a keyed hash of both. The server stores only since when an
  * account trusts devices (deviceTrust.ts). A cookie reveals no account without its address.
  */
-export function trustedDevices(secret: string) {
-  const key = new Uint8Array(hkdfSync("sha256", secret, "", "device cookie", 32));
-  const sign = (id: string, account: string, until: string) =>
-    createHmac("sha256", key)
+export function trustedDevices(secrets: Secrets) {
+  const toKey = (secret: string) =>
+    new Uint8Array(hkdfSync("sha256", secret, "", "device cookie", 32));
+  const [newest, ...earlier] = secrets;
+  const key = toKey(newest);
+  const keys = [key, ...earlier.map(toKey)];
+  const sign = (id: string, account: string, until: string, by = key) =>
+    createHmac("sha256", by)
       .update(JSON.stringify([id, account, until]))
       .digest();
 
   function isFor(account: string, id: string, { until, mac }: Grant): boolean {
-    const [given, expected] = [Buffer.from(mac, "base64url"), sign(id, account, until)];
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const given = Buffer.from(mac, "base64url");
+    return keys.some((key) => {
+      const expected = sign(id, account, until, key);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
   }
 
   const without = ({ id, grants }: DeviceValue, account: string) =>

@@ -10,8 +10,8 @@ import { RetryableError } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import { hashToken } from "../../../platform/hash.ts";
-
 import type { Outbox } from "../../../platform/mail/mail.ts";
+import type { Secrets } from "../../../platform/secrets.ts";
 import { confirmEmail } from "../emails/confirmEmail.ts";
 
 type Transaction = Prisma.TransactionClient;
@@ -26,8 +26,8 @@ export interface EmailConfirmationDeps {
   prisma: PrismaClient;
   outbox: Outbox;
   publicUrl: string;
-  /** Key of the HMAC that the tokens are. */
-  secret: string;
+  /** Keys of the HMAC that the tokens are. */
+  secrets: Secrets;
 }
 
 const DAY = 24 * 60 * 60;
@@ -45,22 +45,26 @@ export async function markEmailConfirmed(transaction: Transaction, userId: strin
 }
 
 /** Confirms, by mailed links, that an account's address belongs to its owner. */
-export function emailConfirmations({ prisma, outbox, publicUrl, secret }: EmailConfirmationDeps) {
+export function emailConfirmations({ prisma, outbox, publicUrl, secrets }: EmailConfirmationDeps) {
   /**
    * The token is deterministic: a newer mail does not void older links, and a used link is recognized
    * after its row is deleted.
    */
-  function tokenFor({ id, email }: Pick<Account, "id" | "email">): string {
+  function tokenFor({ id, email }: Pick<Account, "id" | "email">, secret = secrets[0]): string {
     const parts = JSON.stringify(["confirm email", id, email.toLowerCase()]);
     return `${createHmac("sha256", secret).update(parts).digest("base64url")}.${id}`;
   }
 
   const linkFor = (token: string) => `${publicUrl}${CONFIRM_EMAIL_PATH}?token=${token}`;
 
+  /** Hashes of the account's tokens: one for each secret. */
+  const hashTokens = (account: Pick<Account, "id" | "email">) =>
+    secrets.map((secret) => hashToken(tokenFor(account, secret)));
+
   /** Compares in constant time. */
   function isOwnToken(account: Account, token: string): boolean {
-    const [expected, sent] = [tokenFor(account), token].map((text) => Buffer.from(hashToken(text)));
-    return expected !== undefined && sent !== undefined && timingSafeEqual(expected, sent);
+    const sent = Buffer.from(hashToken(token));
+    return hashTokens(account).some((hash) => timingSafeEqual(Buffer.from(hash), sent));
   }
 
   /** Renews the account's link and its expiry; null for a confirmed address. */
@@ -124,9 +128,13 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secret }: EmailC
     /** Confirms the address that the link belongs to. Idempotent. */
     async confirm(token: string): Promise<ConfirmedEmail> {
       const userId = token.slice(token.indexOf(".") + 1);
+      const before = await prisma.user.findUnique({ where: { id: userId } });
+      // The row may be of a newer mail, whose token was made with another secret.
+      const isOwn = before !== null && isOwnToken(before, token);
+      const hashes = isOwn ? hashTokens(before) : [hashToken(token)];
       const confirmed = await prisma.$executeRaw`
         DELETE FROM email_confirmations
-        WHERE "userId" = ${userId} AND "tokenHash" = ${hashToken(token)} AND "expiresAt" > now()`;
+        WHERE "userId" = ${userId} AND "tokenHash" = ANY(${hashes}) AND "expiresAt" > now()`;
       // Read after the delete: of two concurrent requests, the second finds no row.
       const account = await prisma.user.findUnique({
         where: { id: userId },

@@ -1,6 +1,7 @@
 import { addDays } from "date-fns/addDays";
 import fp from "fastify-plugin";
 import { TRUST_DAYS, type TrustedDevice, trustedDevices } from "../../rate-limit/trustedDevices.ts";
+import type { Secrets } from "../../secrets.ts";
 import { cookieOptions } from "./session.ts";
 
 /** The browser of one request, as accounts trust it. */
@@ -22,7 +23,7 @@ declare module "fastify" {
 }
 
 export interface DeviceOptions {
-  secret: string;
+  secrets: Secrets;
   /** As for sessions. */
   secure: boolean;
 }
@@ -32,9 +33,9 @@ export interface DeviceOptions {
  * cookie comes first.
  */
 export const device = fp<DeviceOptions>(
-  async (app, { secret, secure }) => {
+  async (app, { secrets, secure }) => {
     const name = secure ? "__Host-headwaters-device" : "headwaters-device";
-    const devices = trustedDevices(secret);
+    const devices = trustedDevices(secrets);
     app.decorateRequest("device");
     app.decorateRequest("newDeviceCookie");
     app.addHook("onRequest", async (request) => {

@@ -6,6 +6,7 @@ import connectPgSimple from "connect-pg-simple";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Pool } from "pg";
+import type { Secrets } from "../../secrets.ts";
 
 /** How long a session lasts from its last use, ms. */
 export const SESSION_LIFETIME = SESSION_DAYS * 24 * 60 * 60 * 1000;
@@ -25,7 +26,7 @@ declare module "fastify" {
 
 export interface SessionOptions {
   pool: Pool;
-  secret: string;
+  secrets: Secrets;
   /** True when the site is reached by https: the cookie is then sent by no other way. */
   secure: boolean;
 }
@@ -74,7 +75,7 @@ export function hasSessionCookie(header: string | undefined): boolean {
 
 /** Sessions in the table `sessions`, for 7 days from the last request. */
 export const session = fp<SessionOptions>(
-  async (app, { pool, secret, secure }) => {
+  async (app, { pool, secrets, secure }) => {
     const Store = connectPgSimple({ Store: fastifySession.Store } as never);
     const store = new Store({
       pool,
@@ -83,7 +84,7 @@ export const session = fp<SessionOptions>(
     });
     await app.register(cookie);
     await app.register(fastifySession, {
-      secret,
+      secret: [...secrets],
       cookieName: cookieName(secure),
       cookie: { ...cookieOptions(secure), maxAge: SESSION_LIFETIME },
       store: store as never,

@@ -1,0 +1,101 @@
+import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
+import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
+import { buildUnconfirmedMember, signUpMember } from "@headwaters/testing/people/accounts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { emailConfirmations } from "../features/accounts/addresses/emailConfirmations.ts";
+import { openSite, PUBLIC_URL } from "../testing/site.ts";
+import { trustedDevices } from "./rate-limit/trustedDevices.ts";
+import type { Secrets } from "./secrets.ts";
+
+const OLD = "the old secret, which somebody may know";
+const NEW = "the new secret, which nobody knows yet";
+
+let database: TestDatabase;
+
+async function open(secrets: Secrets) {
+  const { site, close } = await openSite(database.connectionString, { secrets });
+  afterwards(close);
+  return site;
+}
+
+let before: Awaited<ReturnType<typeof open>>;
+let announced: typeof before;
+let rotated: typeof before;
+let after: typeof before;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  afterwards(database.drop);
+  [before, announced, rotated, after] = [
+    await open([OLD]),
+    await open([OLD, NEW]),
+    await open([NEW, OLD]),
+    await open([NEW]),
+  ];
+  return afterAllTests();
+});
+
+const readUser = async ({ app }: typeof before, cookie: string) =>
+  app.inject({ url: "/api/user", headers: { cookie } });
+
+describe("a session from before a rotation", () => {
+  test("goes on, and is signed anew once it is renewed", async () => {
+    const { agent, user } = await signUpMember(before);
+    const { cookie } = agent;
+    expect((await readUser(rotated, cookie)).statusCode).toBe(200);
+    expect((await readUser(after, cookie)).statusCode).toBe(401);
+
+    await rotated.prisma.$executeRaw`
+      UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{cookie,expires}',
+        to_jsonb((sess #>> '{cookie,expires}')::timestamptz - interval '2 hours'))::json
+      WHERE sess ->> 'userId' = ${user.id}`;
+    const { cookies } = await readUser(rotated, cookie);
+    const [renewed] = cookies;
+    const anew = `${renewed?.name}=${encodeURIComponent(renewed?.value ?? "")}`;
+    expect((await readUser(after, anew)).statusCode).toBe(200);
+  });
+
+  test("and one from after it are both known to a process that waits for its restart", async () => {
+    for (const site of [before, rotated]) {
+      const { agent } = await signUpMember(site);
+      expect((await readUser(announced, agent.cookie)).statusCode).toBe(200);
+    }
+  });
+});
+
+test("a device that an account trusts stays one, and becomes one by either secret", () => {
+  const old = trustedDevices([OLD]);
+  const both = trustedDevices([NEW, OLD]);
+  const value = old.grant(undefined, "ana");
+  expect(both.find(value, "ana")).not.toBeNull();
+  expect(trustedDevices([NEW]).find(value, "ana")).toBeNull();
+  const shared = both.grant(value, "leo");
+  expect(old.find(shared, "ana")).not.toBeNull();
+  expect(trustedDevices([NEW]).find(shared, "leo")).not.toBeNull();
+  expect(both.revoke(value, "ana")).toBeNull();
+});
+
+test("a link in a mail from before works, also after a newer mail has another", async () => {
+  const links = (secrets: Secrets) =>
+    emailConfirmations({
+      prisma: before.prisma,
+      outbox: {} as never,
+      publicUrl: PUBLIC_URL,
+      secrets,
+    });
+  const confirm = async ({ app }: typeof before, link = "") =>
+    app.inject({
+      method: "POST",
+      url: "/api/account/confirm-email",
+      payload: { token: new URL(link).searchParams.get("token") },
+    });
+  const { user } = await buildUnconfirmedMember(before);
+  const first = await links([OLD]).renewLink(before.prisma, user);
+  const second = await links([NEW, OLD]).renewLink(before.prisma, user);
+  expect(second?.link).not.toBe(first?.link);
+  expect((await confirm(after, first?.link)).statusCode).toBe(400);
+  expect((await confirm(rotated, first?.link)).statusCode).toBe(200);
+  // Once more, as a mail program does.
+  expect((await confirm(rotated, first?.link)).statusCode).toBe(200);
+  expect((await confirm(rotated, second?.link)).statusCode).toBe(200);
+});
