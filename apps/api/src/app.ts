@@ -17,6 +17,7 @@ import {
   mailKinds,
   personalDataReaders,
 } from "./features/index.ts";
+import { canonicalHost, createIsOtherHost } from "./platform/http/addresses/canonicalHost.ts";
 import {
   longPaths,
   MAX_PATH_LENGTH,
@@ -64,6 +65,8 @@ export interface AppDeps {
   changes: ChangeFeed;
   publicUrl: string;
   secrets: Secrets;
+  /** Pages are answered under the host of publicUrl alone; others are redirected there. */
+  canonicalHost?: boolean;
   /** Number of proxies in front of the site that append to X-Forwarded-For. */
   trustProxy: number;
   /** Multiplies all rate limits. */
@@ -94,7 +97,10 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps) {
   const secure = deps.publicUrl.startsWith("https:");
   const responseCache = createResponseCache(deps.changes);
-  const cached = createResponseCachePlugin(responseCache);
+  const isOtherHost = deps.canonicalHost
+    ? createIsOtherHost(deps.publicUrl, deps.trustProxy > 0)
+    : () => false;
+  const cached = createResponseCachePlugin(responseCache, isOtherHost);
 
   const app = Fastify({
     logger: deps.logger ?? false,
@@ -193,6 +199,7 @@ export async function buildApp(deps: AppDeps) {
     inlineScripts: deps.web?.inlineScripts ?? [],
   });
   await app.register(longPaths);
+  await app.register(canonicalHost, { publicUrl: deps.publicUrl, isOtherHost });
   await app.register(otherMethods);
   await app.register(crossOrigin);
   await app.register(cached.plugin);

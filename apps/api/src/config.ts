@@ -71,6 +71,7 @@ export const environment = z.object({
   PUBLIC_URL: address(["http:", "https:"])
     .transform((value) => value.replace(/\/+$/, ""))
     .optional(),
+  CANONICAL_HOST: onOff.default(false),
   DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
   DIRECT_DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
   DATABASE_PASSWORD: z.string().optional(),
@@ -185,6 +186,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: values.HOST,
     port: values.PORT,
     publicUrl,
+    /** Pages under another host than that of publicUrl are redirected there. */
+    canonicalHost: values.CANONICAL_HOST,
     databaseUrl: toDatabaseAddress(values.DATABASE_URL, access),
     /** Leads to the database of databaseUrl past a connection pooler. */
     directDatabaseUrl: toDatabaseAddress(values.DIRECT_DATABASE_URL, access),

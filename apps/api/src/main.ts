@@ -93,6 +93,7 @@ async function start() {
       config.sessionSecret ?? keptSecret(config.dataDir, "session-secret"),
       ...config.sessionSecretFallbacks,
     ],
+    canonicalHost: config.canonicalHost,
     trustProxy: config.trustProxy,
     mail: {
       smtpUrl: config.smtpUrl,

@@ -8,6 +8,7 @@ import type {
   FastifyServerFactory,
 } from "fastify";
 import fp from "fastify-plugin";
+import type { IsOtherHost } from "../http/addresses/canonicalHost.ts";
 import { hasAccessToken, hasBearer } from "../http/sessions/accessToken.ts";
 import { hasSessionCookie } from "../http/sessions/session.ts";
 import { ALLOWANCE_HEADERS } from "../rate-limit/plugin.ts";
@@ -28,8 +29,14 @@ declare module "fastify" {
 /** A whole request has arrived by then, ms: the largest picture at the lowest rate takes 13 minutes. */
 export const REQUEST_TIMEOUT = 15 * 60 * 1000;
 
-/** Serves cached responses before Fastify's router. */
-export function createResponseCachePlugin(cache: ResponseCache) {
+/**
+ * Serves cached responses before Fastify's router.
+ * @param isOtherHost requests for pages that Fastify is to redirect
+ */
+export function createResponseCachePlugin(
+  cache: ResponseCache,
+  isOtherHost: IsOtherHost = () => false,
+) {
   let log: FastifyBaseLogger | undefined;
   let shared: FastifyInstance["sharedHeaders"] = { document: [], data: [] };
   let open = false;
@@ -50,6 +57,7 @@ export function createResponseCachePlugin(cache: ResponseCache) {
     if (!open || (method !== "GET" && method !== "HEAD")) return false;
     const cached = cache.find(url);
     if (!cached || hasSessionCookie(headers.cookie) || hasBearer(headers)) return false;
+    if (cached.type === HTML && isOtherHost(request)) return false;
     const id = randomUUID();
     if (log?.level === "debug") {
       log.debug({ reqId: id, method, path: url.split("?", 1)[0], status: cached.status }, "cached");
