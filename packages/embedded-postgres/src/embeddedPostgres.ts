@@ -6,6 +6,7 @@ import { type Binaries, findBinaries } from "./binaries.ts";
 import { type Cluster, findCluster, openCluster } from "./cluster.ts";
 import { type DataDirLock, lockDataDir } from "./dataDirLock.ts";
 import { EmbeddedPostgresError, errorCode } from "./errors.ts";
+import { checkMajorVersion } from "./majorVersion.ts";
 import { findPort, start, stop } from "./postmaster.ts";
 
 export interface EmbeddedPostgresOptions {
@@ -60,7 +61,8 @@ const testSettings = [
 /**
  * Starts the embedded PostgreSQL of a data folder, or takes over the server that a killed process
  * left running. The first start creates the cluster, which takes about 2 s.
- * @throws EmbeddedPostgresError if another process uses the folder, or if it is not usable
+ * @throws EmbeddedPostgresError if another process uses the folder, if it is not usable, or if its
+ * cluster is of another major version of PostgreSQL
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -72,6 +74,7 @@ export async function startEmbeddedPostgres(
     const cluster = await openCluster(dataDir, options.durable ?? true);
     const binaries = await findBinaries(cluster.account);
     refuseShellCharacters(cluster.folder, binaries.pgCtl);
+    await checkMajorVersion(cluster, binaries, dataDir);
     const durability = options.durable === false ? testSettings : [];
     const client = await connect(cluster, binaries, [...settings, ...durability]);
     const lock = await lockDataDir(client);
