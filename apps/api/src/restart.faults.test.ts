@@ -6,7 +6,7 @@ import { createClient } from "@headwaters/db";
 import { findEmbeddedPostgres } from "@headwaters/embedded-postgres";
 import { discardDataDir, restartEmbeddedPostgres } from "@headwaters/embedded-postgres/testing";
 import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
-import { buildAccount, buildArticle } from "@headwaters/testing/factories";
+import { buildAccount, buildApplication, buildArticle } from "@headwaters/testing/factories";
 import { startMailServer } from "@headwaters/testing/mail/mailServer";
 import { findFreePort } from "@headwaters/testing/site/findFreePort";
 import { launchReadySite } from "@headwaters/testing/site/siteProcess";
@@ -152,5 +152,82 @@ test.for(["fast", "immediate"] as const)(
       return server.mails.filter(({ kind }) => kind === "passwordReset").length;
     };
     await expect.poll(sent, { timeout: 30_000 }).toBe(1);
+  },
+);
+
+/** What PostgreSQL does on every write when its disk is full. */
+const FILL = `
+  CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    RAISE 'could not extend file: No space left on device' USING ERRCODE = 'disk_full';
+  END $$;
+  DO $$ DECLARE name regclass; BEGIN
+    FOR name IN SELECT oid FROM pg_class WHERE relkind IN ('r', 'p')
+      AND relnamespace::regnamespace::text IN ('public', 'pgboss')
+    LOOP
+      EXECUTE format('CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON %s EXECUTE FUNCTION full_disk()', name);
+    END LOOP;
+  END $$`;
+const LOCK = "ALTER SYSTEM SET default_transaction_read_only = on";
+const UNLOCK = "ALTER SYSTEM RESET default_transaction_read_only";
+const RELOAD = "SELECT pg_reload_conf()";
+
+const READS =
+  "/ /news /events /search?q=report /account /writing /api/user /api/news?limit=1 /feed.xml /readyz";
+
+test.for([
+  { state: "read-only", begin: [LOCK, RELOAD], end: [UNLOCK, RELOAD] },
+  { state: "full", begin: [FILL], end: ["DROP FUNCTION IF EXISTS full_disk CASCADE"] },
+])(
+  "while the database is $state, reads go on and writes are refused in a sentence; then all is well",
+  async ({ begin, end }) => {
+    const { ask, dataDir, email } = site;
+    const { pool, close } = createClient((await findEmbeddedPostgres(dataDir)) ?? "");
+    afterwards(close);
+    const run = async (statements: string[]) => {
+      for (const statement of statements) await pool.query(statement);
+    };
+    const { id } = JSON.parse((await ask("/api/news", buildArticle())).body);
+    // The next read of the member would renew the session.
+    await pool.query("UPDATE sessions SET expire = expire - interval '2 hours'");
+    const canWrite = () =>
+      pool.query("UPDATE sessions SET expire = expire").then(
+        () => true,
+        () => false,
+      );
+
+    afterwards(() => run(end));
+    await run(begin);
+    await expect.poll(canWrite).toBe(false);
+    for (const path of [...READS.split(" "), `/news/${id}`, `/api/news/${id}`]) {
+      expect([path, (await ask(path)).status]).toEqual([path, 200]);
+    }
+    const title = `Refused ${randomUUID()}`;
+    const account = buildAccount();
+    const application = buildApplication({ email: account.email });
+    const writes: [string, object][] = [
+      ["/api/news", buildArticle({ title })],
+      ["/api/register", account],
+      ["/api/login", account],
+      ["/api/forgot-password", { email }],
+      ["/api/newsletter", { email: account.email }],
+      ["/api/membership", application],
+      ["/api/contact", { ...application, inquiryType: "general", message: "Hello" }],
+    ];
+    for (const [path, body] of writes) {
+      const answer = await ask(path, body);
+      expect([path, answer.status, answer.headers.get("retry-after")]).toEqual([path, 503, "60"]);
+      expect(JSON.parse(answer.body).message, path).toBe(
+        "Nothing can be saved on this site right now. Please try again in a few minutes.",
+      );
+      expect(answer.body).not.toMatch(INSIDES);
+    }
+
+    await run(end);
+    await expect.poll(canWrite).toBe(true);
+    expect((await ask("/api/news", buildArticle())).status).toBe(201);
+    expect((await ask("/api/newsletter", { email: account.email })).status).toBe(200);
+    expect((await ask("/api/user")).status).toBe(200);
+    const { rows } = await pool.query("SELECT FROM news_articles WHERE title = $1", [title]);
+    expect(rows).toEqual([]);
   },
 );

@@ -101,6 +101,14 @@ export function isUnreachable(error: unknown): boolean {
   });
 }
 
+/** PostgreSQL only reads for now (25006: a standby, or a managed database at its limit), or its disk is full. */
+const UNWRITABLE_STATES = new Set<unknown>(["25006", "53100"]);
+
+/** Whether the database refused a write that it may accept later, and still answers queries. */
+export function isUnwritable(error: unknown): boolean {
+  return readChain(error).some(({ code }) => UNWRITABLE_STATES.has(code));
+}
+
 /** Whether a statement waited for a lock until the transaction's lock_timeout. */
 export function isLockTimeout(error: unknown): boolean {
   return readChain(error).some(({ code }) => code === "55P03");

@@ -18,6 +18,7 @@ export {
   isRecordMissing,
   isUniqueViolation,
   isUnreachable,
+  isUnwritable,
 } from "./errors.ts";
 export { Prisma, PrismaClient } from "./generated/client.ts";
 export type * from "./generated/models.ts";

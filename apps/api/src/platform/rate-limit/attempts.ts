@@ -12,6 +12,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { type ConcurrencyLimiter, concurrencyLimiter } from "../concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../errors/errors.ts";
+import { toTransientError } from "../http/failures/transientErrors.ts";
 import type { Device } from "../http/sessions/device.ts";
 import { RETRY_AFTER } from "../response-cache/send.ts";
 import type { Counter, Counters } from "./counters.ts";
@@ -59,7 +60,10 @@ function toRefusal(reason: unknown, advice: string | undefined, log: Log): Retry
   if (reason instanceof RetryableError) return reason;
   if (reason instanceof RateLimiterRes) return tooManyAttempts(reason.msBeforeNext / 1_000, advice);
   log.warn({ err: reason }, "attempts cannot be counted");
-  return new RetryableError("SERVICE_UNAVAILABLE", UNCOUNTABLE, Number(RETRY_AFTER));
+  return (
+    toTransientError(reason) ??
+    new RetryableError("SERVICE_UNAVAILABLE", UNCOUNTABLE, Number(RETRY_AFTER))
+  );
 }
 
 const names = Object.keys(throttles) as ThrottleName[];

@@ -1,13 +1,20 @@
 import { RetryableError } from "@headwaters/contracts/router";
-import { isOverload, isUnreachable } from "@headwaters/db";
+import { isOverload, isUnreachable, isUnwritable } from "@headwaters/db";
 import { tooBusy } from "../../errors/errors.ts";
 
 /** `Retry-After` while the database is unreachable, seconds. */
 const RETRY_AFTER = 10;
+/** `Retry-After` while it takes no writes, which somebody has to mend, seconds. */
+const RETRY_WRITE_AFTER = 60;
 
 /** The refusal for an unexpected failure that passes by itself; null for a fault of ours. */
 export function toTransientError(error: unknown): RetryableError | null {
   if (isOverload(error)) return tooBusy("using this site");
+  if (isUnwritable(error)) {
+    const message =
+      "Nothing can be saved on this site right now. Please try again in a few minutes.";
+    return new RetryableError("SERVICE_UNAVAILABLE", message, RETRY_WRITE_AFTER);
+  }
   if (!isUnreachable(error)) return null;
   const message = "This site is not available right now. Please try again in a few seconds.";
   return new RetryableError("SERVICE_UNAVAILABLE", message, RETRY_AFTER);

@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import fastifySession from "@fastify/session";
 import { SESSION_DAYS } from "@headwaters/contracts";
 import type { Session } from "@headwaters/contracts/router";
+import { isUnwritable } from "@headwaters/db";
 import connectPgSimple from "connect-pg-simple";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
@@ -98,7 +99,11 @@ export const session = fp<SessionOptions>(
       const { originalExpires } = session.cookie as { originalExpires?: Date };
       if (!originalExpires) return;
       if (originalExpires.getTime() - Date.now() >= SESSION_LIFETIME - RENEWAL) return;
-      if (!(await renew(pool, request))) return;
+      const isRenewed = await renew(pool, request).catch((error) => {
+        if (isUnwritable(error)) return false; // the session holds for now, and reads go on
+        throw error;
+      });
+      if (!isRenewed) return;
       const expires = new Date(Date.now() + SESSION_LIFETIME);
       reply.setCookie(cookieName(secure), session.encryptedSessionId, {
         ...cookieOptions(secure),
