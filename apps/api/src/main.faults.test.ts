@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createClient } from "@headwaters/db";
 import { findEmbeddedPostgres } from "@headwaters/embedded-postgres";
+import { readPostmasterPid } from "@headwaters/embedded-postgres/testing";
 import { buildArticle } from "@headwaters/testing/factories";
 import { createMembers } from "@headwaters/testing/people/signedInMembers";
 import { findFreePort } from "@headwaters/testing/site/findFreePort";
@@ -46,11 +45,8 @@ test("the process runs beside a second copy with another port and data folder; a
     });
     expect(response.status).toBe(201);
   }
-  const postmaster = Number(
-    readFileSync(join(one.dataDir, "postgres/data/postmaster.pid"), "utf8").split("\n", 1)[0],
-  );
-  process.kill(postmaster, "SIGKILL");
   second.child.kill("SIGKILL");
+  process.kill(await readPostmasterPid(one.dataDir), "SIGKILL");
   await second.ended;
 
   const third = await launchReadySite(one.settings);

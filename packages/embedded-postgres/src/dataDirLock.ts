@@ -14,14 +14,18 @@ export interface DataDirLock {
  * Takes the lock over `client`. Returns undefined if another process still holds it after 2 s, the
  * time that PostgreSQL may need to notice that a killed process is gone. When the server drops the
  * connection, the lock is taken again as soon as possible.
+ * @param revive starts the server if it has ended; may fail, and is then called again
  */
-export async function lockDataDir(client: pg.Client): Promise<DataDirLock | undefined> {
+export async function lockDataDir(
+  client: pg.Client,
+  revive: () => Promise<void>,
+): Promise<DataDirLock | undefined> {
   const deadline = Date.now() + 2_000;
   while (!(await tryLock(client))) {
     if (Date.now() > deadline) return undefined;
     await delay(50);
   }
-  return keepLocked(client);
+  return keepLocked(client, revive);
 }
 
 async function tryLock(client: pg.Client): Promise<boolean> {
@@ -29,15 +33,17 @@ async function tryLock(client: pg.Client): Promise<boolean> {
   return result.rows[0]?.taken === true;
 }
 
-function keepLocked(first: pg.Client): DataDirLock {
+function keepLocked(first: pg.Client, revive: () => Promise<void>): DataDirLock {
   let client = first;
   let released = false;
   const relock = async () => {
-    while (!released) {
-      await delay(500, undefined, { ref: false });
+    // A server that cannot start yet is not tried, and its log not filled, twice a second.
+    for (let pause = 500; !released; pause = Math.min(2 * pause, 10_000)) {
+      await delay(pause, undefined, { ref: false });
       const next = new pg.Client(copyConfig(client));
       next.on("error", () => {}); // "end" follows
       try {
+        await revive();
         await next.connect();
         if (!released && (await tryLock(next))) {
           client = next;

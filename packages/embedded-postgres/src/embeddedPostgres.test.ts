@@ -11,7 +11,8 @@ import {
 } from "./embeddedPostgres.ts";
 import { EmbeddedPostgresError } from "./errors.ts";
 import { isAlive } from "./processes.ts";
-import { makeDataDir, query, readPostmasterPid, startHolder } from "./testing/scratch.fixture.ts";
+import { readPostmasterPid } from "./testing/index.ts";
+import { makeDataDir, query, startHolder } from "./testing/scratch.fixture.ts";
 
 const isRoot = process.getuid?.() === 0;
 
@@ -121,6 +122,16 @@ test("a durable server syncs to disk, one for tests does not", async () => {
 });
 
 describe("after a kill", () => {
+  test("of the server alone, it is started again at the same address", async () => {
+    const { connectionString } = await start();
+    await leaveMark(connectionString, "before the second server");
+    await killServer();
+    await vi.waitFor(
+      async () => expect(await readMarks(connectionString)).toContain("before the second server"),
+      { timeout: 20_000 },
+    );
+  });
+
   test("of the server, the next start recovers", async () => {
     const first = await start();
     await leaveMark(first.connectionString, "before the kill");

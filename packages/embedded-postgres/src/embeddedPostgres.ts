@@ -8,6 +8,7 @@ import { type DataDirLock, lockDataDir } from "./dataDirLock.ts";
 import { EmbeddedPostgresError, errorCode } from "./errors.ts";
 import { checkMajorVersion } from "./majorVersion.ts";
 import { findPort, start, stop } from "./postmaster.ts";
+import { superviseServer } from "./supervisor.ts";
 
 export interface EmbeddedPostgresOptions {
   /** The folder that holds the cluster; created if it does not exist. */
@@ -75,9 +76,10 @@ export async function startEmbeddedPostgres(
     const binaries = await findBinaries(cluster.account);
     refuseShellCharacters(cluster.folder, binaries.pgCtl);
     await checkMajorVersion(cluster, binaries, dataDir);
-    const durability = options.durable === false ? testSettings : [];
-    const client = await connect(cluster, binaries, [...settings, ...durability]);
-    const lock = await lockDataDir(client);
+    const all = options.durable === false ? [...settings, ...testSettings] : settings;
+    const client = await connect(cluster, binaries, all);
+    const server = superviseServer(cluster, binaries, client.port, all);
+    const lock = await lockDataDir(client, server.revive);
     if (lock === undefined) {
       await client.end();
       throw new EmbeddedPostgresError(
@@ -85,7 +87,7 @@ export async function startEmbeddedPostgres(
           "Stop it, or set DATA_DIR.",
       );
     }
-    return toEmbeddedPostgres(cluster, binaries, client, lock, dataDir);
+    return toEmbeddedPostgres(cluster, server.stop, client, lock, dataDir);
   } catch (error) {
     throw toOperatorError(error, dataDir);
   }
@@ -104,14 +106,14 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | un
 
 function toEmbeddedPostgres(
   cluster: Cluster,
-  binaries: Binaries,
+  stopServer: () => Promise<void>,
   client: pg.Client,
   lock: DataDirLock,
   dataDir: string,
 ): EmbeddedPostgres {
   let stopping: Promise<void> | undefined;
   const stopOnce = async () => {
-    await stop(cluster, binaries);
+    await stopServer();
     await lock.release();
   };
   return {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, readFile } from "node:fs/promises";
+import { chmod, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -27,12 +27,6 @@ export async function query(
   } finally {
     await client.end();
   }
-}
-
-/** Reads the process id of the PostgreSQL server of a data folder. */
-export async function readPostmasterPid(dataDir: string): Promise<number> {
-  const file = await readFile(join(dataDir, "postgres", "data", "postmaster.pid"), "utf8");
-  return Number.parseInt(file, 10);
 }
 
 /** Starts another process that uses the data folder; `firstLine` is its output, `kill` sends SIGKILL. */

@@ -1,0 +1,27 @@
+import type { Binaries } from "./binaries.ts";
+import type { Cluster } from "./cluster.ts";
+import { findPort, start, stop } from "./postmaster.ts";
+
+/** Starts a server again when it was killed, or ended on a full disk, until it is told to stop. */
+export function superviseServer(
+  cluster: Cluster,
+  binaries: Binaries,
+  port: number,
+  settings: string[],
+) {
+  let isStopping = false;
+  let starting: Promise<unknown> | undefined;
+  return {
+    /** Starts the server at the same port unless it runs. @throws if it does not start */
+    async revive(): Promise<void> {
+      if ((await findPort(cluster)) !== undefined || isStopping) return;
+      starting = start(cluster, binaries, [...settings, `port=${port}`]);
+      await starting;
+    },
+    async stop(): Promise<void> {
+      isStopping = true;
+      await starting?.catch(() => {});
+      await stop(cluster, binaries);
+    },
+  };
+}
