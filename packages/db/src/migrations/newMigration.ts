@@ -1,16 +1,23 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { DatabaseError, errorCode, errorMessage } from "../errors.ts";
+import { DatabaseError, errorMessage } from "../errors.ts";
+import { type Migration, readMigrations } from "./readMigrations.ts";
 import { diffSchemas } from "./schemaEngine.ts";
+
+const MERGE_ADVICE =
+  "It is the schema to which all migrations lead: give it what each branch brought with a migration, " +
+  "and nothing else. Then run this again.";
 
 const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * Writes `prisma/migrations/<time>_<name>/` with the changes of `prisma/schema.prisma` since the
- * newest migration, and returns its path. The folder holds a copy of the schema too, so that the next
- * call can compare without a database.
- * @throws DatabaseError for an invalid name or schema, or if nothing has changed
+ * newest migration, and returns its path. `prisma/migrations/schema.prisma` is a copy of the schema to
+ * which all migrations lead, so that the next call can compare without a database. Git merges the copy
+ * as it merges the schema: it then has the changes of both branches.
+ * @throws DatabaseError for an invalid name or schema, if nothing has changed, or if the migration would
+ * repeat another one
  */
 export async function writeMigration(
   name: string,
@@ -24,19 +31,24 @@ export async function writeMigration(
     );
   }
   const migrations = join(prismaFolder, "migrations");
+  const copy = join(migrations, "schema.prisma");
   const schema = await readFile(join(prismaFolder, "schema.prisma"), "utf8");
-  const sql = await diff(await readNewestSchema(migrations), schema);
+  const sql = await diff(await readFile(copy, "utf8"), schema);
   if (sql.startsWith("-- This is an empty migration.")) {
     throw new DatabaseError("prisma/schema.prisma has not changed since the newest migration.");
   }
+  refuseRepetition(sql, await readMigrations(migrations));
   const folder = join(migrations, `${formatTimestamp(now)}_${name}`);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "migration.sql"), sql);
-  await writeFile(join(folder, "schema.prisma"), schema);
+  await writeFile(copy, schema);
   return folder;
 }
 
-async function diff(from: string | null, to: string): Promise<string> {
+async function diff(from: string, to: string): Promise<string> {
+  if (/^<<<<<<< /m.test(from)) {
+    throw new DatabaseError(`Git could not merge prisma/migrations/schema.prisma. ${MERGE_ADVICE}`);
+  }
   try {
     return await diffSchemas(from, to);
   } catch (error) {
@@ -45,25 +57,31 @@ async function diff(from: string | null, to: string): Promise<string> {
   }
 }
 
-async function readNewestSchema(migrations: string): Promise<string | null> {
-  const names = await readdir(migrations, { withFileTypes: true }).catch((error) => {
-    if (errorCode(error) === "ENOENT") return [];
-    throw error;
-  });
-  const newest = names
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort()
-    .at(-1);
-  if (newest === undefined) return null;
-  try {
-    return await readFile(join(migrations, newest, "schema.prisma"), "utf8");
-  } catch (error) {
-    if (errorCode(error) !== "ENOENT") throw error;
+// A merge that kept one side of the copy has lost what the migrations of the other side add.
+function refuseRepetition(sql: string, migrations: Migration[]): void {
+  const scripts = [...migrations.map((migration) => migration.sql), sql];
+  for (const addition of readAdditions(sql)) {
+    const index = migrations.findLastIndex((other) => readAdditions(other.sql).includes(addition));
+    const [name = ""] = addition.match(/"\w+"$/) ?? [];
+    const isRemoved = new RegExp(`(DROP|RENAME)[^;]*${name}`);
+    if (index < 0 || scripts.slice(index).some((script) => isRemoved.test(script))) continue;
     throw new DatabaseError(
-      `${newest} lacks its copy of schema.prisma, which tells what it leads to; put it there.`,
+      `The migration ${migrations[index]?.name} has ${addition} already, which ` +
+        `prisma/migrations/schema.prisma lacks. ${MERGE_ADVICE}`,
     );
   }
+}
+
+/** Names the tables, columns, indexes and constraints that a script adds, as Prisma writes it. */
+function readAdditions(sql: string): string[] {
+  let table = "";
+  return sql.split("\n").flatMap((line) => {
+    table = line.match(/^ALTER TABLE "\w+"/)?.[0] ?? table;
+    const [created] = line.match(/^CREATE (?:TABLE|(?:UNIQUE )?INDEX) "\w+"/) ?? [];
+    if (created) return [created];
+    const [added] = line.match(/\bADD (?:COLUMN|CONSTRAINT) +"\w+"/) ?? [];
+    return added ? [`${table} ${added.replaceAll(/ +/g, " ")}`] : [];
+  });
 }
 
 /** Formats a time as in Prisma's names of migrations: YYYYMMDDHHMMSS, in UTC. */
