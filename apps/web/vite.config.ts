@@ -105,6 +105,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         "/uploads",
         "/healthz",
         "/readyz",
+        "/version",
         "/feed.xml",
         "/sitemap",
         "/robots.txt",

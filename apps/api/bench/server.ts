@@ -96,6 +96,7 @@ async function site(connectionString: string): Promise<FastifyInstance> {
     passwordMinLength: 6,
     passwords: createPasswords(),
     logger: loggerOptions("info", false),
+    logAddresses: false,
     web: counted(web),
   });
 }

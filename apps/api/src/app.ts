@@ -31,6 +31,7 @@ import { otherMethods } from "./platform/http/otherMethods.ts";
 import { pages } from "./platform/http/pages/pages.ts";
 import { site } from "./platform/http/pages/site.ts";
 import type { WebBuild } from "./platform/http/pages/web.ts";
+import { requestLog } from "./platform/http/requestLog.ts";
 import { SAFE_METHODS, security } from "./platform/http/security.ts";
 import { accessToken } from "./platform/http/sessions/accessToken.ts";
 import { device } from "./platform/http/sessions/device.ts";
@@ -89,6 +90,8 @@ export interface AppDeps {
   };
   mailRhythm?: MailRhythm;
   logger: FastifyServerOptions["logger"];
+  /** Log lines of requests hold the network address. */
+  logAddresses: boolean;
   /** The built pages; null serves the API alone. */
   web: WebBuild | null;
 }
@@ -104,7 +107,7 @@ export async function buildApp(deps: AppDeps) {
 
   const app = Fastify({
     logger: deps.logger ?? false,
-    logController: new LogController({ disableRequestLogging: true }), // one line of our own below
+    logController: new LogController({ disableRequestLogging: true }), // one line of our own: requestLog
     genReqId: () => randomUUID(),
     // Counted from our end: callers write the rest of X-Forwarded-For.
     trustProxy: deps.trustProxy > 0 && ((_address, hop) => hop < deps.trustProxy),
@@ -186,14 +189,8 @@ export async function buildApp(deps: AppDeps) {
     secure,
   );
 
-  app.addHook("onResponse", async (request, reply) => {
-    // The path only: query strings carry tokens and user input.
-    const path = request.url.split("?", 1)[0];
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms }, "request");
-  });
-
   app.setErrorHandler(answerError);
+  await app.register(requestLog, { logAddresses: deps.logAddresses });
   await app.register(security, {
     publicUrl: deps.publicUrl,
     inlineScripts: deps.web?.inlineScripts ?? [],

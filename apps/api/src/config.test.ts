@@ -28,6 +28,7 @@ describe("the environment", () => {
       throttleFactor: 1,
       passwordMinLength: 6,
       logLevel: "info",
+      logAddresses: false,
     });
   });
 
@@ -115,6 +116,7 @@ describe("the environment", () => {
     ],
     [{ DEMO_CONTENT: "2" }, "DEMO_CONTENT must be true, false or local."],
     [{ CANONICAL_HOST: "maybe" }, "CANONICAL_HOST must be true or false."],
+    [{ LOG_ADDRESSES: "maybe" }, "LOG_ADDRESSES must be true or false."],
     [{ MAIL_PAUSED: "maybe" }, "MAIL_PAUSED must be true or false."],
     [{ MAIL_TO_FILES: "maybe" }, "MAIL_TO_FILES must be true or false."],
     [{ THROTTLE_FACTOR: "-1" }, "THROTTLE_FACTOR must be greater than 0."],

@@ -134,6 +134,7 @@ export const environment = z.object({
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
     })
     .default("info"),
+  LOG_ADDRESSES: onOff.default(false),
 });
 
 /** The settings of one process; `sessionSecret` is null where one is to be generated into dataDir. */
@@ -211,6 +212,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     contentPolicy: values.CONTENT_POLICY,
     logLevel: values.LOG_LEVEL,
+    logAddresses: values.LOG_ADDRESSES,
   };
 }
 

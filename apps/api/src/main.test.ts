@@ -13,6 +13,7 @@ import {
   type SiteProcess,
 } from "@headwaters/testing/site/siteProcess";
 import { describe, expect, test } from "vitest";
+import { version } from "./platform/version.ts";
 import { scratchFolder } from "./testing/command.ts";
 
 /** Of a site on a database of its own, which is there already. */
@@ -86,6 +87,7 @@ describe("the process", () => {
     expect(second.output).not.toContain(password);
     // No terminal: each line is JSON.
     for (const { output } of [first, second]) {
+      expect(output.split("\n", 1)[0]).toContain(`"msg":"Headwaters Youth Anglers ${version}"`);
       for (const text of output.trim().split("\n"))
         expect(JSON.parse(text)).toHaveProperty("level");
     }

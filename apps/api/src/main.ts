@@ -113,6 +113,7 @@ async function start() {
     reviewed: config.contentPolicy === "review",
     isPublic: config.isPublic,
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
+    logAddresses: config.logAddresses,
     web: await readWebBuild(WEB_BUILD, config.publicUrl, join(config.dataDir, "builds")),
   });
   log = app.log;

@@ -34,9 +34,9 @@ export function developmentPages(api: string): Plugin {
           const { originalUrl = "/", headers } = request;
           const [path = "/", ...search] = originalUrl.split("?");
           const web = (await server.ssrLoadModule("/src/app/server/index.ts")) as WebServer;
-          const canonical = web.canonicalPath(path);
-          if (canonical !== null && canonical !== path) {
-            response.writeHead(308, { location: [canonical, ...search].join("?") }).end();
+          const known = web.findPage(path);
+          if (known && known.path !== path) {
+            response.writeHead(308, { location: [known.path, ...search].join("?") }).end();
             return;
           }
           const index = await readFile(join(server.config.root, "index.html"), "utf8");

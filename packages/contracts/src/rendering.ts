@@ -35,8 +35,11 @@ export interface RendererOptions {
 
 export interface WebServer {
   createRenderer(options: RendererOptions): PageRenderer;
-  /** The one address of the page that this path leads to, or null where there is no such page. */
-  canonicalPath(path: string): string | null;
+  /**
+   * The page that this path leads to, or null where there is none: its one address, and the pattern
+   * of its route ("/news/:id").
+   */
+  findPage(path: string): { path: string; pattern: string } | null;
   /**
    * The part of a query string that the page at this canonical path depends on, in canonical form
    * ("?photo=night-camp"); empty for most pages. Their number is bounded by the content, except for

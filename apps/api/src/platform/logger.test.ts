@@ -3,7 +3,7 @@ import { buildAccount } from "@headwaters/testing/factories";
 import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { growth, LINEAR } from "../testing/growth.ts";
-import { useSite } from "../testing/site.ts";
+import { openSite, useSite } from "../testing/site.ts";
 import { loggerOptions, withoutEmails } from "./logger.ts";
 
 let log = "";
@@ -38,11 +38,17 @@ test("logs say what was asked, and hold no password, cookie, token or mail addre
     expect.objectContaining({
       reqId: expect.any(String),
       method: "POST",
+      route: "/api/register",
       path: "/api/register",
       status: 409,
       ms: expect.any(Number),
     }),
   );
+  const find = (path: string) => lines.find((line) => line.path === path);
+  const { id } = (await agent.get("/api/user")).json<{ id: string }>();
+  expect(find("/api/user")).toMatchObject({ userId: id });
+  expect(find("/trpc/accounts.login")).toMatchObject({ route: "/trpc/accounts.login" });
+  for (const line of lines) expect(line).not.toHaveProperty("address");
   expect(lines).toContainEqual(
     expect.objectContaining({ msg: "request failed", err: expect.anything() }),
   );
@@ -51,6 +57,29 @@ test("logs say what was asked, and hold no password, cookie, token or mail addre
     expect(log).not.toContain(secret);
   }
   expect(log).not.toMatch(/[\w.]+@example\.org/);
+});
+
+test("lines of requests hold the route, and the address where LOG_ADDRESSES says so", async () => {
+  log = "";
+  const { site: other, close } = await openSite(site.connectionString, {
+    logger: { ...loggerOptions("info", false), stream },
+    logAddresses: true,
+    trustProxy: 1,
+  });
+  const headers = { "x-forwarded-for": "203.0.113.9" };
+  const batch = "/trpc/news.get,made.up?batch=1";
+  for (const url of ["/api/news/some-id", batch, "/made/up"])
+    await other.app.inject({ url, headers });
+  await close();
+  const lines = log
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines.filter(({ msg }) => msg === "request")).toMatchObject([
+    { route: "/api/news/:id", path: "/api/news/some-id", address: "203.0.113.9" },
+    { route: "/trpc/news.get,/trpc/:path", status: 207 },
+    { route: "none", path: "/made/up", status: 404 },
+  ]);
 });
 
 describe("mail addresses in a text", () => {

@@ -1,5 +1,15 @@
+import { organization } from "@headwaters/contracts";
 import { expect, test } from "vitest";
+import { version } from "../platform/version.ts";
 import { banner } from "./started.ts";
+
+test("the first line of the banner says which version is where", () => {
+  const site = { publicUrl: "http://localhost:3000", database: "PostgreSQL in /d", mail: "files" };
+  const [first] = banner({ ...site, demo: null })
+    .trim()
+    .split("\n");
+  expect(first).toBe(`${organization.name} ${version} is at http://localhost:3000`);
+});
 
 test("a terminal is shown the demo author's password at the first start, and its file at later ones", () => {
   const site = { publicUrl: "http://localhost:3000", database: "PostgreSQL in /d", mail: "files" };

@@ -1,6 +1,9 @@
 import { organization } from "@headwaters/contracts";
 import type { FastifyBaseLogger } from "fastify";
+import { version } from "../platform/version.ts";
 import type { DemoSignIn } from "./demo.ts";
+
+const TITLE = `${organization.name} ${version}`;
 
 /** The start message for the operator. */
 interface Started {
@@ -12,8 +15,8 @@ interface Started {
 }
 
 /**
- * Says that the site serves, and how to sign in to a local one: a banner for a person at a terminal,
- * else log lines.
+ * Says which version serves, where, and how to sign in to a local one: a banner for a person at a
+ * terminal, else log lines.
  */
 export function sayStarted(log: FastifyBaseLogger, terminal: boolean, started: Started): void {
   if (terminal) {
@@ -21,17 +24,18 @@ export function sayStarted(log: FastifyBaseLogger, terminal: boolean, started: S
     return;
   }
   const { publicUrl, database, mail, demo } = started;
-  const line = { publicUrl, database, mail };
+  const line = { version, publicUrl, database, mail };
   // Independent of LOG_LEVEL: the operator waits for it.
   const always = log.child({}, { level: "info" });
+  always.info(TITLE);
   if (demo) always.info(`Sign in as ${describeSignIn(demo)}`);
-  always.info(line, `${organization.name} is at ${publicUrl}`);
+  always.info(line, `${TITLE} is at ${publicUrl}`);
 }
 
 export function banner({ publicUrl, database, mail, demo }: Started): string {
   return [
     "",
-    `${organization.name} is at ${publicUrl}`,
+    `${TITLE} is at ${publicUrl}`,
     ...(demo ? [`  Sign in   ${describeSignIn(demo)}`] : []),
     `  Database  ${database}`,
     `  Mail      ${mail}`,

@@ -75,6 +75,7 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
     storage: openFolder(uploadsFolder),
     incomingFolder: join(uploadsFolder, "incoming"),
     logger: false,
+    logAddresses: false,
     web: null,
     ...overrides,
   });

@@ -23,9 +23,10 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
       events: (id) => `/events/${id}`,
       education: (id) => `/education/${id}`,
     },
-    canonicalPath(path) {
+    findPage(path) {
       const page = path.toLowerCase().replace(/(?<=.)\/+$/, "");
-      return page === PRIVATE || PAGES.includes(page) || /^\/news\/[^/]+$/.test(page) ? page : null;
+      if (page === PRIVATE || PAGES.includes(page)) return { path: page, pattern: page };
+      return /^\/news\/[^/]+$/.test(page) ? { path: page, pattern: "/news/:id" } : null;
     },
     canonicalSearch(path, search) {
       const query = new URLSearchParams(search);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import fp from "fastify-plugin";
 import type { Pool } from "pg";
+import { version } from "../version.ts";
 
 /** A database that takes longer than this to say anything is none to serve with, ms. */
 const PATIENCE = 2_000;
@@ -8,6 +9,7 @@ const PATIENCE = 2_000;
 /**
  * /healthz: the process answers. /readyz: it can serve, the database included. While the process
  * stops it is not ready, and each answer ends its connection, which would keep it waiting.
+ * /version: which version answers.
  */
 export const health = fp<{ pool: Pool }>(
   async (app, { pool }) => {
@@ -19,7 +21,7 @@ export const health = fp<{ pool: Pool }>(
       if (closing) reply.header("connection", "close");
     });
 
-    const quiet = { logLevel: "warn" } as const;
+    const quiet = { logLevel: "warn", config: { isProbe: true } } as const;
     app.get("/healthz", quiet, async (_request, reply) =>
       reply.header("cache-control", "no-store").send({ status: "ok" }),
     );
@@ -33,6 +35,9 @@ export const health = fp<{ pool: Pool }>(
       reply.header("cache-control", "no-store");
       return reply.status(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
     });
+    app.get("/version", quiet, async (_request, reply) =>
+      reply.header("cache-control", "no-store").send({ version }),
+    );
   },
   { name: "health" },
 );

@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { organization } from "@headwaters/contracts";
 import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 
+const ROOT = join(import.meta.dirname, "../../../../..");
 const site = useSite();
 
 describe("the API over HTTP", () => {
@@ -35,6 +38,26 @@ describe("the API over HTTP", () => {
   test("/healthz says that the process lives, /readyz that it can serve", async () => {
     expect((await new Agent(site).get("/healthz")).json()).toEqual({ status: "ok" });
     expect((await new Agent(site).get("/readyz")).json()).toEqual({ status: "ready" });
+  });
+
+  test("/version says the version of package.json and nothing else", async () => {
+    const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+    const response = await new Agent(site).get("/version");
+    expect(response.json()).toEqual({ version });
+    expect(response.headers["cache-control"]).toBe("no-store");
+  });
+
+  test.each(["/healthz", "/readyz", "/version"])("%s is read only", async (url) => {
+    const response = await new Agent(site).post(url, {});
+    expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+
+  test("/metrics is not there without METRICS_TOKEN", async () => {
+    const { statusCode } = await site.app.inject({
+      url: "/metrics",
+      headers: { authorization: "Bearer null" },
+    });
+    expect(statusCode).toBe(404);
   });
 
   test("an unexpected failure says nothing of its inside", async () => {

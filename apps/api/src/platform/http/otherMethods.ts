@@ -2,6 +2,17 @@ import { DomainError } from "@headwaters/contracts/router";
 import fp from "fastify-plugin";
 import { isApi } from "./addresses/requestTarget.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** To be called once, after all routes are there. */
+    refuseOtherMethods(): void;
+  }
+  interface FastifyContextConfig {
+    /** Asked by programs that watch the site. */
+    isProbe?: boolean;
+  }
+}
+
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /**
@@ -11,8 +22,8 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 export const otherMethods = fp(
   async (app) => {
     const known = new Map<string, Set<string>>();
-    app.addHook("onRoute", ({ url, method }) => {
-      if (!isApi(url) || url.endsWith("*")) return;
+    app.addHook("onRoute", ({ url, method, config }) => {
+      if (!(isApi(url) || config?.isProbe) || url.endsWith("*")) return;
       const methods = known.get(url) ?? new Set();
       for (const name of [method].flat()) methods.add(name);
       known.set(url, methods);
@@ -35,10 +46,3 @@ export const otherMethods = fp(
   },
   { name: "otherMethods" },
 );
-
-declare module "fastify" {
-  interface FastifyInstance {
-    /** To be called once, after all routes are there. */
-    refuseOtherMethods(): void;
-  }
-}

@@ -21,13 +21,14 @@ import { routes } from "../routes.tsx";
 export { contentPaths } from "../../features/content/contentPaths.ts";
 export { createRenderer } from "./render.tsx";
 
-export const canonicalPath: WebServer["canonicalPath"] = (path) => {
+export const findPage: WebServer["findPage"] = (path) => {
   const { route, params } = matchRoutes(routes, path)?.at(-1) ?? {};
   const pattern = pageRoutes.find((known) => known.path === route?.path)?.path;
   if (pattern === undefined) return null;
   const canonical = generatePath(pattern, params);
   // "/news/.." is an address of the home page for browsers, and none of ours.
-  return new URL(canonical, "http://page").pathname === canonical ? canonical : null;
+  const isOurs = new URL(canonical, "http://page").pathname === canonical;
+  return isOurs ? { path: canonical, pattern } : null;
 };
 
 export const isPrivatePath: WebServer["isPrivatePath"] = (path) => isPrivate(pageRoutes, path);

@@ -10,7 +10,7 @@ import { answerError, describeForRpc, findRetryable, retryHeaders } from "../fai
 
 export interface PagesOptions {
   renderer: PageRenderer;
-  canonicalPath: WebServer["canonicalPath"];
+  findPage: WebServer["findPage"];
   canonicalSearch: WebServer["canonicalSearch"];
   isPrivatePath: WebServer["isPrivatePath"];
   createContext: CreateContext;
@@ -39,7 +39,7 @@ function caller(
 /** Renders pages: once per change for anonymous requests, and for each request of a signed-in user. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (
   app,
-  { renderer, canonicalPath, canonicalSearch, isPrivatePath, createContext, anonymous },
+  { renderer, findPage, canonicalSearch, isPrivatePath, createContext, anonymous },
 ) => {
   let inFlight = 0;
   /** Above a number that only an attack reaches, the browser renders the page. */
@@ -102,11 +102,12 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   app.get("/*", { config: { isDocument: true } }, async (request, reply) => {
     const [path = "/", ...search] = request.url.split("?");
     if (/^\/(api|trpc)(\/|$)/.test(path)) return reply.callNotFound();
-    const canonical = canonicalPath(path);
-    if (canonical === null) return sendPage(NOWHERE, request, reply);
-    if (canonical === path) {
+    const page = findPage(path);
+    if (!page) return sendPage(NOWHERE, request, reply);
+    request.pageRoute = page.pattern;
+    if (page.path === path) {
       return sendPage(path + canonicalSearch(path, `?${search.join("?")}`), request, reply);
     }
-    return reply.redirect([canonical, ...search].join("?"), 308);
+    return reply.redirect([page.path, ...search].join("?"), 308);
   });
 };

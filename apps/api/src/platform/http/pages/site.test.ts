@@ -32,7 +32,7 @@ const files: Record<string, string> = {
       fallbackHtml: template,
       render: async (path) => ({ status: path === "/404" ? 404 : 200, redirect: null, html: template + publicUrl }),
     });
-    export const canonicalPath = (path) => (path === "/" ? path : null);
+    export const findPage = (path) => (path === "/" ? { path, pattern: path } : null);
     export const canonicalSearch = () => "";
     export const isPrivatePath = () => false;
     export const indexedPaths = ["/"];

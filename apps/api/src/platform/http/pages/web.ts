@@ -40,14 +40,14 @@ export async function readWebBuild(
   const manifest = JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf8"));
   const readFile = (file: string) => readFileSync(join(root, file), "utf8");
   const renderer = web.createRenderer({ template, manifest, readFile, publicUrl });
-  const { canonicalPath, canonicalSearch, isPrivatePath, indexedPaths, contentPaths } = web;
+  const { findPage, canonicalSearch, isPrivatePath, indexedPaths, contentPaths } = web;
   const inlineScripts = inlineScriptHashes(template);
   return {
     root,
     earlierRoots: buildsFolder ? keepHashedFiles(root, buildsFolder) : [],
     inlineScripts,
     renderer,
-    canonicalPath,
+    findPage,
     canonicalSearch,
     isPrivatePath,
     indexedPaths,

@@ -1,0 +1,28 @@
+import fp from "fastify-plugin";
+import { findRoutes } from "./addresses/routes.ts";
+
+export interface RequestLogOptions {
+  /** Whether lines hold the network address of the caller. */
+  logAddresses: boolean;
+}
+
+/** Logs a line for each request. Its fields are in apps/docs/operations.md. */
+export const requestLog = fp<RequestLogOptions>(
+  async (app, { logAddresses }) => {
+    app.addHook("onResponse", async (request, reply) => {
+      const { method, url, access, session } = request;
+      const line = {
+        method,
+        route: findRoutes(request).join(","),
+        // The path only: query strings carry tokens and user input.
+        path: url.split("?", 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        userId: access?.userId ?? session?.userId,
+        ...(logAddresses && { address: request.ip }),
+      };
+      request.log.info(line, "request");
+    });
+  },
+  { name: "requestLog" },
+);
