@@ -97,6 +97,7 @@ async function site(connectionString: string): Promise<FastifyInstance> {
     passwords: createPasswords(),
     logger: loggerOptions("info", false),
     logAddresses: false,
+    metricsToken: null,
     web: counted(web),
   });
 }

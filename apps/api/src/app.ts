@@ -3,6 +3,7 @@ import { BODY_LIMIT } from "@headwaters/contracts/router";
 import type { ChangeFeed, PrismaClient } from "@headwaters/db";
 import Fastify, { type FastifyServerOptions, LogController } from "fastify";
 import type { Pool } from "pg";
+import { Registry } from "prom-client";
 import { emailConfirmations } from "./features/accounts/addresses/emailConfirmations.ts";
 import { createNotices } from "./features/accounts/notices/notices.ts";
 import type { Passwords } from "./features/accounts/passwords/passwords.ts";
@@ -12,6 +13,7 @@ import type { FeatureContext, RouteContext } from "./features/feature.ts";
 import {
   createContentHooks,
   createServices,
+  databaseNumbers,
   features,
   jobs,
   mailKinds,
@@ -37,7 +39,7 @@ import { accessToken } from "./platform/http/sessions/accessToken.ts";
 import { device } from "./platform/http/sessions/device.ts";
 import { cookieName, session } from "./platform/http/sessions/session.ts";
 import { keepSubmissions } from "./platform/idempotency/submissions.ts";
-import { createBoss, stopBoss } from "./platform/jobs/boss.ts";
+import { createBoss, jobsByState, stopBoss } from "./platform/jobs/boss.ts";
 import { createScheduleJob, startJobs } from "./platform/jobs/jobs.ts";
 import { createMailPolicies } from "./platform/mail/delivery/policies.ts";
 import { createSendLimits } from "./platform/mail/delivery/sendLimits.ts";
@@ -45,11 +47,15 @@ import { createDelivery, type MailSettings } from "./platform/mail/delivery/tran
 import { createOutbox } from "./platform/mail/outbox/outbox.ts";
 import type { MailRhythm } from "./platform/mail/outbox/polling.ts";
 import { createMailQueue } from "./platform/mail/outbox/queue.ts";
+import { mailsByStatus } from "./platform/mail/outbox/statuses.ts";
+import { metrics } from "./platform/metrics/metrics.ts";
+import { createRequestMetrics } from "./platform/metrics/requests.ts";
 import { createRateLimits } from "./platform/rate-limit/attempts.ts";
 import { createCounters } from "./platform/rate-limit/counters.ts";
 import { readTrustedSince } from "./platform/rate-limit/deviceTrust.ts";
 import { createGlobalLimit } from "./platform/rate-limit/globalLimit.ts";
 import { throttle } from "./platform/rate-limit/plugin.ts";
+import { registerCacheMetrics } from "./platform/response-cache/cacheMetrics.ts";
 import { createResponseCachePlugin } from "./platform/response-cache/plugin.ts";
 import { createResponseCache } from "./platform/response-cache/responseCache.ts";
 import { createAnonymousContext, createContextFactory } from "./platform/rpc/context.ts";
@@ -92,6 +98,8 @@ export interface AppDeps {
   logger: FastifyServerOptions["logger"];
   /** Log lines of requests hold the network address. */
   logAddresses: boolean;
+  /** Lets its holder read /metrics; null: nobody reads them. */
+  metricsToken: string | null;
   /** The built pages; null serves the API alone. */
   web: WebBuild | null;
 }
@@ -100,10 +108,16 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps) {
   const secure = deps.publicUrl.startsWith("https:");
   const responseCache = createResponseCache(deps.changes);
+  const registry = new Registry();
+  const requests = createRequestMetrics(registry);
+  registerCacheMetrics(registry, responseCache);
   const isOtherHost = deps.canonicalHost
     ? createIsOtherHost(deps.publicUrl, deps.trustProxy > 0)
     : () => false;
-  const cached = createResponseCachePlugin(responseCache, isOtherHost);
+  const cached = createResponseCachePlugin(responseCache, {
+    countCached: requests.countCached,
+    isOtherHost,
+  });
 
   const app = Fastify({
     logger: deps.logger ?? false,
@@ -164,6 +178,7 @@ export async function buildApp(deps: AppDeps) {
     keep: keepSubmissions(prisma, outbox),
     inbox: deps.mail.inbox,
     log: app.log,
+    metrics: registry,
     scheduleJob,
     confirmations: emailConfirmations({ prisma, outbox, publicUrl, secrets: deps.secrets }),
     tell: createNotices({ outbox, publicUrl }),
@@ -182,6 +197,7 @@ export async function buildApp(deps: AppDeps) {
     pool,
     factor: deps.throttleFactor,
     secret: deps.secrets[0],
+    metrics: registry,
   });
   const createContext = createContextFactory(
     services,
@@ -198,6 +214,13 @@ export async function buildApp(deps: AppDeps) {
   await app.register(longPaths);
   await app.register(canonicalHost, { publicUrl: deps.publicUrl, isOtherHost });
   await app.register(otherMethods);
+  await app.register(metrics, {
+    registry,
+    token: deps.metricsToken,
+    requests,
+    pool,
+    numbers: [jobsByState, mailsByStatus, ...databaseNumbers],
+  });
   await app.register(crossOrigin);
   await app.register(cached.plugin);
   await app.register(health, { pool });

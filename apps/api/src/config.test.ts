@@ -29,6 +29,7 @@ describe("the environment", () => {
       passwordMinLength: 6,
       logLevel: "info",
       logAddresses: false,
+      metricsToken: null,
     });
   });
 
@@ -116,6 +117,14 @@ describe("the environment", () => {
     ],
     [{ DEMO_CONTENT: "2" }, "DEMO_CONTENT must be true, false or local."],
     [{ CANONICAL_HOST: "maybe" }, "CANONICAL_HOST must be true or false."],
+    [
+      { METRICS_TOKEN: "short" },
+      "METRICS_TOKEN must be at least 32 letters, digits and characters of -._~+/=.",
+    ],
+    [
+      { METRICS_TOKEN: "two words ".repeat(4) },
+      "METRICS_TOKEN must be at least 32 letters, digits and characters of -._~+/=.",
+    ],
     [{ LOG_ADDRESSES: "maybe" }, "LOG_ADDRESSES must be true or false."],
     [{ MAIL_PAUSED: "maybe" }, "MAIL_PAUSED must be true or false."],
     [{ MAIL_TO_FILES: "maybe" }, "MAIL_TO_FILES must be true or false."],

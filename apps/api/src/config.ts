@@ -19,6 +19,7 @@ export const SECRETS = [
   "SESSION_SECRET_FALLBACKS",
   "SMTP_URL",
   "STORAGE_URL",
+  "METRICS_TOKEN",
 ] as const;
 
 /** A failure at start that the operator can mend; its message is one sentence for them. */
@@ -58,6 +59,9 @@ const secret = z.string().min(32, SECRET_LENGTH);
 const POOL_SIZE = "must be a whole number from 5 to 100";
 
 const STORAGE = "must be an address such as s3://key:secret@s3.example.com/bucket?region=us-east-1";
+
+// Those that a header of the kind "Bearer" may hold (RFC 6750, 2.1).
+const METRICS_TOKEN = "must be at least 32 letters, digits and characters of -._~+/=";
 
 export const environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -135,6 +139,10 @@ export const environment = z.object({
     })
     .default("info"),
   LOG_ADDRESSES: onOff.default(false),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{32,}$/, METRICS_TOKEN)
+    .optional(),
 });
 
 /** The settings of one process; `sessionSecret` is null where one is to be generated into dataDir. */
@@ -213,6 +221,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     contentPolicy: values.CONTENT_POLICY,
     logLevel: values.LOG_LEVEL,
     logAddresses: values.LOG_ADDRESSES,
+    metricsToken: values.METRICS_TOKEN ?? null,
   };
 }
 

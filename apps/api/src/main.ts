@@ -114,6 +114,7 @@ async function start() {
     isPublic: config.isPublic,
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
     logAddresses: config.logAddresses,
+    metricsToken: config.metricsToken,
     web: await readWebBuild(WEB_BUILD, config.publicUrl, join(config.dataDir, "builds")),
   });
   log = app.log;

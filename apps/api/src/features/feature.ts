@@ -3,6 +3,7 @@ import type { Services } from "@headwaters/contracts/router";
 import type { ChangeFeed, PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Pool } from "pg";
+import type { Registry } from "prom-client";
 import type { AuditSubjects } from "../platform/audit/subjects.ts";
 import type { WebBuild } from "../platform/http/pages/web.ts";
 import type { KeepSubmission } from "../platform/idempotency/submissions.ts";
@@ -12,6 +13,7 @@ import type { MailKinds, MailPolicies } from "../platform/mail/delivery/policies
 import type { Outbox } from "../platform/mail/mail.ts";
 import type { MailRhythm } from "../platform/mail/outbox/polling.ts";
 import type { MailQueue } from "../platform/mail/outbox/queue.ts";
+import type { DatabaseNumber } from "../platform/metrics/databaseNumbers.ts";
 import type { CreateContext } from "../platform/rpc/context.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import type { Announce, PersonalDataReaders, Webhooks } from "../platform/webhooks/webhooks.ts";
@@ -46,6 +48,7 @@ export interface FeatureContext {
   /** The site is on the internet. */
   isPublic: boolean;
   log: FastifyBaseLogger;
+  metrics: Registry;
   scheduleJob: ScheduleJob;
   confirmations: EmailConfirmations;
   /** Tells staff and organizers what waits for them. */
@@ -84,5 +87,7 @@ export interface Feature {
   readAccountData?: AccountDataReader;
   accountDeletion?(context: FeatureContext): AccountDeletion;
   eventHooks?(context: Pick<FeatureContext, "scheduleJob">): EventHooks;
+  /** Its numbers at /metrics that the database knows; it counts others by `FeatureContext.metrics`. */
+  numbers?: readonly DatabaseNumber[];
   jobs?: readonly Job<FeatureContext>[];
 }

@@ -43,6 +43,8 @@ export const jobs: readonly Job<FeatureContext>[] = [
   retentionJob(retention),
 ];
 
+export const databaseNumbers = features.flatMap(({ numbers = [] }) => numbers);
+
 export const mailKinds: MailKinds = Object.assign({}, ...features.map(({ mails }) => mails));
 
 export const accountDataReaders = features.flatMap(({ readAccountData = [] }) => readAccountData);

@@ -76,6 +76,7 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
     incomingFolder: join(uploadsFolder, "incoming"),
     logger: false,
     logAddresses: false,
+    metricsToken: null,
     web: null,
     ...overrides,
   });

@@ -1,6 +1,7 @@
 import { INVALID_LOGIN, organization, type PasswordRules } from "@headwaters/contracts";
 import type { AccountsService, DomainError } from "@headwaters/contracts/router";
 import { isUniqueViolation, type PrismaClient } from "@headwaters/db";
+import { Counter, type Registry } from "prom-client";
 import { conflict, forbidden, unauthorized } from "../../platform/errors/errors.ts";
 import type { Outbox } from "../../platform/mail/mail.ts";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
@@ -17,13 +18,21 @@ export function accountsService({
   confirmations,
   passwordRules,
   passwords,
+  metrics,
 }: {
   prisma: PrismaClient;
   outbox: Outbox;
   confirmations: EmailConfirmations;
   passwordRules: PasswordRules;
   passwords: Passwords;
+  metrics: Registry;
 }): AccountsService {
+  const signInFailures = new Counter({
+    name: "headwaters_sign_in_failures_total",
+    help: "Sign-ins that failed, by reason: credentials (no such account or password) or suspended.",
+    labelNames: ["reason"],
+    registers: [metrics],
+  });
   return {
     passwordRules,
 
@@ -54,9 +63,13 @@ export function accountsService({
       const user = await prisma.user.findUnique({ where: { email } });
       const matches = await passwords.verify(user?.password ?? null, password);
       if (!user || !matches) {
+        signInFailures.inc({ reason: "credentials" });
         throw unauthorized(INVALID_LOGIN);
       }
-      if (await prisma.suspension.findUnique({ where: { userId: user.id } })) throw suspended();
+      if (await prisma.suspension.findUnique({ where: { userId: user.id } })) {
+        signInFailures.inc({ reason: "suspended" });
+        throw suspended();
+      }
       const upgraded = await passwords.upgrade(user.password, password);
       if (upgraded === null) return withRole(prisma, user);
       // The condition on the old hash fails after a concurrent password change or sign-in.

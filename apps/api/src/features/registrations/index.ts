@@ -26,5 +26,13 @@ export const registrations = {
   personalData,
   accountDeletion: ({ announce }) => registrationsDeletion(announce),
   eventHooks,
+  numbers: [
+    {
+      name: "headwaters_registrations",
+      help: "Registrations for events, by status.",
+      labelNames: ["status"],
+      sql: "SELECT status, count(*)::int AS value FROM registrations GROUP BY 1",
+    },
+  ],
   jobs: [waitlistJob],
 } satisfies Feature;

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import { PgBoss } from "pg-boss";
 import { withoutEmails } from "../logger.ts";
+import type { DatabaseNumber } from "../metrics/databaseNumbers.ts";
 
 /**
  * The job queues of this process, in the database: one of all features. Not started yet.
@@ -47,6 +48,18 @@ export const untilDone = {
   heartbeatSeconds: 30,
   expireInSeconds: 600,
   deleteAfterSeconds: 3_600,
+};
+
+/** How many jobs there are, of every queue and state. Those that are done stay for an hour. */
+export const jobsByState: DatabaseNumber = {
+  name: "headwaters_jobs",
+  help: "Jobs of the queues in the database, by state.",
+  labelNames: ["queue", "state"],
+  sql: `
+    SELECT queue.name AS queue, states.state, count(job.id)::int AS value
+    FROM pgboss.queue CROSS JOIN unnest(enum_range(NULL::pgboss.job_state)) AS states (state)
+    LEFT JOIN pgboss.job ON job.name = queue.name AND job.state = states.state
+    GROUP BY 1, 2`,
 };
 
 type QueueOptions = Omit<Parameters<PgBoss["createQueue"]>[1] & object, "policy" | "partition">;

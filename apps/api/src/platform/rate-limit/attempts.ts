@@ -91,7 +91,7 @@ function createLimit(create: Counters["create"], name: ThrottleName): Limit {
 
 /** The limits of contracts' rateLimits.ts, for the caller at an address, with a device. */
 export function createRateLimits(
-  { create, keyOf }: Counters,
+  { create, keyOf, noteRefused }: Counters,
   trustedSince: TrustedSince,
   log: Log,
 ): (address: string, device: Device) => Throttle {
@@ -144,6 +144,7 @@ export function createRateLimits(
             await countOn(counted, log);
           })
           .catch((reason) => {
+            if (reason instanceof RateLimiterRes) noteRefused(name);
             throw toRefusal(reason, advice, log);
           });
         return {

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Pool } from "pg";
+import { Counter as Metric, type Registry } from "prom-client";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 
 export type Counter = RateLimiterPostgres;
@@ -9,6 +10,8 @@ export interface Counters {
   create(name: string, points: number, window: number): Counter;
   /** The counter's key: a keyed hash, so that the table reveals no address. */
   keyOf(...whom: string[]): string;
+  /** Notes calls that a limit refused. */
+  noteRefused(limit: string, calls?: number): void;
 }
 
 export interface CountersOptions {
@@ -17,16 +20,24 @@ export interface CountersOptions {
   factor: number;
   /** Keys are made with it: under another one all counts begin anew. */
   secret: string;
+  metrics: Registry;
 }
 
 /** Counters in the table `throttles`, which all processes on one database share. */
-export function createCounters({ pool, factor, secret }: CountersOptions): Counters {
+export function createCounters({ pool, factor, secret, metrics }: CountersOptions): Counters {
   // The library names its statements, which poolers that lend connections by the transaction forget.
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values),
   };
+  const refused = new Metric({
+    name: "headwaters_rate_limited_calls_total",
+    help: "Calls that were refused because there were too many, by limit.",
+    labelNames: ["limit"],
+    registers: [metrics],
+  });
   let counters = 0;
   return {
+    noteRefused: (limit, calls = 1) => refused.inc({ limit }, calls),
     create(keyPrefix, points, duration) {
       counters += 1;
       return new RateLimiterPostgres({

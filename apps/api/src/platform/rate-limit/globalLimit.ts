@@ -44,7 +44,7 @@ export type GlobalLimit = (caller: string, calls: number) => Allowance;
  * background. While that fails, no call is refused.
  */
 export function createGlobalLimit(
-  { create, keyOf }: Counters,
+  { create, keyOf, noteRefused }: Counters,
   log: Pick<FastifyBaseLogger, "warn">,
 ): GlobalLimit {
   const counter = create("ceiling", ceiling.perAddress, ceiling.window);
@@ -87,7 +87,7 @@ export function createGlobalLimit(
       caller.unflushed += calls;
       const isLot = caller.unflushed >= counter.points * LOT;
       if (isLot && !caller.isFlushing) void flush(key, caller);
-    }
+    } else noteRefused("calls", calls);
     return {
       wait,
       limit: counter.points,

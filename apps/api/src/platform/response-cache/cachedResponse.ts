@@ -44,6 +44,8 @@ export class EncodedResponse {
   readonly headers: readonly string[];
   readonly tags: ReadonlySet<string>;
   readonly cacheable: boolean;
+  /** Patterns of the addresses that it answers, for logs and metrics. */
+  routes: readonly string[] = [];
   /** Hash of the body: the same on every process. */
   readonly hash: string;
   private readonly body: Buffer;

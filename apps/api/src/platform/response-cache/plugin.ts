@@ -9,8 +9,10 @@ import type {
 } from "fastify";
 import fp from "fastify-plugin";
 import type { IsOtherHost } from "../http/addresses/canonicalHost.ts";
+import { findRoutes } from "../http/addresses/routes.ts";
 import { hasAccessToken, hasBearer } from "../http/sessions/accessToken.ts";
 import { hasSessionCookie } from "../http/sessions/session.ts";
+import type { RequestMetrics } from "../metrics/requests.ts";
 import { ALLOWANCE_HEADERS } from "../rate-limit/plugin.ts";
 import { type EncodedResponse, HTML } from "./cachedResponse.ts";
 import type { Render, ResponseCache } from "./responseCache.ts";
@@ -29,13 +31,15 @@ declare module "fastify" {
 /** A whole request has arrived by then, ms: the largest picture at the lowest rate takes 13 minutes. */
 export const REQUEST_TIMEOUT = 15 * 60 * 1000;
 
-/**
- * Serves cached responses before Fastify's router.
- * @param isOtherHost requests for pages that Fastify is to redirect
- */
+interface CachePluginOptions extends Pick<RequestMetrics, "countCached"> {
+  /** Finds requests for pages that Fastify is to redirect. */
+  isOtherHost?: IsOtherHost;
+}
+
+/** Serves cached responses before Fastify's router. */
 export function createResponseCachePlugin(
   cache: ResponseCache,
-  isOtherHost: IsOtherHost = () => false,
+  { countCached, isOtherHost = () => false }: CachePluginOptions,
 ) {
   let log: FastifyBaseLogger | undefined;
   let shared: FastifyInstance["sharedHeaders"] = { document: [], data: [] };
@@ -55,14 +59,19 @@ export function createResponseCachePlugin(
   function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = "", headers } = request;
     if (!open || (method !== "GET" && method !== "HEAD")) return false;
+    if (hasSessionCookie(headers.cookie) || hasBearer(headers)) return false;
     const cached = cache.find(url);
-    if (!cached || hasSessionCookie(headers.cookie) || hasBearer(headers)) return false;
-    if (cached.type === HTML && isOtherHost(request)) return false;
+    if (!cached || (cached.type === HTML && isOtherHost(request))) return false;
     const id = randomUUID();
     if (log?.level === "debug") {
-      log.debug({ reqId: id, method, path: url.split("?", 1)[0], status: cached.status }, "cached");
+      const [path] = url.split("?", 1);
+      const route = cached.routes.join(",");
+      log.debug({ reqId: id, method, route, path, status: cached.status }, "cached");
     }
     send(cached, request, response, id);
+    // The status of a response that is still being compressed is not known yet.
+    const status = response.headersSent ? response.statusCode : cached.status;
+    countCached(method, cached.routes, status);
     return true;
   }
 
@@ -89,6 +98,7 @@ export function createResponseCachePlugin(
       app.decorateReply("sendCached", async function (this: FastifyReply, key, render) {
         const encoded = await cache.get(key, render);
         const { request } = this as FastifyReply & { request: FastifyRequest };
+        if (encoded.routes.length === 0) encoded.routes = findRoutes(request);
         this.hijack();
         // The headers of the reply are lost with it. A program is told of each of its calls what is left.
         for (const name of hasAccessToken(request) ? ALLOWANCE_HEADERS : []) {

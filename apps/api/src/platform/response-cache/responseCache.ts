@@ -25,6 +25,8 @@ export interface ResponseCache {
   get(key: string, render: Render): Promise<EncodedResponse>;
   /** Makes responses with this tag stale: for changes that no write causes. */
   expire(tag: string): void;
+  /** What it has done since the start, and what it holds. */
+  readonly stats: { hits: number; renderings: number; responses: number; bytes: number };
 }
 
 /**
@@ -32,6 +34,8 @@ export interface ResponseCache {
  * changes. While the change feed is down, nothing with tags is cached.
  */
 export function createResponseCache(changes: ChangeFeed): ResponseCache {
+  let hits = 0;
+  let renderings = 0;
   let changeCounter = 0;
   let lastFullChange = 0;
   const lastChange = new Map<string, number>();
@@ -62,7 +66,10 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
   function find(key: string): EncodedResponse | undefined {
     const entry = entries.get(key);
     if (!entry) return undefined;
-    if (isFresh(entry)) return entry.response;
+    if (isFresh(entry)) {
+      hits += 1;
+      return entry.response;
+    }
     entries.delete(key);
     return undefined;
   }
@@ -80,6 +87,7 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
   }
 
   function start(key: string, render: Render): Promise<EncodedResponse> {
+    renderings += 1;
     const response = renderEntry(key, render, changeCounter);
     inFlight.set(key, { since: changeCounter, response });
     return response;
@@ -103,6 +111,9 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
   return {
     find,
     expire,
+    get stats() {
+      return { hits, renderings, responses: entries.size, bytes: entries.calculatedSize };
+    },
     async get(key, render) {
       const cached = find(key);
       if (cached) return cached;

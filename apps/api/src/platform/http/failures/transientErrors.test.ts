@@ -82,7 +82,8 @@ test("while the database is away every path says so and when to come again, and 
   const { connectionString, drop } = await createTestDatabase();
   afterwards(drop);
   const way = await openWay(connectionString);
-  const { site, close } = await openSite(way.connectionString, { web: buildWeb() });
+  const metricsToken = "a-token-of-the-operator-0123456789";
+  const { site, close } = await openSite(way.connectionString, { web: buildWeb(), metricsToken });
   afterwards(close);
   const { agent: member, account } = await buildMember(site);
   const agent = new Agent(site);
@@ -122,6 +123,12 @@ test("while the database is away every path says so and when to come again, and 
   const { message } = (await agent.get("/api/news")).json<{ message: string }>();
   expect(message).toBe("This site is not available right now. Please try again in a few seconds.");
   expect((await agent.get("/robots.txt")).statusCode).toBe(200);
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const metrics = await site.app.inject({ url: "/metrics", headers });
+  expect(metrics.statusCode).toBe(200);
+  expect(metrics.body).toContain("\nheadwaters_database_up 0\n");
+  expect(metrics.body).toContain('route="/api/news/:id",status="503"');
+  expect(metrics.body).not.toContain("headwaters_mails{");
   await way.mend();
   expect((await agent.get("/api/news")).statusCode).toBe(200);
   expect((await member.get("/api/user")).statusCode).toBe(200);

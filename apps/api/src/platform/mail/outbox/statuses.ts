@@ -1,10 +1,21 @@
 import type { PrismaClient } from "@headwaters/db";
+import type { DatabaseNumber } from "../../metrics/databaseNumbers.ts";
 
 export interface MailStatus {
   status: "pending" | "sent" | "failed";
   /** Why it is not sent, in a sentence. */
   error: string | null;
 }
+
+export const mailsByStatus: DatabaseNumber = {
+  name: "headwaters_mails",
+  help: "Mails in the outbox, by status.",
+  labelNames: ["status"],
+  sql: `
+    SELECT known.status, count(mails.id)::int AS value
+    FROM unnest(ARRAY['pending', 'sent', 'failed']) AS known (status) LEFT JOIN mails USING (status)
+    GROUP BY 1`,
+};
 
 /** Finds the status of mails by id. Retention deletes sent mails, so ids may be missing. */
 export async function findMailStatuses(
