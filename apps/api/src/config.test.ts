@@ -291,6 +291,7 @@ describe("a secret from a file", () => {
       SESSION_SECRET_FALLBACKS: `${"o".repeat(32)}\n${"p".repeat(32)}`,
       SMTP_URL: "smtp://user:pass@mail.example",
       STORAGE_URL: "s3://key:secret@s3.example/bucket",
+      METRICS_TOKEN: "m".repeat(32),
     };
     const { [name]: value, ...others } = values;
     const file = writeScratchFile(`${value}\n`);
