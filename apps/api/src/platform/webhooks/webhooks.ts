@@ -89,6 +89,18 @@ export function createWebhooks(deps: WebhooksDeps) {
     return deliveries.length;
   }
 
+  /** Makes jobs for pending deliveries that have none, as in a restored database. */
+  async function queueForgotten(): Promise<void> {
+    await prisma.$transaction(async (transaction) => {
+      const deliveries = await transaction.$queryRaw<QueuedDelivery[]>`
+        SELECT ${queuedColumns} FROM webhook_deliveries AS delivery
+        WHERE status = 'pending' AND NOT EXISTS (
+          SELECT FROM pgboss.job WHERE name = ${QUEUE} AND data->>'id' = delivery.id)
+        FOR UPDATE SKIP LOCKED`;
+      await insert(transaction, deliveries);
+    });
+  }
+
   async function findDelivery(id: string) {
     return prisma.webhookDelivery.findUnique({ where: { id }, include: { webhook: true } });
   }
@@ -169,6 +181,7 @@ export function createWebhooks(deps: WebhooksDeps) {
 
     async start(): Promise<void> {
       await openWebhookQueue(boss);
+      await queueForgotten();
       const options = {
         ...pollEvery(pollingSeconds),
         localGroupConcurrency: PER_WEBHOOK,
