@@ -14,15 +14,34 @@ export interface Bucket {
   stop(): Promise<void>;
 }
 
+/** Objects that a listing names at once. */
+const PAGE = 10;
+
+/** A page of the answer to ListObjectsV2. */
+function listObjects(paths: string[], after: string | null): string {
+  const rest = paths.filter((path) => after === null || path > after);
+  const page = rest.slice(0, PAGE);
+  const contents = page.map(
+    (path) => `<Contents><Key>${path.split("/").slice(2).join("/")}</Key></Contents>`,
+  );
+  const next =
+    rest.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : "";
+  return `<ListBucketResult>${contents.join("")}${next}</ListBucketResult>`;
+}
+
 export async function startBucket(): Promise<Bucket> {
   const objects = new Map<string, Buffer>();
   let refusal: number | null = null;
   const server: Server = createServer(async (request, response): Promise<unknown> => {
     const body = await buffer(request);
-    const path = new URL(request.url ?? "", "http://bucket").pathname;
+    const { pathname: path, searchParams } = new URL(request.url ?? "", "http://bucket");
     const isSigned = request.headers.authorization?.startsWith("AWS4-HMAC-SHA256 Credential=key/");
     if (!isSigned) return response.writeHead(403).end();
     if (refusal !== null) return response.writeHead(refusal).end();
+    if (searchParams.has("list-type")) {
+      const after = searchParams.get("continuation-token");
+      return response.writeHead(200).end(listObjects([...objects.keys()].sort(), after));
+    }
     if (request.method === "PUT") objects.set(path, body);
     if (request.method === "DELETE") {
       objects.delete(path);

@@ -9,6 +9,8 @@ export interface Storage {
   read(key: string): Promise<Buffer | null>;
   /** Removes a file, if it is there. @throws StorageError */
   remove(key: string): Promise<void>;
+  /** The keys of all files. @throws StorageError */
+  list(): Promise<string[]>;
 }
 
 /** The storage has failed; the cause is for the log. */
@@ -47,8 +49,12 @@ function fail(cause: unknown): never {
   throw new StorageError(cause);
 }
 
+type Page = Awaited<ReturnType<DriverContract["listAll"]>>;
+
 /** A storage by one of flydrive's drivers. */
-export function storageBy(driver: Pick<DriverContract, "put" | "getStream" | "delete">): Storage {
+export function storageBy(
+  driver: Pick<DriverContract, "put" | "getStream" | "delete" | "listAll">,
+): Storage {
   return {
     write: (key, bytes) => driver.put(key, bytes).catch(fail),
     remove: (key) => driver.delete(key).catch(fail),
@@ -57,6 +63,21 @@ export function storageBy(driver: Pick<DriverContract, "put" | "getStream" | "de
         return await buffer(await driver.getStream(key));
       } catch (cause) {
         if (isMissing(cause)) return null;
+        throw new StorageError(cause);
+      }
+    },
+    async list() {
+      const keys: string[] = [];
+      try {
+        for (let token: string | undefined = ""; token !== undefined; ) {
+          const next = token === "" ? {} : { paginationToken: token };
+          const page: Page = await driver.listAll("", { recursive: true, ...next });
+          for (const object of page.objects) if (object.isFile) keys.push(object.key);
+          token = page.paginationToken;
+        }
+        return keys;
+      } catch (cause) {
+        if (isMissing(cause)) return []; // a folder that no file has made yet
         throw new StorageError(cause);
       }
     },

@@ -151,6 +151,7 @@ describe("when the disk is full", () => {
     return storageBy({
       getStream: (key) => disk.getStream(key),
       delete: (key) => disk.delete(key),
+      listAll: (prefix, options) => disk.listAll(prefix, options),
       async put(key, contents) {
         room -= 1;
         if (room >= 0) return disk.put(key, contents);
