@@ -1,3 +1,5 @@
+export { checkRestorable, type RestoredTable, restoreDatabase } from "./backup/restore.ts";
+export { openSnapshot, type Snapshot } from "./backup/snapshot.ts";
 export {
   type ChangeFeed,
   type ChangeFeedOptions,

@@ -104,6 +104,15 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | un
   }
 }
 
+/** Whether a data folder has a cluster, running or not. */
+export async function hasEmbeddedPostgres(dataDir: string): Promise<boolean> {
+  try {
+    return (await findCluster(resolve(dataDir))) !== undefined;
+  } catch (error) {
+    throw toOperatorError(error, dataDir);
+  }
+}
+
 function toEmbeddedPostgres(
   cluster: Cluster,
   stopServer: () => Promise<void>,

@@ -23,14 +23,26 @@ type Command = (context: CommandContext) => Promise<void>;
  * which database it uses, and ends with 1 and one sentence where that cannot be.
  * @param choose makes the command of its arguments, --env-file taken out; throws StartError for others
  */
-export async function runCommand(choose: (args: string[]) => Command): Promise<void> {
-  try {
+export function runCommand(choose: (args: string[]) => Command): Promise<void> {
+  return endWithSentence(async () => {
     const { args, readEnvironment } = readArguments();
     const command = choose(args);
     const config = readConfig(readEnvironment());
     const connectionString = await findDatabase(config);
-    console.log(`Database: ${databaseName(connectionString)}`);
+    nameDatabase(connectionString);
     await command({ config, connectionString });
+  });
+}
+
+/** Says which database a command uses, without its password. */
+export function nameDatabase(connectionString: string): void {
+  console.log(`Database: ${databaseName(connectionString)}`);
+}
+
+/** Runs a command; ends with 1 and one sentence where it fails for a reason that the operator can mend. */
+export async function endWithSentence(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
     const isExpected = error instanceof StartError || error instanceof DomainError;
     console.error(isExpected ? error.message : error);
@@ -46,6 +58,7 @@ export function readArguments() {
   const { args, envFile } = splitEnvFile(process.argv.slice(2));
   return {
     args,
+    // Variables of the environment take precedence, as with Node's own option.
     readEnvironment: () => ({ ...(envFile && readEnvFile(envFile)), ...process.env }),
   };
 }
@@ -60,10 +73,12 @@ function splitEnvFile(all: string[]): { args: string[]; envFile: string | undefi
   return { args, envFile };
 }
 
-/** Variables of the environment take precedence, as with Node's own option. */
-function readEnvFile(path: string): NodeJS.Dict<string> {
-  // pnpm runs a command in the folder of its package; INIT_CWD is where it was called.
-  const file = resolve(process.env.INIT_CWD ?? "", path);
+/** The file that an argument names: pnpm runs a command in the folder of its package. */
+export const resolvePath = (path: string): string => resolve(process.env.INIT_CWD ?? "", path);
+
+/** The variables of a file. @throws StartError if it cannot be read */
+export function readEnvFile(path: string): NodeJS.Dict<string> {
+  const file = resolvePath(path);
   try {
     return parseEnv(readFileSync(file, "utf8"));
   } catch {

@@ -2,6 +2,7 @@ import { checkSession, DatabaseError, databaseName, isMigrated, migrate } from "
 import {
   EmbeddedPostgresError,
   findEmbeddedPostgres,
+  hasEmbeddedPostgres,
   startEmbeddedPostgres,
 } from "@headwaters/embedded-postgres";
 import { type Config, StartError } from "../config.ts";
@@ -20,9 +21,7 @@ const stop = async () => {};
 export async function openDatabase(config: Config): Promise<Database> {
   const { databaseUrl, directDatabaseUrl, dataDir } = config;
   return inOneSentence(async () => {
-    const database = databaseUrl
-      ? { connectionString: databaseUrl, note: "the one of DATABASE_URL", stop }
-      : await embedded(dataDir);
+    const database = databaseUrl ? external(databaseUrl) : await embedded(dataDir);
     try {
       await migrate(directDatabaseUrl ?? database.connectionString);
       if (databaseUrl) await checkSession(databaseUrl);
@@ -46,6 +45,28 @@ export async function findDatabase({ databaseUrl, dataDir }: Config): Promise<st
   );
 }
 
+/**
+ * The database of this installation for a backup: one that runs, or the embedded one of a site that does
+ * not, which `stop` stops again.
+ */
+export async function openForBackup(config: Config): Promise<Database> {
+  const { databaseUrl, directDatabaseUrl, dataDir } = config;
+  if (databaseUrl) return external(directDatabaseUrl ?? databaseUrl);
+  return inOneSentence(async () => {
+    const running = await findEmbeddedPostgres(dataDir);
+    if (running !== undefined) return { ...external(running), note: "the one of the running site" };
+    if (await hasEmbeddedPostgres(dataDir)) return embedded(dataDir);
+    throw new StartError(`There is no database in the data folder ${dataDir}; set DATABASE_URL.`);
+  });
+}
+
+/** The database of this installation to restore a backup: an embedded one is made, and no site runs with it. */
+export async function openForRestore(config: Config): Promise<Database> {
+  const { databaseUrl, directDatabaseUrl, dataDir } = config;
+  if (databaseUrl) return external(directDatabaseUrl ?? databaseUrl);
+  return inOneSentence(() => embedded(dataDir));
+}
+
 /** @throws StartError where the database lacks tables, as one that belongs to something else does */
 export async function checkMigrated(connectionString: string): Promise<void> {
   if (await inOneSentence(() => isMigrated(connectionString))) return;
@@ -59,7 +80,14 @@ export async function migrateDatabase(connectionString: string): Promise<void> {
   await inOneSentence(() => migrate(connectionString));
 }
 
-async function inOneSentence<Result>(work: () => Promise<Result>): Promise<Result> {
+const external = (connectionString: string): Database => ({
+  connectionString,
+  note: "the one of DATABASE_URL",
+  stop,
+});
+
+/** Runs `work`; what the operator can mend becomes a StartError. */
+export async function inOneSentence<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -98,7 +98,7 @@ export async function listExtensions(folder: string = migrationsFolder): Promise
 }
 
 /** Begins a transaction that excludes other migrating processes. */
-async function beginLocked(client: pg.Client): Promise<void> {
+export async function beginLocked(client: pg.Client): Promise<void> {
   await client.query("BEGIN");
   try {
     // A role may have lower limits, which are meant for the statements of the site.
@@ -162,42 +162,70 @@ function selectPending(migrations: Migration[], applied: AppliedMigration[]): Mi
 }
 
 /** Applies a migration. Returns false if another process has applied it meanwhile. */
-async function apply(client: pg.Client, { name, sql }: Migration): Promise<boolean> {
+async function apply(client: pg.Client, migration: Migration): Promise<boolean> {
   const id = randomUUID();
   await beginLocked(client);
   try {
-    const inserted = await client.query(
-      `INSERT INTO _prisma_migrations (id, checksum, migration_name)
-       SELECT $1, $2, $3::varchar WHERE NOT EXISTS (
-         SELECT FROM _prisma_migrations WHERE migration_name = $3 AND rolled_back_at IS NULL)`,
-      [id, hashScript(sql), name],
-    );
-    if (inserted.rowCount === 0) {
-      await client.query("ROLLBACK");
-      return false;
-    }
-    await client.query(sql);
-    await client.query(
-      `UPDATE _prisma_migrations SET finished_at = clock_timestamp(), applied_steps_count = 1
-       WHERE id = $1`,
-      [id],
-    );
-    await client.query("COMMIT");
-    return true;
+    const isNew = await applyWithin(client, migration, id);
+    await client.query(isNew ? "COMMIT" : "ROLLBACK");
+    return isNew;
   } catch (error) {
-    await recordFailure(client, id, name, sql, error);
-    throw new DatabaseError(
-      `The migration ${name} failed and was rolled back: ${errorMessage(error)}.`,
-      { cause: error },
-    );
+    await recordFailure(client, id, migration, error);
+    throw toMigrationError(migration, error);
+  }
+}
+
+function toMigrationError({ name }: Migration, error: unknown): DatabaseError {
+  return new DatabaseError(
+    `The migration ${name} failed and was rolled back: ${errorMessage(error)}.`,
+    { cause: error },
+  );
+}
+
+/** Applies a migration in the caller's transaction. Returns false if it is applied already. */
+async function applyWithin(
+  client: pg.Client,
+  { name, sql }: Migration,
+  id: string,
+): Promise<boolean> {
+  const inserted = await client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at)
+     SELECT $1, $2, $3::varchar, clock_timestamp() WHERE NOT EXISTS (
+       SELECT FROM _prisma_migrations WHERE migration_name = $3 AND rolled_back_at IS NULL)`,
+    [id, hashScript(sql), name],
+  );
+  if (inserted.rowCount === 0) return false;
+  await client.query(sql);
+  await client.query(
+    `UPDATE _prisma_migrations SET finished_at = clock_timestamp(), applied_steps_count = 1
+     WHERE id = $1`,
+    [id],
+  );
+  return true;
+}
+
+/**
+ * Applies migrations to an empty schema, all in the caller's transaction.
+ * @throws DatabaseError
+ */
+export async function migrateWithin(
+  client: pg.Client,
+  migrations: readonly Migration[],
+): Promise<void> {
+  await client.query(createTable);
+  for (const migration of migrations) {
+    try {
+      await applyWithin(client, migration, randomUUID());
+    } catch (error) {
+      throw toMigrationError(migration, error);
+    }
   }
 }
 
 async function recordFailure(
   client: pg.Client,
   id: string,
-  name: string,
-  sql: string,
+  { name, sql }: Migration,
   error: unknown,
 ): Promise<void> {
   try {

@@ -56,7 +56,7 @@ export async function checkStorage({ config }: DoctorContext): Promise<Finding> 
   const { bucket, dataDir } = config;
   const place = bucket ? "The bucket of STORAGE_URL" : "The uploads folder";
   const advice = bucket
-    ? "Compare STORAGE_URL with it; its key must be allowed to put, get and delete objects."
+    ? "Compare STORAGE_URL with it; its key must be allowed to put, get, delete and list objects."
     : "Give the user of the site the right to write there, or set DATA_DIR or STORAGE_URL.";
   try {
     if (bucket) await tryStorage(await openBucket(bucket));

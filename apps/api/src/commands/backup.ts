@@ -1,0 +1,109 @@
+// pnpm backup <file> | restore <file> [--replace] | move <env file> [--replace]
+import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Config, readConfig, StartError } from "../config.ts";
+import { openBucket, openFolder } from "../platform/storage/open.ts";
+import { StorageError } from "../platform/storage/storage.ts";
+import {
+  checkMigrated,
+  type Database,
+  inOneSentence,
+  openForBackup,
+  openForRestore,
+} from "../startup/database.ts";
+import { createBackup, type Site } from "./backup/createBackup.ts";
+import { checkBackup, restoreBackup } from "./backup/restoreBackup.ts";
+import {
+  endWithSentence,
+  nameDatabase,
+  readArguments,
+  readEnvFile,
+  resolvePath,
+} from "./runCommand.ts";
+
+const USAGE = "Say one of backup <file>, restore <file> [--replace], move <env file> [--replace].";
+
+/** Runs `work` with the database and the storage that a configuration names. */
+async function withSite(
+  config: Config,
+  open: (config: Config) => Promise<Database>,
+  work: (site: Site) => Promise<void>,
+): Promise<void> {
+  const { bucket, dataDir, publicUrl } = config;
+  const { connectionString, stop } = await open(config);
+  try {
+    nameDatabase(connectionString);
+    const storage = bucket ? await openBucket(bucket) : openFolder(join(dataDir, "uploads"));
+    await inOneSentence(() => work({ connectionString, storage, publicUrl, print: console.log }));
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    throw new StartError(`${error.message} ${String((error.cause as Error).message)}`);
+  } finally {
+    await stop();
+  }
+}
+
+const backup = (config: Config, file: string) =>
+  withSite(config, openForBackup, async (site) => {
+    await checkMigrated(site.connectionString);
+    await createBackup(site, file);
+  });
+
+async function restore(config: Config, file: string, replace: boolean): Promise<void> {
+  const manifest = await inOneSentence(() => checkBackup(file));
+  console.log(`Backup of ${manifest.publicUrl}, ${manifest.createdAt}: every checksum is right.`);
+  await withSite(config, openForRestore, async (site) => {
+    if (await restoreBackup(file, manifest, site, replace)) return;
+    throw new StartError("The backup was restored, but it lacks what is named above.");
+  });
+}
+
+/** A backup that is restored at once. */
+async function move(config: Config, target: Config, replace: boolean): Promise<void> {
+  const file = join(config.dataDir, `move-${randomUUID()}.tar.gz`);
+  process.once("exit", () => rmSync(file, { force: true }));
+  await backup(config, file);
+  await restore(target, file, replace);
+}
+
+function readOptions(args: string[]) {
+  try {
+    const options = { replace: { type: "boolean", default: false } } as const;
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    return { positionals, replace: values.replace };
+  } catch {
+    throw new StartError(USAGE);
+  }
+}
+
+function chooseCommand(args: string[]): (config: Config) => Promise<void> {
+  const { positionals, replace } = readOptions(args);
+  const [name, path, ...more] = positionals;
+  if (path === undefined || more.length > 0) throw new StartError(USAGE);
+  const file = resolvePath(path);
+  if (name === "backup" && !replace) {
+    return async (config) => {
+      await backup(config, file);
+      console.log(`The backup is ${file}. It holds personal data: keep it as safe as the site.`);
+    };
+  }
+  if (name === "restore") return (config) => restore(config, file, replace);
+  if (name === "move") return (config) => move(config, readConfig(readEnvFile(path)), replace);
+  throw new StartError(USAGE);
+}
+
+// An exit removes what is half written.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, () => {
+    console.error("Interrupted.");
+    process.exit(1);
+  });
+}
+
+await endWithSentence(async () => {
+  const { args, readEnvironment } = readArguments();
+  const command = chooseCommand(args);
+  await command(readConfig(readEnvironment()));
+});

@@ -1,0 +1,34 @@
+import { renditionNames } from "../../features/content/pictures/files/renditions.ts";
+import type { Storage } from "../../platform/storage/storage.ts";
+
+/** Files that are read or written at the same time: a bucket is far away. */
+const AT_ONCE = 8;
+
+/** Calls `work` for groups of keys, one group after the other. */
+export async function inGroups(
+  keys: readonly string[],
+  work: (group: string[]) => Promise<unknown>,
+): Promise<void> {
+  for (let start = 0; start < keys.length; start += AT_ONCE) {
+    await work(keys.slice(start, start + AT_ONCE));
+  }
+}
+
+const PICTURE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\//;
+
+/** The id of the picture that a file belongs to; undefined for other files. */
+export const findPictureId = (key: string): string | undefined => PICTURE.exec(key)?.[1];
+
+/** The pictures that lack a file. */
+export function findIncomplete(ids: readonly string[], keys: ReadonlySet<string>): string[] {
+  return ids.filter((id) => !renditionNames.every((name) => keys.has(`${id}/${name}`)));
+}
+
+/** The storage's files that a snapshot with these pictures knows: those of newer pictures are not. */
+export async function listFiles(storage: Storage, ids: readonly string[]): Promise<string[]> {
+  const known = new Set(ids);
+  return (await storage.list()).filter((key) => {
+    const id = findPictureId(key);
+    return id === undefined || known.has(id);
+  });
+}
