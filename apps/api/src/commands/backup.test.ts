@@ -112,7 +112,7 @@ beforeAll(async () => {
   await writing;
   restored = await run(readEnv(target), "restore", file);
   return afterAllTests();
-});
+}, 120_000);
 
 describe("a backup", () => {
   test("of a busy site, restored into nothing, has every row and file", async () => {
@@ -149,7 +149,9 @@ describe("a backup", () => {
     await expect.poll(() => source.hooks.received, { timeout: 30_000 }).toHaveLength(1);
   });
 
-  test("moves to the embedded database, a bucket and another domain, whose addresses it gets", async () => {
+  test("moves to the embedded database, a bucket and another domain, whose addresses it gets", {
+    timeout: 120_000,
+  }, async () => {
     const bucket = await startBucket();
     afterwards(() => bucket.stop());
     const folder = scratchFolder();
