@@ -53,7 +53,9 @@ const backup = (config: Config, file: string) =>
 
 async function restore(config: Config, file: string, replace: boolean): Promise<void> {
   const manifest = await inOneSentence(() => checkBackup(file));
-  console.log(`Backup of ${manifest.publicUrl}, ${manifest.createdAt}: every checksum is right.`);
+  console.log(
+    `Backup of ${manifest.publicUrl} by Headwaters ${manifest.version}, ${manifest.createdAt}: every checksum is right.`,
+  );
   await withSite(config, openForRestore, async (site) => {
     if (await restoreBackup(file, manifest, site, replace)) return;
     throw new StartError("The backup was restored, but it lacks what is named above.");

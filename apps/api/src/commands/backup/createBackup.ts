@@ -1,5 +1,6 @@
 import { openSnapshot, type Snapshot } from "@headwaters/db";
 import type { Storage } from "../../platform/storage/storage.ts";
+import { version } from "../../platform/version.ts";
 import { type Entry, writeArchive } from "./archive.ts";
 import { type Contents, FORMAT } from "./manifest.ts";
 import { findIncomplete, inGroups, listFiles } from "./pictures.ts";
@@ -35,6 +36,7 @@ export async function createBackup(site: Site, file: string): Promise<void> {
       return {
         kind: "headwaters-backup",
         format: FORMAT,
+        version,
         createdAt,
         publicUrl: site.publicUrl,
         postgres,

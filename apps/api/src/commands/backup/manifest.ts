@@ -7,6 +7,8 @@ export const FORMAT = 1;
 const manifest = z.object({
   kind: z.literal("headwaters-backup"),
   format: z.literal(FORMAT),
+  /** The version of Headwaters that made it. */
+  version: z.string(),
   /** When its snapshot of the database was taken. */
   createdAt: z.iso.datetime(),
   /** The site's own address, with which addresses in its data begin. */
