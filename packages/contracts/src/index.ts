@@ -47,6 +47,13 @@ export { organization } from "./site/organization.ts";
 export * from "./staff/address.ts";
 export * from "./staff/rules.ts";
 export type * from "./staff/schema.ts";
-export { displayFullName, displayName, greet, isName, NAME_MAX } from "./validation/names.ts";
+export {
+  displayAccount,
+  displayFullName,
+  displayName,
+  greet,
+  isName,
+  NAME_MAX,
+} from "./validation/names.ts";
 export * from "./webhooks/rules.ts";
 export type * from "./webhooks/schema.ts";

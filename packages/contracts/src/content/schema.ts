@@ -47,6 +47,7 @@ export const contentState = z.object({
   savedAt: z.date(),
   /** First name of the newest version's author; null when the account is deleted. */
   savedBy: z.string().nullable(),
+  isSavedByYou: z.boolean(),
 });
 export type ContentState = z.infer<typeof contentState>;
 
@@ -64,7 +65,7 @@ export type SavedVersion = z.infer<typeof savedVersion>;
 
 /** An item in a list of those that someone writes or reviews. */
 export const contentEntry = contentState
-  .omit({ savedBy: true, imageAlt: true, imageFocus: true })
+  .omit({ savedBy: true, isSavedByYou: true, imageAlt: true, imageFocus: true })
   .extend({ kind: z.enum(contentTypeNames), title: z.string(), imageUrl: z.string().nullable() });
 export type ContentEntry = z.infer<typeof contentEntry>;
 

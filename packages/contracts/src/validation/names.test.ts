@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { displayName, isName } from "./names.ts";
+import { displayAccount, displayName, isName } from "./names.ts";
 
 test.each([
   "Mia",
@@ -39,4 +39,11 @@ test("what an account typed may be abbreviated, or absent", () => {
   expect(displayName("Ana Jr.")).toBe("Ana Jr.");
   expect(displayName("J.R")).toBe(null);
   expect(displayName(null)).toBe(null);
+});
+
+test("an account without a name to show is told from a deleted one", () => {
+  expect(displayAccount({ firstName: "Ana" })).toBe("Ana");
+  expect(displayAccount({ firstName: "Ana", lastName: "Reyes" })).toBe("Ana Reyes");
+  expect(displayAccount({ firstName: "%00", lastName: null })).toMatch(/name we cannot show/);
+  expect(displayAccount(null)).toBe(null);
 });

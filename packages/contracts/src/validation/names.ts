@@ -6,6 +6,9 @@ const NAME = /^(?=.*\p{L})(?:\p{L}|\p{M}|\u200c|\u200d|[ '’\-‐‑])+$/u;
 /** As in "J. R." or "Ana Jr.": a dot that begins no address. */
 const ABBREVIATION = /(?<=\p{L})\.(?=\s|$)/gu;
 
+/** In the place of the name of an account that does not look like one. */
+const UNREADABLE = "Someone whose name we cannot show";
+
 /** Whether a text looks like a name: allowed characters and length. */
 export function isName(text: string): boolean {
   return text.length <= NAME_MAX && NAME.test(text);
@@ -36,4 +39,11 @@ export function displayFullName(person: {
 }): string | null {
   const names = [displayName(person.firstName), displayName(person.lastName)];
   return names.filter(Boolean).join(" ") || null;
+}
+
+/** Names an account, also one whose names do not look like names; null when the account is deleted. */
+export function displayAccount(
+  account: { firstName: string | null; lastName?: string | null } | null,
+): string | null {
+  return account && (displayFullName({ lastName: null, ...account }) ?? UNREADABLE);
 }

@@ -88,6 +88,16 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     expect(await state(agent, address)).toMatchObject({ version: 2 });
   });
 
+  test("a save in an older tab is told that the same person saved in another", async () => {
+    const { agent } = await buildMember(site);
+    const address = `/api/${kind}/${await written(agent, kind, build())}`;
+    await agent.send("PUT", address, build({ version: 1 }));
+    const late = await agent.send("PUT", address, build({ version: 1 }));
+    expect(late.statusCode).toBe(409);
+    expect(late.json().message).toMatch(/^You saved this .* in another tab .* overwritten\.$/);
+    expect(await state(agent, address)).toMatchObject({ version: 2, isSavedByYou: true });
+  });
+
   test("an edit of deleted content gets a conflict", async () => {
     const { agent } = await buildMember(site);
     const address = `/api/${kind}/${await written(agent, kind, build())}`;

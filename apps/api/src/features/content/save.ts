@@ -1,6 +1,6 @@
 import {
   type Change,
-  displayName,
+  displayAccount,
   type Publication,
   STAFF_PATH,
   type StaffActionName,
@@ -114,7 +114,8 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
       status: toStatus(item, row.published),
       isPublished: row.published,
       savedAt: saved?.savedAt ?? row.updatedAt,
-      savedBy: displayName(saved?.savedBy?.firstName ?? null),
+      savedBy: displayAccount(saved?.savedBy ?? null),
+      isSavedByYou: saved?.savedById === user.id,
       imageAlt,
       imageFocus,
       fields,
@@ -254,7 +255,11 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
       await checkPictures(user, fields);
       await transact(async (transaction) => {
         const locked = await lock(transaction, user, changed.id);
-        if (locked.item.version !== changed.version) throw savedMeanwhile(label);
+        if (locked.item.version !== changed.version) {
+          const address = { id: changed.id, version: locked.item.version };
+          const newest = await findVersion(transaction, kind, address);
+          throw savedMeanwhile(label, newest?.savedById === user.id);
+        }
         const decision = decidePublication(user, changed, reviewed);
         type.check?.(fields, locked.row, decision.isPublic || isPending(decision));
         const isReviewed = user.role === "staff" || decision.review !== null;
@@ -321,8 +326,10 @@ interface SavedChange<Fields> {
   staysPublic: boolean;
 }
 
-function savedMeanwhile(word: string): DomainError {
+function savedMeanwhile(word: string, isOwn: boolean): DomainError {
   return conflict(
-    `Someone else has saved this ${word} since you opened it. Nothing was overwritten.`,
+    isOwn
+      ? `You saved this ${word} in another tab since you opened it here. Nothing was overwritten.`
+      : `Someone else has saved this ${word} since you opened it. Nothing was overwritten.`,
   );
 }

@@ -1,5 +1,5 @@
 import type { ContentEntry, ContentTypeName, WaitingContent } from "@headwaters/contracts";
-import { displayFullName, LIST_MAX } from "@headwaters/contracts";
+import { displayAccount, LIST_MAX } from "@headwaters/contracts";
 import type { ContentService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { formatPerson } from "../../../platform/audit/subjects.ts";
@@ -122,9 +122,7 @@ export function itemLists(prisma: PrismaClient): Pick<ContentService, "all" | "m
 
     async waiting() {
       const found = await prisma.$queryRaw<
-        (Found & {
-          firstName: string | null;
-          lastName: string | null;
+        (Omit<FoundOfAuthor, "email"> & {
           isAuthorUnconfirmed: boolean;
           submittedAt: Date;
         })[]
@@ -140,7 +138,7 @@ export function itemLists(prisma: PrismaClient): Pick<ContentService, "all" | "m
       return found.map(
         (item): WaitingContent => ({
           ...toEntry(item),
-          author: displayFullName(item),
+          author: displayAccount(item.authorId === null ? null : item),
           isAuthorUnconfirmed: item.isAuthorUnconfirmed,
           submittedAt: item.submittedAt,
         }),

@@ -1,4 +1,4 @@
-import { displayName, type SavedVersion } from "@headwaters/contracts";
+import { displayAccount, type SavedVersion } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { notFound } from "../../../platform/errors/errors.ts";
 import {
@@ -31,13 +31,16 @@ export function contentHistory<Fields extends ContentFields, Row extends Content
     },
 
     async list(row: Row): Promise<SavedVersion[]> {
-      const versions = await prisma.$queryRaw<SavedVersion[]>`
-        SELECT version, coalesce(fields ->> 'title', ${row.title}) AS title, "savedAt", users."firstName" AS "savedBy"
+      const versions = await prisma.$queryRaw<(SavedVersion & { savedById: string | null })[]>`
+        SELECT version, coalesce(fields ->> 'title', ${row.title}) AS title, "savedAt", "savedById", users."firstName" AS "savedBy"
         FROM item_versions LEFT JOIN users ON users.id = "savedById"
         WHERE kind = ${kind} AND "itemId" = ${row.id}
         ORDER BY version DESC LIMIT ${LISTED}`;
       if (versions.length > 0) {
-        return versions.map((version) => ({ ...version, savedBy: displayName(version.savedBy) }));
+        return versions.map(({ savedById, savedBy: firstName, ...version }) => ({
+          ...version,
+          savedBy: displayAccount(savedById === null ? null : { firstName }),
+        }));
       }
       return [{ version: 1, title: row.title, savedAt: row.updatedAt, savedBy: null }];
     },

@@ -1,5 +1,5 @@
 import type { ApprovalQueue, PendingCancelNote, UnapprovedEvent } from "@headwaters/contracts";
-import { displayFullName, EVENTS_PATH, LIST_MAX } from "@headwaters/contracts";
+import { displayAccount, EVENTS_PATH, LIST_MAX } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
@@ -19,11 +19,15 @@ type ApprovalService = Pick<
 >;
 
 interface Author {
+  authorId: string | null;
   firstName: string | null;
   lastName: string | null;
 }
 
-const withAuthor = <Row extends Author>(row: Row) => ({ ...row, author: displayFullName(row) });
+const withAuthor = <Row extends Author>(row: Row) => ({
+  ...row,
+  author: displayAccount(row.authorId === null ? null : row),
+});
 
 export function eventApprovals({
   prisma,
@@ -44,7 +48,7 @@ export function eventApprovals({
 
   const findCancelNotes = () => prisma.$queryRaw<(Omit<PendingCancelNote, "author"> & Author)[]>`
     SELECT e.id, e.title, e."eventDate", d."cancelledAt", d."pendingCancelledNote" AS note,
-      u."firstName", u."lastName"
+      e."authorId", u."firstName", u."lastName"
     FROM event_details d JOIN events e ON e.id = d."eventId"
     LEFT JOIN users u ON u.id = e."authorId"
     WHERE ${hasPendingNote}

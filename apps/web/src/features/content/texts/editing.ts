@@ -104,6 +104,15 @@ export const createdTexts = {
   edit: "Edit it",
 } as const;
 
+/** By whom the saved version is that differs from the text in the form. */
+export interface SavedBy {
+  savedBy: string | null;
+  /** In another tab, or on another device. */
+  isSavedByYou: boolean;
+}
+
+const takeOther = ({ isSavedByYou }: SavedBy) => (isSavedByYou ? "Take the Other" : "Take Theirs");
+
 /** The page on which an item is edited. */
 export const editTexts = {
   eyebrow: "Writing",
@@ -165,11 +174,16 @@ export const editTexts = {
     registrations: "Go to its registrations",
   },
   conflict: {
-    title: (name: string | null, word: string) =>
-      `${name ?? "Someone else"} has saved this ${word} since you opened it`,
+    title: ({ savedBy, isSavedByYou }: SavedBy, word: string) =>
+      isSavedByYou
+        ? `You saved this ${word} in another tab`
+        : `${savedBy ?? "Someone else"} has saved this ${word} since you opened it`,
     text: "Nothing was overwritten. Here is what differs, with the differences marked. Your text is still in the form below, and you can keep working on it.",
     same: "Both say the same, so there is nothing to choose.",
-    theirs: (name: string | null) => (name ? `Saved by ${name}` : "Saved in the meantime"),
+    theirs({ savedBy, isSavedByYou }: SavedBy) {
+      if (isSavedByYou) return "Saved in another tab";
+      return savedBy ? `Saved by ${savedBy}` : "Saved in the meantime";
+    },
     mine: "Yours",
     empty: "Empty",
     publishing: {
@@ -178,18 +192,18 @@ export const editTexts = {
       timed: (when: string) => `Published on ${when}`,
     },
     keepMine: "Keep Mine",
-    takeTheirs: "Take Theirs",
-    meaning:
-      "Keep Mine saves your text as the newest version; the other one stays in the history. Take Theirs puts the other text in the form; you can still bring yours back.",
+    takeTheirs: takeOther,
+    meaning: (by: SavedBy) =>
+      `Keep Mine saves your text as the newest version; the other one stays in the history. ${takeOther(by)} puts the other text in the form; you can still bring yours back.`,
   },
   /** About text that the browser kept of an older version. */
   kept: {
-    title: (name: string | null, word: string) =>
-      `${name ?? "Someone"} has saved a newer version of this ${word}`,
+    title: ({ savedBy, isSavedByYou }: SavedBy, word: string) =>
+      `${isSavedByYou ? "You have" : `${savedBy ?? "Someone"} has`} saved a newer version of this ${word}`,
     text: "This browser kept what you typed before that. Here is what differs. Nothing is changed until you choose.",
     keepMine: "Use my kept text",
-    takeTheirs: "Keep the saved version",
-    meaning:
+    takeTheirs: () => "Keep the saved version",
+    meaning: () =>
       "Your kept text goes into the form and is the newest version once you save it; the other one stays in the history. If you keep the saved version, you can still bring yours back.",
   },
   deleted: {

@@ -181,14 +181,16 @@ test("what is published can be taken from its readers", async ({ visitor }) => {
 describe("when someone else has saved since", () => {
   const differing = { title: "Owl walk", description: "We listen for owls." };
 
-  /** Two versions of one event, both of Ana's. */
+  /** Two versions of one event: its author's, and that of Ana of staff. */
   async function disagree(visitor: Visitor): Promise<string> {
-    await visitor.signUp({ firstName: "Ana" });
+    const ana = await createMember(visitor.site, { firstName: "Ana" });
+    await visitor.site.makeStaff(ana.registration.email);
+    await visitor.signUp();
     const id = await publishEvent(visitor, differing);
     await openEditPage(visitor, id);
     fill(text(), "We listen for owls and frogs.");
     fill(field(/^Location/), "North gate");
-    await saveElsewhere(visitor, id, { description: "We listen for otters.", title: "Otter walk" });
+    await saveElsewhere(ana, id, { description: "We listen for otters.", title: "Otter walk" });
     await press("Publish");
     const heading = await screen.findByText(/^Ana has saved this event/, { selector: "h2" });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -235,6 +237,19 @@ describe("when someone else has saved since", () => {
     expect(text()).toHaveValue("We listen for owls and frogs.");
   });
 
+  test("in another tab, the same person is told so", async ({ visitor }) => {
+    await visitor.signUp({ firstName: "Ana" });
+    const id = await publishEvent(visitor, differing);
+    await openEditPage(visitor, id);
+    fill(text(), "We listen for frogs.");
+    await saveElsewhere(visitor, id, { description: "We listen for otters." });
+    await press("Publish");
+    expect(await screen.findByText("You saved this event in another tab")).toBeVisible();
+    expect(screen.getByText("Saved in another tab")).toBeVisible();
+    await press("Take the Other");
+    await waitFor(() => expect(text()).toHaveValue("We listen for otters."));
+  });
+
   describe("and the browser kept text of the version before", () => {
     async function reopen(visitor: Visitor): Promise<string> {
       await visitor.signUp({ firstName: "Ana" });
@@ -251,7 +266,7 @@ describe("when someone else has saved since", () => {
       visitor,
     }) => {
       const id = await reopen(visitor);
-      const heading = await screen.findByText("Ana has saved a newer version of this event");
+      const heading = await screen.findByText("You have saved a newer version of this event");
       await waitFor(() => expect(heading).toHaveFocus());
       expect(text()).toHaveValue("Newer.");
       expect(text().closest("[inert]")).not.toBeNull();

@@ -25,23 +25,23 @@ export function Conflict(props: ConflictProps) {
   return (
     <section className={classes.panel}>
       <h2 ref={heading} tabIndex={-1} className={classes.title}>
-        {words.title(theirs.savedBy, contentTypes[kind].label)}
+        {words.title(theirs, contentTypes[kind].label)}
       </h2>
       <p className={classes.text}>
         {differences.length > 0 ? words.text : editTexts.conflict.same}
       </p>
       {differences.map((difference) => (
-        <Difference key={difference.name} by={theirs.savedBy} {...difference} />
+        <Difference key={difference.name} by={theirs} {...difference} />
       ))}
       <div className={classes.choices}>
         <Button disabled={isPending} onClick={onKeepMine}>
           {isPending ? editTexts.saving : words.keepMine}
         </Button>
         <Button variant="outline" disabled={isPending} onClick={onTakeTheirs}>
-          {words.takeTheirs}
+          {words.takeTheirs(theirs)}
         </Button>
       </div>
-      <p className={classes.meaning}>{words.meaning}</p>
+      <p className={classes.meaning}>{words.meaning(theirs)}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { type Change, diffWordsWithSpace } from "diff";
 import { useMemo } from "react";
-import { editTexts } from "../../../texts/editing.ts";
+import { editTexts, type SavedBy } from "../../../texts/editing.ts";
 import classes from "./Difference.module.css";
 import type { FieldDifference } from "./differences.ts";
 
@@ -29,7 +29,7 @@ function Version({ label, text, parts }: VersionProps) {
 }
 
 /** A changed field: both versions with their differences marked. */
-export function Difference({ label, theirs, mine, by }: FieldDifference & { by: string | null }) {
+export function Difference({ label, theirs, mine, by }: FieldDifference & { by: SavedBy }) {
   const parts = useMemo(
     () => diffWordsWithSpace(theirs, mine, { timeout: TIMEOUT_MS }) ?? null,
     [theirs, mine],
