@@ -1,24 +1,32 @@
 // The service worker of one roster, whose address is its scope: a list that was opened on this device
-// opens without signal, too. It is kept until the end of the day after its event.
+// opens without signal, too. It is kept until the end of the day after its event, and so are beside it
+// the check-ins that are not saved yet (offline/unsavedCheckIns.ts).
 // features/registrations/roster/offline asks for it, and signing out deletes all lists.
 const CACHE = "rosters";
 const KEPT_UNTIL = "x-kept-until";
 const ANYHOW = { ignoreVary: true };
 const PATH = new URL(self.registration.scope).pathname;
-const ROSTER = /^\/events\/[\w-]+\/roster$/;
+const LIST = /^\/events\/[\w-]+\/roster(?:\/check-ins\/[\w-]+)?$/;
 const FILE = /^\/(assets\/|favicon\.svg$)/;
 
-/** Deletes lists whose time is over; files stay with the last list. */
+/** Deletes lists whose time is over, with their check-ins; files stay with the last list. */
 async function eraseExpired() {
   const cache = await caches.open(CACHE);
   let lists = 0;
   for (const request of await cache.keys()) {
-    if (!ROSTER.test(new URL(request.url).pathname)) continue;
+    if (!LIST.test(new URL(request.url).pathname)) continue;
     const response = await cache.match(request);
     if (Number(response?.headers.get(KEPT_UNTIL)) > Date.now()) lists += 1;
     else await cache.delete(request);
   }
   if (lists === 0) await caches.delete(CACHE);
+}
+
+/** Deletes this list, with its check-ins. */
+async function erase(cache) {
+  for (const request of await cache.keys()) {
+    if (new URL(request.url).pathname.startsWith(PATH)) await cache.delete(request);
+  }
 }
 
 /** A page without hints to preload: Chrome drops what a worker answers to them, and asks twice. */
@@ -30,7 +38,7 @@ async function dropPreloads(response) {
 /** Keeps the page and its files, unless the server does not show it (any more). */
 async function keepPage(response, until) {
   const cache = await caches.open(CACHE);
-  if (!response.ok || response.redirected) return cache.delete(PATH);
+  if (!response.ok || response.redirected) return erase(cache);
   const html = await response.clone().text();
   const kept = await dropPreloads(response);
   kept.headers.set(KEPT_UNTIL, String(until));

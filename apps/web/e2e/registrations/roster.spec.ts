@@ -186,7 +186,7 @@ test.describe("on a phone without signal", () => {
     expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/,
   });
 
-  test("a roster that was opened opens again, takes check-ins, and is erased at logout", async ({
+  test("a roster that was opened opens again with its leaders, keeps check-ins over a reload, and is erased at logout", async ({
     page,
     context,
     signIn,
@@ -214,12 +214,26 @@ test.describe("on a phone without signal", () => {
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Owl walk tomorrow");
+    await expect(page.getByRole("list", { name: "Leaders" })).toContainText("Wrote this event");
     await press(page, "Arrived Mia");
+    await page.getByLabel("Picked up by").fill("Grandma Reyes");
+    await press(page, "Save Mia");
+    await expect(page.getByText("Not saved yet: there is no connection.")).toBeVisible();
+    const countKept = () =>
+      page.evaluate(async () => {
+        const kept = await (await caches.open("rosters")).keys();
+        return kept.filter(({ url }) => url.includes("/check-ins/")).length;
+      });
+    await expect.poll(countKept).toBe(1);
+    await page.reload();
+    await noted(page, "Arrived Mia");
+    await expect(page.getByText("Picked up by Grandma Reyes")).toBeVisible();
     await expect(page.getByText("Not saved yet: there is no connection.")).toBeVisible();
     await context.setOffline(false);
     await expect
       .poll(async () => (await readRoster(page, id)).entries, { timeout: 15_000 })
-      .toMatchObject([{ firstName: "Mia", attendance: "arrived" }]);
+      .toMatchObject([{ firstName: "Mia", attendance: "arrived", pickedUpBy: "Grandma Reyes" }]);
+    await expect.poll(countKept).toBe(0);
 
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Logout" }).click();

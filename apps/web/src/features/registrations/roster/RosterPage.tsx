@@ -15,7 +15,9 @@ import { REFRESH_MS, refreshing } from "./refreshing.ts";
 export const prefetch: Prefetch = async ({ user, queries, params: { id } }) => {
   if (!user || !id) return;
   const numbers = await queries.registrations.numbers.fetch({ id }).catch(() => null); // the browser loads it again and shows the error
-  if (numbers?.seesPeople) await queries.registrations.roster.prefetch({ id });
+  if (!numbers?.seesPeople) return;
+  const { roster, leaders } = queries.registrations;
+  await Promise.all([roster.prefetch({ id }), leaders.prefetch({ id })]);
 };
 
 /**

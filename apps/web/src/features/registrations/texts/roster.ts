@@ -134,7 +134,7 @@ export const rosterTexts = {
     save: "Save",
     change: "Change",
     saving: "Saving...",
-    offline: "Not saved yet: there is no connection. Keep this page open.",
+    offline: "Not saved yet: there is no connection. This page saves it once there is.",
     failed: "Not saved.",
     again: "Try Again",
   },

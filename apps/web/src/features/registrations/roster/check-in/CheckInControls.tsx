@@ -19,7 +19,7 @@ interface CheckInControlsProps {
 /** Buttons for present and absent; a second tap undoes. */
 export function CheckInControls({ eventId, person, isMinor }: CheckInControlsProps) {
   const { label, names, undo, again: tryAgain } = rosterTexts.checkIn;
-  const { shown, isPending, trouble, again, save } = useCheckIn(eventId, person);
+  const { shown, trouble, again, save } = useCheckIn(eventId, person);
   const first = useRef<HTMLButtonElement>(null);
 
   const note = (attendance: Attendance) =>
@@ -62,7 +62,6 @@ export function CheckInControls({ eventId, person, isMinor }: CheckInControlsPro
         <PickUp
           person={person}
           pickedUpBy={shown.pickedUpBy}
-          isPending={isPending}
           onSave={(pickedUpBy) => save({ pickedUpBy })}
         />
       )}

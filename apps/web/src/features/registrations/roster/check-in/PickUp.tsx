@@ -10,12 +10,11 @@ import classes from "./PickUp.module.css";
 interface PickUpProps {
   person: RosterEntry;
   pickedUpBy: string | null;
-  isPending: boolean;
   onSave: (pickedUpBy: string | null) => void;
 }
 
 /** Who took a child home. Updates by others do not overwrite the text being typed. */
-export function PickUp({ person, pickedUpBy, isPending, onSave }: PickUpProps) {
+export function PickUp({ person, pickedUpBy, onSave }: PickUpProps) {
   const texts = rosterTexts.checkIn;
   const [isChanging, setChanging] = useState(false);
   const listId = useId();
@@ -64,7 +63,7 @@ export function PickUp({ person, pickedUpBy, isPending, onSave }: PickUpProps) {
           <option key={who} value={who} />
         ))}
       </datalist>
-      <Button type="submit" variant="outline" disabled={isPending}>
+      <Button type="submit" variant="outline">
         {texts.save}
         {name}
       </Button>

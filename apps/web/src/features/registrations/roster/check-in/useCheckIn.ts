@@ -1,24 +1,28 @@
 import type { RosterEntry } from "@headwaters/contracts";
 import { onlineManager } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { isMissing, isRefusal, isUnauthorized } from "../../../../lib/api/failures.ts";
 import { useSetCurrentUser } from "../../../accounts/index.ts";
 import { rosterTexts } from "../../texts/roster.ts";
+import { type Noted, unsavedCheckIns } from "../offline/unsavedCheckIns.ts";
 
-type Noted = Pick<RosterEntry, "attendance" | "pickedUpBy">;
-
-/** Only the changed field is sent, because others may have changed the rest. */
-interface Sent extends Partial<Noted> {
+/** Only what is not saved yet is sent, because others may have changed the rest. */
+interface Sent extends Noted {
   id: string;
   registrationId: string;
 }
 
-/** Records check-ins. A tap shows at once; a failed one is marked, and not shown as done. */
+/**
+ * Records check-ins. A tap shows at once; a failed one is marked, and not shown as done. A tap that is
+ * not saved yet is sent again when the page was loaded again.
+ */
 export function useCheckIn(eventId: string, { id: registrationId, ...entry }: RosterEntry) {
   const texts = rosterTexts.checkIn;
   const { roster: rosters } = trpc.useUtils().registrations;
   const setCurrentUser = useSetCurrentUser();
   const event = { id: eventId };
+  const address = { eventId, registrationId };
 
   const note = trpc.registrations.checkIn.useMutation({
     meta: { stale: "keep" },
@@ -26,6 +30,7 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
     scope: { id: `checkIn.${registrationId}` },
     async onSuccess(_done, sent) {
       const { id: _, registrationId: __, ...noted } = sent as Sent;
+      void unsavedCheckIns.remove(address, noted);
       // An answer on its way may be from before.
       await rosters.cancel(event);
       rosters.setData(
@@ -39,17 +44,23 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
           },
       );
     },
-    onError(error) {
+    onError(error, sent) {
+      if (isRefusal(error)) void unsavedCheckIns.remove(address, sent as Sent);
       if (isUnauthorized(error)) setCurrentUser(null);
       if (isMissing(error)) void rosters.invalidate(event);
     },
   });
 
+  useEffect(() => {
+    void unsavedCheckIns.read(address).then((noted) => {
+      if (Object.keys(noted).length > 0) note.mutate({ ...event, registrationId, ...noted });
+    });
+  }, []);
+
   const { variables, isPending, isPaused, error } = note;
-  const shown: Noted = { ...entry, ...(isPending ? (variables as Sent) : {}) };
+  const shown: Required<Noted> = { ...entry, ...(isPending ? (variables as Sent) : {}) };
   return {
     shown,
-    isPending,
     /** Why the last tap is not saved; null where it is, or is about to be. */
     trouble: error
       ? `${texts.failed} ${isRefusal(error) ? error.message : ""}`.trim()
@@ -58,6 +69,10 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
         : null,
     /** Retries failed check-ins; null without any. */
     again: error && variables ? () => note.mutate(variables) : null,
-    save: (noted: Partial<Noted>) => note.mutate({ ...event, registrationId, ...noted }),
+    save(noted: Noted) {
+      void unsavedCheckIns.add(address, noted).catch(() => {}); // it waits in the open page
+      const isOpen = isPending || (error !== null && !isRefusal(error));
+      note.mutate({ ...(isOpen ? variables : {}), ...event, registrationId, ...noted });
+    },
   };
 }
