@@ -77,10 +77,21 @@ test("offered seats are counted in the mail", () => {
   expect(two).toMatch(/There are seats for Mia and Leo\. They are kept.+Take 2 seats:/s);
 });
 
+test("an offer names the rest of the family with what they have", () => {
+  const others = [
+    { name: "Leo", status: "confirmed" },
+    { name: "Ana", status: "waiting" },
+  ] as const;
+  const { text } = seatOffered({ ...about, others, until: new Date("2027-12-01T18:00:00Z") });
+  expect(text).toContain("Who: Mia (offered now), Leo (has a seat), and Ana (on the waitlist)");
+  expect(text).toContain("There is a seat for Mia.");
+});
+
 const about = {
   to: "ana@example.org",
   firstName: "Ana",
   names: ["Mia"],
+  others: [],
   event: { title: "Owl walk", eventDate: new Date("2027-12-05T18:00:00Z"), location: "Mill Pond" },
   link: "http://localhost:3000/events/one",
   eventsLink: "http://localhost:3000/events",

@@ -8,6 +8,8 @@ export interface AboutRegistrations {
   event: { title: string; eventDate: Date; location: string };
   /** First names of the registered people. */
   names: readonly string[];
+  /** Others of the family who have, or wait for, a seat. */
+  others: readonly { name: string; status: "confirmed" | "offered" | "waiting" }[];
   /** URL of the event's page. */
   link: string;
   /** URL of the list of events. */
@@ -32,6 +34,20 @@ export const formatSeats = (names: readonly string[]) =>
   `There ${names.length === 1 ? "is a seat" : "are seats"} for ${formatNames(names)}.`;
 
 export const isOrAre = (names: readonly string[]) => (names.length === 1 ? "is" : "are");
+
+const statusWords = { confirmed: "has a seat", offered: "offered", waiting: "on the waitlist" };
+
+/** "Leo (offered now)", "Mia (has a seat)": all of a family; the names alone if there are no others. */
+export function formatFamily(
+  { names, others }: Pick<AboutRegistrations, "names" | "others">,
+  status: string,
+): readonly string[] {
+  if (others.length === 0) return names;
+  return [
+    ...names.map((name) => `${name} (${status})`),
+    ...others.map((other) => `${other.name} (${statusWords[other.status]})`),
+  ];
+}
 
 /** What families knew of an event before it was changed. */
 export type KnownBefore = Pick<AboutRegistrations["event"], "eventDate" | "location">;

@@ -33,6 +33,7 @@ const family = {
     location: "Mill Pond, north shore",
   },
   names: ["Mia", "Leo"],
+  others: [],
   link,
   eventsLink: `${SITE}/events`,
   cancelLink: `${SITE}/registrations/cancel?token=Zm9yIHByZXZpZXdzIG9ubHk`,
@@ -78,7 +79,15 @@ export const mails: MailKinds = {
   },
   seatOffered: {
     policy: announcement,
-    sample: () => seatOffered({ ...family, until: expiresAt, before, calendar }),
+    sample: () =>
+      seatOffered({
+        ...family,
+        names: ["Leo"],
+        others: [{ name: "Mia", status: "confirmed" }],
+        until: expiresAt,
+        before,
+        calendar,
+      }),
   },
   offerEnded: { policy: announcement, sample: () => offerEnded(family) },
   eventReminder: { policy: announcement, sample: () => eventReminder(family) },

@@ -24,6 +24,7 @@ interface PartyRow {
   to: string;
   firstName: string | null;
   names: string[];
+  others: AboutRegistrations["others"];
   isToContact: boolean;
   isAnyoneActive: boolean;
 }
@@ -51,6 +52,13 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
         u.id IS NULL AS "isToContact",
         EXISTS (SELECT FROM registrations WHERE "partyId" = p.id AND ${isActive})
           AS "isAnyoneActive",
+        coalesce(
+          (SELECT jsonb_agg(
+              jsonb_build_object('name', o."firstName", 'status', o.status)
+              ORDER BY o."queuePosition")
+            FROM registrations o
+            WHERE o."partyId" = p.id AND o.id <> ALL(${[...ids]}) AND ${isActive}),
+          '[]') AS others,
         array_agg(r."firstName" ORDER BY r."queuePosition") AS names
       FROM registrations r JOIN registration_parties p ON p.id = r."partyId"
       LEFT JOIN users u ON u.id = p."userId"
@@ -67,7 +75,8 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
       const eventsLink = `${publicUrl}${EVENTS_PATH}`;
       const cancelLink = `${publicUrl}${CANCEL_REGISTRATION_PATH}?token=${cancelToken}`;
       const names = party.names.map(formatFirstName);
-      return [{ ...party, names, event, link, eventsLink, cancelLink }];
+      const others = party.others.map((other) => ({ ...other, name: formatFirstName(other.name) }));
+      return [{ ...party, names, others, event, link, eventsLink, cancelLink }];
     });
   }
 

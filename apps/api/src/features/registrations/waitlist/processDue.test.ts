@@ -286,6 +286,7 @@ describe("families are notified", () => {
     expect(findMail(seated)?.calendar).toBeTruthy();
     expect(findMail(mixed)).toMatchObject({ subject: expect.stringContaining("A seat is free") });
     expect(findMail(mixed)?.text).toContain("There is a seat for Leo.");
+    expect(findMail(mixed)?.text).toContain("Who: Leo (offered now) and Mia (has a seat)");
     expect(findMail(mixed)?.calendar).toBeTruthy();
     expect(findMail(waiting)?.text).toContain("Your place on the waitlist stays.");
     expect(findMail(waiting)?.calendar).toBeUndefined();

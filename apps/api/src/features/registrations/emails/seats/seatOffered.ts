@@ -4,13 +4,14 @@ import type { Mail } from "../../../../platform/mail/mail.ts";
 import {
   type AboutRegistrations,
   formatEventFacts,
+  formatFamily,
   formatSeats,
   type KnownBefore,
   offerToGiveUp,
 } from "../eventFacts.ts";
 
 /**
- * Offers seats to people on the waitlist.
+ * Offers seats to people on the waitlist, and says what the rest of the family has.
  * @param message with what was known `before` if the event has just changed, and then a calendar file
  *   if others of the family have seats
  */
@@ -32,7 +33,7 @@ export function seatOffered(
       `${formatSeats(names)} ${are} kept for you until ${momentInWords(until)}. After that ${go} to the next family.`,
       ...(before ? ["The time or the place of this event has changed, too."] : []),
     ],
-    facts: formatEventFacts(message, before),
+    facts: formatEventFacts({ event, names: formatFamily(message, "offered now") }, before),
     action: { label: names.length === 1 ? "Take the seat" : `Take ${names.length} seats`, link },
     expiresAt: until,
     alternative: offerToGiveUp(message),
