@@ -17,9 +17,13 @@ test("the list stands in two columns on a desktop and in one on a phone; Registe
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-// The second also says until when to register.
-for (const start of ["Who lives", "A day on the ice"]) {
-  test(`Register stands above the fold of the page of "${start}…", a title of two lines`, async ({
+// The second also says until when to register, the third is full.
+for (const [start, label] of [
+  ["Who lives", "Register"],
+  ["A day on the ice", "Register"],
+  ["Lantern walk", "Join the waitlist"],
+] as const) {
+  test(`${label} stands above the fold of the page of "${start}…", a title of two lines`, async ({
     page,
   }) => {
     const events = await (await page.request.get("/api/events")).json();
@@ -30,7 +34,7 @@ for (const start of ["Who lives", "A day on the ice"]) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(`/events/${id}`);
-      const register = page.getByRole("main").getByRole("link", { name: "Register" });
+      const register = page.getByRole("main").getByRole("link", { name: label });
       await expect(register).toBeInViewport({ ratio: 1 });
     }
   });

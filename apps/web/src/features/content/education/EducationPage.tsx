@@ -4,10 +4,8 @@ import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Closing } from "../../../ui/page/Closing.tsx";
 import { educationList } from "../reading/filters/filters.ts";
-import { useFilters } from "../reading/filters/useFilters.ts";
 import { useListMeta } from "../reading/list/useListMeta.ts";
 import { educationBar, educationTexts } from "../texts/education.ts";
-import classes from "./EducationPage.module.css";
 import { Library } from "./Library.tsx";
 import { Programs } from "./Programs.tsx";
 
@@ -15,17 +13,14 @@ export { prefetchEducation as prefetch } from "./useEducationList.ts";
 
 export default function EducationPage() {
   const { title, description, hero, eyebrow, lead, join } = educationTexts;
-  const isSearched = Object.keys(useFilters(educationList)).length > 0;
   return (
     <>
       <PageMeta {...useListMeta(educationList, educationBar, title)} description={description} />
       <Hero size="list" picture={hero} eyebrow={eyebrow} title={title}>
         <p>{lead}</p>
       </Hero>
-      <div className={classes.sections} data-searched={isSearched || undefined}>
-        <Programs />
-        <Library />
-      </div>
+      <Library />
+      <Programs />
       <Closing title={join.title} text={join.text}>
         <LinkButton to={paths.membership} size="lg" color="sand.1">
           {join.join}

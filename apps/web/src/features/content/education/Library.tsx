@@ -1,17 +1,18 @@
 import type { EducationCard as Article } from "@headwaters/contracts";
+import { useId } from "react";
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
+import hidden from "../../../ui/hidden.module.css";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
-import { Section } from "../../../ui/page/Section.tsx";
 import { useCurrentUser } from "../../accounts/index.ts";
 import { AddContent } from "../editor/create/AddContent.tsx";
 import { educationList } from "../reading/filters/filters.ts";
 import { ContentCard } from "../reading/list/ContentCard.tsx";
+import listPage from "../reading/list/ListPage.module.css";
 import { SearchableList } from "../reading/list/SearchableList.tsx";
 import { educationBar, educationTexts } from "../texts/education.ts";
 import { ArticleBadges } from "./ArticleBadges.tsx";
-import classes from "./Library.module.css";
 import { useEducationList } from "./useEducationList.ts";
 
 const words = {
@@ -20,33 +21,34 @@ const words = {
   moreFailure: "More articles could not be loaded.",
 };
 
-/** The articles to read. */
+/** The articles to read: at the top of the page, so its heading is for screen readers alone. */
 export function Library() {
-  const { eyebrow, title, lead } = educationTexts.library;
+  const titleId = useId();
   const user = useCurrentUser();
   const { empty, invitation, add } = educationTexts;
   return (
-    <Section eyebrow={eyebrow} title={title} lead={lead} ground="band">
-      <div className={classes.library}>
-        {user && <AddContent user={user} kind="education" invitation={invitation} label={add} />}
-        <SearchableList
-          list={educationList}
-          bar={educationBar}
-          level={3}
-          query={useEducationList()}
-          layout="three"
-          words={words}
-          empty={
-            <Notice level={3} title={empty.title} picture={empty.picture}>
-              <p>{empty.text}</p>
-              <LinkButton to={paths.events}>See the Events</LinkButton>
-            </Notice>
-          }
-        >
-          {(article) => <EducationCard article={article} />}
-        </SearchableList>
-      </div>
-    </Section>
+    <section className={listPage.list} aria-labelledby={titleId}>
+      <h2 id={titleId} className={hidden.hidden}>
+        {educationTexts.library}
+      </h2>
+      {user && <AddContent user={user} kind="education" invitation={invitation} label={add} />}
+      <SearchableList
+        list={educationList}
+        bar={educationBar}
+        level={3}
+        query={useEducationList()}
+        layout="three"
+        words={words}
+        empty={
+          <Notice level={3} title={empty.title} picture={empty.picture}>
+            <p>{empty.text}</p>
+            <LinkButton to={paths.events}>See the Events</LinkButton>
+          </Notice>
+        }
+      >
+        {(article) => <EducationCard article={article} />}
+      </SearchableList>
+    </section>
   );
 }
 

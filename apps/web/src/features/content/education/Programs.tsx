@@ -7,7 +7,7 @@ import classes from "./Programs.module.css";
 export function Programs() {
   const { eyebrow, title, cards } = educationTexts.programs;
   return (
-    <Section eyebrow={eyebrow} title={title}>
+    <Section eyebrow={eyebrow} title={title} ground="band">
       <ul className={classes.cards}>
         {cards.map(({ picture, alt, ...card }) => (
           <li key={card.title} className={classes.card}>

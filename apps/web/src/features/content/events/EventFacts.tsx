@@ -6,6 +6,8 @@ import classes from "./EventFacts.module.css";
 interface EventFactsProps {
   /** Below the place. */
   placeDetails?: ReactNode;
+  /** Nobody comes: it says where and when it would have been. */
+  isCancelled: boolean;
   event: {
     location: string;
     eventDate: Date;
@@ -35,7 +37,7 @@ function isFull({
 }
 
 /** Where an event is, when, and how many come. */
-export function EventFacts({ event, placeDetails }: EventFactsProps) {
+export function EventFacts({ event, isCancelled, placeDetails }: EventFactsProps) {
   const { location, eventDate, maxParticipants, currentParticipants } = event;
   return (
     <ul className={classes.facts}>
@@ -50,7 +52,7 @@ export function EventFacts({ event, placeDetails }: EventFactsProps) {
         <IconClock {...icon} />
         <DateText date={eventDate} withTime />
       </li>
-      {maxParticipants !== null && (
+      {maxParticipants !== null && !isCancelled && (
         <li className={classes.fact}>
           <IconUsers {...icon} />
           <span>

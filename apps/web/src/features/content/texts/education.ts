@@ -71,11 +71,7 @@ export const educationTexts = {
       },
     ],
   },
-  library: {
-    eyebrow: "Library",
-    title: "Read before you go",
-    lead: "Short pieces by our leaders, for the ride to the water.",
-  },
+  library: "Library",
   add: "Add Article",
   invitation: "Do you know something that helps at the water? Write it down for the library.",
   empty: {

@@ -165,7 +165,11 @@ test("an event that was cancelled says so, on the account's page and on cards", 
   await visitor.signUp();
   // The next of all events, so that its card is the first one.
   const eventDate = new Date(Date.now() + 3_600_000).toISOString();
-  const id = await publishEvent(visitor, { title: "Called off", eventDate });
+  const id = await publishEvent(visitor, {
+    title: "Called off",
+    eventDate,
+    maxParticipants: 20,
+  });
   await register(visitor, id);
   await visitor.post(`/api/events/${id}/cancel`, { note: "Ice on the pond." });
   await openAccount(visitor);
@@ -183,6 +187,7 @@ test("an event that was cancelled says so, on the account's page and on cards", 
       textContent.includes("Called off"),
     ) as HTMLElement;
     expect(within(card).getByText("Cancelled"), path).toBeTruthy();
+    expect(within(card).queryByText(/participants/), path).toBeNull();
     const inOrder = [...sent.querySelectorAll<HTMLAnchorElement>("article a")].map((link) =>
       link.getAttribute("href"),
     );

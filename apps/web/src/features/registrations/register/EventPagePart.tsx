@@ -36,16 +36,15 @@ export default function EventPagePart({ event }: { event: EventPage }) {
       {user ? (
         <FamilyPart key={user.id} user={user} event={event} isOpen={isOpen} label={label} />
       ) : (
-        <StateLines event={event} isIn={false} />
+        <StateLines event={event} isIn={false}>
+          {isOpen && (
+            <LinkButton to={paths.authToRegister(event.id)} size="lg" fullWidth>
+              {label}
+            </LinkButton>
+          )}
+        </StateLines>
       )}
-      {!user && isOpen && (
-        <>
-          <LinkButton to={paths.authToRegister(event.id)} size="lg" fullWidth>
-            {label}
-          </LinkButton>
-          <p>{stateTexts.account}</p>
-        </>
-      )}
+      {!user && isOpen && <p>{stateTexts.account}</p>}
       {isOpen && <WithoutScript what="Registering" />}
     </section>
   );

@@ -30,7 +30,7 @@ export function EventCard({ event, isPast }: { event: Event; isPast: boolean }) 
         </>
       }
       text={preview}
-      details={<EventFacts event={event} />}
+      details={<EventFacts event={event} isCancelled={event.isCancelled} />}
       more={
         <>
           {event.isCancelled || isPast ? eventsTexts.whatNow : "Register"} <Arrow to="right" />

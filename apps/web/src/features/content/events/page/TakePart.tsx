@@ -19,7 +19,11 @@ export function TakePart({ event }: { event: EventPage }) {
   const takesPlace = state !== "past" && state !== "cancelled";
   return (
     <div className={classes.panel}>
-      <EventFacts event={event} placeDetails={<MapLink place={event.location} />} />
+      <EventFacts
+        event={event}
+        isCancelled={state === "cancelled"}
+        placeDetails={<MapLink place={event.location} />}
+      />
       <PageParts event={event} />
       {takesPlace && (
         <Button

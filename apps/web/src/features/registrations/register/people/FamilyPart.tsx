@@ -48,15 +48,16 @@ export function FamilyPart({ user, event, isOpen, label }: FamilyPartProps) {
           )}
         </OwnList>
       )}
-      <StateLines event={event} isIn={active !== undefined && active.length > 0} />
-      {own.isError && !own.data && <p role="alert">{ownTexts.notLoaded}</p>}
-      {isAlive ? (
-        <Suspense fallback={early}>
-          <RegisterPart user={user} event={event} active={active} isOpen={isOpen} label={label} />
-        </Suspense>
-      ) : (
-        early
-      )}
+      <StateLines event={event} isIn={active !== undefined && active.length > 0}>
+        {own.isError && !own.data && <p role="alert">{ownTexts.notLoaded}</p>}
+        {isAlive ? (
+          <Suspense fallback={early}>
+            <RegisterPart user={user} event={event} active={active} isOpen={isOpen} label={label} />
+          </Suspense>
+        ) : (
+          early
+        )}
+      </StateLines>
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   REGISTRATION_NOT_OPEN,
   REGISTRATION_OPENS_NEXT,
 } from "@headwaters/contracts";
+import type { ReactNode } from "react";
 import { DateText } from "../../../../ui/DateText.tsx";
 import { eventTexts } from "../../../content/index.ts";
 import { stateTexts } from "../../texts/registering.ts";
@@ -23,11 +24,16 @@ function formatState({ isPast, registration }: EventPage) {
   );
 }
 
-/**
- * The state of registration for an event: seats, deadline, ages.
- * @param isIn whether someone of the visitor's family comes or waits already
- */
-export function StateLines({ event, isIn }: { event: EventPage; isIn: boolean }) {
+interface StateLinesProps {
+  event: EventPage;
+  /** Someone of the visitor's family comes or waits already. */
+  isIn: boolean;
+  /** The button that registers, above what is longer to read. */
+  children?: ReactNode;
+}
+
+/** The state of registration for an event: seats, deadline, ages. */
+export function StateLines({ event, isIn, children }: StateLinesProps) {
   const { state, closesAt, ageGroup } = event.registration;
   const isOpen = state === "open" || state === "few" || state === "full";
   const ages = stateTexts.ages[ageGroup ?? ""];
@@ -36,6 +42,7 @@ export function StateLines({ event, isIn }: { event: EventPage; isIn: boolean })
       <p className={classes.state} data-state={state}>
         {formatState(event)}
       </p>
+      {children}
       {state === "notOpen" && <p>{REGISTRATION_OPENS_NEXT}</p>}
       {state === "full" && !isIn && <p>{stateTexts.waitlist}</p>}
       {isOpen && event.registrationDeadline && (
