@@ -1,47 +1,75 @@
 import { Button } from "@mantine/core";
-import { lazy, type MouseEvent, Suspense, useId, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { lazy, type SubmitEvent, Suspense, useId, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
 import { newsletterBoxTexts } from "../texts/box.ts";
 import classes from "./FooterPart.module.css";
 
-const NewsletterBox = lazy(async () => ({
-  default: (await import("./NewsletterBox.tsx")).NewsletterBox,
-}));
+const importBox = () => import("./NewsletterBox.tsx");
+const NewsletterBox = lazy(async () => ({ default: (await importBox()).NewsletterBox }));
+
+/** Pages that ask for an address themselves: a second field would lead astray. */
+const ASKING: readonly string[] = [
+  paths.news,
+  paths.auth,
+  paths.forgotPassword,
+  paths.membership,
+  paths.contact,
+  paths.confirmNewsletter,
+  paths.unsubscribe,
+];
 
 /**
- * The newsletter's box at the end of every page but that of the news, which has one. Its form comes
- * when it is asked for; without scripts the link leads to that of the news.
+ * The newsletter's box at the end of a page. What checks and sends comes when its field is used;
+ * without scripts the button leads to the box of the news, and takes no address along.
  */
 export function FooterPart() {
   const titleId = useId();
-  const isOnNews = useLocation().pathname === paths.news;
-  const [opened, setOpened] = useState(false);
-  const { title, text, open } = newsletterBoxTexts;
-  if (isOnNews) return null;
-  const closed = (
+  const fieldId = useId();
+  const { pathname } = useLocation();
+  const [typed, setTyped] = useState<string | null>(null);
+  const { text, age, button, footer } = newsletterBoxTexts;
+  if (ASKING.includes(pathname)) return null;
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setTyped(event.currentTarget.querySelector("input")?.value ?? "");
+  }
+
+  const box = (
     <section className={classes.box} aria-labelledby={titleId}>
-      <div>
-        <h2 id={titleId}>{title}</h2>
-        <p>{text}</p>
+      <div className={classes.words}>
+        <h2 id={titleId}>{footer.title}</h2>
+        <p>
+          {text} {age}
+        </p>
       </div>
-      <Button
-        component={Link}
-        to={paths.newsletterBox}
-        variant="outline"
-        onClick={(event: MouseEvent) => {
-          event.preventDefault();
-          setOpened(true);
-        }}
+      <form
+        className={classes.form}
+        action={paths.newsletterBox}
+        noValidate
+        onFocus={() => void importBox().catch(() => {})}
+        onSubmit={send}
       >
-        {open}
-      </Button>
+        <div className={classes.field}>
+          <label htmlFor={fieldId}>{footer.label}</label>
+          <input
+            id={fieldId}
+            type="email"
+            autoComplete="email"
+            placeholder={footer.example}
+            defaultValue={typed ?? ""}
+            required
+          />
+        </div>
+        <Button type="submit">{button}</Button>
+      </form>
     </section>
   );
-  if (!opened) return closed;
+  if (typed === null) return box;
   return (
-    <Suspense fallback={closed}>
-      <NewsletterBox isSmall />
+    <Suspense fallback={box}>
+      <NewsletterBox typed={typed} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import type { NewsletterSubscription } from "@headwaters/contracts";
-import { lazy, Suspense, useId } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { Field } from "../../../ui/forms/fields/Field.tsx";
 import { LazyForm } from "../../../ui/forms/LazyForm.tsx";
@@ -14,12 +14,22 @@ const importSubscribed = () => import("./Subscribed.tsx");
 const Subscribed = lazy(async () => ({ default: (await importSubscribed()).Subscribed }));
 
 interface NewsletterBoxProps {
-  /** Stands at the end of a page where it was asked for: it takes less room, and the focus. */
-  isSmall?: boolean;
+  /** An address typed at the end of a page: it is sent at once, and the box takes less room. */
+  typed?: string;
+}
+
+/** Sends the form around it as soon as it is there. */
+function SendAtOnce() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => mark.current?.closest("form")?.requestSubmit(), []);
+  return <span ref={mark} hidden />;
 }
 
 /** The form that subscribes to the newsletter. */
-export function NewsletterBox({ isSmall }: NewsletterBoxProps) {
+export function NewsletterBox({ typed }: NewsletterBoxProps) {
+  const isSmall = typed !== undefined;
+  const { title, label } = isSmall ? newsletterBoxTexts.footer : newsletterBoxTexts;
+  const [unsent, setUnsent] = useState(typed);
   const titleId = useId();
   const subscribe = trpc.newsletter.subscribe.useMutation();
 
@@ -37,13 +47,18 @@ export function NewsletterBox({ isSmall }: NewsletterBoxProps) {
     >
       <div className={classes.inner} ref={reveal}>
         <div>
-          <h2 id={titleId}>{newsletterBoxTexts.title}</h2>
+          <h2 id={titleId}>{title}</h2>
           <p className={classes.text}>{newsletterBoxTexts.text}</p>
           <p className={classes.age}>{newsletterBoxTexts.age}</p>
         </div>
         {subscribe.isSuccess ? (
           <Suspense>
-            <Subscribed onAgain={subscribe.reset} />
+            <Subscribed
+              onAgain={() => {
+                setUnsent(undefined);
+                subscribe.reset();
+              }}
+            />
           </Suspense>
         ) : (
           <div>
@@ -57,14 +72,18 @@ export function NewsletterBox({ isSmall }: NewsletterBoxProps) {
               >
                 <Field
                   className={classes.field}
-                  label="Your email address"
+                  label={label}
                   name="email"
                   type="email"
                   autoComplete="email"
+                  defaultValue={unsent}
                   autoFocus={isSmall}
                   required
                 />
-                <SubmitButton pending="Subscribing...">Subscribe</SubmitButton>
+                <SubmitButton pending={newsletterBoxTexts.pending}>
+                  {newsletterBoxTexts.button}
+                </SubmitButton>
+                {unsent !== undefined && <SendAtOnce />}
               </LazyForm>
             </Suspense>
           </div>

@@ -53,28 +53,53 @@ test("the newsletter box notes an address, and sends children to a grown-up", as
   await expectToast(/Check your email/);
 });
 
-test("the box also stands in the footer, and only once on the page of news", async ({
+test("a page that asks for an address has no second field for one in the footer", async ({
+  fetchPage,
+}) => {
+  for (const path of ["/news", "/auth", "/forgot-password", "/membership", "/contact"]) {
+    const { document: sent } = await fetchPage(path);
+    expect(sent.querySelector("footer input"), path).toBeNull();
+    const named = within(sent.body).queryAllByLabelText(/e-?mail/i, { selector: "input" });
+    expect(named, path).toHaveLength(1);
+  }
+});
+
+test("the footer of other pages has the box, whose label is of no other form", async ({
   visitor,
   fetchPage,
 }) => {
-  for (const [path, footers] of [
-    ["/mission", 1],
-    ["/news", 0],
-  ] as const) {
-    const { document: sent } = await fetchPage(path);
-    expect(sent.querySelectorAll('footer a[href="/news#newsletter"]')).toHaveLength(footers);
-    expect(sent.querySelectorAll("#newsletter")).toHaveLength(1 - footers);
-  }
+  const { document: sent } = await fetchPage("/mission");
+  expect(within(sent.body).queryByLabelText(/e-?mail/i)).toBeNull();
+  const form = sent.querySelector("footer form");
+  // Without scripts it leads to the box of the news, and no address gets into a log.
+  expect(form).toHaveAttribute("action", "/news#newsletter");
+  expect(form?.querySelector("[name]")).toBeNull();
+
   await openPage(visitor, "/mission");
-  await user.click((await findSection("News by email")).getByText("Get It by Email"));
-  const field = await waitFor(() =>
-    within(document.body).getByRole("textbox", { name: /^Your email address/ }),
-  );
-  expect(field).toHaveFocus();
-  fill(field, newAddress());
-  const box = await findSection("News by email");
+  const box = await findSection("Newsletter");
+  fill(box.getByLabelText("Where to send the newsletter"), "nobody");
   await user.click(box.getByText("Subscribe"));
+  const wrong = await waitFor(() => {
+    const field = within(document.body).getByLabelText(/^Where to send/);
+    expect(field).toHaveAttribute("aria-invalid", "true");
+    return field;
+  });
+  expect(wrong).toHaveValue("nobody");
+  const email = newAddress();
+  fill(wrong, email);
+  await user.click((await findSection("Newsletter")).getByText("Subscribe"));
   await expectToast(/Check your email/);
+  await user.click((await findSection("Newsletter")).getByText("Use another address"));
+  expect(within(document.body).getByLabelText(/^Where to send/)).toHaveValue("");
+});
+
+test("a good address in the footer is sent by one press", async ({ visitor, site }) => {
+  await openPage(visitor, "/mission");
+  const email = newAddress();
+  fill((await findSection("Newsletter")).getByLabelText(/^Where to send/), email);
+  await user.click((await findSection("Newsletter")).getByText("Subscribe"));
+  await expectToast(/Check your email/);
+  await findMailedPath(site, email, "newsletterConfirm");
 });
 
 test("subscribing is confirmed by a button, once or twice; the box says the same to a subscriber, who gets a mail with the link to unsubscribe", async ({
