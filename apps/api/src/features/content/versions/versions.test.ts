@@ -81,3 +81,12 @@ describe.each(kinds)("versions of $kind from before a column existed", (tested) 
     expect(taken.json()).toMatchObject({ isPublished: false, fields: { title: "Second" } });
   });
 });
+
+test("the history names an account whose name is not one, and no other that is gone", async () => {
+  const { agent } = await buildMember(site, { firstName: "%00" });
+  const { id } = (await agent.post("/api/news", buildArticle())).json();
+  const saved = (await agent.get(`/api/news/${id}/versions`)).json();
+  expect(saved).toMatchObject([{ savedBy: expect.stringMatching(/name we cannot show/) }]);
+  await site.prisma.itemVersion.updateMany({ where: { itemId: id }, data: { savedById: null } });
+  expect((await agent.get(`/api/news/${id}/versions`)).json()).toMatchObject([{ savedBy: null }]);
+});
