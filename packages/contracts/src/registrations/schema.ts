@@ -284,6 +284,8 @@ export const registrationNumbers = z.object({
   confirmed: z.int(),
   offered: z.int(),
   waiting: z.int(),
+  /** Families of these whom our emails reach: told of a new time or place. */
+  reachedFamilies: z.int(),
   /** The caller may read the roster, which is FORBIDDEN otherwise. */
   seesPeople: z.boolean(),
   /** The caller leads it, but staff took it down: until they publish it again, only they see its people. */

@@ -20,5 +20,6 @@ export const registrationsRoutes: readonly PageRoute[] = [
 export const registrationsParts: readonly PagePart[] = [
   { page: "accounts/account/AccountPage", part: "registrations/own/AccountPagePart" },
   { page: "site/home/HomePage", part: "registrations/own/HomePagePart" },
+  { page: "content/editor/edit/EditContentPage", part: "registrations/editing/EditPagePart" },
   { page: "content/events/page/EventPage", part: "registrations/register/EventPagePart" },
 ];

@@ -1,6 +1,7 @@
 import type { LedEvent, NextEvent, RegistrationNumbers, User } from "@headwaters/contracts";
 import { LIST_MAX } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
+import { activeStatuses } from "../active.ts";
 import { toEventState } from "../events/lockEvent.ts";
 import { checkRunsEvent, type EventAccess, seesPeople } from "./access.ts";
 
@@ -9,6 +10,16 @@ const PAST_DAYS = 90;
 
 export function toManagedEvent({ event, isStaff, isAuthor }: EventAccess) {
   return { ...event, canEdit: isStaff || isAuthor, state: toEventState(event, new Date()) };
+}
+
+async function countReachedFamilies(client: Prisma.TransactionClient, id: string) {
+  return client.registrationParty.count({
+    where: {
+      eventId: id,
+      registrations: { some: { status: { in: activeStatuses } } },
+      OR: [{ user: { emailConfirmation: null } }, { userId: null, contactEmail: { not: null } }],
+    },
+  });
 }
 
 /** Counts an event's registrations by status, for its organizers. */
@@ -29,6 +40,7 @@ export async function readNumbers(
     confirmed: count("confirmed"),
     offered: count("offered"),
     waiting: count("waiting"),
+    reachedFamilies: await countReachedFamilies(client, id),
     seesPeople: seesPeople(access),
     isTakenDown: access.isLeader && access.isTakenDown,
   };

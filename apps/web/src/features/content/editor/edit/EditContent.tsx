@@ -2,10 +2,11 @@ import { type ContentTypeName, contentTypes, type User } from "@headwaters/contr
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useId } from "react";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
+import { PageParts } from "../../../../layout/PageParts.tsx";
 import { WithoutScript } from "../../../../ui/page/WithoutScript.tsx";
 import { editTexts, typeTexts } from "../../texts/editing.ts";
 import { SendWords } from "../form/SendWords.tsx";
-import type { EditableContent } from "../form/values.ts";
+import type { EditableContent, PublishingChoice } from "../form/values.ts";
 import { ContentActions } from "./actions/ContentActions.tsx";
 import { LeaveGuard } from "./actions/LeaveGuard.tsx";
 import { Back } from "./Back.tsx";
@@ -22,6 +23,14 @@ const Conflict = lazy(async () => ({
 const KeptText = lazy(async () => ({
   default: (await import("./conflict/KeptText.tsx")).KeptText,
 }));
+
+/** What other features get to know of the form, for the words that they add beside its button. */
+export interface EditPageItem {
+  kind: ContentTypeName;
+  /** As it was saved last. */
+  item: EditableContent;
+  choice: PublishingChoice;
+}
 
 interface EditContentProps {
   user: User;
@@ -95,6 +104,7 @@ export function EditContent({ user, kind, latest }: EditContentProps) {
                 <SendWords values={editing.publishing} isPublic={base.isPublished} />
               )}
             </Button>
+            <PageParts kind={kind} item={base} choice={editing.publishing} />
             {editing.isDirty && (
               <p className={classes.unsaved}>
                 <strong>{editTexts.unsaved}.</strong> {editTexts.unsavedText}

@@ -9,6 +9,7 @@ import {
   type EditableContent,
   type PublishingChoice,
   type SentContent,
+  toPublishingChoice,
   toValues,
 } from "../form/values.ts";
 
@@ -48,12 +49,10 @@ export function EditForm(props: EditFormProps) {
 
   const isDirty = JSON.stringify(draft.values) !== JSON.stringify(initial);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  const { published, isTimed } = draft.values;
+  const choice = toPublishingChoice(kind, draft.values, base);
+  const chosen = JSON.stringify(choice);
   const isAsked = draft.notice?.kind === "outdated";
-  useEffect(
-    () => onPublishing(isAsked ? null : { published, isTimed }),
-    [isAsked, published, isTimed, onPublishing],
-  );
+  useEffect(() => onPublishing(isAsked ? null : choice), [isAsked, chosen, onPublishing]);
 
   return (
     <>

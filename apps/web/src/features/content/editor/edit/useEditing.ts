@@ -16,6 +16,7 @@ import {
   type PublishingChoice,
   readValues,
   type SentContent,
+  toPublishingChoice,
   toValues,
 } from "../form/values.ts";
 import { useContentChanges } from "./actions/useContentChanges.ts";
@@ -42,7 +43,7 @@ export function useEditing({ kind, latest }: EditingOptions) {
   const [isDirty, setDirty] = useState(false);
   /** What the form does with it when it is sent. */
   const [publishing, setPublishing] = useState<PublishingChoice | null>(() =>
-    toValues(kind, latest),
+    toPublishingChoice(kind, toValues(kind, latest), latest),
   );
   /** A newer version by someone else that conflicts with the form. */
   const [conflict, setConflict] = useState<EditableContent | null>(null);

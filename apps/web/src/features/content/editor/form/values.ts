@@ -19,8 +19,11 @@ export interface Publishing {
   publishAt: string;
 }
 
-/** Not at all, now or later. */
-export type PublishingChoice = Pick<Publishing, "published" | "isTimed">;
+/** What sending the form does: not, now or later published; and when and where an event then is. */
+export interface PublishingChoice extends Pick<Publishing, "published" | "isTimed"> {
+  eventDate?: unknown;
+  location?: unknown;
+}
 
 /** Form values: the fields of the content type and the publishing choice. */
 export type ContentValues = Publishing & {
@@ -127,6 +130,16 @@ export function readValues(
   if (isLater && !time) issues.push({ path: "publishAt", message: publishingTexts.missing });
   const publishAt = isLater ? readDate("publishAt", time, saved?.publishAt) : null;
   return { sent: { ...Object.fromEntries(fields), published, publishAt }, issues };
+}
+
+export function toPublishingChoice(
+  type: ContentTypeName,
+  values: ContentValues,
+  saved: EditableContent,
+): PublishingChoice {
+  const { published, isTimed } = values;
+  const { eventDate, location } = readValues(type, values, saved).sent;
+  return { published, isTimed, eventDate, location };
 }
 
 /** Fields that a browser holds for half filled in, and gives away as empty. */
