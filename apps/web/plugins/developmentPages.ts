@@ -48,7 +48,7 @@ export function developmentPages(api: string): Plugin {
             readFile: () => "",
             publicUrl,
           });
-          const shown = canonical && canonical + web.canonicalSearch(canonical, search.join("?"));
+          const shown = known && known.path + web.canonicalSearch(known.path, search.join("?"));
           const page = await renderer.render(shown ?? path, createCaller(api, headers.cookie));
           if (page.redirect) response.writeHead(302, { location: page.redirect }).end();
           else
