@@ -12,7 +12,7 @@ import { openBucket, openFolder } from "./platform/storage/open.ts";
 import { openDatabase } from "./startup/database.ts";
 import { keptSecret, openDataDir } from "./startup/dataDir.ts";
 import { disarmDemoAuthor, prepareDemo } from "./startup/demo.ts";
-import { sayStarted } from "./startup/started.ts";
+import { sayStarted, sayVersion } from "./startup/started.ts";
 
 const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
 
@@ -118,6 +118,7 @@ async function start() {
     web: await readWebBuild(WEB_BUILD, config.publicUrl, join(config.dataDir, "builds")),
   });
   log = app.log;
+  sayVersion(log);
   if (early) tellTrouble(early);
   const connections = new Set<Socket>();
   app.server.on("connection", (socket: Socket) => {

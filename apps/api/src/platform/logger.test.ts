@@ -4,6 +4,7 @@ import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { growth, LINEAR } from "../testing/growth.ts";
 import { openSite, useSite } from "../testing/site.ts";
+import { buildWeb } from "../testing/web.ts";
 import { loggerOptions, withoutEmails } from "./logger.ts";
 
 let log = "";
@@ -62,23 +63,33 @@ test("logs say what was asked, and hold no password, cookie, token or mail addre
 test("lines of requests hold the route, and the address where LOG_ADDRESSES says so", async () => {
   log = "";
   const { site: other, close } = await openSite(site.connectionString, {
-    logger: { ...loggerOptions("info", false), stream },
+    logger: { ...loggerOptions("debug", false), stream },
     logAddresses: true,
     trustProxy: 1,
+    web: buildWeb(),
   });
+  const address = await other.app.listen({ host: "127.0.0.1", port: 0 });
   const headers = { "x-forwarded-for": "203.0.113.9" };
   const batch = "/trpc/news.get,made.up?batch=1";
-  for (const url of ["/api/news/some-id", batch, "/made/up"])
-    await other.app.inject({ url, headers });
+  for (const path of ["/api/news/some-id", batch, "/made/up", "/robots.txt", "/robots.txt?again"]) {
+    await fetch(`${address}${path}`, { headers });
+  }
+  await fetch(`${address}/robots.txt`, { headers });
   await close();
   const lines = log
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
-  expect(lines.filter(({ msg }) => msg === "request")).toMatchObject([
+  expect(lines.filter(({ address }) => address)).toMatchObject([
     { route: "/api/news/:id", path: "/api/news/some-id", address: "203.0.113.9" },
     { route: "/trpc/news.get,/trpc/:path", status: 207 },
-    { route: "none", path: "/made/up", status: 404 },
+    { route: "/*", path: "/made/up", status: 404 },
+    { route: "/robots.txt", status: 200 },
+    { route: "/robots.txt", status: 200 },
+  ]);
+  const cached = lines.filter(({ msg }) => msg === "cached");
+  expect(cached).toMatchObject([
+    { level: 20, method: "GET", route: "/robots.txt", path: "/robots.txt", status: 200 },
   ]);
 });
 

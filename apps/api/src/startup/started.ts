@@ -14,6 +14,14 @@ interface Started {
   demo: DemoSignIn | null;
 }
 
+/** Independent of LOG_LEVEL: the operator waits for it. */
+const alwaysLog = (log: FastifyBaseLogger) => log.child({}, { level: "info" });
+
+/** The first line of the log. */
+export function sayVersion(log: FastifyBaseLogger): void {
+  alwaysLog(log).info({ version }, TITLE);
+}
+
 /**
  * Says which version serves, where, and how to sign in to a local one: a banner for a person at a
  * terminal, else log lines.
@@ -24,10 +32,8 @@ export function sayStarted(log: FastifyBaseLogger, terminal: boolean, started: S
     return;
   }
   const { publicUrl, database, mail, demo } = started;
-  const line = { version, publicUrl, database, mail };
-  // Independent of LOG_LEVEL: the operator waits for it.
-  const always = log.child({}, { level: "info" });
-  always.info(TITLE);
+  const line = { publicUrl, database, mail };
+  const always = alwaysLog(log);
   if (demo) always.info(`Sign in as ${describeSignIn(demo)}`);
   always.info(line, `${TITLE} is at ${publicUrl}`);
 }
