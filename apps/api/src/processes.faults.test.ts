@@ -1,6 +1,9 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { createClient } from "@headwaters/db";
+import { createClient, migrate } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
 import { buildApplication, buildArticle } from "@headwaters/testing/factories";
@@ -19,9 +22,9 @@ const CROWD = 80;
 /** Families while a process is killed. */
 const SOME = 60;
 
-/** Two processes of the site on one database. */
+/** Two processes of the site, started at once on one empty database. */
 async function startTwo() {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ empty: true });
   afterwards(database.drop);
   const start = async () => {
     const PORT = String(await findFreePort());
@@ -47,14 +50,25 @@ async function startTwo() {
     });
     expect(response.status).toBe(201);
   };
-  return { a, b, prisma, pool, publish };
+  return { a, b, prisma, pool, publish, cookie, connectionString: database.connectionString };
 }
+
+const MIGRATIONS = join(import.meta.dirname, "../../../packages/db/prisma/migrations");
+/** What a migration of a newer version may do to any table while this version runs. */
+const EXPAND = `
+  DO $$ DECLARE name regclass; BEGIN
+    FOR name IN SELECT oid FROM pg_class
+      WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations'
+    LOOP
+      EXECUTE format('ALTER TABLE %s ADD COLUMN of_a_newer_version int NOT NULL DEFAULT 0', name);
+    END LOOP;
+  END $$`;
 
 let site: Awaited<ReturnType<typeof startTwo>>;
 beforeAll(async () => {
   site = await startTwo();
   return afterAllTests();
-}, 60_000);
+}, 120_000);
 
 /** Each over a connection of its own, as from as many people. */
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
@@ -123,6 +137,44 @@ const read = async ({ address }: { address: string }, path: string) =>
 const PATHS = ["/api/news", "/news", "/feed.xml"];
 
 describe("two processes on one database", () => {
+  test("have applied each migration once", async () => {
+    const { rows } = await site.pool.query("SELECT * FROM _prisma_migrations");
+    expect(rows.filter(({ finished_at }) => finished_at === null)).toEqual([]);
+    expect(new Set(rows.map(({ migration_name }) => migration_name)).size).toBe(rows.length);
+  });
+
+  test("answer every request while a newer version adds a column to each table", async () => {
+    const { a, b, cookie, connectionString } = site;
+    const folder = await mkdtemp(join(tmpdir(), "headwaters-migrations-"));
+    afterwards(() => rm(folder, { recursive: true }));
+    await cp(MIGRATIONS, folder, { recursive: true });
+    await mkdir(join(folder, "29990101000000_expand"));
+    await writeFile(join(folder, "29990101000000_expand/migration.sql"), EXPAND);
+
+    let over = false;
+    const answers: [path: string, status: number][] = [];
+    const ask = async (address: string, path: string, body?: object) => {
+      while (!over) {
+        const post = body && { method: "POST", body: JSON.stringify(body) };
+        const response = await fetch(address + path, { ...post, headers: { ...json, cookie } });
+        await response.text();
+        answers.push([path, response.status]);
+      }
+    };
+    const work = [a, b].flatMap(({ address }) => [
+      ...["/news", "/api/user", "/api/events", "/account"].map((path) => ask(address, path)),
+      ask(address, "/api/news", buildArticle()),
+      ask(address, "/api/membership", buildApplication()),
+    ]);
+    const isAnswered = (count: number) => expect.poll(() => answers.length).toBeGreaterThan(count);
+    await isAnswered(20);
+    expect(await migrate(connectionString, folder)).toEqual(["29990101000000_expand"]);
+    await isAnswered(answers.length + 20);
+    over = true;
+    await Promise.all(work);
+    expect(answers.filter(([, status]) => status >= 400)).toEqual([]);
+  });
+
   const readAll = async () => {
     for (const path of PATHS) await Promise.all([read(site.a, path), read(site.b, path)]);
   };

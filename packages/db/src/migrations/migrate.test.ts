@@ -61,7 +61,10 @@ test("later migrations keep the rows of a database of the first version", async 
     VALUES ('n', 'Title', 'Content', 'event', 'u')`);
   const articles = async () => (await client.query("SELECT * FROM news_articles")).rows;
   const before = await articles();
-  expect(await migrate(database.connectionString)).toEqual(later.map(({ name }) => name));
+  // Of several processes of a newer version that start at once.
+  const processes = [1, 2, 3].map(() => migrate(database.connectionString));
+  const applied = (await Promise.all(processes)).flat();
+  expect(applied.sort()).toEqual(later.map(({ name }) => name));
   expect(await articles()).toEqual(before);
 });
 
@@ -109,6 +112,28 @@ test("many processes at once apply each migration once", async () => {
   const results = await Promise.all(Array.from({ length: 8 }, run));
   expect(results.flat().sort()).toEqual(["1_table", "2_row"]);
   expect((await client.query("SELECT * FROM counted")).rowCount).toBe(1);
+});
+
+test("while a long transaction uses its table, a migration lets other queries pass, and then applies", async () => {
+  await write("1_one", "CREATE TABLE one (id int)");
+  await run();
+  await write("2_more", "ALTER TABLE one ADD COLUMN more text");
+  const reader = new pg.Client({ connectionString: database.connectionString });
+  await reader.connect();
+  try {
+    await client.query("BEGIN; SELECT FROM one"); // as a backup does
+    const migrating = run();
+    const isWaiting = async () =>
+      (await client.query("SELECT FROM pg_locks WHERE relation = 'one'::regclass AND NOT granted"))
+        .rowCount === 1;
+    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
+    await reader.query("SELECT FROM one");
+    await client.query("COMMIT");
+    expect(await migrating).toEqual(["2_more"]);
+    expect(await readRecords()).toHaveLength(2);
+  } finally {
+    await reader.end();
+  }
 });
 
 test("rolls back a failing migration, names it, and applies it once it is repaired", async () => {

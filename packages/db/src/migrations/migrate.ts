@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import { connect } from "../connect.ts";
-import { DatabaseError, errorCode, errorMessage } from "../errors.ts";
+import { DatabaseError, errorCode, errorMessage, isLockTimeout } from "../errors.ts";
 import {
   hashScript,
   type Migration,
@@ -51,7 +52,7 @@ export async function migrate(
     await createMigrationsTable(client);
     const applied: string[] = [];
     for (const migration of selectPending(migrations, await readApplied(client))) {
-      if (await apply(client, migration)) applied.push(migration.name);
+      if (await applyWhenFree(client, migration)) applied.push(migration.name);
     }
     return applied;
   } finally {
@@ -104,6 +105,7 @@ export async function beginLocked(client: pg.Client): Promise<void> {
     // A role may have lower limits, which are meant for the statements of the site.
     await client.query("SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = 0");
     await client.query("SELECT pg_advisory_xact_lock($1)", [lockKey]);
+    await client.query("SET LOCAL lock_timeout = '2s'");
   } catch (error) {
     await client.query("ROLLBACK").catch(() => {}); // the first error is reported
     if (errorCode(error) !== "55P03") throw error;
@@ -159,6 +161,21 @@ function selectPending(migrations: Migration[], applied: AppliedMigration[]): Mi
     byName.delete(name);
   }
   return [...byName.values()];
+}
+
+/**
+ * Applies a migration as soon as its tables are free. While a statement waits for a table that a long
+ * transaction uses, such as a backup, all later queries of that table wait too. So it gives up after 2 s,
+ * lets them pass, and tries again for a minute.
+ */
+async function applyWhenFree(client: pg.Client, migration: Migration): Promise<boolean> {
+  for (const deadline = Date.now() + 60_000; ; await delay(500)) {
+    try {
+      return await apply(client, migration);
+    } catch (error) {
+      if (!isLockTimeout(error) || Date.now() > deadline) throw error;
+    }
+  }
 }
 
 /** Applies a migration. Returns false if another process has applied it meanwhile. */
@@ -230,6 +247,7 @@ async function recordFailure(
 ): Promise<void> {
   try {
     await client.query("ROLLBACK");
+    if (isLockTimeout(error)) return; // nothing is wrong with the migration
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, logs, rolled_back_at)
        VALUES ($1, $2, $3, $4, now())`,
