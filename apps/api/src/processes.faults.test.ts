@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { createClient, migrate } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
-import { buildApplication, buildArticle } from "@headwaters/testing/factories";
+import { buildAccount, buildApplication, buildArticle } from "@headwaters/testing/factories";
 import { buildOpenEvent, buildRegistrationRequest } from "@headwaters/testing/people/registrations";
 import { createMembers } from "@headwaters/testing/people/signedInMembers";
 import { findFreePort } from "@headwaters/testing/site/findFreePort";
@@ -22,14 +22,21 @@ const CROWD = 80;
 /** Families while a process is killed. */
 const SOME = 60;
 
-/** Two processes of the site, started at once on one empty database. */
+const MINUTE = 60_000;
+
+/**
+ * Two processes of the site, started at once on one empty database. Their clocks are five minutes apart,
+ * with that of the database between them.
+ */
 async function startTwo() {
   const database = await createTestDatabase({ empty: true });
   afterwards(database.drop);
-  const start = async () => {
+  const start = async (clockShift: number) => {
+    const clock = new URL(`./testing/clock.fixture.ts?${clockShift}`, import.meta.url);
     const PORT = String(await findFreePort());
     const { child } = await launchReadySite({
       PORT,
+      NODE_OPTIONS: `--import=${clock}`,
       DATABASE_URL: database.connectionString,
       SESSION_SECRET,
       LOG_LEVEL: "warn",
@@ -38,7 +45,7 @@ async function startTwo() {
     });
     return { port: Number(PORT), address: `http://127.0.0.1:${PORT}`, child };
   };
-  const [a, b] = await Promise.all([start(), start()]);
+  const [a, b] = await Promise.all([start(-2.5 * MINUTE), start(2.5 * MINUTE)]);
   const { prisma, pool, close } = createClient(database.connectionString);
   afterwards(close);
   const [{ cookie } = { cookie: "" }] = await createMembers(prisma, SESSION_SECRET, 1);
@@ -141,6 +148,50 @@ describe("two processes on one database", () => {
     const { rows } = await site.pool.query("SELECT * FROM _prisma_migrations");
     expect(rows.filter(({ finished_at }) => finished_at === null)).toEqual([]);
     expect(new Set(rows.map(({ migration_name }) => migration_name)).size).toBe(rows.length);
+  });
+
+  test("agree on sessions, reset links and deadlines, although their clocks are five minutes apart", async () => {
+    const { a, b, prisma, pool } = site;
+    const post = (address: string, path: string, body: object, cookie = "") =>
+      fetch(address + path, {
+        method: "POST",
+        headers: { ...json, cookie },
+        body: JSON.stringify(body),
+      });
+    for (const [here, there] of [
+      [a.address, b.address],
+      [b.address, a.address],
+    ] as const) {
+      const account = buildAccount();
+      const { email } = account;
+      const registered = await post(here, "/api/register", account);
+      const cookie = registered.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
+      expect((await fetch(`${there}/api/user`, { headers: { cookie } })).status).toBe(200);
+      const { rows } = await pool.query(
+        "SELECT sess->>'since' AS clock FROM sessions WHERE sess->>'userId' = $1",
+        [(await registered.json()).id],
+      );
+      expect(Math.abs(Date.parse(rows[0].clock) - Date.now())).toBeGreaterThan(2 * MINUTE);
+
+      await post(here, "/api/forgot-password", { email });
+      const where = { kind: "passwordReset", recipient: email };
+      const { text: mail } = await prisma.mail.findFirstOrThrow({ where });
+      const token = /token=([\w-]+)/.exec(mail)?.[1];
+      const password = "a new password";
+      expect((await post(there, "/api/reset-password", { token, password })).status).toBe(200);
+      const login = await post(here, "/api/login", { email, password });
+      expect(login.status).toBe(200);
+
+      const member = login.headers.getSetCookie()[0]?.split(";", 1)[0];
+      const register = async (untilDeadline: number) => {
+        const registrationDeadline = new Date(Date.now() + untilDeadline);
+        const event = buildOpenEvent({ registrationDeadline });
+        const { id } = await prisma.event.create({ data: event as never });
+        const path = `/api/events/${id}/registrations`;
+        return (await post(there, path, buildRegistrationRequest(), member)).status;
+      };
+      expect([await register(MINUTE), await register(-MINUTE)]).toEqual([201, 409]);
+    }
   });
 
   test("answer every request while a newer version adds a column to each table", async () => {
