@@ -56,6 +56,8 @@ async function openSource() {
   const hooks = await startReceiver();
   const webhook = { url: hooks.url, secret: "whsec_c2VjcmV0c2VjcmV0c2VjcmV0", types: ["test"] };
   const { id: webhookId } = await prisma.webhook.create({ data: webhook as never });
+  const mail = { kind: "test", recipient: "bo@example.org", subject: "Herons", text: "", html: "" };
+  await prisma.mail.create({ data: { ...mail, claimedUntil: new Date("2999-01-01") } }); // it waits
   await prisma.webhookDelivery.create({ data: { webhookId, type: "test", data: {} } });
   return { site, picture, event, family, hooks, itemId: article.json<{ id: string }>().id };
 }
