@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { discardDataDir } from "./discardDataDir.ts";
 import { startEmbeddedPostgres } from "./embeddedPostgres.ts";
 import { EmbeddedPostgresError } from "./errors.ts";
-import { makeOldCluster } from "./testing/oldCluster.fixture.ts";
+import { makeOldCluster } from "./testing/oldCluster.ts";
 import { makeDataDir, query } from "./testing/scratch.fixture.ts";
 
 let dataDir: string;
@@ -49,10 +49,10 @@ if (process.platform === "linux" && process.arch === "x64")
       new EmbeddedPostgresError(
         `The database in ${dataDir}/postgres is of PostgreSQL 17, and this version of Headwaters has PostgreSQL 18. Nothing was changed. Move its data by these commands:
 1. With the version of Headwaters that you ran before, while its site runs:
-   npx pnpm backup headwaters-17.backup
+   npx pnpm backup headwaters-17.tar.gz
 2. Stop that site. With this version:
    mv "${dataDir}" "${kept}"
-   npx pnpm restore headwaters-17.backup
+   npx pnpm restore headwaters-17.tar.gz
    npm start
 Keep ${kept} until you have checked the site: it still is the whole old one.`,
       ),

@@ -21,7 +21,7 @@ export async function checkMajorVersion(
   if (found > major) {
     throw new EmbeddedPostgresError(`${state} Run the version that made it, or a newer one.`);
   }
-  const archive = `headwaters-${found}.backup`;
+  const archive = `headwaters-${found}.tar.gz`;
   throw new EmbeddedPostgresError(
     [
       `${state} Move its data by these commands:`,

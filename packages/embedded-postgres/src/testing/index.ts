@@ -7,6 +7,7 @@ import { run } from "../processes.ts";
 
 export { discardDataDir } from "../discardDataDir.ts";
 export { isAlive } from "../processes.ts";
+export { makeOldCluster } from "./oldCluster.ts";
 
 /** Reads the process id of the PostgreSQL server of a data folder. */
 export async function readPostmasterPid(dataDir: string): Promise<number> {
