@@ -192,7 +192,7 @@ describe("a mail about registrations", () => {
           "Knots and Casting",
           "Saturday, May 1, 2027 at 9:00 AM PDT",
           "Mill Pond, north shore",
-          "Mia and Leo",
+          kind === "seatOffered" ? "Leo (offered now) and Mia (has a seat)" : "Mia and Leo",
         ]) {
           expect(part).toContain(word);
         }

@@ -4,8 +4,9 @@ import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { uploadPhoto } from "@headwaters/testing/pictures";
 import { Agent } from "@headwaters/testing/site/agent";
 import type { LightMyRequestResponse } from "fastify";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openFolder } from "../../../platform/storage/open.ts";
+import { runJob } from "../../../testing/jobs.ts";
 import { openSite, useSite } from "../../../testing/site.ts";
 import { uploadsService } from "./uploads.ts";
 import { releaseUploads, useUploads } from "./uses.ts";
@@ -328,8 +329,6 @@ test("describing pictures is limited to 200 an hour for an account", async () =>
 });
 
 describe("pictures that nothing uses", () => {
-  afterEach(() => void vi.useRealTimers());
-
   test("go when they are a day old, and not before", async () => {
     const { agent } = await buildMember(site);
     const [old, young] = [await uploadPhoto(agent), await uploadPhoto(agent)];
@@ -346,12 +345,11 @@ describe("pictures that nothing uses", () => {
     const { agent } = await buildMember(site);
     const { id } = await uploadPhoto(agent);
     await age(id, 25);
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const other = await openSite(site.connectionString);
-    vi.advanceTimersByTime(3_600_000);
-    vi.useRealTimers();
+    const schedules = await site.prisma.$queryRaw`
+      SELECT cron FROM pgboss.schedule WHERE name = 'removeUnusedUploads'`;
+    expect(schedules).toEqual([{ cron: "20 * * * *" }]);
+    await runJob(site.connectionString, "removeUnusedUploads");
     await expect.poll(() => site.prisma.upload.findUnique({ where: { id } })).toBeNull();
-    await other.close();
   });
 
   test("stay while an article uses them, older versions included, and go after it", async () => {

@@ -8,8 +8,10 @@ import { buildStaff } from "@headwaters/testing/people/accounts";
 import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import type { MailRhythm } from "../../../platform/mail/outbox/polling.ts";
+import { runJob } from "../../../testing/jobs.ts";
 import { QUICK_MAILS } from "../../../testing/outbox.ts";
 import { INBOX, openSite, PUBLIC_URL } from "../../../testing/site.ts";
+import { DELIVER_NEWSLETTERS } from "./deliver.ts";
 
 const PATIENCE = { timeout: 30_000, interval: 250 };
 
@@ -159,7 +161,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
         answer(number < 3 ? smtpError(550, "No such user") : undefined);
       },
     });
-    const { prisma, staff, sent, read } = await open(server);
+    const { site, prisma, staff, sent, read } = await open(server);
     await createSubscribers(prisma, 8);
     await prisma.newsletterSubscriber.create({
       data: { email: "not an address", status: "confirmed" },
@@ -173,6 +175,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
       where: { newsletterId: id, status: "bounced", subscriber: { email: all(1)[0] ?? "" } },
     });
     await prisma.mail.update({ where: { id: mailId ?? "" }, data: { status: "sent" } });
+    await runJob(site.connectionString, DELIVER_NEWSLETTERS);
     await expect
       .poll(async () => (await read(id)).progress, PATIENCE)
       .toMatchObject({ sent: 6, bounced: 3 });
