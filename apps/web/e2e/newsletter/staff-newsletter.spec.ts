@@ -107,7 +107,7 @@ test.describe("from draft to mailbox", () => {
     await dialog(page).getByRole("button", { name: "Send Now" }).click();
     await expect(page.getByRole("progressbar", { name: /Copies/ })).toBeVisible();
     // The page follows by itself.
-    await expect(page.getByRole("heading", { level: 2, name: "Sent" })).toBeVisible({
+    await expect(page.getByRole("heading", { level: 2, name: "Sent", exact: true })).toBeVisible({
       timeout: 30_000,
     });
     for (const to of readers) {

@@ -12,7 +12,6 @@ import { logStaffAction } from "../../platform/audit/log.ts";
 import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { conflict, tooBusy } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
-import type { ScheduleJob } from "../../platform/jobs/jobs.ts";
 import { lockAccounts, staffIds, type TellNotice } from "../accounts/index.ts";
 import {
   type ContentFields,
@@ -49,7 +48,6 @@ export interface ContentDeps extends AnnounceDeps {
   reviewed: boolean;
   hooks: ContentHooks;
   tell: TellNotice;
-  scheduleJob: ScheduleJob;
 }
 
 /**
