@@ -248,6 +248,13 @@ describe("restoring is refused, and nothing is touched,", () => {
       const path = made(bytes);
       await expect(checkBackup(path)).rejects.toThrow(`${path} is no backup of this site.`);
     }
+    for (const name of ["uploads/../../site.env", "uploads//etc/passwd", "uploads\\..\\site.env"]) {
+      const path = await withManifest(({ checksums, ...rest }) => ({
+        ...rest,
+        checksums: { ...(checksums as object), [name]: "" },
+      }));
+      await expect(checkBackup(path)).rejects.toThrow(`${path} is no backup of this site.`);
+    }
     const missing = join(scratchFolder(), "none");
     await expect(checkBackup(missing)).rejects.toThrow(`${missing} cannot be read: ENOENT`);
   });

@@ -4,6 +4,11 @@ import { StartError } from "../../config.ts";
 /** A backup of another format is refused. */
 export const FORMAT = 1;
 
+/** The path of an entry: no part of it leads out of the folder into which files are restored. */
+const entryName = z
+  .string()
+  .refine((name) => name.split(/[\\/]/).every((part) => !["", ".", ".."].includes(part)));
+
 const manifest = z.object({
   kind: z.literal("headwaters-backup"),
   format: z.literal(FORMAT),
@@ -20,7 +25,7 @@ const manifest = z.object({
   ),
   sequences: z.record(z.string(), z.string()),
   /** SHA-256 of each other entry, by its name. */
-  checksums: z.record(z.string(), z.string()),
+  checksums: z.record(entryName, z.string()),
 });
 
 /** What an archive says about itself, in its last entry. */
