@@ -69,7 +69,7 @@ const store = join(folder, "node_modules/.pnpm");
 for (const path of readdirSync(store)) {
   if (NOT_NEEDED.test(path)) rmSync(join(store, path), { recursive: true });
 }
-// What is left for scripts: those of the repository need its tools.
+// The scripts of the repository need its tools, so the release has one of its own.
 const { name, version, license, type } = readJson(join(root, "package.json"));
 const start = ["node", ...nodeFlags, `${API}/src/main.ts`].join(" ");
 const manifest = { name, version, private: true, license, type, scripts: { start } };

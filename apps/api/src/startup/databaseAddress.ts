@@ -1,4 +1,4 @@
-/** What is set beside the address of the database. */
+/** Settings beside the address of the database. */
 export interface DatabaseAccess {
   /** Takes the place of the one in the address; it may hold any character. */
   password: string | undefined;

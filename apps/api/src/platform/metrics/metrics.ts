@@ -11,7 +11,7 @@ import type { RequestMetrics } from "./requests.ts";
 
 export interface MetricsOptions {
   registry: Registry;
-  /** Who scrapes sends it as `Authorization: Bearer`; null: there is no /metrics. */
+  /** A scrape sends it as `Authorization: Bearer`; null: there is no /metrics. */
   token: string | null;
   requests: RequestMetrics;
   pool: Pool;
