@@ -19,17 +19,21 @@ const ASKING: readonly string[] = [
   paths.unsubscribe,
 ];
 
-/**
- * The newsletter's box at the end of a page. What checks and sends comes when its field is used;
- * without scripts the button leads to the box of the news, and takes no address along.
- */
+/** The newsletter's box at the end of a page. */
 export function FooterPart() {
+  const { pathname } = useLocation();
+  return ASKING.includes(pathname) ? null : <FooterBox />;
+}
+
+/**
+ * What checks and sends comes when the field is used; without scripts the button leads to the box of the
+ * news, and takes no address along. The state goes with the box: it would send again on a later page.
+ */
+function FooterBox() {
   const titleId = useId();
   const fieldId = useId();
-  const { pathname } = useLocation();
   const [typed, setTyped] = useState<string | null>(null);
   const { text, age, button, footer } = newsletterBoxTexts;
-  if (ASKING.includes(pathname)) return null;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
