@@ -20,8 +20,9 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.destroy();
 });
 
-/** Opens a stream on its own connection. */
+/** Opens a stream on its own connection, which hears of nothing that was written before. */
 async function listen(cookie: string, at = port) {
+  await site.waitForWrites();
   const headers = cookie ? { cookie } : {};
   const asked = request({ port: at, host: "127.0.0.1", path: "/api/staff/live", headers }).end();
   const [response] = (await once(asked, "response")) as [IncomingMessage];
