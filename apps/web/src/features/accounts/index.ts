@@ -9,4 +9,3 @@ export {
   useSetCurrentUser,
 } from "./session/currentUser.ts";
 export { useFollowLostSession } from "./session/useFollowLostSession.ts";
-export { useSignedOut } from "./session/useSignedOut.ts";

@@ -1,5 +1,4 @@
 export { parseContentType } from "./contentPaths.ts";
-export { LeaveGuard } from "./editor/edit/actions/LeaveGuard.tsx";
 export type { EditPageItem } from "./editor/edit/EditContent.tsx";
 export { MarkdownField } from "./editor/markdown/MarkdownField.tsx";
 export { DateLeaf } from "./events/DateLeaf.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useSignedOut } from "../../features/accounts/index.ts";
 import { ListSkeleton } from "../../ui/page/ListSkeleton.tsx";
+import { LoadFailure } from "../../ui/page/LoadFailure.tsx";
 import { Notice } from "../../ui/page/Notice.tsx";
 import type { Picture } from "../../ui/pictures/pictures.ts";
 import classes from "./StaffList.module.css";
@@ -41,19 +41,11 @@ interface StaffListProps<Item> {
 export function StaffList<Item>(props: StaffListProps<Item>) {
   const { query, label, failed, empty, getKey, children } = props;
   const { more = staffTexts.list.more } = props;
-  useSignedOut(query.error);
   if (query.isPending) {
     return <ListSkeleton />;
   }
   if (!query.data) {
-    return (
-      <Notice level={2} title={failed}>
-        <p>{query.error?.message}</p>
-        <Button loading={query.isFetching} onClick={() => query.refetch()}>
-          {staffTexts.list.again}
-        </Button>
-      </Notice>
-    );
+    return <LoadFailure level={2} title={failed} query={query} />;
   }
   // An item that was changed between two pages may be on both.
   const items = [

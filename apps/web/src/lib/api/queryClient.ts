@@ -3,6 +3,7 @@ import { getQueryKey } from "@trpc/react-query";
 import { trpc } from "./client.ts";
 import { isMissing, isOutdated, isUnauthorized } from "./failures.ts";
 import { invalidateAfter } from "./invalidation.ts";
+import { lostSession } from "./lostSession.ts";
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
@@ -23,9 +24,10 @@ export function createQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({
       onError(error, { queryHash }) {
+        if (!isUnauthorized(error)) return;
         // That nobody is signed in is an answer, too.
-        if (isUnauthorized(error) && queryHash === hashKey(CURRENT_USER))
-          queryClient.setQueryData(CURRENT_USER, null);
+        if (queryHash === hashKey(CURRENT_USER)) queryClient.setQueryData(CURRENT_USER, null);
+        else lostSession.report({ isRead: true });
       },
     }),
     mutationCache: new MutationCache({

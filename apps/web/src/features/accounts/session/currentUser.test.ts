@@ -2,6 +2,7 @@ import { focusManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { callLink } from "../../../lib/api/callLink.ts";
 import { createApiClient, createQueries } from "../../../lib/api/client.ts";
+import { lostSession } from "../../../lib/api/lostSession.ts";
 import { createQueryClient } from "../../../lib/api/queryClient.ts";
 import { CHECKED_ONCE } from "./currentUser.ts";
 
@@ -55,6 +56,17 @@ describe("who is signed in", () => {
     const { observer } = mount();
     await vi.advanceTimersByTimeAsync(0);
     expect(observer.getCurrentResult()).toMatchObject({ status: "success", data: null });
+  });
+
+  it("is nobody as soon as any other query is refused for the lack of a session", async () => {
+    const report = vi.fn(() => true);
+    const stop = lostSession.listen(report);
+    const queryClient = createQueryClient();
+    const ask = callLink(() => failure(401));
+    const { registrations } = createQueries(createApiClient(ask), queryClient);
+    await queryClient.prefetchQuery(registrations.mine.queryOptions());
+    stop();
+    expect(report).toHaveBeenCalledExactlyOnceWith({ isRead: true });
   });
 
   it("is not asked again when the question fails", async () => {

@@ -11,9 +11,9 @@ export function useFollowLostSession() {
   const setCurrentUser = useSetCurrentUser();
   useEffect(
     () =>
-      lostSession.listen(({ isKept }) => {
+      lostSession.listen(({ isKept, isRead }) => {
         if (!user) return false;
-        toasts.show(loggedOutToast);
+        if (!isRead) toasts.show(loggedOutToast);
         if (isKept) loggedOut.set();
         setCurrentUser(null);
         return true;

@@ -3,8 +3,7 @@ import { Button } from "@mantine/core";
 import { useId } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
-import { Notice } from "../../../ui/page/Notice.tsx";
-import { useSignedOut } from "../../accounts/index.ts";
+import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
 import { myContentTexts } from "../texts/myContent.ts";
 import classes from "./MyContent.module.css";
 import { MyContentEntry } from "./MyContentEntry.tsx";
@@ -23,17 +22,9 @@ export function MyContent() {
     staleTime: FRESH_MS,
     refetchOnWindowFocus: true,
   });
-  useSignedOut(query.error);
   if (query.isPending) return <ListSkeleton />;
   if (!query.data) {
-    return (
-      <Notice level={2} title={myContentTexts.failed}>
-        <p>{query.error.message}</p>
-        <Button loading={query.isFetching} onClick={() => query.refetch()}>
-          Try again
-        </Button>
-      </Notice>
-    );
+    return <LoadFailure level={2} title={myContentTexts.failed} query={query} />;
   }
   const items = query.data.pages.flatMap((page) => page.items);
   if (items.length === 0) return <NothingWritten />;

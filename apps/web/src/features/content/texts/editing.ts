@@ -217,12 +217,6 @@ export const editTexts = {
     text: (word: string) => `Only its author and our staff can change this ${word}.`,
     read: "Read It",
   },
-  leave: {
-    title: "Leave without saving?",
-    text: "Your changes are not saved yet. This browser keeps them for you, and offers them when you come back.",
-    leave: "Leave",
-    stay: "Keep Editing",
-  },
 } as const;
 
 export const focusTexts = {

@@ -5,8 +5,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
 import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
-import { Notice } from "../../../ui/page/Notice.tsx";
-import { useSignedOut } from "../../accounts/index.ts";
+import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
 import { contentProcedures } from "../contentProcedures.ts";
 import { historyTexts } from "../texts/myContent.ts";
 import classes from "./History.module.css";
@@ -26,17 +25,9 @@ interface HistoryProps {
 export function History({ kind, id, onRestored }: HistoryProps) {
   const query = contentProcedures(trpc, kind).history.useQuery({ id }, { staleTime: FRESH_MS });
   const [opened, setOpened] = useState<number | null>(null);
-  useSignedOut(query.error);
   if (query.isPending) return <ListSkeleton />;
   if (!query.data) {
-    return (
-      <Notice level={2} title={historyTexts.failed}>
-        <p>{query.error?.message}</p>
-        <Button loading={query.isFetching} onClick={() => query.refetch()}>
-          Try again
-        </Button>
-      </Notice>
-    );
+    return <LoadFailure level={2} title={historyTexts.failed} query={query} />;
   }
   const versions = query.data;
   const newest = versions[0]?.version;

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
 import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
+import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
 import { historyTexts } from "../texts/myContent.ts";
 import { ContentPreview } from "./ContentPreview.tsx";
 import classes from "./History.module.css";
@@ -24,18 +25,10 @@ interface VersionViewProps {
 
 /** A version, which can be restored. */
 export function VersionView({ kind, address, before, isNewest, onRestored }: VersionViewProps) {
-  const { data, error, refetch } = useVersion(kind, address);
+  const query = useVersion(kind, address);
+  const { data } = query;
   const { opened, used, open, close } = useDialog(importDialog);
-  if (error) {
-    return (
-      <p className={classes.failed} role="alert">
-        {historyTexts.failedVersion} {error.message}{" "}
-        <Button variant="default" size="xs" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </p>
-    );
-  }
+  if (query.error) return <LoadFailure title={historyTexts.failedVersion} query={query} />;
   if (!data) return <ListSkeleton />;
   const content = readContent(kind, data);
   return (

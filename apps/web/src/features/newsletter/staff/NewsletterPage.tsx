@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useParams } from "react-router-dom";
 import NotFoundPage from "../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../layout/Spinner.tsx";
@@ -6,8 +5,8 @@ import { BackLink } from "../../../layout/staff/BackLink.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
-import { Notice } from "../../../ui/page/Notice.tsx";
-import { useCurrentUser, useSignedOut } from "../../accounts/index.ts";
+import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
+import { useCurrentUser } from "../../accounts/index.ts";
 import { newslettersTexts } from "../texts/staffNewsletter.ts";
 import { Compose } from "./compose/Compose.tsx";
 import { FRESH } from "./queries.ts";
@@ -36,7 +35,6 @@ function LoadedNewsletter({ id }: { id: string }) {
       refetchInterval: ({ state }) => state.data?.status === "sending" && POLL_INTERVAL_MS,
     },
   );
-  useSignedOut(query.error);
   if (query.isPending) return <Spinner />;
   const { untitled, description, oneFailed, back } = newslettersTexts;
   return (
@@ -48,14 +46,7 @@ function LoadedNewsletter({ id }: { id: string }) {
       {() => {
         if (query.data?.status === "draft") return <Compose latest={query.data} />;
         if (query.data) return <Sending letter={query.data} />;
-        return (
-          <Notice level={2} title={oneFailed}>
-            <p>{query.error.message}</p>
-            <Button loading={query.isFetching} onClick={() => query.refetch()}>
-              Try again
-            </Button>
-          </Notice>
-        );
+        return <LoadFailure level={2} title={oneFailed} query={query} />;
       }}
     </StaffLayout>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { trpc } from "../../../lib/api/client.ts";
+import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
 import { composeTexts } from "../texts/staffNewsletter.ts";
 import classes from "./Preview.module.css";
 
@@ -40,7 +41,7 @@ export function Preview({ id, title, takesFocus = false }: PreviewProps) {
           ))}
         </div>
       </div>
-      {error && !data && <p role="alert">{`${texts.failed} ${error.message}`}</p>}
+      {error && !data && <LoadFailure title={texts.failed} query={query} />}
       {!data && !error && <div className={classes.frame} role="status" aria-label="Loading" />}
       {data && isText && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too

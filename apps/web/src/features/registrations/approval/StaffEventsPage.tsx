@@ -1,12 +1,9 @@
 import { LIST_MAX } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { useId } from "react";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
-import { staffTexts } from "../../../layout/staff/texts.ts";
 import { trpc } from "../../../lib/api/client.ts";
 import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
-import { Notice } from "../../../ui/page/Notice.tsx";
-import { useSignedOut } from "../../accounts/index.ts";
+import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
 import { NextEvents } from "../next/NextEvents.tsx";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 import { CancelNote } from "./CancelNote.tsx";
@@ -41,19 +38,11 @@ function ApprovalQueue() {
   const { approval, lead, failed, empty, notes } = staffEventsTexts;
   const titleId = useId();
   const query = trpc.registrations.approvalQueue.useQuery();
-  useSignedOut(query.error);
   if (query.isPending) {
     return <ListSkeleton />;
   }
   if (!query.data) {
-    return (
-      <Notice level={2} title={failed}>
-        <p>{query.error.message}</p>
-        <Button loading={query.isFetching} onClick={() => query.refetch()}>
-          {staffTexts.list.again}
-        </Button>
-      </Notice>
-    );
+    return <LoadFailure level={2} title={failed} query={query} />;
   }
   const { events, cancelNotes } = query.data;
   return (

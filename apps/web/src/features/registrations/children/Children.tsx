@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { useRef } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
-import { AccountSection, ChangeForm, useSignedOut } from "../../accounts/index.ts";
+import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
+import { AccountSection, ChangeForm } from "../../accounts/index.ts";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 import { ChildEntry } from "./ChildEntry.tsx";
 import { ChildFields } from "./ChildFields.tsx";
@@ -12,8 +12,8 @@ import { readChild } from "./readChild.ts";
 /** The children whom this account signs up for events. */
 export function Children() {
   const texts = childrenTexts;
-  const { data: children, error, refetch } = trpc.registrations.children.useQuery();
-  useSignedOut(error);
+  const query = trpc.registrations.children.useQuery();
+  const children = query.data;
   const list = useRef<HTMLUListElement>(null);
   const add = trpc.registrations.addChild.useMutation({
     onSuccess: ({ firstName }) =>
@@ -21,14 +21,7 @@ export function Children() {
   });
   return (
     <AccountSection {...texts}>
-      {error && !children && (
-        <p className={classes.note}>
-          {texts.failed}{" "}
-          <Button variant="default" size="xs" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {query.error && !children && <LoadFailure title={texts.failed} query={query} />}
       {children?.length === 0 && <p className={classes.note}>{texts.empty}</p>}
       {children && children.length > 0 && (
         <ul className={classes.list} ref={list} tabIndex={-1} aria-label={texts.title}>

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
 import { AccountSection } from "../../accounts/index.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import classes from "./MyRegistrations.module.css";
@@ -9,19 +9,13 @@ import { useMyRegistrations } from "./useMyRegistrations.ts";
 
 export function MyRegistrations() {
   const { failed, empty, nothingAhead, past: pastWords, zone } = myRegistrationsTexts;
-  const { data, error, refetch } = useMyRegistrations();
+  const query = useMyRegistrations();
+  const { data } = query;
   const upcoming = data?.filter(({ event }) => !event.isPast) ?? [];
   const past = data?.filter(({ event }) => event.isPast).toReversed() ?? [];
   return (
     <AccountSection id="registrations" {...myRegistrationsTexts}>
-      {error && !data && (
-        <p>
-          {failed}{" "}
-          <Button variant="default" size="xs" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {query.error && !data && <LoadFailure title={failed} query={query} />}
       {data && upcoming.length === 0 && (
         <div className={classes.empty}>
           <p>{past.length > 0 ? nothingAhead : empty.text}</p>

@@ -5,7 +5,7 @@ import { Redirect } from "../../../layout/Redirect.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
-import { useCurrentUser, useSignedOut } from "../../accounts/index.ts";
+import { useCurrentUser } from "../../accounts/index.ts";
 import { ContentPage } from "../../content/index.ts";
 import { rosterTexts } from "../texts/roster.ts";
 import { EventRoster } from "./EventRoster.tsx";
@@ -35,7 +35,6 @@ export default function RosterPage() {
 function Registrations({ user, id }: { user: User; id: string }) {
   const { title, description, failure } = rosterTexts;
   const query = trpc.registrations.numbers.useQuery({ id }, refreshing);
-  useSignedOut(query.error);
   return (
     <ContentPage query={query} title={title} failure={failure}>
       {(numbers) =>
@@ -58,7 +57,6 @@ function RosterWithPeople({ user, id }: { user: User; id: string }) {
     { id },
     { ...refreshing, refetchInterval: REFRESH_MS, refetchOnReconnect: "always" },
   );
-  useSignedOut(query.error);
   const isStale = query.isRefetchError || query.fetchStatus === "paused";
   return (
     <ContentPage query={query} title={title} failure={failure}>

@@ -1,13 +1,11 @@
-import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { staffTexts } from "../../../layout/staff/texts.ts";
 import { trpc } from "../../../lib/api/client.ts";
 import { formatCount } from "../../../lib/formatCount.ts";
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
+import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
-import { useSignedOut } from "../../accounts/index.ts";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import classes from "./Waiting.module.css";
 
@@ -24,21 +22,13 @@ const lines: [name: keyof typeof overviewTexts.waiting, path: string][] = [
 /** Pending work in a few lines. */
 export function Waiting() {
   const query = trpc.staff.overview.useQuery();
-  useSignedOut(query.error);
   const { waits, waiting, failed, done } = overviewTexts;
   if (query.isPending) {
     return <ListSkeleton />;
   }
   const overview = query.data;
   if (!overview) {
-    return (
-      <Notice level={2} title={failed}>
-        <p>{query.error.message}</p>
-        <Button loading={query.isFetching} onClick={() => query.refetch()}>
-          {staffTexts.list.again}
-        </Button>
-      </Notice>
-    );
+    return <LoadFailure level={2} title={failed} query={query} />;
   }
   const present = lines.filter(([name]) => overview[name] > 0);
   if (present.length === 0) {

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useParams } from "react-router-dom";
 import NotFoundPage from "../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../layout/Spinner.tsx";
@@ -7,8 +6,8 @@ import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout
 import { staffTexts } from "../../../layout/staff/texts.ts";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
-import { Notice } from "../../../ui/page/Notice.tsx";
-import { useCurrentUser, useSignedOut } from "../../accounts/index.ts";
+import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
+import { useCurrentUser } from "../../accounts/index.ts";
 import { peopleTexts, personTexts } from "../texts/staffPeople.ts";
 import { PersonActions } from "./PersonActions.tsx";
 import { PersonFacts } from "./PersonFacts.tsx";
@@ -32,7 +31,6 @@ export default function PersonPage() {
 
 function LoadedPerson({ id }: { id: string }) {
   const query = trpc.staff.person.useQuery({ id });
-  useSignedOut(query.error);
   if (query.isPending) return <Spinner />;
   const person = query.data;
   const back = <BackLink to={paths.people}>{personTexts.back}</BackLink>;
@@ -51,12 +49,7 @@ function LoadedPerson({ id }: { id: string }) {
             <PersonRecord id={person.id} />
           </>
         ) : (
-          <Notice level={2} title={personTexts.failed}>
-            <p>{query.error?.message}</p>
-            <Button loading={query.isFetching} onClick={() => query.refetch()}>
-              {staffTexts.list.again}
-            </Button>
-          </Notice>
+          <LoadFailure level={2} title={personTexts.failed} query={query} />
         )
       }
     </StaffLayout>

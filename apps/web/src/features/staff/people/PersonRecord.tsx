@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
+import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
 import { formatInquiryType } from "../../contact/index.ts";
 import { contentStatusNames, contentTypeLabels } from "../../content/index.ts";
 import { applicationStatusNames, membershipTypeNames } from "../../membership/index.ts";
@@ -19,8 +20,9 @@ const label = (names: Readonly<Record<string, string>>, value: string) => names[
 /** All that a person has to do with the organization, as links. */
 export function PersonRecord({ id }: { id: string }) {
   const content = trpc.items.all.useQuery(personContent(id)).data;
-  const { data: record, error } = trpc.staff.record.useQuery({ id });
-  if (error && !record) return <p role="alert">{`${recordTexts.failed} ${error.message}`}</p>;
+  const query = trpc.staff.record.useQuery({ id });
+  const record = query.data;
+  if (query.error && !record) return <LoadFailure title={recordTexts.failed} query={query} />;
   return (
     <>
       <Section

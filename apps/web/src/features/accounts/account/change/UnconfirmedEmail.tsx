@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../../lib/api/client.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
-import { useSignedOut } from "../../session/useSignedOut.ts";
 import { accountTexts } from "../../texts/account.ts";
 import { AccountSection } from "../AccountSection.tsx";
 import { CHANGE_EMAIL } from "./ChangeEmail.tsx";
@@ -14,7 +13,6 @@ export function UnconfirmedEmail() {
     accountTexts.unconfirmed;
   // The link opens in another tab; the status is loaded again when this one gets the focus.
   const status = trpc.profile.emailStatus.useQuery(undefined, { refetchOnWindowFocus: "always" });
-  useSignedOut(status.error);
   const send = trpc.profile.sendConfirmation.useMutation({
     onError(error) {
       showFailure(error, { title: failed });

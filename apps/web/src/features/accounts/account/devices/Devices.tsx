@@ -1,8 +1,7 @@
-import { Button } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
-import { useSignedOut } from "../../session/useSignedOut.ts";
+import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
 import { accountTexts } from "../../texts/account.ts";
 import classes from "../AccountList.module.css";
 import { AccountSection } from "../AccountSection.tsx";
@@ -12,8 +11,8 @@ import { SignOutOthers } from "./SignOutOthers.tsx";
 
 export function Devices() {
   const { zone, failed } = accountTexts.devices;
-  const { data: devices, error, refetch } = trpc.profile.devices.useQuery();
-  useSignedOut(error);
+  const query = trpc.profile.devices.useQuery();
+  const devices = query.data;
   const end = trpc.profile.endDevice.useMutation({
     onSuccess: () => toasts.show({ title: "Signed out there", variant: "success" }),
     onError: (error) => showFailure(error, nothingChanged),
@@ -22,14 +21,7 @@ export function Devices() {
 
   return (
     <AccountSection {...accountTexts.devices}>
-      {error && !devices && (
-        <p className={classes.failed}>
-          {failed}{" "}
-          <Button variant="default" size="xs" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {query.error && !devices && <LoadFailure title={failed} query={query} />}
       <ul className={classes.list}>
         {devices?.map((device) => (
           <DeviceEntry

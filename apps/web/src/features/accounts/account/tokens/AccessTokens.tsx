@@ -1,9 +1,8 @@
 import { MAX_ACCESS_TOKENS } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
-import { useSignedOut } from "../../session/useSignedOut.ts";
+import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
 import { accessTokensTexts } from "../../texts/accessTokens.ts";
 import classes from "../AccountList.module.css";
 import { AccountSection } from "../AccountSection.tsx";
@@ -14,22 +13,15 @@ import { NewAccessToken } from "./NewAccessToken.tsx";
 /** The access tokens of the account, and a button for another one. */
 export function AccessTokens() {
   const { id, title, text, reference, failed, empty, tooMany, revoked } = accessTokensTexts;
-  const { data: tokens, error, refetch } = trpc.accessTokens.list.useQuery();
-  useSignedOut(error);
+  const query = trpc.accessTokens.list.useQuery();
+  const tokens = query.data;
   const revoke = trpc.accessTokens.revoke.useMutation({
     onSuccess: () => toasts.show({ title: revoked, variant: "success" }),
     onError: (error) => showFailure(error, nothingChanged),
   });
   return (
     <AccountSection id={id} title={title} text={text}>
-      {error && !tokens && (
-        <p className={classes.failed}>
-          {failed}{" "}
-          <Button variant="default" size="xs" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {query.error && !tokens && <LoadFailure title={failed} query={query} />}
       {tokens && tokens.length > 0 && (
         <ul className={classes.list}>
           {tokens.map((token) => (

@@ -1,14 +1,12 @@
-import { Button } from "@mantine/core";
 import { useParams } from "react-router-dom";
 import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../../layout/Spinner.tsx";
 import { BackLink } from "../../../../layout/staff/BackLink.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
-import { staffTexts } from "../../../../layout/staff/texts.ts";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
-import { Notice } from "../../../../ui/page/Notice.tsx";
-import { useCurrentUser, useSignedOut } from "../../../accounts/index.ts";
+import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
+import { useCurrentUser } from "../../../accounts/index.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { Message } from "./Message.tsx";
 
@@ -37,7 +35,6 @@ function LoadedMessage({ id }: { id: string }) {
       },
     },
   );
-  useSignedOut(query.error);
   if (query.isPending) return <Spinner />;
   const message = query.data;
   const { title, description, message: texts } = messageTexts;
@@ -51,12 +48,7 @@ function LoadedMessage({ id }: { id: string }) {
         message ? (
           <Message message={message} user={user} />
         ) : (
-          <Notice level={2} title={texts.failed}>
-            <p>{query.error?.message}</p>
-            <Button loading={query.isFetching} onClick={() => query.refetch()}>
-              {staffTexts.list.again}
-            </Button>
-          </Notice>
+          <LoadFailure level={2} title={texts.failed} query={query} />
         )
       }
     </StaffLayout>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Notice } from "../../../../ui/page/Notice.tsx";
+import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
 import { CardSkeletons } from "./CardSkeletons.tsx";
 import classes from "./ContentList.module.css";
 
@@ -37,14 +37,7 @@ export function ContentList<Item extends { id: string }>({
 }: ContentListProps<Item>) {
   if (query.isPending) return <CardSkeletons count={placeholders[layout]} layout={layout} />;
   if (!query.data) {
-    return (
-      <Notice level={2} title={words.failure}>
-        <p>{query.error?.message}</p>
-        <Button loading={query.isFetching} onClick={() => query.refetch()}>
-          Try again
-        </Button>
-      </Notice>
-    );
+    return <LoadFailure level={2} title={words.failure} query={query} />;
   }
   const items = query.data.pages.flatMap((page) => page.items);
   if (items.length === 0) return empty;

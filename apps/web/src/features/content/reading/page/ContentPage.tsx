@@ -1,7 +1,6 @@
-import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
-import { Notice } from "../../../../ui/page/Notice.tsx";
+import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
 import { ContentSkeleton } from "./ContentSkeleton.tsx";
 
 /** The used part of a `useQuery` result. */
@@ -27,12 +26,7 @@ export function ContentPage<Item>({ query, title, failure, children }: ContentPa
   return (
     <div style={{ "--hw-notice-inset": "var(--hw-gutter)" } as React.CSSProperties}>
       <PageMeta title={title} description={failure} />
-      <Notice level={1} title={failure}>
-        <p>{query.error.message}</p>
-        <Button loading={query.isFetching} onClick={() => query.refetch()}>
-          Try again
-        </Button>
-      </Notice>
+      <LoadFailure level={1} title={failure} query={query} />
     </div>
   );
 }

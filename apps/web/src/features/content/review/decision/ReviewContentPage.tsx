@@ -1,5 +1,4 @@
 import type { ContentTypeName } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { useParams } from "react-router-dom";
 import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../../layout/Spinner.tsx";
@@ -8,8 +7,9 @@ import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLay
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
 import { Notice } from "../../../../ui/page/Notice.tsx";
-import { useCurrentUser, useSignedOut } from "../../../accounts/index.ts";
+import { useCurrentUser } from "../../../accounts/index.ts";
 import { parseContentType } from "../../contentPaths.ts";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { contentTypeLabels } from "../../texts/myContent.ts";
@@ -36,7 +36,6 @@ export default function ReviewContentPage() {
 
 function ContentToReview({ kind, id }: { kind: ContentTypeName; id: string }) {
   const query = contentProcedures(trpc, kind).edit.useQuery({ id });
-  useSignedOut(query.error);
   if (query.isPending) return <Spinner />;
   const { title: queue, description, item } = reviewTexts;
   const waits = query.data?.status === "waiting";
@@ -58,12 +57,7 @@ function ContentToReview({ kind, id }: { kind: ContentTypeName; id: string }) {
             </Notice>
           )}
           {query.error && !query.data && (
-            <Notice level={2} title={item.failed}>
-              <p>{query.error.message}</p>
-              <Button loading={query.isFetching} onClick={() => query.refetch()}>
-                Try again
-              </Button>
-            </Notice>
+            <LoadFailure level={2} title={item.failed} query={query} />
           )}
         </>
       )}

@@ -1,11 +1,10 @@
 import type { WaitingContent } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { ShortTime } from "../../../../layout/staff/ShortTime.tsx";
 import { paths } from "../../../../lib/paths.ts";
 import { ListSkeleton } from "../../../../ui/page/ListSkeleton.tsx";
+import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
 import { Notice } from "../../../../ui/page/Notice.tsx";
-import { useSignedOut } from "../../../accounts/index.ts";
 import { Badge } from "../../reading/Badge.tsx";
 import { contentTypeLabels } from "../../texts/myContent.ts";
 import { reviewTexts } from "../../texts/review.ts";
@@ -15,17 +14,9 @@ import { useQueue } from "./useQueue.ts";
 /** Pending items, oldest first. */
 export function Queue() {
   const query = useQueue();
-  useSignedOut(query.error);
   if (query.isPending) return <ListSkeleton />;
   if (!query.data) {
-    return (
-      <Notice level={2} title={reviewTexts.failed}>
-        <p>{query.error.message}</p>
-        <Button loading={query.isFetching} onClick={() => query.refetch()}>
-          Try again
-        </Button>
-      </Notice>
-    );
+    return <LoadFailure level={2} title={reviewTexts.failed} query={query} />;
   }
   if (query.data.length === 0) {
     const { title, text, picture } = reviewTexts.empty;

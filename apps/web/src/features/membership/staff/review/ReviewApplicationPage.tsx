@@ -1,14 +1,12 @@
-import { Button } from "@mantine/core";
 import { useParams } from "react-router-dom";
 import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../../layout/Spinner.tsx";
 import { BackLink } from "../../../../layout/staff/BackLink.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
-import { staffTexts } from "../../../../layout/staff/texts.ts";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
-import { Notice } from "../../../../ui/page/Notice.tsx";
-import { useCurrentUser, useSignedOut } from "../../../accounts/index.ts";
+import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
+import { useCurrentUser } from "../../../accounts/index.ts";
 import { applicationTexts } from "../../texts/applications.ts";
 import { formatName } from "../formatName.ts";
 import { ApplicationFacts } from "./ApplicationFacts.tsx";
@@ -37,7 +35,6 @@ function LoadedApplication({ id }: { id: string }) {
         state.data?.decisions[0]?.mail?.status === "pending" && PENDING_POLL_MS,
     },
   );
-  useSignedOut(query.error);
   if (query.isPending) return <Spinner />;
   const { title, description, back, detail } = applicationTexts;
   return (
@@ -50,12 +47,7 @@ function LoadedApplication({ id }: { id: string }) {
         query.data ? (
           <ApplicationFacts application={query.data} />
         ) : (
-          <Notice level={2} title={detail.failed}>
-            <p>{query.error?.message}</p>
-            <Button loading={query.isFetching} onClick={() => query.refetch()}>
-              {staffTexts.list.again}
-            </Button>
-          </Notice>
+          <LoadFailure level={2} title={detail.failed} query={query} />
         )
       }
     </StaffLayout>

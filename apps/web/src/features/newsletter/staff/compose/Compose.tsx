@@ -5,10 +5,11 @@ import {
 } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
+import { LeaveGuard } from "../../../../ui/forms/dialogs/LeaveGuard.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { WithoutScript } from "../../../../ui/page/WithoutScript.tsx";
-import { LeaveGuard, MarkdownField, uploadPicture } from "../../../content/index.ts";
+import { MarkdownField, uploadPicture } from "../../../content/index.ts";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 import { Actions } from "../Actions.tsx";
 import { Preview } from "../Preview.tsx";

@@ -9,6 +9,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useDeferredValue, useId, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
+import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 import classes from "./ChosenItems.module.css";
 import { itemKey } from "./itemKey.ts";
@@ -64,7 +65,7 @@ export function EligibleItems({ chosen, onAdd }: EligibleItemsProps) {
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
       </div>
-      {query.error && <p role="alert">{`${texts.failed} ${query.error.message}`}</p>}
+      {query.error && <LoadFailure title={texts.failed} query={query} />}
       {query.data && items.length === 0 && <p className={classes.none}>{texts.none}</p>}
       <ul className={classes.candidates} aria-busy={query.isPlaceholderData}>
         {items.map((item) => (

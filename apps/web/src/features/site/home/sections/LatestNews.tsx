@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
 import type { Prefetch } from "../../../../lib/api/prefetch.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
 import { Notice } from "../../../../ui/page/Notice.tsx";
 import { Section } from "../../../../ui/page/Section.tsx";
 import { emptyNews } from "../../../../ui/pictures/pictures.ts";
@@ -33,14 +33,7 @@ function NewsCards() {
   const news = trpc.news.cards.useQuery(SHOWN);
   if (news.isPending) return <CardSkeletons count={3} />;
   if (!news.data) {
-    return (
-      <Notice level={3} title="The news could not be loaded">
-        <p>{news.error.message}</p>
-        <Button loading={news.isFetching} onClick={() => news.refetch()}>
-          Try again
-        </Button>
-      </Notice>
-    );
+    return <LoadFailure level={3} title="The news could not be loaded" query={news} />;
   }
   if (news.data.items.length === 0) {
     return (

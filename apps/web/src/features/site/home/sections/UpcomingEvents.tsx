@@ -1,10 +1,10 @@
 import { type EventCard, shorten } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
 import type { Prefetch } from "../../../../lib/api/prefetch.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
 import { Notice } from "../../../../ui/page/Notice.tsx";
 import { Section } from "../../../../ui/page/Section.tsx";
 import {
@@ -43,14 +43,7 @@ function EventCards() {
   const events = trpc.events.cards.useQuery(SHOWN);
   if (events.isPending) return <CardSkeletons count={4} />;
   if (!events.data) {
-    return (
-      <Notice level={3} title="The events could not be loaded">
-        <p>{events.error.message}</p>
-        <Button loading={events.isFetching} onClick={() => events.refetch()}>
-          Try again
-        </Button>
-      </Notice>
-    );
+    return <LoadFailure level={3} title="The events could not be loaded" query={events} />;
   }
   const { empty } = eventsTexts;
   if (events.data.items.length === 0) {

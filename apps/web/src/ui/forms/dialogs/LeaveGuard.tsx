@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { type RefObject, useEffect } from "react";
 import { useBlocker } from "react-router-dom";
-import { FormDialog, FormFoot } from "../../../../../ui/forms/dialogs/FormDialog.tsx";
-import { editTexts } from "../../../texts/editing.ts";
+import { leaveTexts } from "../texts.ts";
 import classes from "./Dialogs.module.css";
+import { FormDialog, FormFoot } from "./FormDialog.tsx";
 
 interface LeaveGuardProps {
   /** Something is not saved. */
@@ -11,12 +11,12 @@ interface LeaveGuardProps {
   /** It need not be. */
   isFree: RefObject<boolean>;
   /** The text of the question. */
-  words?: Partial<Record<keyof typeof editTexts.leave, string>>;
+  words?: Partial<Record<keyof typeof leaveTexts, string>>;
 }
 
 /** Asks before an unsaved form is left. */
 export function LeaveGuard({ isOn, isFree, words }: LeaveGuardProps) {
-  const { title, text, leave, stay } = { ...editTexts.leave, ...words };
+  const { title, text, leave, stay } = { ...leaveTexts, ...words };
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isOn && !isFree.current && currentLocation.pathname !== nextLocation.pathname,
