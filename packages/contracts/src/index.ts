@@ -22,6 +22,7 @@ export type { CardList, ContentAddress, ListPage } from "./content/lists.ts";
 export * from "./content/news/rules.ts";
 export type * from "./content/news/schema.ts";
 export type { ContentPage, Neighbour } from "./content/pages.ts";
+export * from "./content/pictures/address.ts";
 export * from "./content/pictures/rules.ts";
 export type * from "./content/pictures/schema.ts";
 export * from "./content/preview/rules.ts";

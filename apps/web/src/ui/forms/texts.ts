@@ -7,11 +7,3 @@ export const formTexts = {
     "Under 18? Please ask a parent or guardian to fill this in. Under 13? We can only accept it from a parent or guardian.",
   privacy: "How we protect what you tell us",
 } as const;
-
-/** Asked before an unsaved form is left. */
-export const leaveTexts = {
-  title: "Leave without saving?",
-  text: "Your changes are not saved yet. This browser keeps them for you, and offers them when you come back.",
-  leave: "Leave",
-  stay: "Keep Editing",
-} as const;

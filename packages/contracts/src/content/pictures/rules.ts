@@ -8,9 +8,6 @@ export const PICTURE_MAX_SIDE = 12_000;
 export const AVIF_MAX_PIXELS = 16_000_000;
 export const DEEP_COLOR_MAX_PIXELS = 24_000_000;
 
-/** Widths, at most, of the files that are made of it: none is enlarged. */
-export const PICTURE_WIDTHS = [480, 960, 1600] as const;
-
 /** Its description, characters. */
 export const ALT_MAX = 300;
 
@@ -27,13 +24,3 @@ export const pictureRefusals = {
     "This text is too complicated for its pictures to be checked. Please make it simpler, or take them out.",
   gone: "This picture is no longer here. Please add it again.",
 } as const;
-
-const ADDRESS = /^\/uploads\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
-
-/** Where an uploaded picture is; its sizes are below: "/480.avif". */
-export const uploadAddress = (id: string) => `/uploads/${id}`;
-
-/** The id of the uploaded picture at this address; null for any other address. */
-export function parseUploadId(address: string): string | null {
-  return ADDRESS.exec(address)?.[1] ?? null;
-}

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { type RefObject, useEffect } from "react";
 import { useBlocker } from "react-router-dom";
-import { leaveTexts } from "../texts.ts";
 import classes from "./Dialogs.module.css";
 import { FormDialog, FormFoot } from "./FormDialog.tsx";
+import { leaveTexts } from "./texts.ts";
 
 interface LeaveGuardProps {
   /** Something is not saved. */

@@ -1,0 +1,14 @@
+// Apart from the rules, because every page with pictures loads it.
+
+/** Widths, at most, of the files that are made of it: none is enlarged. */
+export const PICTURE_WIDTHS = [480, 960, 1600] as const;
+
+const ADDRESS = /^\/uploads\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+/** Where an uploaded picture is; its sizes are below: "/480.avif". */
+export const uploadAddress = (id: string) => `/uploads/${id}`;
+
+/** The id of the uploaded picture at this address; null for any other address. */
+export function parseUploadId(address: string): string | null {
+  return ADDRESS.exec(address)?.[1] ?? null;
+}
