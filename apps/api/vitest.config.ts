@@ -9,10 +9,10 @@ const shared = {
   // Each file has a database of its own, but not its own copy of the site's modules: loading them
   // took longer than most tests.
   isolate: false,
-  expect: { poll: { timeout: 10_000 } }, // an end to hope, not a measurement
+  expect: { poll: { timeout: 30_000 } }, // an end to hope, not a measurement
   // For a test that hangs: a busy machine is several times as slow.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
 };
 
 export default defineConfig({

@@ -123,6 +123,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Classes have the names of the style sheets, which a build changes: see hydratePage.
     css: { modules: { classNameStrategy: "non-scoped" } },
     // An end to hope, not a measurement: the first test of a worker loads the application.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 }));

@@ -87,7 +87,7 @@ test("a process that is killed in the middle of its jobs leaves them to the next
         WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
         GROUP BY 1 ORDER BY 1`)
     ).rows;
-  await expect.poll(readWaiting, { timeout: 12_000 }).toEqual([
+  await expect.poll(readWaiting).toEqual([
     { table: "mails", jobs: 4 },
     { table: "news_articles", jobs: 1 },
   ]);

@@ -96,9 +96,7 @@ function apply(port: number, email: string) {
   );
 }
 
-test("of applications that all come at once each is kept once or refused in a sentence, and pages go on", {
-  timeout: 120_000,
-}, async () => {
+test("of applications that all come at once each is kept once or refused in a sentence, and pages go on", async () => {
   const { a, pool } = site;
   expect((await fetch(`${a.address}/membership`)).status).toBe(200);
 
@@ -268,7 +266,7 @@ describe("two processes on one database", () => {
       );
       return rows[0].n;
     };
-    await expect.poll(count, { timeout: 10_000 }).toBe(2);
+    await expect.poll(count).toBe(2);
     await publish("The last report");
     await expect.poll(() => read(b, "/api/news")).toContain("The last report");
   });
@@ -398,5 +396,5 @@ test("signing up and cancelling, mixed, while one process is killed: the count i
   expect(counter).toBe(taken);
   expect(counter).toBeLessThanOrEqual(SEATS);
   // With so many waiting no seat stays free for long.
-  await expect.poll(seats, { timeout: 20_000 }).toEqual({ counter: SEATS, taken: SEATS });
+  await expect.poll(seats).toEqual({ counter: SEATS, taken: SEATS });
 }, 90_000);

@@ -34,7 +34,7 @@ async function startBackup() {
     env: { PATH: process.env.PATH, ...nodeEnv, ...env },
   });
   const ended = once(child, "close");
-  await expect.poll(() => readdirSync(folder), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => readdirSync(folder)).toHaveLength(1);
   return { child, ended, lock, folder, file, env };
 }
 

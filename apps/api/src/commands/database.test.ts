@@ -7,7 +7,6 @@ const database = command("database.ts");
 
 test.each([["migrate"], ["seed"], ["reset", "--yes"]])(
   "db:%s makes and starts no database",
-  { timeout: 60_000 },
   async (...args) => {
     const DATA_DIR = scratchFolder();
     expect(await database({ DATA_DIR }, ...args)).toEqual({
@@ -19,9 +18,7 @@ test.each([["migrate"], ["seed"], ["reset", "--yes"]])(
   },
 );
 
-test("db:seed fills an empty database, and says where the password of its author stands", {
-  timeout: 60_000,
-}, async () => {
+test("db:seed fills an empty database, and says where the password of its author stands", async () => {
   const { connectionString } = await openMails();
   const env = { DATABASE_URL: connectionString, DATA_DIR: scratchFolder() };
   const { said, database: named } = await database(env, "seed");
@@ -29,9 +26,7 @@ test("db:seed fills an empty database, and says where the password of its author
   expect(said).toContain(`signs in with the password in ${env.DATA_DIR}/demo-author-password`);
 });
 
-test("db:reset leaves a running site with a mail queue that works", {
-  timeout: 60_000,
-}, async () => {
+test("db:reset leaves a running site with a mail queue that works", async () => {
   const { connectionString, row, hurry, prisma, schedules } = await openMails();
   const outbox = await openOutbox(connectionString);
   const before = await outbox.write();
@@ -43,6 +38,6 @@ test("db:reset leaves a running site with a mail queue that works", {
   expect(await prisma.mail.findUnique({ where: { id: before } })).toBeNull();
   const id = await outbox.write();
   await hurry();
-  await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe("sent");
+  await expect.poll(async () => (await row(id)).status).toBe("sent");
   expect(await schedules()).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ async function settings({ empty = false } = {}) {
 /** What is red without a site: nothing answers. */
 const WITHOUT_SITE = ["PUBLIC_URL"];
 
-describe("pnpm doctor", { timeout: 60_000 }, () => {
+describe("pnpm doctor", () => {
   test("finds all well on a site that runs with the embedded database, and leaves nothing", async () => {
     const env = { PORT: String(await findFreePort()), DATA_DIR: scratchFolder() };
     await launchReadySite({ LOG_LEVEL: "warn", ...env });

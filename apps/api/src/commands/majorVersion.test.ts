@@ -10,9 +10,7 @@ const run = command("backup.ts");
 
 // The package of PostgreSQL 17 is the one for Linux on x64.
 if (process.platform === "linux" && process.arch === "x64")
-  test("the commands that a refused cluster of PostgreSQL 17 gets move its data to PostgreSQL 18", {
-    timeout: 180_000,
-  }, async () => {
+  test("the commands that a refused cluster of PostgreSQL 17 gets move its data to PostgreSQL 18", async () => {
     const DATA_DIR = scratchFolder();
     const kept = `${DATA_DIR}-17`;
     afterwards(() => Promise.all([discardDataDir(DATA_DIR), discardDataDir(kept)]));

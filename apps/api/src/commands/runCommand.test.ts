@@ -7,9 +7,7 @@ import { command, scratchFolder } from "../testing/command.ts";
 const mail = command("mail.ts");
 const staff = command("staff.ts");
 
-test("pnpm staff and pnpm mail work with the embedded database while the site runs, and start none", {
-  timeout: 60_000,
-}, async () => {
+test("pnpm staff and pnpm mail work with the embedded database while the site runs, and start none", async () => {
   const PORT = String(await findFreePort());
   const env = { DATA_DIR: scratchFolder(), DEMO_CONTENT: "false" };
   expect(await mail(env, "failed")).toEqual({

@@ -11,7 +11,7 @@ const site = useSite();
 
 const staff = command("staff.ts");
 
-describe("pnpm staff", { timeout: 60_000 }, () => {
+describe("pnpm staff", () => {
   test("lists, grants and revokes, and says what it did", async () => {
     const env = { DATABASE_URL: site.connectionString, DATA_DIR: scratchFolder() };
     const { account } = await buildMember(site);

@@ -24,8 +24,6 @@ async function judge(page: Page, within?: string) {
 
 test.describe("for everyone", () => {
   test.use({ expectedComplaints: /status of 400/, viewport: { width: 390, height: 844 } });
-  // Judging a page in all views takes its time.
-  test.describe.configure({ timeout: 90_000 });
 
   test("the page, its errors and its dialogs are accessible", async ({
     page,

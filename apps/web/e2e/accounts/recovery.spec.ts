@@ -29,8 +29,6 @@ async function register(page: Page): Promise<NewAccount> {
 
 test.describe("a lost password", () => {
   test.use({ expectedComplaints: /status of 40[01]/ });
-  // Judging a page in all views takes its time.
-  test.describe.configure({ timeout: 90_000 });
 
   test("is reset by the link in the mail, and every view is accessible", async ({
     page,

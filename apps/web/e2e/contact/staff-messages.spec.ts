@@ -70,7 +70,7 @@ const sees = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await lookAgain(page);
     await check();
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
 
 test("staff find a message by its name and read it, answer it, all by keyboard", async ({
   page,

@@ -83,9 +83,7 @@ test("staff approve by keyboard alone, with a note, and go on to the next", asyn
   await expect(history(page)).toContainText(/Approved.*Bo Reyes.*Bring rubber boots!/s);
   const [mail] = await mailed(email, "Your membership is approved");
   expect(mail?.text).toContain("Bring rubber boots!");
-  await expect(history(page)).toContainText("The applicant was told by email.", {
-    timeout: 10_000,
-  });
+  await expect(history(page)).toContainText("The applicant was told by email.");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Next Pending" })).toBeFocused();
   await page.keyboard.press("Enter");

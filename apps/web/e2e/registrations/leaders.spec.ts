@@ -4,7 +4,6 @@ import { buildEventForm, toast } from "../support/items.ts";
 import { expect, forgetSession, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.describe.configure({ timeout: 90_000 });
 
 test("the approval queue and the author's counts are accessible", async ({
   page,

@@ -32,10 +32,10 @@ async function whileLocked(lock: string, calls: readonly (() => Answer)[]): Prom
       await transaction.$executeRawUnsafe(lock);
       for (const call of calls) {
         answers.push(call());
-        await expect.poll(waiting, { timeout: 10_000 }).toBe(answers.length);
+        await expect.poll(waiting).toBe(answers.length);
       }
     },
-    { timeout: 30_000 },
+    { timeout: 120_000 },
   );
   return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
 }

@@ -39,7 +39,7 @@ const readAuditLog = (id: string) =>
 async function findDecisionMails(email: string, count: number) {
   const decided = async () =>
     (await findMails(site, email)).filter(({ kind }) => kind === "membershipDecided");
-  await expect.poll(async () => (await decided()).length, { timeout: 5_000 }).toBe(count);
+  await expect.poll(async () => (await decided()).length).toBe(count);
   return decided();
 }
 
@@ -228,7 +228,7 @@ describe("the mail of a decision", () => {
     const response = await decide(id, { from: "pending", status: "approved" }, agent);
     expect(response.json()).toMatchObject({ status: "approved", decisions: [{ mail: {} }] });
     await expect
-      .poll(async () => (await detail(id)).decisions[0]?.mail, { timeout: 5_000 })
+      .poll(async () => (await detail(id)).decisions[0]?.mail)
       .toEqual({ status: "failed", error: "The mail server does not deliver to this address." });
     await refused.close();
   });

@@ -164,7 +164,7 @@ describe("an application while the mail server", () => {
     expect(receipt).toEqual({ emailSent: false, emailError });
     for (const answer of waiting) answer();
     const received = () => server.mails.filter(({ to }) => to === "slow@example.org");
-    await expect.poll(() => received().length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => received().length).toBe(1);
     await close();
   });
 });

@@ -90,7 +90,7 @@ test("deliveries are listed with what became of them, filtered, and sent again",
   const webhook = { url, types: [...webhookTypes] };
   const { id } = await visitor.post<{ id: string }>("/api/staff/webhooks", webhook);
   await createVisitor(site).post("/api/contact", buildMessage());
-  await waitFor(() => expect(received).toHaveLength(1), { timeout: 30_000 });
+  await waitFor(() => expect(received).toHaveLength(1));
   await openPage(visitor, `/staff/webhooks/${id}`);
   await findButton("Send Again: Someone writes to us");
   expect(screen.getByText(/On its way after one try/)).toBeVisible();
@@ -110,8 +110,8 @@ test("deliveries are listed with what became of them, filtered, and sent again",
   status = 204;
   await user.click(await findButton("Send Again: Someone writes to us"));
   await expectToast("It is being sent again");
-  await waitFor(() => expect(received).toHaveLength(2), { timeout: 30_000 });
+  await waitFor(() => expect(received).toHaveLength(2));
   await user.click(await findButton("Send a Test"));
   await expectToast("A test is on its way");
-  await waitFor(() => expect(received).toHaveLength(3), { timeout: 30_000 });
+  await waitFor(() => expect(received).toHaveLength(3));
 });

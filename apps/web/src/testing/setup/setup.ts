@@ -5,7 +5,7 @@ import { toasts } from "../../lib/toasts/store.ts";
 import { closePage } from "../openPage.tsx";
 
 configure({
-  asyncUtilTimeout: 10_000, // an end to hope, not a measurement: other tests run beside these
+  asyncUtilTimeout: 30_000, // an end to hope, not a measurement: other tests run beside these
   // The usual error prints the whole page, at each of many looks while something is waited for.
   getElementError: (message) => new Error(`${message}\nscreen.debug() prints the page.`),
 });

@@ -19,7 +19,7 @@ const login = (email: string, password: string) =>
 /** Waits for `count` mails of one kind to this address. */
 async function waitForMails(kind: string, email: string, count = 1): Promise<ReceivedMail[]> {
   const mails = async () => (await findMails(site, email)).filter((mail) => mail.kind === kind);
-  await expect.poll(async () => (await mails()).length, { timeout: 5_000 }).toBe(count);
+  await expect.poll(async () => (await mails()).length).toBe(count);
   return mails();
 }
 

@@ -89,12 +89,12 @@ test("uploads that never end delay only their own account", async () => {
     return socket;
   });
   // Four have places: one of our own that came before them would keep theirs from one.
-  await expect.poll(() => refused, { timeout: 20_000 }).toBe(36);
+  await expect.poll(() => refused).toBe(36);
   const own = async () => (await upload(agent, photo)).statusCode;
   expect(await own()).toBe(503);
   expect((await upload(other, photo)).statusCode).toBe(201);
   for (const socket of sockets) socket.destroy();
-  await expect.poll(own, { timeout: 10_000 }).toBe(201);
+  await expect.poll(own).toBe(201);
 }, 60_000);
 
 test("32 uploads of 8 accounts that never end give their places back in time", async () => {

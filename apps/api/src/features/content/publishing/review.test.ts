@@ -39,7 +39,7 @@ const sendBack = (kind: string, id: string, note: string, version = 1) =>
 const newest = async (subject: string) => {
   const find = async () =>
     (await findMails(site, member.account.email)).find((mail) => mail.subject === subject);
-  await expect.poll(find, { timeout: 5_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return (await find()) as NonNullable<Awaited<ReturnType<typeof find>>>;
 };
 

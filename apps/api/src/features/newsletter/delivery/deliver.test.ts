@@ -92,7 +92,7 @@ async function startSlowServer() {
   });
 }
 
-describe("a newsletter", { timeout: 60_000 }, () => {
+describe("a newsletter", () => {
   test("is sent once to every confirmed subscriber, with an unsubscribe link", async () => {
     const server = await startMailServer();
     const { prisma, staff, sent } = await open(server);

@@ -72,7 +72,7 @@ test("after kill -9 at mail 1 and again at mail 90, the next process sends the r
     );
     site = await start(connectionString, server.url);
   }
-  await expect.poll(status, { timeout: 60_000 }).toBe("sent");
+  await expect.poll(status, { timeout: 120_000 }).toBe("sent");
 
   const mails = received().map(({ to, headers }) => ({ to, name: headers.get("message-id") }));
   const recipients = new Set(mails.map(({ to }) => to));

@@ -55,7 +55,7 @@ async function mailedToken(email: string, at = site): Promise<string> {
     (await findMails(at, email)).flatMap(({ kind, links }) =>
       kind === "passwordReset" ? links : [],
     );
-  await expect.poll(async () => (await links()).length, { timeout: 5_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await links()).length).toBeGreaterThan(0);
   return new URL((await links())[0] ?? "").searchParams.get("token") ?? "";
 }
 

@@ -18,7 +18,7 @@ const emptyMails = useMails();
 /** Waits until the outbox has sent the mail, and expects that it came once. */
 async function arrives(server: MailServer, { row, hurry }: Mails, id: string) {
   await hurry();
-  await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe("sent");
+  await expect.poll(async () => (await row(id)).status).toBe("sent");
   expect(server.mails).toHaveLength(1);
 }
 
@@ -118,7 +118,7 @@ describe("a mail server that", () => {
     });
     expect(await mails.row(id)).toMatchObject({ status: "failed", attempts: 1 });
     await mails.hurry();
-    await expect.poll(mails.jobs, { timeout: 10_000 }).toMatchObject([{ state: "completed" }]);
+    await expect.poll(mails.jobs).toMatchObject([{ state: "completed" }]);
     expect(await mails.row(id)).toMatchObject({ attempts: 1 });
     expect(lines.join()).toContain("a mail was not sent");
     expect(lines.join()).not.toContain("ann@example.org");
@@ -271,7 +271,7 @@ test("a process that is killed between the server's yes and the note of it sends
   await openOutbox(mails.connectionString, { smtpUrl: server.url });
   await mails.endClaims();
   await mails.hurry();
-  await expect.poll(async () => (await mails.row(id)).status, { timeout: 10_000 }).toBe("sent");
+  await expect.poll(async () => (await mails.row(id)).status).toBe("sent");
   const names = server.mails.map(({ headers }) => headers.get("message-id"));
   expect(names).toEqual(Array(2).fill(`<${id}@example.org>`));
 });
@@ -311,7 +311,7 @@ describe("a database that is restarted", () => {
     await over();
     expect(await answer).toEqual({ emailSent: true, emailError: null });
     await mails.hurry();
-    await expect.poll(mails.jobs, { timeout: 10_000 }).toMatchObject([{ state: "completed" }]);
+    await expect.poll(mails.jobs).toMatchObject([{ state: "completed" }]);
     expect(server.mails).toHaveLength(1);
   });
 

@@ -53,7 +53,7 @@ describe("a mail that is written", () => {
     const outbox = await openOutbox(connectionString);
     const id = await outbox.write();
     await hurry();
-    await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe("sent");
+    await expect.poll(async () => (await row(id)).status).toBe("sent");
     expect(await readMailFolder(outbox.folder)).toHaveLength(1);
   });
 
@@ -95,7 +95,7 @@ test("a process whose clock is a day off sends, and gives nothing up early", asy
   expect(await outbox.sendNow(id)).toMatchObject({ emailSent: false });
   expect(await row(id)).toMatchObject({ status: "pending" });
   await hurry();
-  await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => server.mails.length).toBe(1);
 });
 
 describe("several processes", () => {
@@ -169,11 +169,11 @@ describe("a mail that fails", () => {
     await outbox.sendNow(id);
     await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() - interval '23 hours 59 minutes'`;
     await hurry();
-    await expect.poll(jobs, { timeout: 10_000 }).toMatchObject([{ state: "retry" }]);
+    await expect.poll(jobs).toMatchObject([{ state: "retry" }]);
     expect(await row(id)).toMatchObject({ status: "pending", attempts: 2 });
     await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() - interval '24 hours 1 second'`;
     await hurry();
-    await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe("failed");
+    await expect.poll(async () => (await row(id)).status).toBe("failed");
     expect(await row(id)).toMatchObject({
       attempts: 3,
       lastError: "The mail server asked to try again later.",
@@ -188,7 +188,7 @@ describe("a mail that fails", () => {
     const pause = async () => Math.ceil((await jobs())[0]?.pause ?? 0);
     for (const _ of [1, 2, 3]) {
       await hurry();
-      await expect.poll(pause, { timeout: 10_000 }).toBeGreaterThan(20);
+      await expect.poll(pause).toBeGreaterThan(20);
       pauses.push(await pause());
     }
     expect(pauses[0]).toBeGreaterThanOrEqual(30);
@@ -204,7 +204,7 @@ describe("a mail that fails", () => {
     expect(await row(id)).toMatchObject({ status: "failed" });
     accept();
     expect(await outbox.retry(id)).toBe(true);
-    await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe("sent");
+    await expect.poll(async () => (await row(id)).status).toBe("sent");
     expect(server.mails).toHaveLength(1);
     // Not what is sent already, nor what never was.
     expect(await outbox.retry(id)).toBe(false);
@@ -253,9 +253,7 @@ describe("an outbox that is paused", () => {
     const waiting = await row(id);
     await sweep();
     // By then a job would have run as well.
-    await expect
-      .poll(async () => (await row(id)).queuedAt, { timeout: 10_000 })
-      .not.toEqual(waiting.queuedAt);
+    await expect.poll(async () => (await row(id)).queuedAt).not.toEqual(waiting.queuedAt);
     expect(await row(id)).toMatchObject({ status: "pending", attempts: 0 });
     expect(await jobs()).toMatchObject([{ id, state: "created" }]);
     expect(server.mails).toEqual([]);
@@ -280,7 +278,7 @@ describe("an outbox that is paused", () => {
     expect(await opened.sendNow(id)).toMatchObject({ emailSent: false });
     expect(await row(id)).toMatchObject({ status: "pending", attempts: 1 });
     await hurry();
-    await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => server.mails.length).toBe(1);
   });
 });
 
@@ -298,7 +296,7 @@ describe("the sweep", () => {
     await loseJobs();
     await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() - interval '2 minutes'`;
     await sweep();
-    await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe("sent");
+    await expect.poll(async () => (await row(id)).status).toBe("sent");
     expect(await jobs()).toMatchObject([{ id }]);
   });
 
@@ -319,7 +317,7 @@ describe("the sweep", () => {
       WHERE id IN (${old}, ${pending})`;
     await sweep();
     const left = async () => (await prisma.mail.findMany()).map(({ id }) => id).sort();
-    await expect.poll(left, { timeout: 10_000 }).toEqual([recent, pending].sort());
+    await expect.poll(left).toEqual([recent, pending].sort());
   });
 });
 

@@ -62,7 +62,7 @@ test("an event of a member opens for registration when staff approve it, and its
   const subject = "Registration is open: Evening at the weir";
   const mails = () =>
     site.mails.filter((mail) => mail.to === author.registration.email && mail.subject === subject);
-  await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(mails).toHaveLength(1);
   window.history.forward(); // to what was read before
   await expectPath(`/events/${id}`);
   expect(await screen.findByText("12 seats left")).toBeVisible();

@@ -176,7 +176,7 @@ test("a person can be added by hand; only staff may override the ages", async ({
   await expectNoDialog();
   expect(await findFamily("Mia and Rosa")).toHaveTextContent("Added by Tomas");
   const mailsTo = () => site.mails.filter(({ to }) => to === "ana.by.hand@example.org");
-  await expect.poll(mailsTo, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(mailsTo).toHaveLength(1);
 });
 
 test("a message is confirmed with the number of families, and goes to each once", async ({
@@ -205,7 +205,7 @@ test("a message is confirmed with the number of families, and goes to each once"
     site.mails.filter(
       ({ to, text }) => to === ana.registration.email && text.includes("Please bring boots."),
     );
-  await expect.poll(messages, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(messages).toHaveLength(1);
 });
 
 test("an event with registrations cannot be deleted, and links to the roster, where it is cancelled", async ({

@@ -72,7 +72,7 @@ describe("an event's page shows its state: open, few seats, full, closed, begun,
     const id = await publishEvent(author, { eventDate });
     await fetchPage(`/events/${id}`);
     await expect
-      .poll(async () => (await fetchPage(`/events/${id}`)).html, { timeout: 20_000 })
+      .poll(async () => (await fetchPage(`/events/${id}`)).html)
       .toContain("This event has begun.");
     await openPage(visitor, `/events/${id}`);
     const part = await findTakePart();
