@@ -42,7 +42,9 @@ describe("a session from before a rotation", () => {
   test("goes on, and is signed anew once it is renewed", async () => {
     const { agent, user } = await signUpMember(before);
     const { cookie } = agent;
-    expect((await readUser(rotated, cookie)).statusCode).toBe(200);
+    const kept = await readUser(rotated, cookie);
+    expect(kept.statusCode).toBe(200);
+    expect(kept.headers["set-cookie"]).toBeUndefined();
     expect((await readUser(after, cookie)).statusCode).toBe(401);
 
     await rotated.prisma.$executeRaw`
@@ -50,6 +52,7 @@ describe("a session from before a rotation", () => {
         to_jsonb((sess #>> '{cookie,expires}')::timestamptz - interval '2 hours'))::json
       WHERE sess ->> 'userId' = ${user.id}`;
     const { cookies } = await readUser(rotated, cookie);
+    expect(cookies).toHaveLength(1);
     const [renewed] = cookies;
     const anew = `${renewed?.name}=${encodeURIComponent(renewed?.value ?? "")}`;
     expect((await readUser(after, anew)).statusCode).toBe(200);

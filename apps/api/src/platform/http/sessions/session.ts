@@ -92,6 +92,11 @@ export const session = fp<SessionOptions>(
       rolling: false,
       saveUninitialized: false,
     });
+    // @fastify/session tells the browser to forget a cookie that another secret has signed. A session that
+    // it found by such a cookie goes on, and the cookie is signed anew when the session is renewed.
+    app.addHook("onRequest", async ({ session, cookies }) => {
+      if (session.userId) cookies[cookieName(secure)] = session.encryptedSessionId;
+    });
     app.addHook("preHandler", async (request, reply) => {
       const { session } = request;
       // A session that was read from the store has its week ahead again, but only in memory;
