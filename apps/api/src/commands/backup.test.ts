@@ -246,11 +246,25 @@ describe("restoring is refused, and nothing is touched,", () => {
       const path = made(bytes);
       await expect(checkBackup(path)).rejects.toThrow(`${path} is no backup of this site.`);
     }
-    for (const name of ["uploads/../../site.env", "uploads//etc/passwd", "uploads\\..\\site.env"]) {
+    for (const name of [
+      "uploads/../../site.env",
+      "uploads//etc/passwd",
+      "uploads\\..\\site.env",
+      "uploads/what no storage lists*",
+      "uploads/a\nb",
+    ]) {
       const path = await withManifest(({ checksums, ...rest }) => ({
         ...rest,
         checksums: { ...(checksums as object), [name]: "" },
       }));
+      await expect(checkBackup(path)).rejects.toThrow(`${path} is no backup of this site.`);
+    }
+    for (const part of [
+      { publicUrl: "" },
+      { publicUrl: `${PUBLIC_URL}/\u001b[2J` },
+      { version: "\u0007" },
+    ]) {
+      const path = await withManifest((manifest) => ({ ...manifest, ...part }));
       await expect(checkBackup(path)).rejects.toThrow(`${path} is no backup of this site.`);
     }
     const missing = join(scratchFolder(), "none");

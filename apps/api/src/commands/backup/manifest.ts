@@ -4,24 +4,32 @@ import { StartError } from "../../config.ts";
 /** A backup of another format is refused. */
 export const FORMAT = 1;
 
-/** The path of an entry: no part of it leads out of the folder into which files are restored. */
+/** A text that is shown to the operator: it does not control their terminal. */
+const line = z.string().regex(/^\P{Cc}*$/u);
+
+/**
+ * The path of an entry: no part of it leads out of the folder into which files are restored, and a
+ * storage can list all of its characters. One that it cannot would make each later listing fail.
+ */
 const entryName = z
   .string()
-  .refine((name) => name.split(/[\\/]/).every((part) => !["", ".", ".."].includes(part)));
+  .refine((name) =>
+    name.split("/").every((part) => /^[\w!. -]+$/.test(part) && part !== "." && part !== ".."),
+  );
 
 const manifest = z.object({
   kind: z.literal("headwaters-backup"),
   format: z.literal(FORMAT),
   /** The version of Headwaters that made it. */
-  version: z.string(),
+  version: line,
   /** When its snapshot of the database was taken. */
   createdAt: z.iso.datetime(),
   /** The site's own address, with which addresses in its data begin. */
-  publicUrl: z.string(),
+  publicUrl: line.refine((address) => /^https?:/.test(address) && URL.canParse(address)),
   postgres: z.string(),
-  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  migrations: z.array(z.object({ name: line, checksum: z.string() })),
   tables: z.array(
-    z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int().nonnegative() }),
+    z.object({ name: line, columns: z.array(z.string()), rows: z.int().nonnegative() }),
   ),
   sequences: z.record(z.string(), z.string()),
   /** SHA-256 of each other entry, by its name. */
