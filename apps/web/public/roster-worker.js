@@ -35,8 +35,12 @@ async function dropPreloads(response) {
   return new Response(html.replace(/<link rel="modulepreload"[^>]*>/g, ""), response);
 }
 
-/** Keeps the page and its files, unless the server does not show it (any more). */
+/** Whether an answer says nothing about the list: the server fails, or has too many requests. */
+const isFailure = ({ status }) => status >= 500 || status === 429;
+
+/** Keeps the page and its files, or erases it where the server does not show it (any more). */
 async function keepPage(response, until) {
+  if (isFailure(response)) return;
   const cache = await caches.open(CACHE);
   if (!response.ok || response.redirected) return erase(cache);
   const html = await response.clone().text();
@@ -55,15 +59,15 @@ async function keepPage(response, until) {
 async function answerPage(request) {
   const kept = await (await caches.open(CACHE)).match(PATH);
   const until = Number(kept?.headers.get(KEPT_UNTIL));
+  const isKept = kept !== undefined && until > Date.now();
   try {
     const response = await fetch(request);
-    // A server that fails says nothing about the list; one that refuses it does.
-    if (response.status >= 500) return kept ?? response;
+    if (isFailure(response)) return isKept ? kept : response;
     if (kept) await keepPage(response.clone(), until);
     return response.ok ? dropPreloads(response) : response;
   } catch (error) {
     await eraseExpired();
-    if (kept && until > Date.now()) return kept;
+    if (isKept) return kept;
     throw error;
   }
 }
