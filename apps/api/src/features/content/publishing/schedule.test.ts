@@ -142,4 +142,17 @@ describe("publishing what is due", () => {
     expect(await site.prisma.item.count({ where: { id: gone } })).toBe(0);
     await site.prisma.item.delete({ where: { kind_id: { kind: "news", id: broken } } });
   });
+
+  test("continues after a hundred that cannot be published", async () => {
+    const { agent } = await buildMember(site);
+    const { id } = await written(agent, "news", buildArticle({ publishAt: later() }));
+    const kind = "a kind of a later version";
+    await site.prisma.$executeRaw`
+      INSERT INTO items (kind, id, "publishAt")
+      SELECT ${kind}, number::text, now() - interval '2 hours' FROM generate_series(1, 100) AS number`;
+    await makeDue(site, id);
+    expect(await publishDue(site.prisma)).toBeLessThanOrEqual(1); // or the site has published it
+    expect((await new Agent(site).get(`/api/news/${id}`)).statusCode).toBe(200);
+    await site.prisma.item.deleteMany({ where: { kind } });
+  });
 });

@@ -2,11 +2,9 @@ import type { ContentTypeName } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { EVERY_MINUTE, type Job } from "../../../platform/jobs/jobs.ts";
+import { readPages } from "../../accounts/index.ts";
 import type { PublicationState } from "../versions/versions.ts";
 import { type PublishDeps, publishNewest } from "./publishing.ts";
-
-/** In one transaction each, so that one that fails holds up no other. */
-const AT_ONCE = 100;
 
 type Due = PublicationState & { kind: ContentTypeName; id: string };
 
@@ -15,19 +13,28 @@ const isDue = Prisma.sql`"publishAt" <= now() AND review IS NULL AND NOT EXISTS 
   SELECT FROM item_versions saved JOIN suspensions ON "userId" = saved."savedById"
   WHERE saved.kind = items.kind AND saved."itemId" = items.id AND saved.version = items.version)`;
 
+/** Reads all due items in pages, so that items that fail do not block the others. */
+function readDue(prisma: PrismaClient, pageSize: number): AsyncGenerator<Pick<Due, "kind" | "id">> {
+  return readPages<Pick<Due, "kind" | "id">>(
+    (last, take) => prisma.$queryRaw`
+      SELECT kind, id FROM items
+      WHERE ${isDue} AND (kind, id) > (${last?.kind ?? ""}, ${last?.id ?? ""})
+      ORDER BY kind, id LIMIT ${take}`,
+    pageSize,
+  );
+}
+
 /**
- * Publishes items whose time has come, by the database's clock, and returns their number. Safe in
- * several processes.
+ * Publishes items whose time has come, by the database's clock, and returns their number. Each has a
+ * transaction of its own, so that one that fails holds up no other. Safe in several processes.
+ * @param pageSize due items per query
  */
 export async function publishScheduledContent(
-  { prisma, ...deps }: PublishDeps & { prisma: PrismaClient },
+  { prisma, pageSize = 100, ...deps }: PublishDeps & { prisma: PrismaClient; pageSize?: number },
   log?: FastifyBaseLogger,
 ): Promise<number> {
-  const due = await prisma.$queryRaw<{ kind: ContentTypeName; id: string }[]>`
-    SELECT kind, id FROM items WHERE ${isDue}
-    ORDER BY "publishAt" LIMIT ${AT_ONCE}`;
   let published = 0;
-  for (const { kind, id } of due) {
+  for await (const { kind, id } of readDue(prisma, pageSize)) {
     try {
       await prisma.$transaction(async (transaction) => {
         // An item that is being edited is locked; the next run sees it again.
