@@ -62,13 +62,15 @@ async function start() {
   openDataDir(config.dataDir);
   await checkPort(config.host, config.port);
 
-  const database = await openDatabase(config);
+  let log: FastifyBaseLogger | undefined;
+  const database = await openDatabase(config, () =>
+    log?.warn("the embedded PostgreSQL had ended, and was started again"),
+  );
   undo.push(() => database.stop());
   const { prisma, pool, close } = createClient(database.connectionString, {
     connections: config.databasePoolSize,
   });
   undo.push(close);
-  let log: FastifyBaseLogger | undefined;
   /** Why changes went unheard before there was a log. */
   let early: string | undefined;
   const tellTrouble = (reason: string) => {

@@ -15,6 +15,8 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   /** False, for tests only: faster, but a power cut may lose or corrupt the data. */
   durable?: boolean;
+  /** Called when the server had ended by itself and was started again. */
+  onRevived?: () => void;
 }
 
 /** A running embedded PostgreSQL that belongs to this process. */
@@ -78,7 +80,7 @@ export async function startEmbeddedPostgres(
     await checkMajorVersion(cluster, binaries, dataDir);
     const all = options.durable === false ? [...settings, ...testSettings] : settings;
     const client = await connect(cluster, binaries, all);
-    const server = superviseServer(cluster, binaries, client.port, all);
+    const server = superviseServer(cluster, binaries, client.port, all, options.onRevived);
     const lock = await lockDataDir(client, server.revive);
     if (lock === undefined) {
       await client.end();
@@ -93,12 +95,18 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** Finds the address of a data folder's PostgreSQL, if one runs. The process that started it stops it. */
+/**
+ * Finds the address of a data folder's PostgreSQL, if one runs. The process that started it stops it.
+ * @throws EmbeddedPostgresError also if none runs and its cluster is of another major version
+ */
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
   try {
     const cluster = await findCluster(resolve(dataDir));
-    const port = cluster && (await findPort(cluster));
-    return cluster && port !== undefined ? formatAddress(cluster, port) : undefined;
+    if (!cluster) return undefined;
+    const port = await findPort(cluster);
+    if (port !== undefined) return formatAddress(cluster, port);
+    await checkMajorVersion(cluster, await findBinaries(cluster.account), resolve(dataDir));
+    return undefined;
   } catch (error) {
     throw toOperatorError(error, dataDir);
   }

@@ -53,7 +53,9 @@ if (process.platform === "linux" && process.arch === "x64")
 2. Stop that site. With this version:
    mv "${dataDir}" "${kept}"
    npx pnpm restore headwaters-17.tar.gz
+   cp -p "${kept}/session-secret" "${dataDir}/"
    npm start
+The copied file keeps everybody signed in; there is none where SESSION_SECRET is set.
 Keep ${kept} until you have checked the site: it still is the whole old one.`,
       ),
     );

@@ -30,7 +30,9 @@ export async function checkMajorVersion(
       "2. Stop that site. With this version:",
       `   mv "${dataDir}" "${dataDir}-${found}"`,
       `   npx pnpm restore ${archive}`,
+      `   cp -p "${dataDir}-${found}/session-secret" "${dataDir}/"`,
       "   npm start",
+      "The copied file keeps everybody signed in; there is none where SESSION_SECRET is set.",
       `Keep ${dataDir}-${found} until you have checked the site: it still is the whole old one.`,
     ].join("\n"),
   );

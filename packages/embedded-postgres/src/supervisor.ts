@@ -2,12 +2,16 @@ import type { Binaries } from "./binaries.ts";
 import type { Cluster } from "./cluster.ts";
 import { findPort, start, stop } from "./postmaster.ts";
 
-/** Starts a server again when it was killed, or ended on a full disk, until it is told to stop. */
+/**
+ * Starts a server again when it was killed, or ended on a full disk, until it is told to stop.
+ * @param onRevived is told of each time
+ */
 export function superviseServer(
   cluster: Cluster,
   binaries: Binaries,
   port: number,
   settings: string[],
+  onRevived?: () => void,
 ) {
   let isStopping = false;
   let starting: Promise<unknown> | undefined;
@@ -17,6 +21,7 @@ export function superviseServer(
       if ((await findPort(cluster)) !== undefined || isStopping) return;
       starting = start(cluster, binaries, [...settings, `port=${port}`]);
       await starting;
+      onRevived?.();
     },
     async stop(): Promise<void> {
       isStopping = true;

@@ -3,8 +3,10 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { createClient } from "@headwaters/db";
+import { createClient, migrate } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
+import { findEmbeddedPostgres, startEmbeddedPostgres } from "@headwaters/embedded-postgres";
+import { discardDataDir } from "@headwaters/embedded-postgres/testing";
 import { nodeEnv } from "@headwaters/launch/siteProcess";
 import { afterwards } from "@headwaters/testing/afterwards";
 import { expect, test } from "vitest";
@@ -22,6 +24,17 @@ async function openDatabase() {
   return { pool, folder: scratchFolder(), env: { DATABASE_URL: connectionString, DATA_DIR } };
 }
 
+/** Starts a backup, and resolves when it has written a part. */
+async function spawnBackup(folder: string, env: Record<string, string>) {
+  const file = join(folder, "site.tar.gz");
+  const child = spawn(process.execPath, ["--", COMMAND, "backup", file], {
+    env: { PATH: process.env.PATH, ...nodeEnv, ...env },
+  });
+  const ended = once(child, "close");
+  await expect.poll(() => readdirSync(folder)).toHaveLength(1);
+  return { child, ended, file };
+}
+
 /** Starts a backup that does not end: a table is locked. Resolves when it has written a part. */
 async function startBackup() {
   const { pool, folder, env } = await openDatabase();
@@ -29,13 +42,7 @@ async function startBackup() {
   const lock = await pool.connect();
   afterwards(() => lock.release(true));
   await lock.query("BEGIN; LOCK TABLE users");
-  const file = join(folder, "site.tar.gz");
-  const child = spawn(process.execPath, ["--", COMMAND, "backup", file], {
-    env: { PATH: process.env.PATH, ...nodeEnv, ...env },
-  });
-  const ended = once(child, "close");
-  await expect.poll(() => readdirSync(folder)).toHaveLength(1);
-  return { child, ended, lock, folder, file, env };
+  return { ...(await spawnBackup(folder, env)), lock, folder, env };
 }
 
 test("a backup that is killed leaves no archive, and the next one is whole", async () => {
@@ -56,6 +63,22 @@ test("a backup that is interrupted leaves nothing", async () => {
   expect(await ended).toEqual([1, null]);
   expect(await said).toBe("Interrupted.\n");
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test("an interrupted backup stops the embedded PostgreSQL that it has started", async () => {
+  const DATA_DIR = scratchFolder();
+  afterwards(() => discardDataDir(DATA_DIR));
+  const server = await startEmbeddedPostgres({ dataDir: DATA_DIR, durable: false });
+  await migrate(server.connectionString);
+  const { pool, close } = createClient(server.connectionString);
+  // Enough for a second.
+  await pool.query("INSERT INTO throttles SELECT n, 1, 0 FROM generate_series(1, 500000) AS n");
+  await close();
+  await server.stop();
+  const { child, ended } = await spawnBackup(scratchFolder(), { DATA_DIR });
+  child.kill("SIGINT");
+  expect(await ended).toEqual([1, null]);
+  expect(await findEmbeddedPostgres(DATA_DIR)).toBeUndefined();
 });
 
 test("a backup for which the disk has no room is one sentence, and leaves nothing", async () => {

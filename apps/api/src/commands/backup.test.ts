@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -329,6 +337,21 @@ describe("restoring is refused, and nothing is touched,", () => {
     expect(bucket.objects.size).toBe(0);
     expect(await isMigrated(empty.connectionString)).toBe(false);
   });
+});
+
+test("names the folder of uploads where a file in it cannot be backed up", async () => {
+  const { connectionString, drop } = await createTestDatabase();
+  afterwards(drop);
+  const DATA_DIR = scratchFolder();
+  mkdirSync(join(DATA_DIR, "uploads"));
+  writeFileSync(join(DATA_DIR, "uploads/photo (1).jpg"), "");
+  const file = join(scratchFolder(), "site.tar.gz");
+  const { code, said } = await run({ DATA_DIR, DATABASE_URL: connectionString }, "backup", file);
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    `The storage of pictures, ${DATA_DIR}/uploads, failed: The key "photo (1).jpg" has`,
+  );
+  expect(existsSync(file)).toBe(false);
 });
 
 test("says what can be said", async () => {

@@ -25,6 +25,9 @@ import {
 
 const USAGE = "Say one of backup <file>, restore <file> [--replace], move <env file> [--replace].";
 
+/** What this command has opened; each may be stopped twice. */
+const opened: Promise<Database>[] = [];
+
 /** Runs `work` with the database and the storage that a configuration names. */
 async function withSite(
   config: Config,
@@ -32,14 +35,20 @@ async function withSite(
   work: (site: Site) => Promise<void>,
 ): Promise<void> {
   const { bucket, dataDir, publicUrl } = config;
-  const { connectionString, stop } = await open(config);
+  const opening = open(config);
+  opened.push(opening);
+  const { connectionString, stop } = await opening;
+  const folder = join(dataDir, "uploads");
   try {
     nameDatabase(connectionString);
-    const storage = bucket ? await openBucket(bucket) : openFolder(join(dataDir, "uploads"));
+    const storage = bucket ? await openBucket(bucket) : openFolder(folder);
     await inOneSentence(() => work({ connectionString, storage, publicUrl, print: console.log }));
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
-    throw new StartError(`${error.message} ${String((error.cause as Error).message)}`);
+    const why = (error.cause as Error).message;
+    throw new StartError(
+      `The storage of pictures, ${bucket ? "the bucket" : folder}, failed: ${why}.`,
+    );
   } finally {
     await stop();
   }
@@ -96,16 +105,22 @@ function chooseCommand(args: string[]): (config: Config) => Promise<void> {
   throw new StartError(USAGE);
 }
 
-// An exit removes what is half written.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.once(signal, () => {
-    console.error("Interrupted.");
-    process.exit(1);
-  });
-}
+const interruption = new Promise<never>((_, reject) => {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => reject(new StartError("Interrupted.")));
+  }
+});
+interruption.catch(() => {}); // it may come before anybody waits for it
+
+/** An embedded PostgreSQL would run on. */
+const stopDatabases = () =>
+  Promise.allSettled(opened.map(async (opening) => (await opening).stop()));
 
 await endWithSentence(async () => {
   const { args, readEnvironment } = readArguments();
   const command = chooseCommand(args);
-  await command(readConfig(readEnvironment()));
+  const work = command(readConfig(readEnvironment()));
+  await Promise.race([work, interruption]).finally(stopDatabases);
 });
+// What was interrupted may still wait. An exit removes what is half written.
+process.exit();

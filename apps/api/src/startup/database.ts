@@ -17,11 +17,14 @@ export interface Database {
 /** Someone else stops it. */
 const stop = async () => {};
 
-/** The database of this installation, migrated: the one of DATABASE_URL, or our own in the data folder. */
-export async function openDatabase(config: Config): Promise<Database> {
+/**
+ * The database of this installation, migrated: the one of DATABASE_URL, or our own in the data folder.
+ * @param onRevived is told when our own had ended and was started again
+ */
+export async function openDatabase(config: Config, onRevived?: () => void): Promise<Database> {
   const { databaseUrl, directDatabaseUrl, dataDir } = config;
   return inOneSentence(async () => {
-    const database = databaseUrl ? external(databaseUrl) : await embedded(dataDir);
+    const database = databaseUrl ? external(databaseUrl) : await embedded(dataDir, onRevived);
     try {
       await migrate(directDatabaseUrl ?? database.connectionString);
       if (databaseUrl) await checkSession(databaseUrl);
@@ -96,8 +99,9 @@ export async function inOneSentence<Result>(work: () => Promise<Result>): Promis
   }
 }
 
-async function embedded(dataDir: string): Promise<Database> {
-  const { connectionString, folder, isOutside, stop } = await startEmbeddedPostgres({ dataDir });
+async function embedded(dataDir: string, onRevived?: () => void): Promise<Database> {
+  const options = { dataDir, ...(onRevived && { onRevived }) };
+  const { connectionString, folder, isOutside, stop } = await startEmbeddedPostgres(options);
   const why = isOutside ? " (its user may not enter the data folder)" : "";
   return { connectionString, note: `PostgreSQL in ${folder}${why}`, stop };
 }
