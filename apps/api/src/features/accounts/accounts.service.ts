@@ -33,6 +33,8 @@ export function accountsService({
     labelNames: ["reason"],
     registers: [metrics],
   });
+  // Prometheus counts an increase from a value that it has seen.
+  for (const reason of ["credentials", "suspended"]) signInFailures.inc({ reason }, 0);
   return {
     passwordRules,
 

@@ -127,6 +127,7 @@ test("failed sign-ins and rate-limited calls are counted", async () => {
   const account = buildAccount();
   for (let count = 0; count < 12; count += 1) await new Agent(site).post("/api/login", account);
   expect(await read('headwaters_sign_in_failures_total{reason="credentials"}')).toBe(10);
+  expect(await read('headwaters_sign_in_failures_total{reason="suspended"}')).toBe(0);
   expect(await read('headwaters_rate_limited_calls_total{limit="login"}')).toBe(2);
 });
 
