@@ -212,6 +212,7 @@ test.describe("on a phone without signal", () => {
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Owl walk tomorrow");
     await expect(page.getByRole("list", { name: "Leaders" })).toContainText("Wrote this event");
+    await expect(page.getByText(/could not be refreshed since/)).toBeVisible();
     await press(page, "Arrived Mia");
     await page.getByLabel("Picked up by").fill("Grandma Reyes");
     await press(page, "Save Mia");
@@ -224,6 +225,7 @@ test.describe("on a phone without signal", () => {
     await expect.poll(countKept).toBe(1);
     await page.reload();
     await noted(page, "Arrived Mia");
+    await expect(page.getByRole("list", { name: "Numbers" })).toContainText("1 arrived");
     await expect(page.getByText("Picked up by Grandma Reyes")).toBeVisible();
     await expect(page.getByText("Not saved yet: there is no connection.")).toBeVisible();
     await context.setOffline(false);

@@ -55,3 +55,21 @@ export function register(
     ...overrides,
   });
 }
+
+/** Saves an event from elsewhere. */
+export async function saveElsewhere(
+  visitor: Visitor,
+  id: string,
+  changed: Record<string, unknown>,
+) {
+  const { fields, version } = await visitor.get<{
+    fields: Record<string, unknown>;
+    version: number;
+  }>(`/api/events/${id}/edit`);
+  await visitor.send("PUT", `/api/events/${id}`, {
+    ...fields,
+    version,
+    published: true,
+    ...changed,
+  });
+}

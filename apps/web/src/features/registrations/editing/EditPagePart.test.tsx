@@ -1,7 +1,12 @@
 import { mia } from "@headwaters/testing/people/registrations";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import { createMember, publishEvent, register } from "../../../testing/data/events.ts";
+import {
+  createMember,
+  publishEvent,
+  register,
+  saveElsewhere,
+} from "../../../testing/data/events.ts";
 import { openPage } from "../../../testing/openPage.tsx";
 import { fill } from "../../../testing/page.ts";
 import { test } from "../../../testing/test.ts";
@@ -28,6 +33,39 @@ test("an editor is told beforehand how many families get an email of a new time 
   await waitFor(() => expect(told()).toBeVisible());
   fireEvent.click(screen.getByLabelText("Published"));
   await waitFor(() => expect(told()).toBeNull());
+});
+
+test("so is an editor who keeps a place against a version that somebody else has saved", async ({
+  visitor,
+  site,
+}) => {
+  await visitor.signUp();
+  const id = await publishEvent(visitor);
+  await register(await createMember(site), id, { participants: [mia] });
+  const read = () => visitor.get(`/api/events/${id}`);
+  for (const [own, other, both] of [
+    [
+      { label: /^Location/, text: "North gate" },
+      { title: "Otter walk" },
+      { title: "Otter walk", location: "North gate" },
+    ],
+    [
+      { label: /^Title/, text: "Beaver walk" },
+      { location: "South gate" },
+      { title: "Beaver walk", location: "South gate" },
+    ],
+  ] as const) {
+    await openPage(visitor, `/writing/events/${id}`);
+    fill(await screen.findByLabelText(own.label), own.text);
+    await saveElsewhere(visitor, id, other);
+    fireEvent.click(screen.getByRole("button", { name: "Publish" }));
+    expect(await screen.findByText("Keep Mine")).toBeVisible();
+    if ("title" in other) await waitFor(() => expect(told()).toHaveTextContent(/^1 family /));
+    // The new place is the one of the other version, of which they were told.
+    else await waitFor(() => expect(told()).toBeNull());
+    fireEvent.click(screen.getByText("Keep Mine"));
+    await expect.poll(read).toMatchObject(both);
+  }
 });
 
 test("nobody is told of an event without families", async ({ visitor }) => {

@@ -20,8 +20,9 @@ function isTold({ event }: RegistrationNumbers, { eventDate, location }: EditPag
 }
 
 function ToldFamilies({ id, choice }: Pick<EditPageItem, "choice"> & { id: string }) {
-  // A failure is no reason not to save.
-  const { data } = trpc.registrations.numbers.useQuery({ id }, { throwOnError: false });
+  // Others may have moved the event since the page was loaded. A failure is no reason not to save.
+  const options = { staleTime: 0, throwOnError: false };
+  const { data } = trpc.registrations.numbers.useQuery({ id }, options);
   const isShown = data && data.reachedFamilies > 0 && isTold(data, choice);
   return (
     <p role="status" className={classes.told}>

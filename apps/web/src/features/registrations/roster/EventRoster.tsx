@@ -3,9 +3,9 @@ import { formatDateTime } from "../../../lib/dates/dates.ts";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
 import { rosterTexts } from "../texts/roster.ts";
 import classes from "./EventRoster.module.css";
-import { countEntries, describeCancelling } from "./family/families.ts";
+import { describeCancelling } from "./family/families.ts";
 import { Lists } from "./Lists.tsx";
-import { Numbers } from "./numbers/Numbers.tsx";
+import { RosterNumbers } from "./numbers/RosterNumbers.tsx";
 import { useOfflineRoster } from "./offline/useOfflineRoster.ts";
 import { PaperList } from "./paper/PaperList.tsx";
 import { RosterHeader } from "./RosterHeader.tsx";
@@ -33,7 +33,7 @@ export function EventRoster({ user, roster, staleSince }: EventRosterProps) {
         <RosterHeader event={event} />
         <div className={classes.page}>
           <WithoutScript what="Check-in" />
-          <Numbers {...countEntries(roster)} />
+          {!event.cancelledAt && <RosterNumbers roster={roster} />}
           <Tools user={user} roster={roster} />
           {staleSince && (
             <p className={classes.stale} role="alert">

@@ -256,6 +256,7 @@ test("an event with registrations cannot be deleted, and links to the roster, wh
   // Who was signed up stays on the list, with whom to call and whether they were told.
   const lost = await findSection("Were signed up");
   expect(lost.element).toHaveTextContent(/Mia.*Had a seat.*Leo.*Had a seat/);
+  expect(screen.queryByRole("list", { name: "Numbers" })).toBeNull();
   expect(lost.getAllByRole("link", { name: /^Call / })[0]).toHaveAttribute(
     "href",
     expect.stringMatching(/^tel:/),

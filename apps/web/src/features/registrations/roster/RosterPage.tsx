@@ -1,4 +1,6 @@
 import type { User } from "@headwaters/contracts";
+import { onlineManager } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { useParams } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Redirect } from "../../../layout/Redirect.tsx";
@@ -57,7 +59,13 @@ function RosterWithPeople({ user, id }: { user: User; id: string }) {
     { id },
     { ...refreshing, refetchInterval: REFRESH_MS, refetchOnReconnect: "always" },
   );
-  const isStale = query.isRefetchError || query.fetchStatus === "paused";
+  // Opened without signal the list is the one that was kept, which nothing has asked for yet.
+  const isOnline = useSyncExternalStore(
+    (listen) => onlineManager.subscribe(listen),
+    () => onlineManager.isOnline(),
+    () => true,
+  );
+  const isStale = query.isRefetchError || !isOnline;
   return (
     <ContentPage query={query} title={title} failure={failure}>
       {(roster) => (

@@ -73,7 +73,7 @@ export const rosterTexts = {
   lost: {
     title: "Were signed up",
     text: "Those whom no email reaches stand first: please call them.",
-    had: { seat: "Had a seat", waitlist: "Was waiting" },
+    had: { seat: "Had a seat", waitlist: "Had no seat yet" },
     mail: {
       none: "Not told: no email goes to them. Please call.",
       /** Before a time. */

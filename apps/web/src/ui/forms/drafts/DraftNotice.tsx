@@ -1,21 +1,22 @@
 import { UnstyledButton } from "@mantine/core";
 import type { MouseEvent, ReactNode } from "react";
+import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
 import classes from "./DraftNotice.module.css";
 import { draftTexts } from "./texts.ts";
 import type { DraftForm, DraftMessage } from "./useDraft.ts";
 
-/** The time in the browser's time zone. */
-const whenTyped = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
-const formatTime = (time: number) => whenTyped.format(time).replace(/\s/g, " ");
+/** As every time on the page: where the organization is. */
+const formatMoment = (time: number) =>
+  `${formatDate(new Date(time))} at ${formatTime(new Date(time))}`;
 
 type Notice = Exclude<DraftMessage<object>, { kind: "outdated" }>;
 
 function formatMessage(notice: Notice): string {
   switch (notice.kind) {
     case "kept":
-      return draftTexts.kept(formatTime(notice.savedAt));
+      return draftTexts.kept(formatMoment(notice.savedAt));
     case "elsewhere":
-      return draftTexts.elsewhere(formatTime(notice.draft.savedAt));
+      return draftTexts.elsewhere(formatMoment(notice.draft.savedAt));
     default:
       return draftTexts[notice.kind];
   }

@@ -70,7 +70,7 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
       if (changed !== key) return;
       const draft = parseDraft(newValue, begun.values);
       const { values } = latest.current;
-      if (!draft) return same(values, begun.values) ? undefined : set({ notice: { kind: "gone" } });
+      if (!draft) return set({ notice: same(values, begun.values) ? null : { kind: "gone" } });
       set({ notice: same(values, draft.values) ? null : { kind: "elsewhere", draft } });
     }
     window.addEventListener("storage", onStorage);

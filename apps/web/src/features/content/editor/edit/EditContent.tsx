@@ -89,7 +89,11 @@ export function EditContent({ user, kind, latest }: EditContentProps) {
                     isPending={isBusy}
                     onKeepMine={save}
                     onTakeTheirs={editing.takeTheirs}
-                  />
+                  >
+                    {editing.publishing && (
+                      <PageParts kind={kind} item={conflict} choice={editing.publishing} />
+                    )}
+                  </Conflict>
                 )}
               </Suspense>
             </>

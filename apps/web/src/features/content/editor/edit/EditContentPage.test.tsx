@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect } from "vitest";
 import { publishArticle } from "../../../../testing/data/articles.ts";
-import { createMember, publishEvent } from "../../../../testing/data/events.ts";
+import { createMember, publishEvent, saveElsewhere } from "../../../../testing/data/events.ts";
 import { setupUser } from "../../../../testing/forms/editor.ts";
 import { openPage } from "../../../../testing/openPage.tsx";
 import { expectPath, expectToast, fill, findDialog, findTitle } from "../../../../testing/page.ts";
@@ -23,22 +23,8 @@ async function openEditPage(visitor: Visitor, id: string, kind = "events") {
   await screen.findByLabelText(/^Title/);
 }
 
-type Fields = Record<string, unknown>;
 const stored = async (visitor: Visitor, id: string) =>
-  (await visitor.get<{ fields: Fields }>(`/api/events/${id}/edit`)).fields;
-
-/** Saves an event from elsewhere. */
-async function saveElsewhere(visitor: Visitor, id: string, changed: Fields) {
-  const { fields, version } = await visitor.get<{ fields: Fields; version: number }>(
-    `/api/events/${id}/edit`,
-  );
-  await visitor.send("PUT", `/api/events/${id}`, {
-    ...fields,
-    version,
-    published: true,
-    ...changed,
-  });
-}
+  (await visitor.get<{ fields: object }>(`/api/events/${id}/edit`)).fields;
 
 const status = async (visitor: Visitor, path: string) => (await visitor.fetch(path)).status;
 
@@ -200,8 +186,6 @@ describe("when someone else has saved since", () => {
   test("both versions are shown, and nothing was overwritten", async ({ visitor }) => {
     const id = await disagree(visitor);
     expect([...document.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual([
-      "Otter",
-      "Owl",
       "otters",
       "owls and frogs",
       "Mill",
@@ -210,6 +194,7 @@ describe("when someone else has saved since", () => {
       "gate",
     ]);
     expect(text()).toHaveValue("We listen for owls and frogs.");
+    expect(title()).toHaveValue("Otter walk"); // which was not changed here
     expect(await stored(visitor, id)).toMatchObject({ description: "We listen for otters." });
   });
 
@@ -219,13 +204,13 @@ describe("when someone else has saved since", () => {
     await expectToast(/Published.*Readers see it now/);
     expect(screen.queryByText("Keep Mine")).toBeNull();
     expect(await stored(visitor, id)).toMatchObject({
-      title: "Owl walk",
+      title: "Otter walk",
       description: "We listen for owls and frogs.",
       location: "North gate",
     });
     // Theirs is still in the history.
-    const versions = await visitor.get<{ title: string }[]>(`/api/events/${id}/versions`);
-    expect(versions.map((version) => version.title)).toContain("Otter walk");
+    const versions = await visitor.get<unknown[]>(`/api/events/${id}/versions`);
+    expect(versions).toHaveLength(3);
   });
 
   test("theirs can be taken, and mine brought back", async ({ visitor }) => {
@@ -248,6 +233,26 @@ describe("when someone else has saved since", () => {
     expect(screen.getByText("Saved in another tab")).toBeVisible();
     await press("Take the Other");
     await waitFor(() => expect(text()).toHaveValue("We listen for otters."));
+  });
+
+  test("the notice of another tab goes when that has sent what was typed there", async ({
+    visitor,
+  }) => {
+    await visitor.signUp();
+    const id = await publishEvent(visitor, differing);
+    await openEditPage(visitor, id);
+    fill(text(), "We listen for frogs.");
+    await screen.findByText("Not saved yet.");
+    const [key = ""] = Object.keys(localStorage).filter((name) => name.endsWith(`events:${id}`));
+    const draft = localStorage.getItem(key);
+    localStorage.removeItem(key);
+    await openEditPage(visitor, id);
+    const tell = (newValue: string | null) =>
+      act(() => window.dispatchEvent(new StorageEvent("storage", { key, newValue })));
+    tell(draft);
+    expect(screen.getByText(/^You are writing this in another tab, too\./)).toBeVisible();
+    tell(null);
+    expect(screen.queryByText(/another tab/)).toBeNull();
   });
 
   describe("and the browser kept text of the version before", () => {

@@ -48,7 +48,7 @@ export function ErrorBoundary() {
 function ContentToEdit({ user, kind, id }: { user: User; kind: ContentTypeName; id: string }) {
   const query = contentProcedures(trpc, kind).edit.useQuery(
     { id },
-    { staleTime: FRESH_MS, throwOnError: isHidden },
+    { staleTime: FRESH_MS, refetchOnWindowFocus: true, throwOnError: isHidden },
   );
   return (
     <ContentPage query={query} title={typeTexts[kind].edit} failure={editTexts.failure}>

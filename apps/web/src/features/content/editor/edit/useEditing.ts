@@ -13,6 +13,7 @@ import { chooseContentSchema, findContentErrors } from "../form/contentCheck.ts"
 import { useKeepPicture } from "../form/useKeepPicture.ts";
 import {
   type EditableContent,
+  mergeValues,
   type PublishingChoice,
   readValues,
   type SentContent,
@@ -63,11 +64,22 @@ export function useEditing({ kind, latest }: EditingOptions) {
     setBase(item);
   }
 
+  /** Nobody undoes in a field what they have not touched. */
+  function mergeWith(newer: EditableContent) {
+    const draft = draftRef.current;
+    // What an older draft began with is not known.
+    if (!draft || (draft.version ?? base.version) !== base.version) return;
+    const begun = toValues(kind, conflict ?? base);
+    draft.change(mergeValues(begun, draft.values, toValues(kind, newer)));
+  }
+
   async function explain(error: unknown) {
     if (isGone(error)) return setDeleted(true);
     if (!isConflict(error)) return changes.showFailure(error, editTexts.failed);
     try {
-      setConflict(await edit.fetch({ id }, { staleTime: 0 }));
+      const newer = await edit.fetch({ id }, { staleTime: 0 });
+      mergeWith(newer);
+      setConflict(newer);
     } catch (failure) {
       changes.showFailure(failure, editTexts.failed);
     }

@@ -84,6 +84,27 @@ export function toValues(type: ContentTypeName, item: EditableContent): ContentV
   };
 }
 
+/** What belongs together: a picture without its description would be another picture's. */
+const together = [
+  ["published", "isTimed", "publishAt"],
+  ["imageUrl", "imageAlt", "imageFocus"],
+];
+
+/**
+ * Merges a form with a newer version of what it began with: each field as the form has it where that was
+ * changed, else as the newer version has it.
+ */
+export function mergeValues(
+  begun: ContentValues,
+  mine: ContentValues,
+  newer: ContentValues,
+): ContentValues {
+  const isChanged = (name: string) => JSON.stringify(mine[name]) !== JSON.stringify(begun[name]);
+  const isMine = (name: string) =>
+    (together.find((names) => names.includes(name)) ?? [name]).some(isChanged);
+  return { ...newer, ...Object.fromEntries(Object.entries(mine).filter(([name]) => isMine(name))) };
+}
+
 interface Sent {
   sent: Record<string, unknown>;
   issues: Issue[];

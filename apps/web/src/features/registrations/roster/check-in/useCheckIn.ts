@@ -1,5 +1,6 @@
 import type { RosterEntry } from "@headwaters/contracts";
-import { onlineManager } from "@tanstack/react-query";
+import { onlineManager, useMutationState } from "@tanstack/react-query";
+import { getMutationKey } from "@trpc/react-query";
 import { useEffect } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { isMissing, isRefusal, isUnauthorized } from "../../../../lib/api/failures.ts";
@@ -11,6 +12,17 @@ import { type Noted, unsavedCheckIns } from "../offline/unsavedCheckIns.ts";
 interface Sent extends Noted {
   id: string;
   registrationId: string;
+}
+
+/** The check-ins that are on their way or wait for signal, by registration; of one the last. */
+export function usePendingCheckIns(): Map<string, Noted> {
+  const pending = useMutationState({
+    filters: { mutationKey: getMutationKey(trpc.registrations.checkIn), status: "pending" },
+    select: ({ state }) => state.variables as Sent,
+  });
+  return new Map(
+    pending.map(({ id: _, registrationId, ...noted }) => [registrationId, noted] as const),
+  );
 }
 
 /**

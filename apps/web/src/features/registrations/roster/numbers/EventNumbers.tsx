@@ -18,12 +18,14 @@ export function EventNumbers({ numbers }: { numbers: RegistrationNumbers }) {
       <RosterHeader event={event} />
       <div className={classes.page}>
         <WithoutScript what="Changing your event" />
-        <Numbers
-          maxParticipants={event.maxParticipants}
-          confirmed={confirmed}
-          offered={offered}
-          waiting={waiting}
-        />
+        {!event.cancelledAt && (
+          <Numbers
+            maxParticipants={event.maxParticipants}
+            confirmed={confirmed}
+            offered={offered}
+            waiting={waiting}
+          />
+        )}
         <p className={classes.note}>
           <LinkedText text={isTakenDown ? takenDown : numbersOnly} />
         </p>

@@ -17,11 +17,13 @@ import {
 } from "../../../content/index.ts";
 import classes from "./UpcomingEvents.module.css";
 
-const SHOWN = { limit: 4 };
+const SHOWN = 4;
+/** Cancelled events come last: more are asked for, so that they take no place of others. */
+const ASKED = { limit: SHOWN + 2 };
 const PREVIEW_LENGTH = 100;
 
 export const prefetchUpcomingEvents: Prefetch = ({ queries }) =>
-  queries.events.cards.prefetch(SHOWN);
+  queries.events.cards.prefetch(ASKED);
 
 export function UpcomingEvents() {
   return (
@@ -40,7 +42,7 @@ export function UpcomingEvents() {
 }
 
 function EventCards() {
-  const events = trpc.events.cards.useQuery(SHOWN);
+  const events = trpc.events.cards.useQuery(ASKED);
   if (events.isPending) return <CardSkeletons count={4} />;
   if (!events.data) {
     return <LoadFailure level={3} title="The events could not be loaded" query={events} />;
@@ -58,7 +60,7 @@ function EventCards() {
   }
   return (
     <ul className={classes.cards}>
-      {events.data.items.map((event) => (
+      {events.data.items.slice(0, SHOWN).map((event) => (
         <li key={event.id}>
           <UpcomingEvent event={event} />
         </li>

@@ -1,5 +1,6 @@
 import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
 import { editTexts } from "../../../texts/editing.ts";
 import { type ContentValues, type EditableContent, toValues } from "../../form/values.ts";
 import { Difference } from "./Difference.tsx";
@@ -15,11 +16,13 @@ interface ConflictProps {
   isPending: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
+  /** What happens when mine is kept. */
+  children?: ReactNode;
 }
 
 /** Two versions of an item, and the choice between them; neither is lost by looking. */
 export function Conflict(props: ConflictProps) {
-  const { kind, words, theirs, mine, isPending, onKeepMine, onTakeTheirs } = props;
+  const { kind, words, theirs, mine, isPending, onKeepMine, onTakeTheirs, children } = props;
   const heading = usePanelFocus();
   const differences = findDifferences(kind, toValues(kind, theirs), mine);
   return (
@@ -33,6 +36,7 @@ export function Conflict(props: ConflictProps) {
       {differences.map((difference) => (
         <Difference key={difference.name} by={theirs} {...difference} />
       ))}
+      {children}
       <div className={classes.choices}>
         <Button disabled={isPending} onClick={onKeepMine}>
           {isPending ? editTexts.saving : words.keepMine}

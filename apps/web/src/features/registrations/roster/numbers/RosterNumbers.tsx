@@ -1,0 +1,11 @@
+import type { Roster } from "@headwaters/contracts";
+import { usePendingCheckIns } from "../check-in/useCheckIn.ts";
+import { countEntries } from "../family/families.ts";
+import { Numbers } from "./Numbers.tsx";
+
+/** The numbers of a roster, with check-ins that wait for signal. */
+export function RosterNumbers({ roster }: { roster: Roster }) {
+  const pending = usePendingCheckIns();
+  const entries = roster.entries.map((entry) => ({ ...entry, ...pending.get(entry.id) }));
+  return <Numbers {...countEntries({ ...roster, entries })} />;
+}
