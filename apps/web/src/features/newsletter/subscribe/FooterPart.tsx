@@ -5,8 +5,8 @@ import { paths } from "../../../lib/paths.ts";
 import { newsletterBoxTexts } from "../texts/box.ts";
 import classes from "./FooterPart.module.css";
 
-const importBox = () => import("./NewsletterBox.tsx");
-const NewsletterBox = lazy(async () => ({ default: (await importBox()).NewsletterBox }));
+const importForm = () => import("./SubscribeForm.tsx");
+const SubscribeForm = lazy(async () => ({ default: (await importForm()).SubscribeForm }));
 
 /** Pages that ask for an address themselves: a second field would lead astray. */
 const ASKING: readonly string[] = [
@@ -40,7 +40,29 @@ function FooterBox() {
     setTyped(event.currentTarget.querySelector("input")?.value ?? "");
   }
 
-  const box = (
+  const plainForm = (
+    <form
+      className={classes.form}
+      action={paths.newsletterBox}
+      noValidate
+      onFocus={() => void importForm().catch(() => {})}
+      onSubmit={send}
+    >
+      <div className={classes.field}>
+        <label htmlFor={fieldId}>{footer.label}</label>
+        <input
+          id={fieldId}
+          type="email"
+          autoComplete="email"
+          placeholder={footer.example}
+          defaultValue={typed ?? ""}
+          required
+        />
+      </div>
+      <Button type="submit">{button}</Button>
+    </form>
+  );
+  return (
     <section className={classes.box} aria-labelledby={titleId}>
       <div className={classes.words}>
         <h2 id={titleId}>{footer.title}</h2>
@@ -48,32 +70,13 @@ function FooterBox() {
           {text} {age}
         </p>
       </div>
-      <form
-        className={classes.form}
-        action={paths.newsletterBox}
-        noValidate
-        onFocus={() => void importBox().catch(() => {})}
-        onSubmit={send}
-      >
-        <div className={classes.field}>
-          <label htmlFor={fieldId}>{footer.label}</label>
-          <input
-            id={fieldId}
-            type="email"
-            autoComplete="email"
-            placeholder={footer.example}
-            defaultValue={typed ?? ""}
-            required
-          />
-        </div>
-        <Button type="submit">{button}</Button>
-      </form>
+      <Suspense fallback={plainForm}>
+        {typed === null ? (
+          plainForm
+        ) : (
+          <SubscribeForm label={footer.label} classes={classes} typed={typed} />
+        )}
+      </Suspense>
     </section>
-  );
-  if (typed === null) return box;
-  return (
-    <Suspense fallback={box}>
-      <NewsletterBox typed={typed} />
-    </Suspense>
   );
 }

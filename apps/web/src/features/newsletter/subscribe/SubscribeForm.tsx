@@ -1,0 +1,72 @@
+import type { NewsletterSubscription } from "@headwaters/contracts";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { trpc } from "../../../lib/api/client.ts";
+import { Field } from "../../../ui/forms/fields/Field.tsx";
+import { LazyForm } from "../../../ui/forms/LazyForm.tsx";
+import { SubmitButton } from "../../../ui/forms/SubmitButton.tsx";
+import { newsletterBoxTexts } from "../texts/box.ts";
+
+// Few get so far; on the way there it is fetched while the server answers.
+const importSubscribed = () => import("./Subscribed.tsx");
+const Subscribed = lazy(async () => ({ default: (await importSubscribed()).Subscribed }));
+
+interface SubscribeFormProps {
+  label: string;
+  classes: Readonly<Record<string, string>>;
+  /** An address that was typed before the form was there: it is sent at once. */
+  typed?: string;
+}
+
+/** Sends the form around it as soon as it is there. */
+function SendAtOnce() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => mark.current?.closest("form")?.requestSubmit(), []);
+  return <span ref={mark} hidden />;
+}
+
+/** The form that subscribes to the newsletter, and what is said when that was done. */
+export function SubscribeForm({ label, classes, typed }: SubscribeFormProps) {
+  const [unsent, setUnsent] = useState(typed);
+  const subscribe = trpc.newsletter.subscribe.useMutation();
+
+  function send(subscription: NewsletterSubscription) {
+    void importSubscribed().catch(() => {});
+    return subscribe.mutateAsync(subscription);
+  }
+
+  if (subscribe.isSuccess) {
+    return (
+      <Suspense>
+        <Subscribed
+          onAgain={() => {
+            setUnsent(undefined);
+            subscribe.reset();
+          }}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <LazyForm
+      className={classes.form}
+      schema={({ newsletterSubscription }) => newsletterSubscription}
+      send={send}
+      failure={{ title: "Error" }}
+    >
+      <Field
+        className={classes.field}
+        label={label}
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder={typed === undefined ? undefined : newsletterBoxTexts.footer.example}
+        defaultValue={unsent}
+        autoFocus={typed !== undefined}
+        required={typed === undefined}
+        aria-required
+      />
+      <SubmitButton pending={newsletterBoxTexts.pending}>{newsletterBoxTexts.button}</SubmitButton>
+      {unsent !== undefined && <SendAtOnce />}
+    </LazyForm>
+  );
+}
