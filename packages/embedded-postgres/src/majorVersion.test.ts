@@ -47,7 +47,8 @@ if (process.platform === "linux" && process.arch === "x64")
 
     await expect(startEmbeddedPostgres({ dataDir, durable: false })).rejects.toThrow(
       new EmbeddedPostgresError(
-        `The database in ${dataDir}/postgres is of PostgreSQL 17, and this version of Headwaters has PostgreSQL 18. Nothing was changed. Move its data by these commands:
+        `The database in ${dataDir}/postgres is of PostgreSQL 17, and this version of Headwaters has PostgreSQL 18. Nothing was changed.
+Move its data by these commands:
 1. With the version of Headwaters that you ran before, while its site runs:
    npx pnpm backup headwaters-17.tar.gz
 2. Stop that site. With this version:

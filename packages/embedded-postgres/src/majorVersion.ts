@@ -24,7 +24,8 @@ export async function checkMajorVersion(
   const archive = `headwaters-${found}.tar.gz`;
   throw new EmbeddedPostgresError(
     [
-      `${state} Move its data by these commands:`,
+      state,
+      "Move its data by these commands:",
       "1. With the version of Headwaters that you ran before, while its site runs:",
       `   npx pnpm backup ${archive}`,
       "2. Stop that site. With this version:",

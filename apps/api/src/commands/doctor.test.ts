@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
@@ -61,6 +61,17 @@ describe("pnpm doctor", () => {
     expect(said).toMatch(/^- +migrations +It needs the database\.$/m);
     expect(said).toMatch(/^FAILED {2}PUBLIC_URL .*ECONNREFUSED.* Start the site/m);
     expect(existsSync(DATA_DIR)).toBe(false);
+  });
+
+  test("a cluster of another version of PostgreSQL is named", async () => {
+    const DATA_DIR = scratchFolder();
+    mkdirSync(join(DATA_DIR, "postgres/data"), { recursive: true });
+    writeFileSync(join(DATA_DIR, "postgres/data/PG_VERSION"), "17\n");
+    writeFileSync(join(DATA_DIR, "postgres/password"), "");
+    const { said } = await run({ DATA_DIR, PORT: String(await findFreePort()) });
+    expect(said).toMatch(
+      /^FAILED {2}database .* is of PostgreSQL 17, .* Nothing was changed\. The/m,
+    );
   });
 
   test("an external database that nothing answers at is red, without its password", async () => {

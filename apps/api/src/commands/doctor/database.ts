@@ -19,7 +19,9 @@ export async function findDoctorDatabase(config: Config) {
   try {
     return { connectionString: await findDatabase(config), failure: "" };
   } catch (error) {
-    return { connectionString: null, failure: describeError(error) };
+    // The commands that move a cluster of another version are lines of their own: the start prints them.
+    const [first = ""] = String((error as Error).message).split("\n");
+    return { connectionString: null, failure: describeError(first) };
   }
 }
 
