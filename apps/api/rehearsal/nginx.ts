@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterwards } from "@headwaters/testing/afterwards";
 import { findFreePort } from "@headwaters/testing/site/findFreePort";
+import { vi } from "vitest";
 import { HOST, makeFolder } from "./processes.ts";
 
 export const EXAMPLES = join(import.meta.dirname, "../../docs/examples");
@@ -51,6 +52,8 @@ http { ${temporary.join(" ")} include ${folder}/headwaters.conf; }\n`,
     nginx.kill("SIGTERM");
     if (nginx.exitCode === null) await once(nginx, "exit");
   });
+  const ask = () => fetch(`http://127.0.0.1:${http}`, { redirect: "manual" });
+  await vi.waitFor(ask, { timeout: 30_000 });
   return {
     http,
     https,

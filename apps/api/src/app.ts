@@ -130,6 +130,8 @@ export async function buildApp(deps: AppDeps) {
     pluginTimeout: 60_000,
     routerOptions: { maxParamLength: MAX_PATH_LENGTH },
     forceCloseConnections: "idle",
+    // What has arrived when the site is told to stop is answered: a restart fails nobody.
+    return503OnClosing: false,
     serverFactory: cached.serverFactory,
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
