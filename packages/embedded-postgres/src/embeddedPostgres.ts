@@ -16,7 +16,7 @@ export interface EmbeddedPostgresOptions {
   /** False, for tests only: faster, but a power cut may lose or corrupt the data. */
   durable?: boolean;
   /** Called when the server had ended by itself and was started again. */
-  onRevived?: () => void;
+  onRevived?: (() => void) | undefined;
 }
 
 /** A running embedded PostgreSQL that belongs to this process. */

@@ -100,8 +100,10 @@ export async function inOneSentence<Result>(work: () => Promise<Result>): Promis
 }
 
 async function embedded(dataDir: string, onRevived?: () => void): Promise<Database> {
-  const options = { dataDir, ...(onRevived && { onRevived }) };
-  const { connectionString, folder, isOutside, stop } = await startEmbeddedPostgres(options);
+  const { connectionString, folder, isOutside, stop } = await startEmbeddedPostgres({
+    dataDir,
+    onRevived,
+  });
   const why = isOutside ? " (its user may not enter the data folder)" : "";
   return { connectionString, note: `PostgreSQL in ${folder}${why}`, stop };
 }

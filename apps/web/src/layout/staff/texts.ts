@@ -15,6 +15,5 @@ export const staffTexts = {
   list: {
     more: "Show Older",
     loadingMore: "Loading...",
-    again: "Try Again",
   },
 } as const;

@@ -6,6 +6,9 @@ import { readPages } from "../../accounts/index.ts";
 import type { PublicationState } from "../versions/versions.ts";
 import { type PublishDeps, publishNewest } from "./publishing.ts";
 
+/** Due items per query. */
+const PAGE_SIZE = 100;
+
 type Due = PublicationState & { kind: ContentTypeName; id: string };
 
 /** Content that a suspended account has scheduled waits until the account is reinstated. */
@@ -14,27 +17,26 @@ const isDue = Prisma.sql`"publishAt" <= now() AND review IS NULL AND NOT EXISTS 
   WHERE saved.kind = items.kind AND saved."itemId" = items.id AND saved.version = items.version)`;
 
 /** Reads all due items in pages, so that items that fail do not block the others. */
-function readDue(prisma: PrismaClient, pageSize: number): AsyncGenerator<Pick<Due, "kind" | "id">> {
+function readDue(prisma: PrismaClient): AsyncGenerator<Pick<Due, "kind" | "id">> {
   return readPages<Pick<Due, "kind" | "id">>(
     (last, take) => prisma.$queryRaw`
       SELECT kind, id FROM items
       WHERE ${isDue} AND (kind, id) > (${last?.kind ?? ""}, ${last?.id ?? ""})
       ORDER BY kind, id LIMIT ${take}`,
-    pageSize,
+    PAGE_SIZE,
   );
 }
 
 /**
  * Publishes items whose time has come, by the database's clock, and returns their number. Each has a
  * transaction of its own, so that one that fails holds up no other. Safe in several processes.
- * @param pageSize due items per query
  */
 export async function publishScheduledContent(
-  { prisma, pageSize = 100, ...deps }: PublishDeps & { prisma: PrismaClient; pageSize?: number },
+  { prisma, ...deps }: PublishDeps & { prisma: PrismaClient },
   log?: FastifyBaseLogger,
 ): Promise<number> {
   let published = 0;
-  for await (const { kind, id } of readDue(prisma, pageSize)) {
+  for await (const { kind, id } of readDue(prisma)) {
     try {
       await prisma.$transaction(async (transaction) => {
         // An item that is being edited is locked; the next run sees it again.
