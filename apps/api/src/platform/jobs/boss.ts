@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { ChangeFeed } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
@@ -26,9 +27,16 @@ export function createBoss(
   return boss;
 }
 
+const STOP_MILLISECONDS = 5_000;
+
 /** Ends it, after the jobs that run now or 5 s. The pool stays open. */
-export const stopBoss = (boss: PgBoss): Promise<void> =>
-  boss.stop({ close: false, timeout: 5_000 });
+export async function stopBoss(boss: PgBoss): Promise<void> {
+  // stop() itself looks only every half second whether the jobs have ended.
+  const queues = new Set(boss.getWipData().map(({ name }) => name));
+  const ended = Promise.allSettled([...queues].map((queue) => boss.offWork(queue)));
+  await Promise.race([ended, setTimeout(STOP_MILLISECONDS, undefined, { ref: false })]);
+  await boss.stop({ close: false, timeout: STOP_MILLISECONDS });
+}
 
 /** How often a worker looks for jobs, in seconds: seldom while notifications wake it. */
 export const pollEvery = (seconds: number) => ({
