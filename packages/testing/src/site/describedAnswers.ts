@@ -65,9 +65,9 @@ async function readDescription(app: FastifyInstance): Promise<CheckAnswer> {
   };
 }
 
-const known = new WeakMap<FastifyInstance, Promise<CheckAnswer>>();
+let description: Promise<CheckAnswer> | undefined;
 
-/** Checks an answer of the REST API against the site's own description. */
+/** Checks an answer of the REST API against its description, which all sites of a process share. */
 export async function checkDescribed(
   app: FastifyInstance,
   method: string,
@@ -75,7 +75,6 @@ export async function checkDescribed(
   answer: LightMyRequestResponse,
 ): Promise<void> {
   if (!url.startsWith("/api/")) return;
-  const check = known.get(app) ?? readDescription(app);
-  known.set(app, check);
-  (await check)(method, url, answer);
+  description ??= readDescription(app);
+  (await description)(method, url, answer);
 }
