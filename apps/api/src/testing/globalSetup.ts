@@ -4,7 +4,9 @@ import type { TestProject } from "vitest/node";
 import { openQueues } from "../startup/queues.ts";
 
 /** The test run's PostgreSQL, with the job queues in the template: each site would make them. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
   const stop = await startServer(project);
   const { pool, close } = createClient(toTemplate(project.getProvidedContext().testServer));
   await openQueues(pool);

@@ -1,9 +1,9 @@
 import type { SiteTemplate } from "@headwaters/testing/site/site";
-import { prepareSites } from "@headwaters/testing/site/site";
+import { prepareServer } from "@headwaters/testing/site/site";
 
 /** Playwright's global setup: what the sites of all workers are copied from. */
 export default async function setup() {
-  const { template, stop } = await prepareSites();
+  const { template, stop } = await prepareServer();
   process.env.SITE_TEMPLATE = JSON.stringify(template); // workers inherit it
   return stop;
 }

@@ -58,10 +58,17 @@ export async function startTestServer(): Promise<{
   }
 }
 
-/** Vitest's globalSetup: starts the PostgreSQL of the run. Projects name this module in `globalSetup`. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Vitest's globalSetup: starts the PostgreSQL of the run. Projects name this module in `globalSetup`; the
+ * first of them starts it for all.
+ */
+export default async function setup(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
+  const run = project.vitest.getRootProject();
+  if (run.getProvidedContext().testServer) return undefined;
   const { connectionString, stop } = await startTestServer();
-  project.provide("testServer", connectionString);
+  run.provide("testServer", connectionString);
   return stop;
 }
 

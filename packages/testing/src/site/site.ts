@@ -65,25 +65,41 @@ const buildEnv = (dataDir: string, connectionString: string) => ({
   LOG_LEVEL: "warn",
 });
 
-/** Starts a PostgreSQL, and a site that fills the template database in it. */
-export async function prepareSites(): Promise<{ template: SiteTemplate; stop(): Promise<void> }> {
-  const server = await startTestServer();
+/**
+ * Makes the template: a site fills a database of this server.
+ * @param server connection string of the PostgreSQL of the run; see `startTestServer`
+ */
+export async function prepareSites(
+  server: string,
+): Promise<{ template: SiteTemplate; stop(): void }> {
   const dataDir = makeDataDir();
-  async function stop() {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  const { connectionString } = await createDatabase(server);
+  const env = buildEnv(dataDir, connectionString);
+  const site = spawnSite({ PORT: String(await findFreePort()), ...env });
+  await site.address;
+  site.child.kill("SIGTERM");
+  await site.ended;
+  const database = basename(new URL(connectionString).pathname);
+  return {
+    template: { server, database, dataDir },
+    stop: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+/** Starts a PostgreSQL, and makes the template in it: for callers outside of vitest. */
+export async function prepareServer(): Promise<{ template: SiteTemplate; stop(): Promise<void> }> {
+  const server = await startTestServer();
   try {
-    const { connectionString } = await createDatabase(server.connectionString);
-    const env = buildEnv(dataDir, connectionString);
-    const site = spawnSite({ PORT: String(await findFreePort()), ...env });
-    await site.address;
-    site.child.kill("SIGTERM");
-    await site.ended;
-    const database = basename(new URL(connectionString).pathname);
-    return { template: { server: server.connectionString, database, dataDir }, stop };
+    const { template, stop } = await prepareSites(server.connectionString);
+    return {
+      template,
+      async stop() {
+        await server.stop();
+        stop();
+      },
+    };
   } catch (error) {
-    await stop();
+    await server.stop();
     throw error;
   }
 }
@@ -160,7 +176,7 @@ export async function startSite(
 
 /** Starts a site with its own template, for callers outside of a test run. */
 export async function startDemoSite(): Promise<RunningSite> {
-  const { template, stop } = await prepareSites();
+  const { template, stop } = await prepareServer();
   const site = await startSite(template);
   return {
     ...site,

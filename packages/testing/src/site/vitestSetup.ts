@@ -1,8 +1,16 @@
+import startServer from "@headwaters/db/testing";
 import type { TestProject } from "vitest/node";
 import { prepareSites } from "./site.ts";
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { template, stop } = await prepareSites();
-  project.provide("siteTemplate", template);
-  return stop;
+/** The PostgreSQL of the run, and what its sites are copied from: once for all projects. */
+export default async function setup(project: TestProject) {
+  const run = project.vitest.getRootProject();
+  if (run.getProvidedContext().siteTemplate) return undefined;
+  const stopServer = await startServer(project);
+  const { template, stop } = await prepareSites(run.getProvidedContext().testServer);
+  run.provide("siteTemplate", template);
+  return async () => {
+    await stopServer?.();
+    stop();
+  };
 }
