@@ -1,39 +1,11 @@
 // pnpm doctor [--json] [--send <address>]: what keeps this installation from working, in a line each.
 import { parseArgs } from "node:util";
-import { readConfig, StartError } from "../config.ts";
-import { type Check, describeError, type Result, runChecks } from "./doctor/check.ts";
-import {
-  checkClock,
-  checkCluster,
-  checkExtensions,
-  checkMigrations,
-  checkServer,
-  findDoctorDatabase,
-} from "./doctor/database.ts";
-import { checkConfiguration, checkDisk } from "./doctor/machine.ts";
-import { checkMail, checkStorage } from "./doctor/services.ts";
-import { checkAddress, checkProxies } from "./doctor/site.ts";
-import { checkJobs, checkMails, checkReviews } from "./doctor/work.ts";
+import { StartError } from "../config.ts";
+import type { Result } from "./doctor/check.ts";
+import { examine } from "./doctor/examine.ts";
 import { readArguments } from "./runCommand.ts";
 
 const USAGE = "Say nothing, --json, or --send <address> for a mail to try the mail server with.";
-
-const checks: Check[] = [
-  { name: "configuration", run: checkConfiguration },
-  { name: "database", run: checkServer },
-  { name: "migrations", run: checkMigrations },
-  { name: "extensions", run: checkExtensions },
-  { name: "clock", run: checkClock },
-  { name: "embedded cluster", run: checkCluster },
-  { name: "disk space", run: checkDisk },
-  { name: "mail server", run: checkMail },
-  { name: "storage", run: checkStorage },
-  { name: "PUBLIC_URL", run: checkAddress },
-  { name: "proxies", run: checkProxies },
-  { name: "jobs", run: checkJobs },
-  { name: "mails", run: checkMails },
-  { name: "reviews", run: checkReviews },
-];
 
 function readOptions(args: string[]) {
   try {
@@ -42,19 +14,6 @@ function readOptions(args: string[]) {
   } catch {
     throw new StartError(USAGE);
   }
-}
-
-/** All checks; the configuration alone where it is wrong, as nothing else can be tried then. */
-async function examine(env: NodeJS.ProcessEnv, sendTo: string | null): Promise<Result[]> {
-  let config: ReturnType<typeof readConfig>;
-  try {
-    config = readConfig(env);
-  } catch (error) {
-    const advice = "The other checks need it. The table is in apps/docs/configuration.md.";
-    return [{ name: "configuration", status: "failed", message: describeError(error), advice }];
-  }
-  const { connectionString, failure } = await findDoctorDatabase(config);
-  return runChecks(checks, { config, connectionString, databaseFailure: failure, sendTo });
 }
 
 const labels = { ok: "ok    ", failed: "FAILED", skipped: "-     " };

@@ -1,0 +1,47 @@
+import { readConfig } from "../../config.ts";
+import { type Check, describeError, type Result, runChecks } from "./check.ts";
+import {
+  checkClock,
+  checkCluster,
+  checkExtensions,
+  checkMigrations,
+  checkServer,
+  findDoctorDatabase,
+} from "./database.ts";
+import { checkConfiguration, checkDisk } from "./machine.ts";
+import { checkMail, checkStorage } from "./services.ts";
+import { checkAddress, checkProxies } from "./site.ts";
+import { checkJobs, checkMails, checkReviews } from "./work.ts";
+
+const checks: Check[] = [
+  { name: "configuration", run: checkConfiguration },
+  { name: "database", run: checkServer },
+  { name: "migrations", run: checkMigrations },
+  { name: "extensions", run: checkExtensions },
+  { name: "clock", run: checkClock },
+  { name: "embedded cluster", run: checkCluster },
+  { name: "disk space", run: checkDisk },
+  { name: "mail server", run: checkMail },
+  { name: "storage", run: checkStorage },
+  { name: "PUBLIC_URL", run: checkAddress },
+  { name: "proxies", run: checkProxies },
+  { name: "jobs", run: checkJobs },
+  { name: "mails", run: checkMails },
+  { name: "reviews", run: checkReviews },
+];
+
+/**
+ * Runs all checks; the configuration's alone where it is wrong, as nothing else can be tried then.
+ * @param sendTo the address of a mail that tries the mail server
+ */
+export async function examine(env: NodeJS.ProcessEnv, sendTo: string | null): Promise<Result[]> {
+  let config: ReturnType<typeof readConfig>;
+  try {
+    config = readConfig(env);
+  } catch (error) {
+    const advice = "The other checks need it. The table is in apps/docs/configuration.md.";
+    return [{ name: "configuration", status: "failed", message: describeError(error), advice }];
+  }
+  const { connectionString, failure } = await findDoctorDatabase(config);
+  return runChecks(checks, { config, connectionString, databaseFailure: failure, sendTo });
+}
