@@ -6,15 +6,8 @@ import { PageFailure } from "../layout/PageFailure.tsx";
 import { SiteLayout } from "../layout/SiteLayout.tsx";
 import { Spinner } from "../layout/Spinner.tsx";
 import type { Prefetch } from "../lib/api/prefetch.ts";
-import { NOT_FOUND, routeId } from "../lib/pageRoute.ts";
+import { NOT_FOUND, type PageModule, routeId } from "../lib/pageRoute.ts";
 import { pageParts, pageRoutes } from "./pageRoutes.ts";
-
-interface PageModule {
-  default: ComponentType;
-  /** In place of NotFoundBoundary. */
-  ErrorBoundary?: ComponentType;
-  prefetch?: Prefetch;
-}
 
 export interface PageHandle {
   prefetch: Prefetch;
@@ -24,33 +17,45 @@ export interface PageHandle {
   sources: string[];
 }
 
-const pageModules = import.meta.glob<PageModule>([
+/** All but what only members and staff open: the list of all pages is long, and visitors do not need it. */
+const visitorPages = import.meta.glob<PageModule>([
   "../features/**/*{Page,PagePart}.tsx",
   "../layout/not-found/NotFoundPage.tsx",
+  "!../features/staff/{log,mails,overview,people}/**",
+  "!../features/webhooks/**",
+  "!../features/{contact,membership,newsletter}/staff/**",
+  "!../features/content/{all,editor,own,review,versions}/**",
+  "!../features/registrations/{approval,editing,roster}/**",
+  "!../features/accounts/account/**",
 ]);
 
-function findModule(module: string) {
-  const load = pageModules[`../${module}.tsx`];
+const isForVisitors = (module: string) => `../${module}.tsx` in visitorPages;
+
+async function loadModule(module: string): Promise<PageModule> {
+  const file = `../${module}.tsx`;
+  const load = visitorPages[file] ?? (await import("./allPages.ts")).allPages[file];
   if (!load) throw new Error(`There is no file ${routeId(module)}.`);
-  return load;
+  return load();
 }
 
 function lazyRoute(path: string, page: string, parts: readonly string[] = []): RouteObject {
-  const loadPage = findModule(page);
-  const loadParts = parts.map(findModule);
+  const modules = [page, ...parts];
   return {
     path,
     id: routeId(page),
     async lazy() {
       const [{ default: Component, ErrorBoundary = NotFoundBoundary, prefetch }, ...added] =
-        await Promise.all([loadPage(), ...loadParts.map((load) => load())]);
+        await Promise.all([loadModule(page), ...parts.map(loadModule)]);
       const handle: PageHandle = {
         prefetch: (context) =>
           Promise.all(
             [prefetch, ...added.map((part) => part.prefetch)].map((run) => run?.(context)),
           ),
         parts: added.map((part) => part.default),
-        sources: [page, ...parts].map(routeId),
+        sources: [
+          ...(modules.every(isForVisitors) ? [] : ["src/app/allPages.ts"]),
+          ...modules.map(routeId),
+        ],
       };
       return { Component, ErrorBoundary, handle };
     },

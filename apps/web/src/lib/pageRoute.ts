@@ -1,6 +1,7 @@
 import type { StaffOverview } from "@headwaters/contracts";
-import { createContext } from "react";
+import { type ComponentType, createContext } from "react";
 import { matchPath } from "react-router-dom";
+import type { Prefetch } from "./api/prefetch.ts";
 
 /** The counts of the staff overview. */
 type StaffCount = {
@@ -22,6 +23,14 @@ export interface PageRoute {
   isUnlisted?: true;
   /** Its entry in the navigation of the staff pages. */
   staffNav?: { label: string; count?: StaffCount };
+}
+
+/** The module of a page, or of a part of one. */
+export interface PageModule {
+  default: ComponentType;
+  /** In place of NotFoundBoundary. */
+  ErrorBoundary?: ComponentType;
+  prefetch?: Prefetch;
 }
 
 /** A component that a feature adds to a page of a feature below it. */
