@@ -1,3 +1,4 @@
+import { findMails } from "@headwaters/testing/mail/mails";
 import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import {
   type Family,
@@ -473,9 +474,11 @@ describe("the event's author, who is a leader, and staff", () => {
       const subjects = await readSubjects(account.email);
       expect(subjects.filter((subject) => subject.startsWith("Cancelled"))).toHaveLength(1);
     }
-    const { calendar } = await site.prisma.mail.findFirstOrThrow({
-      where: { kind: "eventCancelled", recipient: one.account.email },
-    });
+    const findCalendar = async () =>
+      (await findMails(site, one.account.email)).find(({ kind }) => kind === "eventCancelled")
+        ?.calendar;
+    await expect.poll(findCalendar).toBeDefined();
+    const calendar = await findCalendar();
     expect(calendar).toContain("STATUS:CANCELLED");
     expect(calendar).toContain(`UID:${id}`);
     expect(calendar).toContain("SEQUENCE:1");
