@@ -7,6 +7,7 @@ import { connect } from "node:http2";
 import { Agent, type RequestOptions, request } from "node:https";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { PICTURE_MAX_BYTES } from "@headwaters/contracts";
 import { createClient } from "@headwaters/db";
 import { afterwards, undoAll } from "@headwaters/testing/afterwards";
 import { buildAccount, buildArticle } from "@headwaters/testing/factories";
@@ -164,13 +165,13 @@ test("a picture that one process took is shown by both", async () => {
   }
 });
 
-test("a form of 17 MB ends at the proxy, and one with the largest picture does not", async () => {
+test("a form that is too large ends at the proxy, and one with the largest picture does not", async () => {
   const send = (bytes: number) => {
     const { headers, payload } = buildUploadForm(Buffer.alloc(bytes));
     return ask("/api/uploads", { method: "POST", headers, body: payload });
   };
-  expect((await send(17 * 1024 * 1024)).headers.server).toContain("nginx");
-  const largest = await send(15 * 1024 * 1024);
+  expect((await send(1.2 * PICTURE_MAX_BYTES)).headers.server).toContain("nginx");
+  const largest = await send(PICTURE_MAX_BYTES);
   expect([largest.status, largest.headers["content-type"]]).toEqual([
     415, // it is no picture
     expect.stringContaining("application/json"),

@@ -76,9 +76,11 @@ test("links that do not fit move into the menu until they fit", async ({ page, s
   await button.click();
   const menu = page.getByRole("dialog");
   await expect(menu).toBeVisible();
-  await page.locator("header nav li:nth-child(n + 11)").evaluateAll((items) => {
-    for (const item of items) item.remove();
-  });
+  await page
+    .locator(`header nav li:nth-child(n + ${navigationLinks.length + 1})`)
+    .evaluateAll((items) => {
+      for (const item of items) item.remove();
+    });
   await page.setViewportSize({ width: 1600, height: 800 });
   await expect(menu).toHaveCount(0);
   await expect(links).toBeVisible();

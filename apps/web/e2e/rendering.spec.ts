@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { publicPages } from "../audit/pages.ts";
+import { navigationLinks } from "../src/layout/navigation/links.ts";
 import { pages } from "../src/lib/paths.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
@@ -81,7 +82,7 @@ test.describe("with scripts that a blocker or the network swallows", () => {
     await expect(page.getByText(/Signing in needs JavaScript/)).toBeVisible();
     await expect(page.getByRole("button")).toHaveCount(0);
     const navigation = page.getByRole("navigation", { name: "Main" });
-    await expect(navigation.getByRole("link")).toHaveCount(10);
+    await expect(navigation.getByRole("link")).toHaveCount(navigationLinks.length);
     await navigation.getByRole("link", { name: "News" }).click();
     await expect(page).toHaveURL("/news");
     await page.getByRole("searchbox").fill("heron");

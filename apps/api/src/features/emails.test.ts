@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { organization } from "@headwaters/contracts";
+import { formatMinutes, organization, RESET_LINK_MINUTES } from "@headwaters/contracts";
 import { afterAllTests } from "@headwaters/testing/afterwards";
 import { startMailServer } from "@headwaters/testing/mail/mailServer";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -105,7 +105,7 @@ test("passwordReset has its link in both parts, and says how long it is valid", 
   expect(mail.subject).toBe("Reset your password");
   expect(mail.links).toEqual([link]);
   expect(mail.html).toContain(`href="${link.replace("&", "&amp;")}"`);
-  expect(mail.text).toContain("once, for 1 hour");
+  expect(mail.text).toContain(`once, for ${formatMinutes(RESET_LINK_MINUTES)}`);
   expect(mail.text).toContain("If it was not you");
 });
 

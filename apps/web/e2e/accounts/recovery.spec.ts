@@ -1,3 +1,4 @@
+import { formatMinutes, RESET_LINK_MINUTES } from "@headwaters/contracts";
 import { buildAccount, type NewAccount } from "@headwaters/testing/factories";
 import type { ReceivedMail } from "@headwaters/testing/mail/mails";
 import type { Page, Request } from "@playwright/test";
@@ -52,7 +53,9 @@ test.describe("a lost password", () => {
       "If that email exists in our system, we've sent a password reset link.",
     );
     await expect(main(page)).toContainText(/if .* exists .* reset link/i);
-    await expect(main(page)).toContainText("The link expires in 1 hour.");
+    await expect(main(page)).toContainText(
+      `The link expires in ${formatMinutes(RESET_LINK_MINUTES)}.`,
+    );
     const back = main(page).getByRole("link", { name: "Back to Login" });
     await expect(back).toHaveAttribute("href", "/auth");
     await expectAccessible(page, "main");

@@ -24,11 +24,16 @@ export type Role = (typeof roles)[number];
 export const grantedRoles = ["leader", "staff"] as const;
 export type GrantedRole = (typeof grantedRoles)[number];
 
-/** Hours that a password reset link works. */
-export const RESET_LINK_HOURS = 1;
+/** Minutes that a password reset link works. */
+export const RESET_LINK_MINUTES = 60;
 
-/** "1 hour", "24 hours" */
-export const formatHours = (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`);
+/** "45 minutes", "1 hour", "24 hours" */
+export function formatMinutes(minutes: number): string {
+  if (minutes % 60 !== 0) return `${minutes} minutes`;
+  return minutes === 60 ? "1 hour" : `${minutes / 60} hours`;
+}
+
+export const formatHours = (hours: number) => formatMinutes(60 * hours);
 
 /** Days that a session lasts after its last use. */
 export const SESSION_DAYS = 7;

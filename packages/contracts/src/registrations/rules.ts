@@ -27,8 +27,13 @@ export const FEW_SEATS = 5;
 /** Hours for which an offer from the waitlist holds its seat. */
 export const OFFER_HOURS = 24;
 
-/** Most people in one registration, and most children of an account. */
+/** Most people, the adult included, in one registration. */
 export const PARTY_MAX = 10;
+
+export const CHILDREN_PER_ACCOUNT_MAX = 10;
+
+/** Most people of an account at one event: all children and the adult. */
+export const PEOPLE_PER_EVENT_MAX = CHILDREN_PER_ACCOUNT_MAX + 1;
 
 /** Longer notes on allergies and needs are refused, in UTF-16 units. */
 export const NEEDS_MAX = 500;

@@ -1,4 +1,5 @@
 import type { TRPCError } from "@trpc/server";
+import { formatMinutes, RESET_LINK_MINUTES } from "../accounts/rules.ts";
 
 /** How a call ended: null when it was done, else the failure's code. */
 export type Outcome = TRPCError["code"] | null;
@@ -108,12 +109,12 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   register: { window: HOUR, perAddress: 30, trustsDevice: true, counts: isValidCall },
   // An account that is refused has a link that works: those of the window live as long as it.
   forgotPassword: {
-    window: HOUR,
+    window: RESET_LINK_MINUTES * MINUTE,
     perAddress: 20,
     perAccount: 3,
     ownPerDevice: true,
     counts: isValidCall,
-    advice: "A reset link that we sent within the last hour still works.",
+    advice: `A reset link that we sent less than ${formatMinutes(RESET_LINK_MINUTES)} ago still works.`,
   },
   membership: { window: HOUR, perAddress: 20, counts: isValidCall },
   contact: { window: HOUR, perAddress: 20, counts: isValidCall },

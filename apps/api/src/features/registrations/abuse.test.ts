@@ -1,3 +1,4 @@
+import { PARTY_MAX, PEOPLE_PER_EVENT_MAX } from "@headwaters/contracts";
 import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { type Family, leo, mia, useRegistrations } from "@headwaters/testing/people/registrations";
 import { Agent } from "@headwaters/testing/site/agent";
@@ -189,19 +190,22 @@ test("an author who saves, adds and registers concurrently gets no server error"
 test("an account gets no more seats by removing children and adding others", async () => {
   const { id, path } = await publishEvent({ maxParticipants: 50 });
   const family = await buildMember(site);
-  const ten = (name: string) =>
-    Array.from("abcdefghij", (letter) => ({ ...mia, firstName: `${name} ${letter}` }));
-  const { people } = await register(family, path, { participants: ten("Mia") });
-  expect(people).toHaveLength(10);
+  const party = (name: string) =>
+    Array.from({ length: PARTY_MAX }, (_, i) => ({
+      ...mia,
+      firstName: `${name} ${String.fromCodePoint(97 + i)}`,
+    }));
+  const { people } = await register(family, path, { participants: party("Mia") });
+  expect(people).toHaveLength(PARTY_MAX);
   for (const child of (await family.agent.get("/api/children")).json()) {
     await family.agent.send("DELETE", `/api/children/${child.id}`);
   }
-  const more = await register(family, path, { participants: ten("Leo") });
+  const more = await register(family, path, { participants: party("Leo") });
   expect([more.status, more.message]).toEqual([
     409,
-    expect.stringContaining("11 people at most for an event"),
+    expect.stringContaining(`${PEOPLE_PER_EVENT_MAX} people at most for an event`),
   ]);
-  expect(await countSeats(id)).toEqual({ counter: 10, taken: 10 });
+  expect(await countSeats(id)).toEqual({ counter: PARTY_MAX, taken: PARTY_MAX });
 });
 
 test("a registration that waits for the event's lock fails if the event is cancelled", async () => {

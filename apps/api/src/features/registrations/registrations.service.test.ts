@@ -1,3 +1,4 @@
+import { PARTY_MAX } from "@headwaters/contracts";
 import { findMails } from "@headwaters/testing/mail/mails";
 import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import {
@@ -143,7 +144,7 @@ describe("eligibility", () => {
     [{ participants: [{ kind: "newChild", firstName: "Mia" }] }, "Birth year is required"],
     [{ participants: [{ kind: "child", childId: "unknown" }] }, "not on your account"],
     [{ participants: [mia, { kind: "self" }, { kind: "self" }] }, "in the list twice"],
-    [{ participants: Array(11).fill(mia) }, "At most 10 people"],
+    [{ participants: Array(PARTY_MAX + 1).fill(mia) }, `At most ${PARTY_MAX} people`],
     [{ participants: "Mia" }, "Choose who is coming"],
     [{ guardian: { name: "Ana", phone: "call me" } }, "Guardian phone is not a phone number"],
     [{ terms: undefined }, "Please agree to the terms of the event"],

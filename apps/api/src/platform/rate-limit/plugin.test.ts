@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { MAX_BATCH_SIZE } from "@headwaters/contracts";
+import { throttles } from "@headwaters/contracts/router";
 import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
 import { buildAccount, buildArticle, buildEducationArticle } from "@headwaters/testing/factories";
 import { signUpMember } from "@headwaters/testing/people/accounts";
@@ -65,9 +66,11 @@ const statuses = (responses: LightMyRequestResponse[]) =>
   responses.map(({ statusCode }) => statusCode).sort();
 
 describe("signing in", () => {
-  test("fails ten times for an account, wherever from and in whatever letter case", async () => {
+  const { perAccount = 0, perAddress } = throttles.login;
+
+  test("fails so many times for an account, wherever from and in whatever letter case", async () => {
     const full = await open({ throttleFactor: 1 });
-    for (let i = 1; i <= 10; i += 1) {
+    for (let i = 1; i <= perAccount; i += 1) {
       const email = i % 2 ? "nobody@example.org" : " NOBODY@example.org ";
       expect((await wrong(email, `192.0.2.${i}`, full.site)).statusCode).toBe(401);
     }
@@ -76,9 +79,9 @@ describe("signing in", () => {
     await full.close();
   });
 
-  test("fails fifty times at an address, whatever the accounts", async () => {
+  test("fails so many times at an address, whatever the accounts", async () => {
     const full = await open({ throttleFactor: 1 });
-    for (let i = 1; i <= 50; i += 1) {
+    for (let i = 1; i <= perAddress; i += 1) {
       expect((await wrong(`nobody.${i}@example.org`, HERE, full.site)).statusCode).toBe(401);
     }
     const owner = await signUp();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { PICTURE_MAX_BYTES, PICTURE_MIN_RATE } from "@headwaters/contracts";
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -28,8 +29,8 @@ declare module "fastify" {
   }
 }
 
-/** A whole request has arrived by then, ms: the largest picture at the lowest rate takes 13 minutes. */
-export const REQUEST_TIMEOUT = 15 * 60 * 1000;
+/** A whole request has arrived by then, ms: the largest picture at the lowest rate, and a minute. */
+export const REQUEST_TIMEOUT = (PICTURE_MAX_BYTES / PICTURE_MIN_RATE + 60) * 1000;
 
 interface CachePluginOptions extends Pick<RequestMetrics, "countCached"> {
   /** Finds requests for pages that Fastify is to redirect. */

@@ -1,6 +1,7 @@
-/** The longest time that a file may take to arrive (REQUEST_TIMEOUT in apps/api) must fit it. */
 const PICTURE_MAX_MB = 15;
 export const PICTURE_MAX_BYTES = PICTURE_MAX_MB * 1024 * 1024;
+/** A file that arrives more slowly is given up, bytes a second. */
+export const PICTURE_MIN_RATE = 20_000;
 export const PICTURE_MAX_PIXELS = 50_000_000;
 /** Of either side. */
 export const PICTURE_MAX_SIDE = 12_000;

@@ -1,4 +1,4 @@
-import { formatHours, RESET_LINK_HOURS } from "@headwaters/contracts";
+import { formatMinutes, RESET_LINK_MINUTES } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { AccountLink } from "./accountLink.ts";
@@ -17,7 +17,7 @@ export function passwordReset(message: AccountLink): Mail {
     ],
     action: { label: "Set a new password", link },
     afterwards: [
-      `The link works once, for ${formatHours(RESET_LINK_HOURS)}.`,
+      `The link works once, for ${formatMinutes(RESET_LINK_MINUTES)}.`,
       "If it was not you, you don’t have to do anything: your password stays as it is.",
     ],
   });

@@ -1,4 +1,4 @@
-import { type PasswordRules, RESET_LINK_HOURS } from "@headwaters/contracts";
+import { type PasswordRules, RESET_LINK_MINUTES } from "@headwaters/contracts";
 import type { DomainError, RecoveryService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { badRequest } from "../../../platform/errors/errors.ts";
@@ -71,7 +71,7 @@ export function recoveryService({
           )
           UPDATE users
           SET "resetToken" = ${hashToken(token)},
-              "resetTokenExpiry" = now() + make_interval(hours => ${RESET_LINK_HOURS}::int),
+              "resetTokenExpiry" = now() + make_interval(mins => ${RESET_LINK_MINUTES}::int),
               "updatedAt" = now()
           FROM account WHERE users.id = account.id
           RETURNING users.id, email, "firstName", users."resetTokenExpiry" AS "expiresAt"`;

@@ -1,5 +1,10 @@
 import type { NewParticipant, NewRegistrations, User } from "@headwaters/contracts";
-import { displayName, findAgeProblem, PARTY_MAX } from "@headwaters/contracts";
+import {
+  CHILDREN_PER_ACCOUNT_MAX,
+  displayName,
+  findAgeProblem,
+  PEOPLE_PER_EVENT_MAX,
+} from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { activeStatuses } from "../active.ts";
@@ -46,9 +51,9 @@ export async function checkRoom(
   userId: string,
 ): Promise<void> {
   const children = await transaction.child.count({ where: { userId } });
-  if (children < PARTY_MAX) return;
+  if (children < CHILDREN_PER_ACCOUNT_MAX) return;
   throw conflict(
-    `An account can have ${PARTY_MAX} children at most. Please write to us for a larger group.`,
+    `An account can have ${CHILDREN_PER_ACCOUNT_MAX} children at most. Please write to us for a larger group.`,
   );
 }
 
@@ -74,9 +79,6 @@ export async function buildPeople(
   await checkFamily(transaction, user, event, people);
   return people;
 }
-
-/** The account's owner and all children. */
-const FAMILY_MAX = PARTY_MAX + 1;
 
 /**
  * Throws CONFLICT for people who are registered already; the unique index could not name them. Also
@@ -105,9 +107,9 @@ async function checkFamily(
     const who = duplicate.birthYear === null ? "You are" : `${duplicate.firstName} is`;
     throw conflict(`${who} signed up for this event already.`);
   }
-  if (active.length + people.length > FAMILY_MAX) {
+  if (active.length + people.length > PEOPLE_PER_EVENT_MAX) {
     throw conflict(
-      `An account can sign up ${FAMILY_MAX} people at most for an event. Please write to us for a larger group.`,
+      `An account can sign up ${PEOPLE_PER_EVENT_MAX} people at most for an event. Please write to us for a larger group.`,
     );
   }
 }

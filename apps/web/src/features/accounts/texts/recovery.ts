@@ -1,4 +1,4 @@
-import { formatHours, organization, RESET_LINK_HOURS } from "@headwaters/contracts";
+import { formatMinutes, organization, RESET_LINK_MINUTES } from "@headwaters/contracts";
 import { galleryMapCompass } from "../../../ui/pictures/galleryPictures.ts";
 
 /** Beside every step of getting back into an account. */
@@ -15,7 +15,7 @@ export const forgotPasswordTexts = {
   sent: {
     title: "Check Your Email",
     description,
-    text: `If that email address exists in our system, we have sent a reset link to it. The link expires in ${formatHours(RESET_LINK_HOURS)}.`,
+    text: `If that email address exists in our system, we have sent a reset link to it. The link expires in ${formatMinutes(RESET_LINK_MINUTES)}.`,
     hint: "Nothing there after a few minutes? Check your spam folder, and make sure it is the address you signed up with.",
   },
 } as const;
@@ -24,7 +24,7 @@ export const resetPasswordTexts = {
   invalid: {
     title: "Invalid Reset Link",
     description,
-    text: `This password reset link is invalid or has expired. A link works once, for ${formatHours(RESET_LINK_HOURS)}.`,
+    text: `This password reset link is invalid or has expired. A link works once, for ${formatMinutes(RESET_LINK_MINUTES)}.`,
   },
   form: {
     title: "Set New Password",

@@ -1,3 +1,4 @@
+import { PICTURE_MIN_RATE } from "@headwaters/contracts";
 import { DomainError } from "@headwaters/contracts/router";
 
 /** How fast a file has to arrive. */
@@ -18,12 +19,8 @@ export interface ArrivalLimits {
   checkEvery: number;
 }
 
-/**
- * A phone at 30 kB/s sends the largest file in nine minutes; the server's request timeout is
- * fifteen.
- */
 export const arrivalLimits: ArrivalLimits = {
-  usual: { grace: 20_000, rate: 20_000 },
+  usual: { grace: 20_000, rate: PICTURE_MIN_RATE },
   crowded: { grace: 5_000, rate: 100_000 },
   crowdedFrom: 24,
   checkEvery: 1_000,

@@ -1,3 +1,4 @@
+import { PARTY_MAX } from "@headwaters/contracts";
 import { mia } from "@headwaters/testing/people/registrations";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -116,8 +117,9 @@ test("a large roster is searched by name, and a check-in shows before the respon
   await visitor.signUp();
   const id = await publishEvent(visitor);
   for (let group = 0; group < 30; group += 1) {
-    const participants = Array.from({ length: 10 }, (_, person) => ({
-      firstName: group === 17 && person === 3 ? "José" : `Guest ${spellOut(group * 10 + person)}`,
+    const participants = Array.from({ length: PARTY_MAX }, (_, person) => ({
+      firstName:
+        group === 17 && person === 3 ? "José" : `Guest ${spellOut(group * PARTY_MAX + person)}`,
       birthYear: null,
     }));
     await visitor.post(`/api/events/${id}/registrations/add`, { participants });
@@ -127,7 +129,9 @@ test("a large roster is searched by name, and a check-in shows before the respon
   await openPage(visitor, `/events/${id}/roster`);
   const families = () => document.querySelectorAll("main article");
   await waitFor(() =>
-    expect(document.querySelector("ul[aria-label=Numbers]")).toHaveTextContent("300 have a seat"),
+    expect(document.querySelector("ul[aria-label=Numbers]")).toHaveTextContent(
+      `${30 * PARTY_MAX} have a seat`,
+    ),
   );
   const search = screen.getByLabelText("Find by name");
   fill(search, "jose");
@@ -135,7 +139,7 @@ test("a large roster is searched by name, and a check-in shows before the respon
   await waitFor(() =>
     expect(
       [...document.querySelectorAll("main [role=status]")].map(({ textContent }) => textContent),
-    ).toContainEqual(expect.stringContaining("10 people found")),
+    ).toContainEqual(expect.stringContaining(`${PARTY_MAX} people found`)),
   );
   fill(search, "");
   await waitFor(() => expect(families()).toHaveLength(30));
