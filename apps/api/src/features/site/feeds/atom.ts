@@ -3,6 +3,12 @@ import { type NewsArticle, organization, preview } from "@headwaters/contracts";
 import { absoluteAddress } from "../../../platform/http/addresses/absoluteAddress.ts";
 import { escapeXml, XML_DECLARATION } from "./xml.ts";
 
+/** A news article, as far as the feed shows it. */
+export type FeedArticle = Pick<
+  NewsArticle,
+  "id" | "title" | "excerpt" | "content" | "category" | "imageUrl" | "createdAt" | "updatedAt"
+>;
+
 interface FeedSite {
   publicUrl: string;
   articlePath: (id: string) => string;
@@ -26,7 +32,7 @@ function renderEnclosure(imageUrl: string, publicUrl: string): string {
 
 // A summary without content: feed readers link to the page, which renders tables and pictures as
 // their author saw them. Entries name no author: the organization is the feed's author.
-function renderEntry(article: NewsArticle, { publicUrl, articlePath }: FeedSite): string {
+function renderEntry(article: FeedArticle, { publicUrl, articlePath }: FeedSite): string {
   const { id, title, category, imageUrl, createdAt, updatedAt } = article;
   const page = absoluteAddress(articlePath(id), publicUrl);
   return `<entry>
@@ -42,7 +48,7 @@ ${imageUrl ? renderEnclosure(imageUrl, publicUrl) : ""}<published>${createdAt.to
 }
 
 /** Renders the Atom feed (RFC 4287), served as /feed.xml. */
-export function renderNewsFeed(articles: readonly NewsArticle[], site: FeedSite): string {
+export function renderNewsFeed(articles: readonly FeedArticle[], site: FeedSite): string {
   const self = escapeXml(absoluteAddress("/feed.xml", site.publicUrl));
   const home = escapeXml(absoluteAddress("/", site.publicUrl));
   // An empty feed has a constant date, so that its bytes do not change.
