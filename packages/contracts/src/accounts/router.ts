@@ -1,5 +1,4 @@
-import { memberProcedure, publicProcedure, router } from "../rpc/procedures.ts";
-import { z } from "../validation/messages.ts";
+import { memberProcedure, nothing, publicProcedure, router } from "../rpc/procedures.ts";
 import {
   type Login,
   login,
@@ -39,13 +38,7 @@ declare module "../rpc/procedures.ts" {
 
 export const accountsRouter = router({
   currentUser: memberProcedure
-    .meta({
-      rest: {
-        summary: "Read the signed-in account",
-        method: "GET",
-        paths: ["/api/user", "/api/auth/user"],
-      },
-    })
+    .meta({ rest: ["GET /api/user", "GET /api/auth/user"], summary: "Read the signed-in account" })
     .output(user)
     .query(({ ctx }) => ctx.user),
 
@@ -56,19 +49,13 @@ export const accountsRouter = router({
     .query(({ ctx }) => ctx.services.accounts.passwordRules),
 
   register: publicProcedure
-    .meta({
-      rest: { summary: "Sign up", method: "POST", paths: ["/api/register"], status: 201 },
-      throttle: "register",
-    })
+    .meta({ rest: "POST /api/register", summary: "Sign up", status: 201, throttle: "register" })
     .input(registration)
     .output(user)
     .mutation(async ({ ctx, input }) => signIn(ctx, await ctx.services.accounts.register(input))),
 
   login: publicProcedure
-    .meta({
-      rest: { summary: "Sign in", method: "POST", paths: ["/api/login"] },
-      throttle: "login",
-    })
+    .meta({ rest: "POST /api/login", summary: "Sign in", throttle: "login" })
     .input(login)
     .output(user)
     .mutation(async ({ ctx, input }) =>
@@ -76,10 +63,7 @@ export const accountsRouter = router({
     ),
 
   logout: publicProcedure
-    .meta({ rest: { summary: "Sign out", method: "POST", paths: ["/api/logout"] } })
-    .output(z.object({}))
-    .mutation(async ({ ctx }) => {
-      await ctx.session.end();
-      return {};
-    }),
+    .meta({ rest: "POST /api/logout", summary: "Sign out" })
+    .output(nothing)
+    .mutation(({ ctx }) => ctx.session.end()),
 });

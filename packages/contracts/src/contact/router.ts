@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { type Receipt, receipt } from "../receipt.ts";
-import { publicProcedure, router, staffProcedure } from "../rpc/procedures.ts";
+import { nothing, publicProcedure, router, staffProcedure } from "../rpc/procedures.ts";
 import { z } from "../validation/messages.ts";
 import { type NewContactSubmission, newContactSubmission } from "./schema.ts";
 import {
@@ -54,9 +54,6 @@ export interface ContactService {
   note(staff: User, note: MessageNote): Promise<void>;
 }
 
-const nothing = z.object({});
-const MESSAGES = "/api/staff/messages";
-
 declare module "../rpc/procedures.ts" {
   interface Services {
     contact: ContactService;
@@ -66,11 +63,8 @@ declare module "../rpc/procedures.ts" {
 export const contactRouter = router({
   send: publicProcedure
     .meta({
-      rest: {
-        summary: "Send a message to the organization",
-        method: "POST",
-        paths: ["/api/contact"],
-      },
+      rest: "POST /api/contact",
+      summary: "Send a message to the organization",
       throttle: "contact",
     })
     .input(newContactSubmission)
@@ -78,118 +72,70 @@ export const contactRouter = router({
     .mutation(({ ctx, input }) => ctx.services.contact.send(input)),
 
   list: staffProcedure
-    .meta({ rest: { summary: "List messages", method: "GET", paths: [MESSAGES] } })
+    .meta({ rest: "GET /api/staff/messages", summary: "List messages" })
     .input(messagePage)
     .output(messageEntries)
     .query(({ ctx, input }) => ctx.services.contact.list(ctx.user, input)),
 
   assignees: staffProcedure
     .meta({
-      rest: {
-        summary: "List staff to whom messages can be assigned",
-        method: "GET",
-        paths: [`${MESSAGES}/assignees`],
-      },
+      rest: "GET /api/staff/messages/assignees",
+      summary: "List staff to whom messages can be assigned",
     })
     .output(z.array(colleague))
     .query(({ ctx }) => ctx.services.contact.assignees()),
 
   find: staffProcedure
     .meta({
-      rest: {
-        summary: "Read a message with its answers and notes",
-        method: "GET",
-        paths: [`${MESSAGES}/:id`],
-      },
+      rest: "GET /api/staff/messages/:id",
+      summary: "Read a message with its answers and notes",
     })
     .input(messageAddress)
     .output(staffMessage)
     .query(({ ctx, input }) => ctx.services.contact.find(input.id)),
 
   reply: staffProcedure
-    .meta({
-      rest: {
-        summary: "Answer a message by mail",
-        method: "POST",
-        paths: [`${MESSAGES}/:id/reply`],
-      },
-    })
+    .meta({ rest: "POST /api/staff/messages/:id/reply", summary: "Answer a message by mail" })
     .input(messageReply)
     .output(receipt)
     .mutation(({ ctx, input }) => ctx.services.contact.reply(ctx.user, input)),
 
   respond: staffProcedure
-    .meta({
-      rest: {
-        summary: "Mark a message as answered",
-        method: "POST",
-        paths: [`${MESSAGES}/:id/respond`],
-      },
-    })
+    .meta({ rest: "POST /api/staff/messages/:id/respond", summary: "Mark a message as answered" })
     .input(messageAddress)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.contact.respond(ctx.user, input.id);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.contact.respond(ctx.user, input.id)),
 
   reopen: staffProcedure
     .meta({
-      rest: {
-        summary: "Open an answered message again",
-        method: "POST",
-        paths: [`${MESSAGES}/:id/reopen`],
-      },
+      rest: "POST /api/staff/messages/:id/reopen",
+      summary: "Open an answered message again",
     })
     .input(messageAddress)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.contact.reopen(ctx.user, input.id);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.contact.reopen(ctx.user, input.id)),
 
   assign: staffProcedure
     .meta({
-      rest: {
-        summary: "Assign a message to a member of staff",
-        method: "POST",
-        paths: [`${MESSAGES}/:id/assign`],
-      },
+      rest: "POST /api/staff/messages/:id/assign",
+      summary: "Assign a message to a member of staff",
     })
     .input(messageAssignment)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.contact.assign(ctx.user, input);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.contact.assign(ctx.user, input)),
 
   change: staffProcedure
-    .meta({
-      rest: {
-        summary: "Say what a message is about",
-        method: "POST",
-        paths: [`${MESSAGES}/:id/about`],
-      },
-    })
+    .meta({ rest: "POST /api/staff/messages/:id/about", summary: "Say what a message is about" })
     .input(messageSubject)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.contact.change(ctx.user, input);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.contact.change(ctx.user, input)),
 
   note: staffProcedure
     .meta({
-      rest: {
-        summary: "Add an internal note to a message",
-        method: "POST",
-        paths: [`${MESSAGES}/:id/note`],
-      },
+      rest: "POST /api/staff/messages/:id/note",
+      summary: "Add an internal note to a message",
     })
     .input(messageNote)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.contact.note(ctx.user, input);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.contact.note(ctx.user, input)),
 });

@@ -3,6 +3,7 @@ import { CONTENT_BODY_LIMIT } from "../rpc/bodyLimits.ts";
 import {
   createViewer,
   memberProcedure,
+  nothing,
   publicProcedure,
   type Services,
   type Viewer,
@@ -93,8 +94,6 @@ export type ContentTypeService<S extends ContentSchemas> = ContentReading<
     z.infer<S["fields"]>
   >;
 
-const nothing = z.object({});
-
 /** What the calls do. */
 const summaries = (one: string, several: string) => ({
   list: `List published ${several}`,
@@ -142,12 +141,14 @@ export function contentProcedures<
   ) => ContentReading<Page, Row, Card, Detail> & ContentEditing<New, Changed, Row, Fields>,
 ) {
   const path = `/api/${type}` as const;
-  const words = wordsOf[type];
   const itemPath = `${path}/:id` as const;
+  const words = wordsOf[type];
   return {
     list: publicProcedure
       .meta({
-        rest: { summary: words.list, method: "GET", paths: [path], isArray: true },
+        rest: `GET ${path}`,
+        summary: words.list,
+        isArray: true,
         cacheable: true,
         uncacheableInputs,
       })
@@ -162,7 +163,7 @@ export function contentProcedures<
       .query(({ ctx, input }) => serviceIn(ctx.services).cards(input as Page)),
 
     get: publicProcedure
-      .meta({ rest: { summary: words.get, method: "GET", paths: [itemPath] }, cacheable: true })
+      .meta({ rest: `GET ${itemPath}`, summary: words.get, cacheable: true })
       .input(itemId)
       .output(schemas.row)
       .query(({ ctx, input }) => serviceIn(ctx.services).get(input.id)),
@@ -175,7 +176,9 @@ export function contentProcedures<
 
     create: memberProcedure
       .meta({
-        rest: { summary: words.create, method: "POST", paths: [path], status: 201 },
+        rest: `POST ${path}`,
+        summary: words.create,
+        status: 201,
         throttle: "save",
         bodyLimit: CONTENT_BODY_LIMIT,
       })
@@ -184,14 +187,15 @@ export function contentProcedures<
       .mutation(({ ctx, input }) => serviceIn(ctx.services).create(ctx.user, input as New)),
 
     edit: memberProcedure
-      .meta({ rest: { summary: words.edit, method: "GET", paths: [`${itemPath}/edit`] } })
+      .meta({ rest: `GET ${itemPath}/edit`, summary: words.edit })
       .input(itemId)
       .output(schemas.editable)
       .query(({ ctx, input }) => serviceIn(ctx.services).edit(ctx.user, input.id)),
 
     update: memberProcedure
       .meta({
-        rest: { summary: words.update, method: "PUT", paths: [itemPath] },
+        rest: `PUT ${itemPath}`,
+        summary: words.update,
         throttle: "save",
         bodyLimit: CONTENT_BODY_LIMIT,
       })
@@ -200,24 +204,19 @@ export function contentProcedures<
       .mutation(({ ctx, input }) => serviceIn(ctx.services).update(ctx.user, input as Changed)),
 
     unpublish: memberProcedure
-      .meta({
-        rest: { summary: words.unpublish, method: "POST", paths: [`${itemPath}/unpublish`] },
-      })
+      .meta({ rest: `POST ${itemPath}/unpublish`, summary: words.unpublish })
       .input(itemId)
       .output(schemas.editable)
       .mutation(({ ctx, input }) => serviceIn(ctx.services).unpublish(ctx.user, input.id)),
 
     remove: memberProcedure
-      .meta({ rest: { summary: words.remove, method: "DELETE", paths: [itemPath] } })
+      .meta({ rest: `DELETE ${itemPath}`, summary: words.remove })
       .input(itemId)
       .output(nothing)
-      .mutation(async ({ ctx, input }) => {
-        await serviceIn(ctx.services).remove(ctx.user, input.id);
-        return {};
-      }),
+      .mutation(({ ctx, input }) => serviceIn(ctx.services).remove(ctx.user, input.id)),
 
     history: memberProcedure
-      .meta({ rest: { summary: words.history, method: "GET", paths: [`${itemPath}/versions`] } })
+      .meta({ rest: `GET ${itemPath}/versions`, summary: words.history })
       .input(itemId)
       .output(z.array(savedVersion))
       .query(({ ctx, input }) => serviceIn(ctx.services).history(ctx.user, input.id)),

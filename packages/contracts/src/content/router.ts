@@ -1,5 +1,5 @@
 import type { User } from "../accounts/schema.ts";
-import { memberProcedure, router, staffProcedure } from "../rpc/procedures.ts";
+import { memberProcedure, nothing, router, staffProcedure } from "../rpc/procedures.ts";
 import { z } from "../validation/messages.ts";
 import {
   type AllContentPage,
@@ -36,8 +36,6 @@ export interface ContentService {
   sendBack(staff: User, item: Returned): Promise<void>;
 }
 
-const nothing = z.object({});
-
 declare module "../rpc/procedures.ts" {
   interface Services {
     items: ContentService;
@@ -51,24 +49,15 @@ export const contentRouter = router({
     .query(({ ctx }) => ctx.services.items.reviewed && ctx.user.role !== "staff"),
 
   mine: memberProcedure
-    .meta({
-      rest: {
-        summary: "List what you have written, drafts first",
-        method: "GET",
-        paths: ["/api/items"],
-      },
-    })
+    .meta({ rest: "GET /api/items", summary: "List what you have written, drafts first" })
     .input(ownContentPage)
     .output(contentEntries)
     .query(({ ctx, input }) => ctx.services.items.mine(ctx.user, input)),
 
   all: staffProcedure
     .meta({
-      rest: {
-        summary: "List the content of all authors, drafts included",
-        method: "GET",
-        paths: ["/api/staff/content"],
-      },
+      rest: "GET /api/staff/content",
+      summary: "List the content of all authors, drafts included",
     })
     .input(allContentPage)
     .output(authoredEntries)
@@ -80,43 +69,22 @@ export const contentRouter = router({
     .query(({ ctx }) => (ctx.services.items.reviewed ? "review" : "open")),
 
   waiting: staffProcedure
-    .meta({
-      rest: {
-        summary: "List content that waits for review",
-        method: "GET",
-        paths: ["/api/items/waiting"],
-      },
-    })
+    .meta({ rest: "GET /api/items/waiting", summary: "List content that waits for review" })
     .output(z.array(waitingContent))
     .query(({ ctx }) => ctx.services.items.waiting()),
 
   publish: staffProcedure
-    .meta({
-      rest: {
-        summary: "Publish content that waits for review",
-        method: "POST",
-        paths: ["/api/items/publish"],
-      },
-    })
+    .meta({ rest: "POST /api/items/publish", summary: "Publish content that waits for review" })
     .input(reviewed)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.items.publish(ctx.user, input);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.items.publish(ctx.user, input)),
 
   sendBack: staffProcedure
     .meta({
-      rest: {
-        summary: "Send content back to its author with a note",
-        method: "POST",
-        paths: ["/api/items/send-back"],
-      },
+      rest: "POST /api/items/send-back",
+      summary: "Send content back to its author with a note",
     })
     .input(returned)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.items.sendBack(ctx.user, input);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.items.sendBack(ctx.user, input)),
 });

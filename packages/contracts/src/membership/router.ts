@@ -38,8 +38,6 @@ export interface MembershipService {
   export(staff: User, filters: ApplicationFilters): Promise<AsyncIterable<string>>;
 }
 
-const path = "/api/staff/applications";
-
 declare module "../rpc/procedures.ts" {
   interface Services {
     membership: MembershipService;
@@ -48,16 +46,13 @@ declare module "../rpc/procedures.ts" {
 
 export const membershipRouter = router({
   submit: publicProcedure
-    .meta({
-      rest: { summary: "Apply for membership", method: "POST", paths: ["/api/membership"] },
-      throttle: "membership",
-    })
+    .meta({ rest: "POST /api/membership", summary: "Apply for membership", throttle: "membership" })
     .input(newMembershipApplication)
     .output(receipt)
     .mutation(({ ctx, input }) => ctx.services.membership.submit(input)),
 
   list: staffProcedure
-    .meta({ rest: { summary: "List membership applications", method: "GET", paths: [path] } })
+    .meta({ rest: "GET /api/staff/applications", summary: "List membership applications" })
     .input(applicationsPage)
     .output(applicationList)
     .query(({ ctx, input }) => ctx.services.membership.list(input)),
@@ -67,20 +62,15 @@ export const membershipRouter = router({
     .query(({ ctx }) => ctx.services.membership.counts()),
 
   find: staffProcedure
-    .meta({
-      rest: { summary: "Read a membership application", method: "GET", paths: [`${path}/:id`] },
-    })
+    .meta({ rest: "GET /api/staff/applications/:id", summary: "Read a membership application" })
     .input(applicationId)
     .output(applicationDetail)
     .query(({ ctx, input }) => ctx.services.membership.find(input.id)),
 
   decide: staffProcedure
     .meta({
-      rest: {
-        summary: "Decide about a membership application",
-        method: "POST",
-        paths: [`${path}/:id/decision`],
-      },
+      rest: "POST /api/staff/applications/:id/decision",
+      summary: "Decide about a membership application",
     })
     .input(decision)
     .output(applicationDetail)
@@ -89,12 +79,9 @@ export const membershipRouter = router({
   // Its answer is no JSON: http/exports.ts of the API sends it.
   export: staffProcedure
     .meta({
-      rest: {
-        summary: "Download the membership applications as CSV",
-        method: "GET",
-        paths: [`${path}.csv`],
-        file: "applications.csv",
-      },
+      rest: "GET /api/staff/applications.csv",
+      summary: "Download the membership applications as CSV",
+      file: "applications.csv",
     })
     .input(applicationFilters)
     .query(({ ctx, input }) => ctx.services.membership.export(ctx.user, input)),

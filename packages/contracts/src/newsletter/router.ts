@@ -1,5 +1,4 @@
-import { publicProcedure, router } from "../rpc/procedures.ts";
-import { z } from "../validation/messages.ts";
+import { nothing, publicProcedure, router } from "../rpc/procedures.ts";
 import {
   type NewsletterConfirmation,
   type NewsletterSubscription,
@@ -19,8 +18,6 @@ export interface NewsletterService extends StaffNewsletterService {
   unsubscribe(unsubscription: Unsubscription): Promise<void>;
 }
 
-const nothing = z.object({});
-
 declare module "../rpc/procedures.ts" {
   interface Services {
     newsletter: NewsletterService;
@@ -31,43 +28,28 @@ export const newsletterRouter = router({
   // The answer is the same for every address, so that nobody learns who subscribes.
   subscribe: publicProcedure
     .meta({
-      rest: {
-        summary: "Subscribe to the newsletter, which a mailed link confirms",
-        method: "POST",
-        paths: ["/api/newsletter"],
-      },
+      rest: "POST /api/newsletter",
+      summary: "Subscribe to the newsletter, which a mailed link confirms",
       throttle: "newsletter",
     })
     .input(newsletterSubscription)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.newsletter.subscribe(input);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.newsletter.subscribe(input)),
 
   confirm: publicProcedure
     .meta({
-      rest: {
-        summary: "Confirm a subscription by the token of a mail",
-        method: "POST",
-        paths: ["/api/newsletter/confirm"],
-      },
+      rest: "POST /api/newsletter/confirm",
+      summary: "Confirm a subscription by the token of a mail",
     })
     .input(newsletterConfirmation)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.newsletter.confirm(input);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.newsletter.confirm(input)),
 
   // ONE_CLICK_PATH is the REST address for mail programs.
   unsubscribe: publicProcedure
     .input(unsubscription)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.newsletter.unsubscribe(input);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.newsletter.unsubscribe(input)),
 
   ...staffNewsletterProcedures,
 });

@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { NEWSLETTER_BODY_LIMIT } from "../rpc/bodyLimits.ts";
-import { staffProcedure } from "../rpc/procedures.ts";
+import { nothing, staffProcedure } from "../rpc/procedures.ts";
 import { onlyOnce } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import * as schema from "./staffSchema.ts";
@@ -36,20 +36,18 @@ export interface StaffNewsletterService {
   removeSubscriber(staff: User, id: string): Promise<void>;
 }
 
-const nothing = z.object({});
-const LETTERS = "/api/staff/newsletters";
-const SUBSCRIBERS = "/api/staff/newsletter/subscribers";
-
 export const staffNewsletterProcedures = {
   list: staffProcedure
-    .meta({ rest: { summary: "List newsletters", method: "GET", paths: [LETTERS] } })
+    .meta({ rest: "GET /api/staff/newsletters", summary: "List newsletters" })
     .input(schema.newsletterPage)
     .output(schema.newsletterEntries)
     .query(({ ctx, input }) => ctx.services.newsletter.list(input)),
 
   create: staffProcedure
     .meta({
-      rest: { summary: "Begin an empty newsletter", method: "POST", paths: [LETTERS], status: 201 },
+      rest: "POST /api/staff/newsletters",
+      summary: "Begin an empty newsletter",
+      status: 201,
       throttle: "save",
     })
     .input(z.object(onlyOnce).prefault({}))
@@ -57,14 +55,15 @@ export const staffNewsletterProcedures = {
     .mutation(({ ctx, input }) => ctx.services.newsletter.create(ctx.user, input.idempotencyKey)),
 
   find: staffProcedure
-    .meta({ rest: { summary: "Read a newsletter", method: "GET", paths: [`${LETTERS}/:id`] } })
+    .meta({ rest: "GET /api/staff/newsletters/:id", summary: "Read a newsletter" })
     .input(schema.newsletterId)
     .output(schema.newsletter)
     .query(({ ctx, input }) => ctx.services.newsletter.find(input.id)),
 
   save: staffProcedure
     .meta({
-      rest: { summary: "Save a newsletter", method: "PUT", paths: [`${LETTERS}/:id`] },
+      rest: "PUT /api/staff/newsletters/:id",
+      summary: "Save a newsletter",
       throttle: "save",
       bodyLimit: NEWSLETTER_BODY_LIMIT,
     })
@@ -73,27 +72,15 @@ export const staffNewsletterProcedures = {
     .mutation(({ ctx, input }) => ctx.services.newsletter.save(ctx.user, input)),
 
   delete: staffProcedure
-    .meta({
-      rest: {
-        summary: "Delete a draft of a newsletter",
-        method: "DELETE",
-        paths: [`${LETTERS}/:id`],
-      },
-    })
+    .meta({ rest: "DELETE /api/staff/newsletters/:id", summary: "Delete a draft of a newsletter" })
     .input(schema.newsletterId)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.newsletter.delete(ctx.user, input.id);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.newsletter.delete(ctx.user, input.id)),
 
   candidates: staffProcedure
     .meta({
-      rest: {
-        summary: "List content that a newsletter can link to",
-        method: "GET",
-        paths: ["/api/staff/newsletter/candidates"],
-      },
+      rest: "GET /api/staff/newsletter/candidates",
+      summary: "List content that a newsletter can link to",
     })
     .input(schema.candidatesPage)
     .output(schema.candidates)
@@ -101,11 +88,8 @@ export const staffNewsletterProcedures = {
 
   preview: staffProcedure
     .meta({
-      rest: {
-        summary: "Read a newsletter as it will be mailed",
-        method: "GET",
-        paths: [`${LETTERS}/:id/preview`],
-      },
+      rest: "GET /api/staff/newsletters/:id/preview",
+      summary: "Read a newsletter as it will be mailed",
     })
     .input(schema.newsletterId)
     .output(schema.newsletterPreview)
@@ -113,11 +97,8 @@ export const staffNewsletterProcedures = {
 
   sendTest: staffProcedure
     .meta({
-      rest: {
-        summary: "Mail a newsletter to yourself",
-        method: "POST",
-        paths: [`${LETTERS}/:id/test`],
-      },
+      rest: "POST /api/staff/newsletters/:id/test",
+      summary: "Mail a newsletter to yourself",
       throttle: "newsletterTest",
     })
     .input(schema.newsletterId)
@@ -126,36 +107,24 @@ export const staffNewsletterProcedures = {
 
   send: staffProcedure
     .meta({
-      rest: {
-        summary: "Send a newsletter to all subscribers",
-        method: "POST",
-        paths: [`${LETTERS}/:id/send`],
-      },
+      rest: "POST /api/staff/newsletters/:id/send",
+      summary: "Send a newsletter to all subscribers",
     })
     .input(schema.newsletterVersion)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.newsletter.send(ctx.user, input);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.newsletter.send(ctx.user, input)),
 
   stop: staffProcedure
     .meta({
-      rest: {
-        summary: "Stop a newsletter that is being sent",
-        method: "POST",
-        paths: [`${LETTERS}/:id/stop`],
-      },
+      rest: "POST /api/staff/newsletters/:id/stop",
+      summary: "Stop a newsletter that is being sent",
     })
     .input(schema.newsletterId)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.newsletter.stop(ctx.user, input.id);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.newsletter.stop(ctx.user, input.id)),
 
   subscribers: staffProcedure
-    .meta({ rest: { summary: "List newsletter subscribers", method: "GET", paths: [SUBSCRIBERS] } })
+    .meta({ rest: "GET /api/staff/newsletter/subscribers", summary: "List newsletter subscribers" })
     .input(schema.subscribersPage)
     .output(schema.subscribers)
     .query(({ ctx, input }) => ctx.services.newsletter.subscribers(input)),
@@ -163,38 +132,26 @@ export const staffNewsletterProcedures = {
   // Its answer is no JSON: http/exports.ts of the API sends it.
   exportSubscribers: staffProcedure
     .meta({
-      rest: {
-        summary: "Download the newsletter subscribers as CSV",
-        method: "GET",
-        paths: [`${SUBSCRIBERS}.csv`],
-        file: "subscribers.csv",
-      },
+      rest: "GET /api/staff/newsletter/subscribers.csv",
+      summary: "Download the newsletter subscribers as CSV",
+      file: "subscribers.csv",
     })
     .query(({ ctx }) => ctx.services.newsletter.exportSubscribers(ctx.user)),
 
   subscriberCounts: staffProcedure
     .meta({
-      rest: {
-        summary: "Count newsletter subscribers",
-        method: "GET",
-        paths: [`${SUBSCRIBERS}/counts`],
-      },
+      rest: "GET /api/staff/newsletter/subscribers/counts",
+      summary: "Count newsletter subscribers",
     })
     .output(schema.subscriberCounts)
     .query(({ ctx }) => ctx.services.newsletter.subscriberCounts()),
 
   removeSubscriber: staffProcedure
     .meta({
-      rest: {
-        summary: "Delete a newsletter subscriber",
-        method: "DELETE",
-        paths: [`${SUBSCRIBERS}/:id`],
-      },
+      rest: "DELETE /api/staff/newsletter/subscribers/:id",
+      summary: "Delete a newsletter subscriber",
     })
     .input(schema.newsletterId)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.newsletter.removeSubscriber(ctx.user, input.id);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.newsletter.removeSubscriber(ctx.user, input.id)),
 };

@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { itemId } from "../content/lists.ts";
-import { memberProcedure } from "../rpc/procedures.ts";
+import { memberProcedure, nothing } from "../rpc/procedures.ts";
 import { z } from "../validation/messages.ts";
 import {
   type AddedRegistrations,
@@ -68,44 +68,33 @@ export interface RosterService {
   cancelEvent(user: User, sent: CancelledEvent): Promise<void>;
 }
 
-const ofEvent = "/api/events/:id/registrations" as const;
-const leaders = "/api/events/:id/leaders" as const;
-const nothing = z.object({});
-
 /** Calls about who comes to an event, for those who run it. */
 export const rosterProcedures = {
   numbers: memberProcedure
     .meta({
-      rest: {
-        summary: "Count the registrations for an event",
-        method: "GET",
-        paths: [`${ofEvent}/numbers`],
-      },
+      rest: "GET /api/events/:id/registrations/numbers",
+      summary: "Count the registrations for an event",
     })
     .input(itemId)
     .output(registrationNumbers)
     .query(({ ctx, input }) => ctx.services.registrations.numbers(ctx.user, input.id)),
 
   led: memberProcedure
-    .meta({
-      rest: {
-        summary: "List the events that you lead",
-        method: "GET",
-        paths: ["/api/registrations/led"],
-      },
-    })
+    .meta({ rest: "GET /api/registrations/led", summary: "List the events that you lead" })
     .output(z.array(ledEvent))
     .query(({ ctx }) => ctx.services.registrations.led(ctx.user)),
 
   leaders: memberProcedure
-    .meta({ rest: { summary: "List the leaders of an event", method: "GET", paths: [leaders] } })
+    .meta({ rest: "GET /api/events/:id/leaders", summary: "List the leaders of an event" })
     .input(itemId)
     .output(z.array(eventLeader))
     .query(({ ctx, input }) => ctx.services.registrations.leaders(ctx.user, input.id)),
 
   addLeader: memberProcedure
     .meta({
-      rest: { summary: "Name a leader of an event", method: "POST", paths: [leaders], status: 201 },
+      rest: "POST /api/events/:id/leaders",
+      summary: "Name a leader of an event",
+      status: 201,
       throttle: "save",
     })
     .input(namedLeader)
@@ -114,11 +103,8 @@ export const rosterProcedures = {
 
   removeLeader: memberProcedure
     .meta({
-      rest: {
-        summary: "Remove a leader of an event",
-        method: "DELETE",
-        paths: [`${leaders}/:userId`],
-      },
+      rest: "DELETE /api/events/:id/leaders/:userId",
+      summary: "Remove a leader of an event",
     })
     .input(removedLeader)
     .output(z.array(eventLeader))
@@ -126,7 +112,8 @@ export const rosterProcedures = {
 
   roster: memberProcedure
     .meta({
-      rest: { summary: "Read the roster of an event", method: "GET", paths: [`${ofEvent}/roster`] },
+      rest: "GET /api/events/:id/registrations/roster",
+      summary: "Read the roster of an event",
     })
     .input(itemId)
     .output(roster)
@@ -134,28 +121,19 @@ export const rosterProcedures = {
 
   checkIn: memberProcedure
     .meta({
-      rest: {
-        summary: "Record that somebody arrived or was picked up",
-        method: "POST",
-        paths: [`${ofEvent}/check-in`],
-      },
+      rest: "POST /api/events/:id/registrations/check-in",
+      summary: "Record that somebody arrived or was picked up",
       throttle: "save",
     })
     .input(checkIn)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.registrations.checkIn(ctx.user, input);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.registrations.checkIn(ctx.user, input)),
 
   add: memberProcedure
     .meta({
-      rest: {
-        summary: "Register people by hand",
-        method: "POST",
-        paths: [`${ofEvent}/add`],
-        status: 201,
-      },
+      rest: "POST /api/events/:id/registrations/add",
+      summary: "Register people by hand",
+      status: 201,
       throttle: "registration",
     })
     .input(addedRegistrations)
@@ -164,11 +142,8 @@ export const rosterProcedures = {
 
   remove: memberProcedure
     .meta({
-      rest: {
-        summary: "Take people off an event and tell them",
-        method: "POST",
-        paths: [`${ofEvent}/remove`],
-      },
+      rest: "POST /api/events/:id/registrations/remove",
+      summary: "Take people off an event and tell them",
     })
     .input(chosenRegistrations)
     .output(roster)
@@ -177,12 +152,9 @@ export const rosterProcedures = {
   // Its answer is no JSON: http/exports.ts of the API sends it.
   exportRoster: memberProcedure
     .meta({
-      rest: {
-        summary: "Download the roster of an event as CSV",
-        method: "GET",
-        paths: [`${ofEvent}/roster.csv`],
-        file: "roster.csv",
-      },
+      rest: "GET /api/events/:id/registrations/roster.csv",
+      summary: "Download the roster of an event as CSV",
+      file: "roster.csv",
       throttle: "save",
     })
     .input(itemId)
@@ -190,11 +162,8 @@ export const rosterProcedures = {
 
   message: memberProcedure
     .meta({
-      rest: {
-        summary: "Mail everybody with a seat",
-        method: "POST",
-        paths: [`${ofEvent}/message`],
-      },
+      rest: "POST /api/events/:id/registrations/message",
+      summary: "Mail everybody with a seat",
       throttle: "eventMessage",
     })
     .input(eventMessage)
@@ -203,32 +172,17 @@ export const rosterProcedures = {
 
   setAges: memberProcedure
     .meta({
-      rest: {
-        summary: "Limit the ages of who may register",
-        method: "PUT",
-        paths: ["/api/events/:id/ages"],
-      },
+      rest: "PUT /api/events/:id/ages",
+      summary: "Limit the ages of who may register",
       throttle: "save",
     })
     .input(eventSettings)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.registrations.setAges(ctx.user, input);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.registrations.setAges(ctx.user, input)),
 
   cancelEvent: memberProcedure
-    .meta({
-      rest: {
-        summary: "Cancel an event and tell everybody",
-        method: "POST",
-        paths: ["/api/events/:id/cancel"],
-      },
-    })
+    .meta({ rest: "POST /api/events/:id/cancel", summary: "Cancel an event and tell everybody" })
     .input(cancelledEvent)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.registrations.cancelEvent(ctx.user, input);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.registrations.cancelEvent(ctx.user, input)),
 };

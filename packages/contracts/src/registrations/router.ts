@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { itemId } from "../content/lists.ts";
-import { memberProcedure, publicProcedure, router } from "../rpc/procedures.ts";
+import { memberProcedure, nothing, publicProcedure, router } from "../rpc/procedures.ts";
 import { onlyOnce } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { type RosterService, rosterProcedures } from "./rosterRouter.ts";
@@ -62,10 +62,6 @@ export interface RegistrationsService extends RosterService, StaffRegistrationsS
   removeChild(user: User, id: string): Promise<void>;
 }
 
-const ofEvent = "/api/events/:id/registrations" as const;
-const children = "/api/children" as const;
-const nothing = z.object({});
-
 declare module "../rpc/procedures.ts" {
   interface Services {
     registrations: RegistrationsService;
@@ -76,11 +72,8 @@ export const registrationsRouter = router({
   /** What a program has to know before it registers somebody. */
   terms: publicProcedure
     .meta({
-      rest: {
-        summary: "Read which terms a registration agrees to",
-        method: "GET",
-        paths: ["/api/registrations/terms"],
-      },
+      rest: "GET /api/registrations/terms",
+      summary: "Read which terms a registration agrees to",
       cacheable: true,
     })
     .output(registrationTerms)
@@ -88,12 +81,9 @@ export const registrationsRouter = router({
 
   register: memberProcedure
     .meta({
-      rest: {
-        summary: "Register people for an event",
-        method: "POST",
-        paths: [ofEvent],
-        status: 201,
-      },
+      rest: "POST /api/events/:id/registrations",
+      summary: "Register people for an event",
+      status: 201,
       throttle: "registration",
     })
     .input(newRegistrations)
@@ -102,36 +92,28 @@ export const registrationsRouter = router({
 
   ofEvent: memberProcedure
     .meta({
-      rest: { summary: "List your registrations for an event", method: "GET", paths: [ofEvent] },
+      rest: "GET /api/events/:id/registrations",
+      summary: "List your registrations for an event",
     })
     .input(itemId)
     .output(z.array(attendee))
     .query(({ ctx, input }) => ctx.services.registrations.ofEvent(ctx.user, input.id)),
 
   mine: memberProcedure
-    .meta({
-      rest: {
-        summary: "List your registrations by event",
-        method: "GET",
-        paths: ["/api/registrations"],
-      },
-    })
+    .meta({ rest: "GET /api/registrations", summary: "List your registrations by event" })
     .output(z.array(registeredEvent))
     .query(({ ctx }) => ctx.services.registrations.mine(ctx.user)),
 
   accept: memberProcedure
-    .meta({ rest: { summary: "Take offered seats", method: "POST", paths: [`${ofEvent}/accept`] } })
+    .meta({ rest: "POST /api/events/:id/registrations/accept", summary: "Take offered seats" })
     .input(chosenRegistrations)
     .output(z.array(attendee))
     .mutation(({ ctx, input }) => ctx.services.registrations.accept(ctx.user, input)),
 
   cancel: memberProcedure
     .meta({
-      rest: {
-        summary: "Give up seats, offers and places on the waitlist",
-        method: "POST",
-        paths: [`${ofEvent}/cancel`],
-      },
+      rest: "POST /api/events/:id/registrations/cancel",
+      summary: "Give up seats, offers and places on the waitlist",
       throttle: "registration",
     })
     .input(chosenRegistrations)
@@ -145,11 +127,8 @@ export const registrationsRouter = router({
 
   cancelByToken: publicProcedure
     .meta({
-      rest: {
-        summary: "Give up seats by the token of a mail",
-        method: "POST",
-        paths: ["/api/registrations/cancel"],
-      },
+      rest: "POST /api/registrations/cancel",
+      summary: "Give up seats by the token of a mail",
       throttle: "registration",
     })
     .input(cancelByToken)
@@ -158,24 +137,19 @@ export const registrationsRouter = router({
 
   lastContacts: memberProcedure
     .meta({
-      rest: {
-        summary: "Read the contacts that you gave last",
-        method: "GET",
-        paths: ["/api/registrations/contacts"],
-      },
+      rest: "GET /api/registrations/contacts",
+      summary: "Read the contacts that you gave last",
     })
     .output(contacts)
     .query(({ ctx }) => ctx.services.registrations.lastContacts(ctx.user)),
 
   children: memberProcedure
-    .meta({
-      rest: { summary: "List the children whom you register", method: "GET", paths: [children] },
-    })
+    .meta({ rest: "GET /api/children", summary: "List the children whom you register" })
     .output(z.array(child))
     .query(({ ctx }) => ctx.services.registrations.children(ctx.user)),
 
   addChild: memberProcedure
-    .meta({ rest: { summary: "Add a child", method: "POST", paths: [children], status: 201 } })
+    .meta({ rest: "POST /api/children", summary: "Add a child", status: 201 })
     .input(newChild.extend(onlyOnce))
     .output(child)
     .mutation(({ ctx, input: { idempotencyKey, ...child } }) =>
@@ -183,19 +157,16 @@ export const registrationsRouter = router({
     ),
 
   changeChild: memberProcedure
-    .meta({ rest: { summary: "Change a child", method: "PUT", paths: [`${children}/:id`] } })
+    .meta({ rest: "PUT /api/children/:id", summary: "Change a child" })
     .input(changedChild)
     .output(child)
     .mutation(({ ctx, input }) => ctx.services.registrations.changeChild(ctx.user, input)),
 
   removeChild: memberProcedure
-    .meta({ rest: { summary: "Delete a child", method: "DELETE", paths: [`${children}/:id`] } })
+    .meta({ rest: "DELETE /api/children/:id", summary: "Delete a child" })
     .input(itemId)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.registrations.removeChild(ctx.user, input.id);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.registrations.removeChild(ctx.user, input.id)),
 
   ...rosterProcedures,
   ...staffRegistrationsProcedures,

@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { itemId } from "../content/lists.ts";
-import { staffProcedure } from "../rpc/procedures.ts";
+import { nothing, staffProcedure } from "../rpc/procedures.ts";
 import { z } from "../validation/messages.ts";
 import {
   type ApprovalQueue,
@@ -27,90 +27,52 @@ export interface StaffRegistrationsService {
   discardCancelNote(staff: User, eventId: string): Promise<void>;
 }
 
-const nothing = z.object({});
-
 /** Calls of staff about events and their approval for registration. */
 export const staffRegistrationsProcedures = {
   nextEvents: staffProcedure
-    .meta({
-      rest: {
-        summary: "List the next events with their seats",
-        method: "GET",
-        paths: ["/api/staff/events/next"],
-      },
-    })
+    .meta({ rest: "GET /api/staff/events/next", summary: "List the next events with their seats" })
     .input(nextEventsLimit)
     .output(z.array(nextEvent))
     .query(({ ctx, input }) => ctx.services.registrations.nextEvents(input.limit)),
 
   approvalQueue: staffProcedure
-    .meta({
-      rest: {
-        summary: "List events that wait for approval",
-        method: "GET",
-        paths: ["/api/staff/events"],
-      },
-    })
+    .meta({ rest: "GET /api/staff/events", summary: "List events that wait for approval" })
     .output(approvalQueue)
     .query(({ ctx }) => ctx.services.registrations.approvalQueue()),
 
   approve: staffProcedure
     .meta({
-      rest: {
-        summary: "Approve an event for registration",
-        method: "POST",
-        paths: ["/api/staff/events/:id/approve"],
-      },
+      rest: "POST /api/staff/events/:id/approve",
+      summary: "Approve an event for registration",
     })
     .input(approvedEvent)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.registrations.approve(ctx.user, input);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.registrations.approve(ctx.user, input)),
 
   withdrawApproval: staffProcedure
     .meta({
-      rest: {
-        summary: "Withdraw the approval of an event",
-        method: "POST",
-        paths: ["/api/staff/events/:id/withdraw-approval"],
-      },
+      rest: "POST /api/staff/events/:id/withdraw-approval",
+      summary: "Withdraw the approval of an event",
     })
     .input(itemId)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.registrations.withdrawApproval(ctx.user, input.id);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.registrations.withdrawApproval(ctx.user, input.id)),
 
   approveCancelNote: staffProcedure
     .meta({
-      rest: {
-        summary: "Send the note of a cancelled event",
-        method: "POST",
-        paths: ["/api/staff/events/:id/cancel-note/approve"],
-      },
+      rest: "POST /api/staff/events/:id/cancel-note/approve",
+      summary: "Send the note of a cancelled event",
     })
     .input(itemId)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.registrations.approveCancelNote(ctx.user, input.id);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.registrations.approveCancelNote(ctx.user, input.id)),
 
   discardCancelNote: staffProcedure
     .meta({
-      rest: {
-        summary: "Discard the note of a cancelled event",
-        method: "POST",
-        paths: ["/api/staff/events/:id/cancel-note/discard"],
-      },
+      rest: "POST /api/staff/events/:id/cancel-note/discard",
+      summary: "Discard the note of a cancelled event",
     })
     .input(itemId)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.registrations.discardCancelNote(ctx.user, input.id);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.registrations.discardCancelNote(ctx.user, input.id)),
 };

@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import type { User } from "../accounts/schema.ts";
 import type { AccessScope } from "../accounts/tokens/rules.ts";
+import { z } from "../validation/messages.ts";
 import { findScope } from "./accessScopes.ts";
 import { DomainError, describeFailure, type RetryableError, toTrpcError } from "./failures.ts";
 import {
@@ -39,12 +40,14 @@ export interface Context {
   toTransientError: (error: unknown) => RetryableError | null;
 }
 
-/** Where a procedure is mounted for callers of plain REST. */
-export interface RestRoute {
-  /** What the call does, in the imperative. */
+export type RestMethod = "GET" | "POST" | "PUT" | "DELETE";
+
+/** What `meta` says of a call that plain REST can make, too. */
+export interface RestMeta {
+  /** Method and path. */
+  rest: RestRoute | readonly RestRoute[];
+  /** In the imperative. */
   summary: string;
-  method: "GET" | "POST" | "PUT" | "DELETE";
-  paths: readonly `/api/${string}`[];
   /** The body is the array `items` of the answer, as the specification has it. */
   isArray?: true;
   /** Status of success; 200 when absent. */
@@ -55,9 +58,9 @@ export interface RestRoute {
    */
   file?: string;
 }
+type RestRoute = `${RestMethod} /api/${string}`;
 
-export interface Meta {
-  rest?: RestRoute;
+interface CallMeta {
   /** Set by memberProcedure. */
   member?: true;
   /** Set by staffProcedure: a test calls every one of these as everybody else. */
@@ -74,6 +77,7 @@ export interface Meta {
   /** Largest body, bytes; BODY_LIMIT where it is not said. Of a batch the largest of its calls counts. */
   bodyLimit?: number;
 }
+export type Meta = CallMeta & (RestMeta | { rest?: undefined });
 
 const t = initTRPC
   .context<Context>()
@@ -92,6 +96,12 @@ const t = initTRPC
   });
 
 export const { router, createCallerFactory } = t;
+
+/** The output of a call that answers nothing: an empty object, as JSON has no undefined. */
+export const nothing = z
+  .void()
+  .transform(() => ({}))
+  .pipe(z.object({}));
 
 /** Turns the errors of services into tRPC's. */
 const domainErrors = t.middleware(async ({ next }) => {

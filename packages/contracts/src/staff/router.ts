@@ -1,6 +1,11 @@
 import type { User } from "../accounts/schema.ts";
-import { memberProcedure, router, type Session, staffProcedure } from "../rpc/procedures.ts";
-import { z } from "../validation/messages.ts";
+import {
+  memberProcedure,
+  nothing,
+  router,
+  type Session,
+  staffProcedure,
+} from "../rpc/procedures.ts";
 import { byId } from "./lists.ts";
 import { type LogPage, logPage, type StaffLog, staffLog } from "./log.ts";
 import {
@@ -63,8 +68,6 @@ export interface StaffService {
   log(page: LogPage): Promise<StaffLog>;
 }
 
-const nothing = z.object({});
-
 declare module "../rpc/procedures.ts" {
   interface Services {
     staff: StaffService;
@@ -73,174 +76,101 @@ declare module "../rpc/procedures.ts" {
 
 export const staffRouter = router({
   overview: staffProcedure
-    .meta({ rest: { summary: "Count what waits for staff", method: "GET", paths: ["/api/staff"] } })
+    .meta({ rest: "GET /api/staff", summary: "Count what waits for staff" })
     .output(staffOverview)
     .query(({ ctx }) => ctx.services.staff.overview()),
 
   people: staffProcedure
-    .meta({ rest: { summary: "List accounts", method: "GET", paths: ["/api/staff/people"] } })
+    .meta({ rest: "GET /api/staff/people", summary: "List accounts" })
     .input(peoplePage)
     .output(people)
     .query(({ ctx, input }) => ctx.services.staff.people(input)),
 
   person: staffProcedure
-    .meta({ rest: { summary: "Read an account", method: "GET", paths: ["/api/staff/people/:id"] } })
+    .meta({ rest: "GET /api/staff/people/:id", summary: "Read an account" })
     .input(byId)
     .output(person)
     .query(({ ctx, input }) => ctx.services.staff.person(input.id)),
 
   record: staffProcedure
     .meta({
-      rest: {
-        summary: "Read what a person has to do with the organization",
-        method: "GET",
-        paths: ["/api/staff/people/:id/record"],
-      },
+      rest: "GET /api/staff/people/:id/record",
+      summary: "Read what a person has to do with the organization",
     })
     .input(byId)
     .output(personRecord)
     .query(({ ctx, input }) => ctx.services.staff.record(input.id)),
 
   grant: staffProcedure
-    .meta({
-      rest: {
-        summary: "Give an account a role",
-        method: "POST",
-        paths: ["/api/staff/people/:id/grant"],
-      },
-    })
+    .meta({ rest: "POST /api/staff/people/:id/grant", summary: "Give an account a role" })
     .input(roleChange)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.staff.grant(ctx.user, input);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.staff.grant(ctx.user, input)),
 
   revoke: staffProcedure
-    .meta({
-      rest: {
-        summary: "Take a role from an account",
-        method: "POST",
-        paths: ["/api/staff/people/:id/revoke"],
-      },
-    })
+    .meta({ rest: "POST /api/staff/people/:id/revoke", summary: "Take a role from an account" })
     .input(roleChange)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.staff.revoke(ctx.user, input);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.staff.revoke(ctx.user, input)),
 
   // For members: the caller is not staff yet.
   acceptInvitation: memberProcedure
     .meta({
-      rest: {
-        summary: "Become staff by the token of an invitation",
-        method: "POST",
-        paths: ["/api/account/staff-invitation"],
-      },
+      rest: "POST /api/account/staff-invitation",
+      summary: "Become staff by the token of an invitation",
     })
     .input(staffInvitation)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.staff.acceptInvitation(ctx.user, input.token);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.staff.acceptInvitation(ctx.user, input.token)),
 
   signOutEverywhere: staffProcedure
     .meta({
-      rest: {
-        summary: "Sign an account out everywhere",
-        method: "POST",
-        paths: ["/api/staff/people/:id/sign-out"],
-      },
+      rest: "POST /api/staff/people/:id/sign-out",
+      summary: "Sign an account out everywhere",
     })
     .input(byId)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.staff.signOutEverywhere(ctx.user, ctx.session, input.id);
-      return {};
-    }),
+    .mutation(({ ctx, input }) =>
+      ctx.services.staff.signOutEverywhere(ctx.user, ctx.session, input.id),
+    ),
 
   suspend: staffProcedure
-    .meta({
-      rest: {
-        summary: "Suspend an account",
-        method: "POST",
-        paths: ["/api/staff/people/:id/suspend"],
-      },
-    })
+    .meta({ rest: "POST /api/staff/people/:id/suspend", summary: "Suspend an account" })
     .input(newSuspension)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.staff.suspend(ctx.user, input);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.staff.suspend(ctx.user, input)),
 
   deleteAccount: staffProcedure
-    .meta({
-      rest: {
-        summary: "Delete an account",
-        method: "POST",
-        paths: ["/api/staff/people/:id/delete"],
-      },
-    })
+    .meta({ rest: "POST /api/staff/people/:id/delete", summary: "Delete an account" })
     .input(byId)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.staff.deleteAccount(ctx.user, input.id);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.staff.deleteAccount(ctx.user, input.id)),
 
   reinstate: staffProcedure
-    .meta({
-      rest: {
-        summary: "Lift a suspension",
-        method: "POST",
-        paths: ["/api/staff/people/:id/reinstate"],
-      },
-    })
+    .meta({ rest: "POST /api/staff/people/:id/reinstate", summary: "Lift a suspension" })
     .input(byId)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.staff.reinstate(ctx.user, input.id);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.staff.reinstate(ctx.user, input.id)),
 
   mails: staffProcedure
-    .meta({ rest: { summary: "List mails", method: "GET", paths: ["/api/staff/mails"] } })
+    .meta({ rest: "GET /api/staff/mails", summary: "List mails" })
     .input(mailsPage)
     .output(mailList)
     .query(({ ctx, input }) => ctx.services.staff.mails(input)),
 
   retryMail: staffProcedure
-    .meta({
-      rest: {
-        summary: "Send a failed mail again",
-        method: "POST",
-        paths: ["/api/staff/mails/:id/retry"],
-      },
-    })
+    .meta({ rest: "POST /api/staff/mails/:id/retry", summary: "Send a failed mail again" })
     .input(byId)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.staff.retryMail(ctx.user, input.id);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.staff.retryMail(ctx.user, input.id)),
 
   retryFailedMails: staffProcedure
-    .meta({
-      rest: {
-        summary: "Send failed mails again",
-        method: "POST",
-        paths: ["/api/staff/mails/retry-failed"],
-      },
-    })
+    .meta({ rest: "POST /api/staff/mails/retry-failed", summary: "Send failed mails again" })
     .output(retriedMails)
     .mutation(({ ctx }) => ctx.services.staff.retryFailedMails(ctx.user)),
 
   log: staffProcedure
-    .meta({ rest: { summary: "Read the audit log", method: "GET", paths: ["/api/staff/log"] } })
+    .meta({ rest: "GET /api/staff/log", summary: "Read the audit log" })
     .input(logPage)
     .output(staffLog)
     .query(({ ctx, input }) => ctx.services.staff.log(input)),

@@ -1,5 +1,5 @@
 import type { User } from "../accounts/schema.ts";
-import { router, staffProcedure } from "../rpc/procedures.ts";
+import { nothing, router, staffProcedure } from "../rpc/procedures.ts";
 import { byId } from "../staff/lists.ts";
 import { z } from "../validation/messages.ts";
 import {
@@ -43,73 +43,50 @@ declare module "../rpc/procedures.ts" {
   }
 }
 
-const WEBHOOKS = "/api/staff/webhooks";
-const nothing = z.object({});
-
 export const webhooksRouter = router({
   list: staffProcedure
-    .meta({ rest: { summary: "List webhooks", method: "GET", paths: [WEBHOOKS] } })
+    .meta({ rest: "GET /api/staff/webhooks", summary: "List webhooks" })
     .output(z.array(webhook))
     .query(({ ctx }) => ctx.services.webhooks.list()),
 
   find: staffProcedure
-    .meta({ rest: { summary: "Read a webhook", method: "GET", paths: [`${WEBHOOKS}/:id`] } })
+    .meta({ rest: "GET /api/staff/webhooks/:id", summary: "Read a webhook" })
     .input(byId)
     .output(webhook)
     .query(({ ctx, input }) => ctx.services.webhooks.find(input.id)),
 
   add: staffProcedure
     .meta({
-      rest: {
-        summary: "Add a webhook, whose secret is shown this once",
-        method: "POST",
-        paths: [WEBHOOKS],
-        status: 201,
-      },
+      rest: "POST /api/staff/webhooks",
+      summary: "Add a webhook, whose secret is shown this once",
+      status: 201,
     })
     .input(newWebhook)
     .output(createdWebhook)
     .mutation(({ ctx, input }) => ctx.services.webhooks.add(ctx.user, input)),
 
   change: staffProcedure
-    .meta({ rest: { summary: "Change a webhook", method: "PUT", paths: [`${WEBHOOKS}/:id`] } })
+    .meta({ rest: "PUT /api/staff/webhooks/:id", summary: "Change a webhook" })
     .input(changedWebhook)
     .output(webhook)
     .mutation(({ ctx, input }) => ctx.services.webhooks.change(ctx.user, input)),
 
   remove: staffProcedure
-    .meta({
-      rest: { summary: "Remove a webhook", method: "DELETE", paths: [`${WEBHOOKS}/:id`] },
-    })
+    .meta({ rest: "DELETE /api/staff/webhooks/:id", summary: "Remove a webhook" })
     .input(byId)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.webhooks.remove(ctx.user, input.id);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.webhooks.remove(ctx.user, input.id)),
 
   test: staffProcedure
-    .meta({
-      rest: {
-        summary: "Send a webhook a test",
-        method: "POST",
-        paths: [`${WEBHOOKS}/:id/test`],
-      },
-    })
+    .meta({ rest: "POST /api/staff/webhooks/:id/test", summary: "Send a webhook a test" })
     .input(byId)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.webhooks.test(ctx.user, input.id);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.webhooks.test(ctx.user, input.id)),
 
   deliveries: staffProcedure
     .meta({
-      rest: {
-        summary: "List the deliveries of a webhook",
-        method: "GET",
-        paths: [`${WEBHOOKS}/:id/deliveries`],
-      },
+      rest: "GET /api/staff/webhooks/:id/deliveries",
+      summary: "List the deliveries of a webhook",
     })
     .input(deliveriesPage)
     .output(deliveryList)
@@ -117,16 +94,10 @@ export const webhooksRouter = router({
 
   resend: staffProcedure
     .meta({
-      rest: {
-        summary: "Send a delivery again",
-        method: "POST",
-        paths: [`${WEBHOOKS}/deliveries/:id/resend`],
-      },
+      rest: "POST /api/staff/webhooks/deliveries/:id/resend",
+      summary: "Send a delivery again",
     })
     .input(byId)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.webhooks.resend(ctx.user, input.id);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.webhooks.resend(ctx.user, input.id)),
 });

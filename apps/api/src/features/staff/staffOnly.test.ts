@@ -4,7 +4,12 @@ import { Agent } from "@headwaters/testing/site/agent";
 import type { AnyProcedure } from "@trpc/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { getInputSchema, getMeta, procedureNames } from "../../platform/rpc/procedures.ts";
+import {
+  getInputSchema,
+  getMeta,
+  procedureNames,
+  restCalls,
+} from "../../platform/rpc/procedures.ts";
 import { listRoutes } from "../../testing/routes.ts";
 import { useSite } from "../../testing/site.ts";
 
@@ -91,10 +96,8 @@ test("the list of staff procedures is complete", () => {
 });
 
 test("every procedure under a staff address is a staff procedure", () => {
-  const addressed = procedureNames.filter((name) =>
-    getMeta(name).rest?.paths.some((path) => path.startsWith("/api/staff")),
-  );
-  expect(addressed.filter((name) => !staffNames.includes(name))).toEqual([]);
+  const addressed = restCalls.filter(({ path }) => path.startsWith("/api/staff"));
+  expect(addressed.filter(({ name }) => !staffNames.includes(name))).toEqual([]);
 });
 
 describe("gives other accounts 404", () => {
@@ -120,23 +123,20 @@ describe("gives other accounts 404", () => {
     expect(await rows()).toEqual(before);
   });
 
-  const restNames = staffNames.filter((name) => getMeta(name).rest);
-  test.each(restNames)("%s by REST", async (name) => {
-    const { method = "GET", paths = [] } = getMeta(name).rest ?? {};
+  const staffCalls = restCalls.filter(({ name }) => staffNames.includes(name));
+  test.each(staffCalls)("$name by REST", async ({ name, method, path }) => {
     const before = await rows();
     for (const { who, agent, status, likewise } of others) {
       const { body } = await agent().get(likewise);
       for (const input of buildInputs(name)) {
-        for (const path of paths) {
-          const url = path.replace(/:(\w+)/g, "a-plausible-text");
-          const query = new URLSearchParams(Object(input));
-          const answer =
-            method === "GET"
-              ? await agent().get(`${url}?${query}`)
-              : await agent().send(method, url, input);
-          expect([who, url, answer.statusCode, answer.body]).toEqual([who, url, status, body]);
-          expect(answer.headers["cache-control"]).toBe("no-store");
-        }
+        const url = path.replace(/:(\w+)/g, "a-plausible-text");
+        const query = new URLSearchParams(Object(input));
+        const answer =
+          method === "GET"
+            ? await agent().get(`${url}?${query}`)
+            : await agent().send(method, url, input);
+        expect([who, url, answer.statusCode, answer.body]).toEqual([who, url, status, body]);
+        expect(answer.headers["cache-control"]).toBe("no-store");
       }
     }
     expect(await rows()).toEqual(before);

@@ -6,6 +6,8 @@ import {
   createCaller,
   findScope,
   type Meta,
+  type RestMeta,
+  type RestMethod,
 } from "@headwaters/contracts/router";
 import type { AnyProcedure } from "@trpc/server";
 import type { z } from "zod";
@@ -26,6 +28,28 @@ function findProcedure(name: string): AnyProcedure | undefined {
 export function getMeta(name: string): Meta {
   return (findProcedure(name)?._def.meta ?? {}) as Meta;
 }
+
+/** A procedure at one of its REST addresses. */
+export interface RestCall extends RestMeta {
+  /** "news.create" */
+  name: string;
+  /** The same; a second address has a number behind it. */
+  operationId: string;
+  method: RestMethod;
+  /** "/api/news/:id" */
+  path: string;
+}
+
+/** All calls of REST that are procedures. */
+export const restCalls: readonly RestCall[] = procedureNames.flatMap((name) => {
+  const meta = getMeta(name);
+  if (!meta.rest) return [];
+  return [meta.rest].flat().map((route, index) => {
+    const [method, path] = route.split(" ") as [RestMethod, string];
+    const operationId = index === 0 ? name : `${name}.${index + 1}`;
+    return { ...meta, name, operationId, method, path };
+  });
+});
 
 /** Largest body of a request that calls these procedures, bytes. */
 export function bodyLimitFor(names: readonly string[]): number {

@@ -1,4 +1,4 @@
-import { type Context, checkScope, type RestRoute } from "@headwaters/contracts/router";
+import { type Context, checkScope } from "@headwaters/contracts/router";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { badRequest } from "../errors/errors.ts";
 import { acceptJson } from "../http/bodies/json.ts";
@@ -15,24 +15,19 @@ import {
   getMeta,
   getScope,
   isCacheableInput,
-  procedureNames,
+  type RestCall,
+  restCalls,
 } from "./procedures.ts";
 
-interface Endpoint extends RestRoute {
-  /** "news.create" */
-  name: string;
+interface Endpoint extends RestCall {
   /** Schemas of the input's fields by name. */
   fields: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The procedures with `meta.rest`. */
-function listEndpoints(): Endpoint[] {
-  return procedureNames.flatMap((name) => {
-    const { rest } = getMeta(name);
-    const input = getInputSchema(name);
-    const { properties: fields = {} } = input ? toJsonSchema(input, "input") : {};
-    return rest ? [{ ...rest, name, fields }] : [];
-  });
+function toEndpoint(call: RestCall): Endpoint {
+  const input = getInputSchema(call.name);
+  const { properties: fields = {} } = input ? toJsonSchema(input, "input") : {};
+  return { ...call, fields };
 }
 
 /** A query string holds text only: it is coerced to the types of the schema. */
@@ -105,8 +100,8 @@ export interface RestOptions {
 export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext, anonymous }) => {
   acceptJson(app, "value");
 
-  function mountRead(endpoint: Endpoint, url: string) {
-    const { name, file } = endpoint;
+  function mountRead(endpoint: Endpoint) {
+    const { name, path: url, file } = endpoint;
     app.get(url, async (request, reply) => {
       reply.header("cache-control", "no-store"); // cached responses bring their own headers
       const input = readAddress(request, endpoint);
@@ -138,8 +133,8 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext
     });
   }
 
-  function mountWrite(endpoint: Endpoint, url: string) {
-    const { method, name, status } = endpoint;
+  function mountWrite(endpoint: Endpoint) {
+    const { method, path: url, name, status } = endpoint;
     app.route({
       method,
       url,
@@ -151,8 +146,8 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext
     });
   }
 
-  for (const endpoint of listEndpoints()) {
-    const mount = endpoint.method === "GET" ? mountRead : mountWrite;
-    for (const url of endpoint.paths) mount(endpoint, url);
+  for (const endpoint of restCalls.map(toEndpoint)) {
+    if (endpoint.method === "GET") mountRead(endpoint);
+    else mountWrite(endpoint);
   }
 };

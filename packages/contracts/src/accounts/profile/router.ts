@@ -1,4 +1,4 @@
-import { memberProcedure, publicProcedure, router } from "../../rpc/procedures.ts";
+import { memberProcedure, nothing, publicProcedure, router } from "../../rpc/procedures.ts";
 import { z } from "../../validation/messages.ts";
 import { type User, user, type VerifiedUser } from "../schema.ts";
 import { signIn } from "../signIn.ts";
@@ -59,8 +59,6 @@ export interface ProfileService {
   delete(userId: string, deletion: AccountDeletion): Promise<void>;
 }
 
-const nothing = z.object({});
-
 declare module "../../rpc/procedures.ts" {
   interface Services {
     profile: ProfileService;
@@ -69,38 +67,26 @@ declare module "../../rpc/procedures.ts" {
 
 export const profileRouter = router({
   changeName: memberProcedure
-    .meta({
-      rest: { summary: "Change your name", method: "POST", paths: ["/api/account/name"] },
-      throttle: "nameChange",
-    })
+    .meta({ rest: "POST /api/account/name", summary: "Change your name", throttle: "nameChange" })
     .input(nameChange)
     .output(user)
     .mutation(({ ctx, input }) => ctx.services.profile.changeName(ctx.user.id, input)),
 
   requestEmail: memberProcedure
     .meta({
-      rest: {
-        summary: "Ask for a new email address, which a mailed link confirms",
-        method: "POST",
-        paths: ["/api/account/email"],
-      },
+      rest: "POST /api/account/email",
+      summary: "Ask for a new email address, which a mailed link confirms",
       throttle: ["currentPassword", "emailChange"],
     })
     .input(emailChange)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.profile.requestEmail(ctx.user.id, input);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.profile.requestEmail(ctx.user.id, input)),
 
   // The token identifies the account: the link works without a session.
   confirmEmail: publicProcedure
     .meta({
-      rest: {
-        summary: "Confirm an email address by the token of a mail",
-        method: "POST",
-        paths: ["/api/account/confirm-email"],
-      },
+      rest: "POST /api/account/confirm-email",
+      summary: "Confirm an email address by the token of a mail",
     })
     .input(emailConfirmation)
     .output(confirmedEmail)
@@ -108,22 +94,16 @@ export const profileRouter = router({
 
   emailStatus: memberProcedure
     .meta({
-      rest: {
-        summary: "Read your email address and whether it is confirmed",
-        method: "GET",
-        paths: ["/api/account/email"],
-      },
+      rest: "GET /api/account/email",
+      summary: "Read your email address and whether it is confirmed",
     })
     .output(emailStatus)
     .query(({ ctx }) => ctx.services.profile.emailStatus(ctx.user.id)),
 
   sendConfirmation: memberProcedure
     .meta({
-      rest: {
-        summary: "Have the confirmation link mailed again",
-        method: "POST",
-        paths: ["/api/account/email/send-link"],
-      },
+      rest: "POST /api/account/email/send-link",
+      summary: "Have the confirmation link mailed again",
       throttle: "emailConfirmation",
     })
     .output(emailStatus)
@@ -131,11 +111,8 @@ export const profileRouter = router({
 
   changePassword: memberProcedure
     .meta({
-      rest: {
-        summary: "Change your password, which ends all sessions and access tokens",
-        method: "POST",
-        paths: ["/api/account/password"],
-      },
+      rest: "POST /api/account/password",
+      summary: "Change your password, which ends all sessions and access tokens",
       throttle: "currentPassword",
     })
     .input(passwordChange)
@@ -143,53 +120,34 @@ export const profileRouter = router({
     .mutation(async ({ ctx, input }) => {
       await signIn(ctx, await ctx.services.profile.changePassword(ctx.user.id, input));
       await ctx.throttle.letIn(ctx.user.email);
-      return {};
     }),
 
   devices: memberProcedure
-    .meta({
-      rest: {
-        summary: "List where you are signed in",
-        method: "GET",
-        paths: ["/api/account/devices"],
-      },
-    })
+    .meta({ rest: "GET /api/account/devices", summary: "List where you are signed in" })
     .output(z.array(device))
     .query(({ ctx }) => ctx.services.profile.devices(ctx.user.id, ctx.session.id)),
 
   endDevice: memberProcedure
     .meta({
-      rest: {
-        summary: "Sign out one of your devices",
-        method: "POST",
-        paths: ["/api/account/devices/:id/sign-out"],
-      },
+      rest: "POST /api/account/devices/:id/sign-out",
+      summary: "Sign out one of your devices",
     })
     .input(deviceId)
     .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.profile.endDevice(ctx.user.id, input.id);
-      return {};
-    }),
+    .mutation(({ ctx, input }) => ctx.services.profile.endDevice(ctx.user.id, input.id)),
 
   noticeSetting: memberProcedure
     .meta({
-      rest: {
-        summary: "Read how often you are told by mail of what waits for you",
-        method: "GET",
-        paths: ["/api/account/notices"],
-      },
+      rest: "GET /api/account/notices",
+      summary: "Read how often you are told by mail of what waits for you",
     })
     .output(noticeSetting.nullable())
     .query(({ ctx }) => ctx.services.profile.noticeSetting(ctx.user)),
 
   setNotices: memberProcedure
     .meta({
-      rest: {
-        summary: "Choose how often you are told by mail of what waits for you",
-        method: "PUT",
-        paths: ["/api/account/notices"],
-      },
+      rest: "PUT /api/account/notices",
+      summary: "Choose how often you are told by mail of what waits for you",
       throttle: "save",
     })
     .input(noticeSetting)
@@ -198,34 +156,26 @@ export const profileRouter = router({
 
   endOtherDevices: memberProcedure
     .meta({
-      rest: {
-        summary: "Sign out all other devices and end your access tokens",
-        method: "POST",
-        paths: ["/api/account/devices/sign-out-others"],
-      },
+      rest: "POST /api/account/devices/sign-out-others",
+      summary: "Sign out all other devices and end your access tokens",
     })
     .output(nothing)
-    .mutation(async ({ ctx }) => {
-      await ctx.services.profile.endOtherDevices(ctx.user.id, ctx.session.id);
-      return {};
-    }),
+    .mutation(({ ctx }) => ctx.services.profile.endOtherDevices(ctx.user.id, ctx.session.id)),
 
   // Its answer is a file in pieces: http/exports.ts of the API sends it.
   data: memberProcedure
     .meta({
-      rest: {
-        summary: "Download everything that is kept about your account",
-        method: "GET",
-        paths: ["/api/account/data"],
-        file: "my-account.json",
-      },
+      rest: "GET /api/account/data",
+      summary: "Download everything that is kept about your account",
+      file: "my-account.json",
       throttle: "accountData",
     })
     .query(({ ctx }) => ctx.services.profile.data(ctx.user.id, ctx.session.id)),
 
   delete: memberProcedure
     .meta({
-      rest: { summary: "Delete your account", method: "POST", paths: ["/api/account/delete"] },
+      rest: "POST /api/account/delete",
+      summary: "Delete your account",
       throttle: "currentPassword",
     })
     .input(accountDeletion)
@@ -234,6 +184,5 @@ export const profileRouter = router({
       await ctx.services.profile.delete(ctx.user.id, input);
       ctx.throttle.forget(ctx.user.email);
       await ctx.session.end();
-      return {};
     }),
 });

@@ -1,5 +1,4 @@
-import { publicProcedure, router } from "../../rpc/procedures.ts";
-import { z } from "../../validation/messages.ts";
+import { nothing, publicProcedure, router } from "../../rpc/procedures.ts";
 import { type PasswordReset, passwordReset, type ResetRequest, resetRequest } from "./schema.ts";
 
 export interface RecoveryService {
@@ -21,36 +20,26 @@ declare module "../../rpc/procedures.ts" {
 export const recoveryRouter = router({
   forgotPassword: publicProcedure
     .meta({
-      rest: {
-        summary: "Have a link mailed that sets a new password",
-        method: "POST",
-        paths: ["/api/forgot-password"],
-      },
+      rest: "POST /api/forgot-password",
+      summary: "Have a link mailed that sets a new password",
       throttle: "forgotPassword",
     })
     .input(resetRequest)
-    .output(z.object({}))
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.recovery.forgotPassword(input);
-      return {};
-    }),
+    .output(nothing)
+    .mutation(({ ctx, input }) => ctx.services.recovery.forgotPassword(input)),
 
   resetPassword: publicProcedure
     .meta({
-      rest: {
-        summary: "Set a new password by the token of a mail",
-        method: "POST",
-        paths: ["/api/reset-password"],
-      },
+      rest: "POST /api/reset-password",
+      summary: "Set a new password by the token of a mail",
     })
     .input(passwordReset)
-    .output(z.object({}))
+    .output(nothing)
     .mutation(async ({ ctx, input }) => {
       const { userId, email } = await ctx.services.recovery.resetPassword(input);
       // Guesses at the old password must not lock the owner out with the new one.
       await ctx.throttle.letIn(email);
       // The row is deleted; this request must not write it again.
       if (ctx.session.userId === userId) await ctx.session.end();
-      return {};
     }),
 });

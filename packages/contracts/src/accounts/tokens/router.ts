@@ -1,4 +1,4 @@
-import { memberProcedure, router } from "../../rpc/procedures.ts";
+import { memberProcedure, nothing, router } from "../../rpc/procedures.ts";
 import { z } from "../../validation/messages.ts";
 import type { User } from "../schema.ts";
 import type { AccessScope } from "./rules.ts";
@@ -41,20 +41,15 @@ declare module "../../rpc/procedures.ts" {
 
 export const accessTokensRouter = router({
   list: memberProcedure
-    .meta({
-      rest: { summary: "List your access tokens", method: "GET", paths: ["/api/account/tokens"] },
-    })
+    .meta({ rest: "GET /api/account/tokens", summary: "List your access tokens" })
     .output(z.array(accessToken))
     .query(({ ctx }) => ctx.services.accessTokens.list(ctx.user.id)),
 
   create: memberProcedure
     .meta({
-      rest: {
-        summary: "Make an access token, which is shown this once",
-        method: "POST",
-        paths: ["/api/account/tokens"],
-        status: 201,
-      },
+      rest: "POST /api/account/tokens",
+      summary: "Make an access token, which is shown this once",
+      status: 201,
       throttle: "currentPassword",
     })
     .input(newAccessToken)
@@ -62,17 +57,8 @@ export const accessTokensRouter = router({
     .mutation(({ ctx, input }) => ctx.services.accessTokens.create(ctx.user, input)),
 
   revoke: memberProcedure
-    .meta({
-      rest: {
-        summary: "Revoke an access token",
-        method: "DELETE",
-        paths: ["/api/account/tokens/:id"],
-      },
-    })
+    .meta({ rest: "DELETE /api/account/tokens/:id", summary: "Revoke an access token" })
     .input(accessTokenId)
-    .output(z.object({}))
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.accessTokens.revoke(ctx.user, input.id);
-      return {};
-    }),
+    .output(nothing)
+    .mutation(({ ctx, input }) => ctx.services.accessTokens.revoke(ctx.user, input.id)),
 });

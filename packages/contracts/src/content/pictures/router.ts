@@ -1,6 +1,5 @@
 import type { User } from "../../accounts/schema.ts";
-import { memberProcedure, router } from "../../rpc/procedures.ts";
-import { z } from "../../validation/messages.ts";
+import { memberProcedure, nothing, router } from "../../rpc/procedures.ts";
 import {
   type NewPicture,
   newPicture,
@@ -37,17 +36,11 @@ export const uploadsRouter = router({
 
   describe: memberProcedure
     .meta({
-      rest: {
-        summary: "Describe an uploaded picture and set its focal point",
-        method: "POST",
-        paths: ["/api/uploads/:id"],
-      },
+      rest: "POST /api/uploads/:id",
+      summary: "Describe an uploaded picture and set its focal point",
       throttle: "describe",
     })
     .input(pictureDescription)
-    .output(z.object({}))
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.uploads.describe(ctx.user, input);
-      return {};
-    }),
+    .output(nothing)
+    .mutation(({ ctx, input }) => ctx.services.uploads.describe(ctx.user, input)),
 });

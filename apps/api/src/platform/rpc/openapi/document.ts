@@ -1,22 +1,20 @@
 import { type AccessScope, organization } from "@headwaters/contracts";
-import type { Meta, RestRoute } from "@headwaters/contracts/router";
+import type { Meta } from "@headwaters/contracts/router";
 import {
   getInputSchema,
   getMeta,
   getOutputSchema,
   getScope,
-  procedureNames,
+  type RestCall,
+  restCalls,
 } from "../procedures.ts";
 import { describeKeyHeader, failure, type Operation } from "./operation.ts";
 import { otherCalls } from "./otherCalls.ts";
 import { buildExample, type JsonSchema, jsonContent, toJsonSchema } from "./schemas.ts";
 import { describedWebhooks } from "./webhooks.ts";
 
-/** A procedure that has an address. */
-interface RestCall {
-  /** "news.create" */
-  name: string;
-  route: RestRoute;
+/** A call with what its description needs. */
+interface DescribedCall extends RestCall {
   meta: Meta;
   input: JsonSchema | undefined;
   output: JsonSchema | undefined;
@@ -24,20 +22,15 @@ interface RestCall {
   scope: AccessScope | null;
 }
 
-function listCalls(): RestCall[] {
-  return procedureNames.flatMap((name) => {
-    const meta = getMeta(name);
-    if (!meta.rest) return [];
-    const [input, output] = [getInputSchema(name), getOutputSchema(name)];
-    return {
-      name,
-      meta,
-      route: meta.rest,
-      input: input && toJsonSchema(input, "input"),
-      output: output && toJsonSchema(output, "output"),
-      scope: getScope(name),
-    };
-  });
+function describeProcedure(call: RestCall): DescribedCall {
+  const [input, output] = [getInputSchema(call.name), getOutputSchema(call.name)];
+  return {
+    ...call,
+    meta: getMeta(call.name),
+    input: input && toJsonSchema(input, "input"),
+    output: output && toJsonSchema(output, "output"),
+    scope: getScope(call.name),
+  };
 }
 
 /** Of routers, as the reference groups them. */
@@ -62,10 +55,10 @@ const tags: Readonly<Record<string, string>> = {
 
 const listPathNames = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
 
-function describeParameters({ route, input }: RestCall, path: string) {
+function describeParameters({ method, path, input }: DescribedCall) {
   const { properties = {}, required = [] } = input ?? {};
   const inPath = listPathNames(path);
-  const names = route.method === "GET" ? Object.keys(properties) : inPath;
+  const names = method === "GET" ? Object.keys(properties) : inPath;
   const parameters = names.map((name) => {
     const schema = properties[name] ?? { type: "string" };
     const isInPath = inPath.includes(name);
@@ -78,13 +71,13 @@ function describeParameters({ route, input }: RestCall, path: string) {
       ...(name !== "cursor" && { example: buildExample(schema, name) }),
     };
   });
-  const key = route.method === "GET" ? undefined : properties.idempotencyKey;
+  const key = method === "GET" ? undefined : properties.idempotencyKey;
   return key ? [...parameters, describeKeyHeader(key)] : parameters;
 }
 
 /** The body of a call that writes: its input without what is in the address. */
-function describeBody({ route, input }: RestCall, path: string) {
-  if (route.method === "GET" || !input) return undefined;
+function describeBody({ method, path, input }: DescribedCall) {
+  if (method === "GET" || !input) return undefined;
   const inPath = listPathNames(path);
   const isInBody = (name: string) => !inPath.includes(name);
   const properties = Object.fromEntries(
@@ -96,13 +89,13 @@ function describeBody({ route, input }: RestCall, path: string) {
   return { required: required.length > 0, content: jsonContent(schema) };
 }
 
-function describeSuccess({ route, output }: RestCall) {
-  if (route.file) {
-    const type = route.file.endsWith(".csv") ? "text/csv" : "application/json";
+function describeSuccess({ file, isArray, output }: DescribedCall) {
+  if (file) {
+    const type = file.endsWith(".csv") ? "text/csv" : "application/json";
     const schema = type === "text/csv" ? { type: "string" } : { type: "object" };
     return { description: "The file", content: { [type]: { schema } } };
   }
-  const schema = route.isArray ? output?.properties?.items : output;
+  const schema = isArray ? output?.properties?.items : output;
   const hasPages = output?.properties?.nextCursor !== undefined;
   return {
     description: "Success",
@@ -112,30 +105,30 @@ function describeSuccess({ route, output }: RestCall) {
 }
 
 /** Ways to authenticate; the empty one where anybody may call. */
-function describeSecurity({ meta, scope }: RestCall): Operation["security"] {
+function describeSecurity({ meta, scope }: DescribedCall): Operation["security"] {
   return [...(meta.member ? [] : [{}]), { session: [] }, ...(scope ? [{ accessToken: [] }] : [])];
 }
 
-function describeCall(call: RestCall, path: string, index: number): Operation {
-  const { name, route, scope, meta } = call;
-  const parameters = describeParameters(call, path);
-  const body = describeBody(call, path);
+function describeCall(call: DescribedCall): Operation {
+  const { name, operationId, method, status = 200, summary, scope, meta } = call;
+  const parameters = describeParameters(call);
+  const body = describeBody(call);
   const [router = ""] = name.split(".");
   return {
-    operationId: index === 0 ? name : `${name}.${index + 1}`,
-    summary: route.summary,
+    operationId,
+    summary,
     ...(scope && { description: `An access token needs the scope \`${scope}\`.` }),
     tags: [tags[scope === "staff" && router !== "webhooks" ? "staff" : router] ?? router],
     security: describeSecurity(call),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     responses: {
-      [route.status ?? 200]: describeSuccess(call),
+      [status]: describeSuccess(call),
       ...(meta.cacheable && { 304: unchanged }),
       ...((parameters.length > 0 || body) && { 400: failure }),
       ...(meta.member && { 401: failure, 403: failure }),
       ...(parameters.some(({ in: place }) => place === "path") && { 404: failure }),
-      ...(route.method !== "GET" && { 409: failure }),
+      ...(method !== "GET" && { 409: failure }),
       429: failure,
       503: failure,
       default: failure,
@@ -181,10 +174,8 @@ export function buildDocument({ publicUrl, sessionCookie }: DocumentOptions) {
     const key = path.replace(/:(\w+)/g, "{$1}");
     paths[key] = { ...paths[key], [method.toLowerCase()]: operation };
   }
-  for (const call of listCalls()) {
-    for (const [index, path] of call.route.paths.entries()) {
-      add(path, call.route.method, describeCall(call, path, index));
-    }
+  for (const call of restCalls) {
+    add(call.path, call.method, describeCall(describeProcedure(call)));
   }
   for (const { path, method, ...call } of otherCalls) {
     add(path, method, { ...call, tags: call.tags.map((tag) => tags[tag] ?? tag) });
