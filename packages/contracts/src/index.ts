@@ -18,7 +18,7 @@ export * from "./content/events/rules.ts";
 export type * from "./content/events/schema.ts";
 export { plainText, preview, shorten } from "./content/excerpt.ts";
 export type * from "./content/fields.ts";
-export type { CardList, ContentAddress, ListPage } from "./content/lists.ts";
+export type { CardList, ContentAddress } from "./content/lists.ts";
 export * from "./content/news/rules.ts";
 export type * from "./content/news/schema.ts";
 export type { ContentPage, Neighbour } from "./content/pages.ts";
@@ -48,6 +48,7 @@ export { organization } from "./site/organization.ts";
 export * from "./staff/address.ts";
 export * from "./staff/rules.ts";
 export type * from "./staff/schema.ts";
+export type { ListPage } from "./validation/lists.ts";
 export {
   displayAccount,
   displayFullName,

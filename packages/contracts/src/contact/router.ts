@@ -1,6 +1,7 @@
 import type { User } from "../accounts/schema.ts";
 import { type Receipt, receipt } from "../receipt.ts";
 import { nothing, publicProcedure, router, staffProcedure } from "../rpc/procedures.ts";
+import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { type NewContactSubmission, newContactSubmission } from "./schema.ts";
 import {
@@ -12,7 +13,6 @@ import {
   type MessagePage,
   type MessageReply,
   type MessageSubject,
-  messageAddress,
   messageAssignment,
   messageEntries,
   messageNote,
@@ -90,7 +90,7 @@ export const contactRouter = router({
       rest: "GET /api/staff/messages/:id",
       summary: "Read a message with its answers and notes",
     })
-    .input(messageAddress)
+    .input(byId)
     .output(staffMessage)
     .query(({ ctx, input }) => ctx.services.contact.find(input.id)),
 
@@ -102,7 +102,7 @@ export const contactRouter = router({
 
   respond: staffProcedure
     .meta({ rest: "POST /api/staff/messages/:id/respond", summary: "Mark a message as answered" })
-    .input(messageAddress)
+    .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.contact.respond(ctx.user, input.id)),
 
@@ -111,7 +111,7 @@ export const contactRouter = router({
       rest: "POST /api/staff/messages/:id/reopen",
       summary: "Open an answered message again",
     })
-    .input(messageAddress)
+    .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.contact.reopen(ctx.user, input.id)),
 

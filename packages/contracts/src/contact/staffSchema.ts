@@ -1,7 +1,4 @@
-import { listPage } from "../content/lists.ts";
-import { LIST_MAX } from "../rpc/limits.ts";
 import {
-  cursor,
   filterBy,
   id,
   idempotencyKey,
@@ -9,6 +6,7 @@ import {
   requiredLine,
   requiredText,
 } from "../validation/fields.ts";
+import { list, searchedStaffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
 import {
   contactSubjects,
@@ -20,14 +18,8 @@ import {
 } from "./rules.ts";
 
 /** Which part of the list of messages is wanted; `search` finds parts of names, addresses and messages. */
-export const messagePage = listPage
+export const messagePage = searchedStaffListPage
   .extend({
-    limit: z
-      .int("Limit must be a whole number")
-      .min(1, "Limit must be at least 1")
-      .max(LIST_MAX, `Limit must be at most ${LIST_MAX}`)
-      .default(25),
-    cursor: cursor.optional(),
     state: filterBy("State", messageStates),
     inquiryType: filterBy("Inquiry type", inquiryTypes),
   })
@@ -61,10 +53,7 @@ const standing = z.object({
 export const messageEntry = standing.extend({ beginning: z.string() });
 export type MessageEntry = z.infer<typeof messageEntry>;
 
-export const messageEntries = z.object({
-  items: z.array(messageEntry),
-  nextCursor: z.string().nullable(),
-});
+export const messageEntries = list(messageEntry);
 export type MessageEntries = z.infer<typeof messageEntries>;
 
 /** One thing that staff did with a message. */
@@ -93,8 +82,6 @@ export const staffMessage = standing.extend({
   entries: z.array(threadEntry),
 });
 export type StaffMessage = z.infer<typeof staffMessage>;
-
-export const messageAddress = z.object({ id });
 
 export const messageReply = z.object({
   id,

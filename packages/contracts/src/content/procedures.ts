@@ -8,14 +8,9 @@ import {
   type Services,
   type Viewer,
 } from "../rpc/procedures.ts";
+import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
-import {
-  type CardList,
-  type ContentAddress,
-  cardList,
-  itemId,
-  uncacheableInputs,
-} from "./lists.ts";
+import { type CardList, type ContentAddress, cardList, uncacheableInputs } from "./lists.ts";
 import type { ContentTypeName } from "./rules.ts";
 import {
   type ContentState,
@@ -164,13 +159,13 @@ export function contentProcedures<
 
     get: publicProcedure
       .meta({ rest: `GET ${itemPath}`, summary: words.get, cacheable: true })
-      .input(itemId)
+      .input(byId)
       .output(schemas.row)
       .query(({ ctx, input }) => serviceIn(ctx.services).get(input.id)),
 
     page: publicProcedure
       .meta({ cacheable: true })
-      .input(itemId)
+      .input(byId)
       .output(schemas.page)
       .query(({ ctx, input }) => serviceIn(ctx.services).page(input.id, createViewer(ctx))),
 
@@ -188,7 +183,7 @@ export function contentProcedures<
 
     edit: memberProcedure
       .meta({ rest: `GET ${itemPath}/edit`, summary: words.edit })
-      .input(itemId)
+      .input(byId)
       .output(schemas.editable)
       .query(({ ctx, input }) => serviceIn(ctx.services).edit(ctx.user, input.id)),
 
@@ -205,19 +200,19 @@ export function contentProcedures<
 
     unpublish: memberProcedure
       .meta({ rest: `POST ${itemPath}/unpublish`, summary: words.unpublish })
-      .input(itemId)
+      .input(byId)
       .output(schemas.editable)
       .mutation(({ ctx, input }) => serviceIn(ctx.services).unpublish(ctx.user, input.id)),
 
     remove: memberProcedure
       .meta({ rest: `DELETE ${itemPath}`, summary: words.remove })
-      .input(itemId)
+      .input(byId)
       .output(nothing)
       .mutation(({ ctx, input }) => serviceIn(ctx.services).remove(ctx.user, input.id)),
 
     history: memberProcedure
       .meta({ rest: `GET ${itemPath}/versions`, summary: words.history })
-      .input(itemId)
+      .input(byId)
       .output(z.array(savedVersion))
       .query(({ ctx, input }) => serviceIn(ctx.services).history(ctx.user, input.id)),
 

@@ -1,6 +1,6 @@
 import { filterBy, id, oneOf, optionalMoment, requiredText } from "../validation/fields.ts";
+import { list, listPage, searchedStaffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
-import { listPage } from "./lists.ts";
 import { cardPicture } from "./pictures/schema.ts";
 import { contentStatuses, contentTypeNames, REVIEW_NOTE_MAX } from "./rules.ts";
 
@@ -82,11 +82,7 @@ export type WaitingContent = z.infer<typeof waitingContent>;
 export const ownEntry = contentEntry.extend({ imageFocus: cardPicture.imageFocus });
 export type OwnEntry = z.infer<typeof ownEntry>;
 
-export const contentEntries = z.object({
-  items: z.array(ownEntry),
-  /** Where the next page begins; null at the end. */
-  nextCursor: z.string().nullable(),
-});
+export const contentEntries = list(ownEntry);
 export type ContentEntries = z.infer<typeof contentEntries>;
 
 /** A page of the caller's items; the cursor is from the previous page. */
@@ -94,9 +90,8 @@ export const ownContentPage = listPage.pick({ limit: true, cursor: true }).prefa
 export type OwnContentPage = z.infer<typeof ownContentPage>;
 
 /** A page of the content of all authors; `search` finds parts of titles and of authors' names. */
-export const allContentPage = listPage
+export const allContentPage = searchedStaffListPage
   .extend({
-    limit: listPage.shape.limit.unwrap().default(25),
     status: filterBy("Status", contentStatuses),
     kind: filterBy("Kind", contentTypeNames),
     author: id.optional(),
@@ -110,10 +105,7 @@ export const authoredContent = contentEntry.extend({
 });
 export type AuthoredContent = z.infer<typeof authoredContent>;
 
-export const authoredEntries = z.object({
-  items: z.array(authoredContent),
-  nextCursor: z.string().nullable(),
-});
+export const authoredEntries = list(authoredContent);
 export type AuthoredEntries = z.infer<typeof authoredEntries>;
 
 export const reviewed = z.object({ kind: oneOf("Kind", contentTypeNames), ...change });

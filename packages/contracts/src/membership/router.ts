@@ -1,6 +1,7 @@
 import type { User } from "../accounts/schema.ts";
 import { type Receipt, receipt } from "../receipt.ts";
 import { publicProcedure, router, staffProcedure } from "../rpc/procedures.ts";
+import { byId } from "../validation/fields.ts";
 import {
   type ApplicationCounts,
   type ApplicationDetail,
@@ -10,7 +11,6 @@ import {
   applicationCounts,
   applicationDetail,
   applicationFilters,
-  applicationId,
   applicationList,
   applicationsPage,
   type Decision,
@@ -63,7 +63,7 @@ export const membershipRouter = router({
 
   find: staffProcedure
     .meta({ rest: "GET /api/staff/applications/:id", summary: "Read a membership application" })
-    .input(applicationId)
+    .input(byId)
     .output(applicationDetail)
     .query(({ ctx, input }) => ctx.services.membership.find(input.id)),
 

@@ -1,4 +1,3 @@
-import { listPage } from "../content/lists.ts";
 import {
   emailAddress,
   filterBy,
@@ -8,6 +7,7 @@ import {
   optionalText,
   requiredLine,
 } from "../validation/fields.ts";
+import { list, search, staffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
 import {
   applicationOrders,
@@ -31,15 +31,12 @@ export type NewMembershipApplication = z.infer<typeof newMembershipApplication>;
 export const applicationFilters = z.object({
   status: filterBy("Status", applicationStatuses),
   membershipType: filterBy("Membership type", membershipTypes),
-  search: listPage.shape.search,
+  search,
   order: filterBy("Order", applicationOrders).transform((order) => order ?? "newest"),
 });
 export type ApplicationFilters = z.infer<typeof applicationFilters>;
 
-export const applicationsPage = applicationFilters.extend({
-  limit: listPage.shape.limit.unwrap().default(25),
-  cursor: listPage.shape.cursor,
-});
+export const applicationsPage = applicationFilters.extend(staffListPage.shape);
 export type ApplicationsPage = z.infer<typeof applicationsPage>;
 
 export const application = z.object({
@@ -53,11 +50,7 @@ export const application = z.object({
 });
 export type Application = z.infer<typeof application>;
 
-export const applicationList = z.object({
-  items: z.array(application),
-  /** Where the next page begins; null on the last one. */
-  nextCursor: z.string().nullable(),
-});
+export const applicationList = list(application);
 export type ApplicationList = z.infer<typeof applicationList>;
 
 /** The number of applications by status. */
@@ -93,8 +86,6 @@ export const applicationDetail = application.extend({
   nextPending: z.string().nullable(),
 });
 export type ApplicationDetail = z.infer<typeof applicationDetail>;
-
-export const applicationId = z.object({ id });
 
 export const decision = z.object({
   id,

@@ -1,7 +1,7 @@
 import type { User } from "../accounts/schema.ts";
 import { NEWSLETTER_BODY_LIMIT } from "../rpc/bodyLimits.ts";
 import { nothing, staffProcedure } from "../rpc/procedures.ts";
-import { onlyOnce } from "../validation/fields.ts";
+import { byId, onlyOnce } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import * as schema from "./staffSchema.ts";
 
@@ -51,12 +51,12 @@ export const staffNewsletterProcedures = {
       throttle: "save",
     })
     .input(z.object(onlyOnce).prefault({}))
-    .output(schema.newsletterId)
+    .output(byId)
     .mutation(({ ctx, input }) => ctx.services.newsletter.create(ctx.user, input.idempotencyKey)),
 
   find: staffProcedure
     .meta({ rest: "GET /api/staff/newsletters/:id", summary: "Read a newsletter" })
-    .input(schema.newsletterId)
+    .input(byId)
     .output(schema.newsletter)
     .query(({ ctx, input }) => ctx.services.newsletter.find(input.id)),
 
@@ -73,7 +73,7 @@ export const staffNewsletterProcedures = {
 
   delete: staffProcedure
     .meta({ rest: "DELETE /api/staff/newsletters/:id", summary: "Delete a draft of a newsletter" })
-    .input(schema.newsletterId)
+    .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.newsletter.delete(ctx.user, input.id)),
 
@@ -91,7 +91,7 @@ export const staffNewsletterProcedures = {
       rest: "GET /api/staff/newsletters/:id/preview",
       summary: "Read a newsletter as it will be mailed",
     })
-    .input(schema.newsletterId)
+    .input(byId)
     .output(schema.newsletterPreview)
     .query(({ ctx, input }) => ctx.services.newsletter.preview(input.id)),
 
@@ -101,7 +101,7 @@ export const staffNewsletterProcedures = {
       summary: "Mail a newsletter to yourself",
       throttle: "newsletterTest",
     })
-    .input(schema.newsletterId)
+    .input(byId)
     .output(schema.testReceipt)
     .mutation(({ ctx, input }) => ctx.services.newsletter.sendTest(ctx.user, input.id)),
 
@@ -119,7 +119,7 @@ export const staffNewsletterProcedures = {
       rest: "POST /api/staff/newsletters/:id/stop",
       summary: "Stop a newsletter that is being sent",
     })
-    .input(schema.newsletterId)
+    .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.newsletter.stop(ctx.user, input.id)),
 
@@ -151,7 +151,7 @@ export const staffNewsletterProcedures = {
       rest: "DELETE /api/staff/newsletter/subscribers/:id",
       summary: "Delete a newsletter subscriber",
     })
-    .input(schema.newsletterId)
+    .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.newsletter.removeSubscriber(ctx.user, input.id)),
 };

@@ -1,14 +1,6 @@
 import { change } from "../content/schema.ts";
-import { LIST_MAX, SEARCH_MAX } from "../rpc/limits.ts";
-import {
-  cursor,
-  filterBy,
-  id,
-  isStorable,
-  oneOf,
-  optionalLine,
-  optionalText,
-} from "../validation/fields.ts";
+import { filterBy, id, oneOf, optionalLine, optionalText } from "../validation/fields.ts";
+import { list, search, staffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
 import {
   NEWSLETTER_INTRODUCTION_MAX,
@@ -18,23 +10,6 @@ import {
   newsletterStatuses,
   subscriberStatuses,
 } from "./rules.ts";
-
-const page = z.object({
-  limit: z
-    .int("Limit must be a whole number")
-    .min(1, "Limit must be at least 1")
-    .max(LIST_MAX, `Limit must be at most ${LIST_MAX}`)
-    .default(25),
-  cursor: cursor.optional(),
-});
-
-const search = z
-  .string()
-  .trim()
-  .max(SEARCH_MAX, `Search must be at most ${SEARCH_MAX} characters`)
-  .refine(isStorable, "Search contains characters that no text has")
-  .transform((text) => text || undefined)
-  .optional();
 
 /** A piece of news or an event by its address. */
 const chosen = z.object({ kind: oneOf("Kind", newsletterItemKinds), id });
@@ -63,8 +38,6 @@ export type SavedNewsletter = z.infer<typeof savedNewsletter>;
 /** A newsletter, and which of its versions was looked at. */
 export const newsletterVersion = z.object(change);
 export type NewsletterVersion = z.infer<typeof newsletterVersion>;
-
-export const newsletterId = z.object({ id });
 
 /** How many of the copies are where; `bounced` were refused for good, `failed` given up after a day. */
 export const newsletterProgress = z.object({
@@ -114,22 +87,19 @@ export const newsletter = newsletterEntry.extend({
 });
 export type Newsletter = z.infer<typeof newsletter>;
 
-export const newsletterPage = page.prefault({});
+export const newsletterPage = staffListPage.prefault({});
 export type NewsletterPage = z.infer<typeof newsletterPage>;
 
-export const newsletterEntries = z.object({
-  items: z.array(newsletterEntry),
-  nextCursor: z.string().nullable(),
-});
+export const newsletterEntries = list(newsletterEntry);
 export type NewsletterEntries = z.infer<typeof newsletterEntries>;
 
-export const candidatesPage = page.extend({ kind: oneOf("Kind", newsletterItemKinds), search });
+export const candidatesPage = staffListPage.extend({
+  kind: oneOf("Kind", newsletterItemKinds),
+  search,
+});
 export type CandidatesPage = z.infer<typeof candidatesPage>;
 
-export const candidates = z.object({
-  items: z.array(newsletterItem),
-  nextCursor: z.string().nullable(),
-});
+export const candidates = list(newsletterItem);
 export type Candidates = z.infer<typeof candidates>;
 
 /** A newsletter as it will arrive. */
@@ -153,15 +123,12 @@ export const subscriber = z.object({
 });
 export type Subscriber = z.infer<typeof subscriber>;
 
-export const subscribersPage = page
+export const subscribersPage = staffListPage
   .extend({ status: filterBy("Status", subscriberStatuses), search })
   .prefault({});
 export type SubscribersPage = z.infer<typeof subscribersPage>;
 
-export const subscribers = z.object({
-  items: z.array(subscriber),
-  nextCursor: z.string().nullable(),
-});
+export const subscribers = list(subscriber);
 export type Subscribers = z.infer<typeof subscribers>;
 
 export const subscriberCounts = z.object({

@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
-import { itemId } from "../content/lists.ts";
 import { memberProcedure, nothing } from "../rpc/procedures.ts";
+import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import {
   type AddedRegistrations,
@@ -75,7 +75,7 @@ export const rosterProcedures = {
       rest: "GET /api/events/:id/registrations/numbers",
       summary: "Count the registrations for an event",
     })
-    .input(itemId)
+    .input(byId)
     .output(registrationNumbers)
     .query(({ ctx, input }) => ctx.services.registrations.numbers(ctx.user, input.id)),
 
@@ -86,7 +86,7 @@ export const rosterProcedures = {
 
   leaders: memberProcedure
     .meta({ rest: "GET /api/events/:id/leaders", summary: "List the leaders of an event" })
-    .input(itemId)
+    .input(byId)
     .output(z.array(eventLeader))
     .query(({ ctx, input }) => ctx.services.registrations.leaders(ctx.user, input.id)),
 
@@ -115,7 +115,7 @@ export const rosterProcedures = {
       rest: "GET /api/events/:id/registrations/roster",
       summary: "Read the roster of an event",
     })
-    .input(itemId)
+    .input(byId)
     .output(roster)
     .query(({ ctx, input }) => ctx.services.registrations.roster(ctx.user, input.id)),
 
@@ -157,7 +157,7 @@ export const rosterProcedures = {
       file: "roster.csv",
       throttle: "save",
     })
-    .input(itemId)
+    .input(byId)
     .query(({ ctx, input }) => ctx.services.registrations.exportRoster(ctx.user, input.id)),
 
   message: memberProcedure

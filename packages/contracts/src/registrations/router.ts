@@ -1,7 +1,6 @@
 import type { User } from "../accounts/schema.ts";
-import { itemId } from "../content/lists.ts";
 import { memberProcedure, nothing, publicProcedure, router } from "../rpc/procedures.ts";
-import { onlyOnce } from "../validation/fields.ts";
+import { byId, onlyOnce } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { type RosterService, rosterProcedures } from "./rosterRouter.ts";
 import { PARTY_MAX, REGISTRATION_TERMS_VERSION } from "./rules.ts";
@@ -95,7 +94,7 @@ export const registrationsRouter = router({
       rest: "GET /api/events/:id/registrations",
       summary: "List your registrations for an event",
     })
-    .input(itemId)
+    .input(byId)
     .output(z.array(attendee))
     .query(({ ctx, input }) => ctx.services.registrations.ofEvent(ctx.user, input.id)),
 
@@ -164,7 +163,7 @@ export const registrationsRouter = router({
 
   removeChild: memberProcedure
     .meta({ rest: "DELETE /api/children/:id", summary: "Delete a child" })
-    .input(itemId)
+    .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.removeChild(ctx.user, input.id)),
 

@@ -1,5 +1,4 @@
 import { ageGroups } from "../content/education/rules.ts";
-import { listPage } from "../content/lists.ts";
 import { change } from "../content/schema.ts";
 import {
   emailAddress,
@@ -10,6 +9,7 @@ import {
   requiredLine,
   requiredText,
 } from "../validation/fields.ts";
+import { listPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
 import { isName, NAME_MAX } from "../validation/names.ts";
 import {

@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
-import { itemId } from "../content/lists.ts";
 import { nothing, staffProcedure } from "../rpc/procedures.ts";
+import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import {
   type ApprovalQueue,
@@ -54,7 +54,7 @@ export const staffRegistrationsProcedures = {
       rest: "POST /api/staff/events/:id/withdraw-approval",
       summary: "Withdraw the approval of an event",
     })
-    .input(itemId)
+    .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.withdrawApproval(ctx.user, input.id)),
 
@@ -63,7 +63,7 @@ export const staffRegistrationsProcedures = {
       rest: "POST /api/staff/events/:id/cancel-note/approve",
       summary: "Send the note of a cancelled event",
     })
-    .input(itemId)
+    .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.approveCancelNote(ctx.user, input.id)),
 
@@ -72,7 +72,7 @@ export const staffRegistrationsProcedures = {
       rest: "POST /api/staff/events/:id/cancel-note/discard",
       summary: "Discard the note of a cancelled event",
     })
-    .input(itemId)
+    .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.discardCancelNote(ctx.user, input.id)),
 };

@@ -1,6 +1,6 @@
 import { filterBy, id } from "../validation/fields.ts";
+import { list, staffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
-import { staffList, staffListPage } from "./lists.ts";
 import { actorKinds, staffActions } from "./rules.ts";
 
 export const logPage = staffListPage.extend({
@@ -34,5 +34,5 @@ const logEntry = z.object({
 });
 export type LogEntry = z.infer<typeof logEntry>;
 
-export const staffLog = staffList(logEntry);
+export const staffLog = list(logEntry);
 export type StaffLog = z.infer<typeof staffLog>;

@@ -1,10 +1,10 @@
 import { filterBy } from "../validation/fields.ts";
+import { list, searchedStaffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
-import { searchedStaffList, staffList } from "./lists.ts";
 import { mailStatuses } from "./rules.ts";
 
 /** `search` finds parts of the recipient's address. */
-export const mailsPage = searchedStaffList.extend({ status: filterBy("Status", mailStatuses) });
+export const mailsPage = searchedStaffListPage.extend({ status: filterBy("Status", mailStatuses) });
 export type MailsPage = z.infer<typeof mailsPage>;
 
 /** A mail in the mail log, without its text. */
@@ -24,7 +24,7 @@ const mailEntry = z.object({
 });
 export type MailEntry = z.infer<typeof mailEntry>;
 
-export const mailList = staffList(mailEntry);
+export const mailList = list(mailEntry);
 export type MailList = z.infer<typeof mailList>;
 
 export const retriedMails = z.object({

@@ -1,19 +1,21 @@
 import { grantedRoles } from "../accounts/rules.ts";
 import { user } from "../accounts/schema.ts";
-import { filterBy, oneOf, requiredText } from "../validation/fields.ts";
+import { byId, filterBy, oneOf, requiredText } from "../validation/fields.ts";
+import { list, searchedStaffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
-import { byId, searchedStaffList, staffList } from "./lists.ts";
 import { SUSPENSION_REASON_MAX } from "./rules.ts";
 
 /** `search` finds parts of names and addresses. */
-export const peoplePage = searchedStaffList.extend({ role: filterBy("Role", ["staff", "leader"]) });
+export const peoplePage = searchedStaffListPage.extend({
+  role: filterBy("Role", ["staff", "leader"]),
+});
 export type PeoplePage = z.infer<typeof peoplePage>;
 
 /** An account in the list of all, the newest first. */
 const personEntry = user.extend({ createdAt: z.date(), isSuspended: z.boolean() });
 export type PersonEntry = z.infer<typeof personEntry>;
 
-export const people = staffList(personEntry);
+export const people = list(personEntry);
 export type People = z.infer<typeof people>;
 
 export const person = personEntry.extend({

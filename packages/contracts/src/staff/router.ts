@@ -6,7 +6,7 @@ import {
   type Session,
   staffProcedure,
 } from "../rpc/procedures.ts";
-import { byId } from "./lists.ts";
+import { byId } from "../validation/fields.ts";
 import { type LogPage, logPage, type StaffLog, staffLog } from "./log.ts";
 import {
   type MailList,

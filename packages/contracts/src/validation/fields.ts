@@ -113,6 +113,9 @@ const ID = /^[\w-]{1,64}$/;
 /** An id. Ids are UUIDs; an unknown one is "not found", not invalid. */
 export const id = z.string().regex(ID, "This address is not valid");
 
+/** An id alone: calls about one thing take it. */
+export const byId = z.object({ id });
+
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
@@ -170,8 +173,3 @@ export function optionalCount(
     .optional()
     .transform((count) => count ?? null) as never;
 }
-
-const CURSOR = /^[\w-]{1,200}$/;
-
-/** Where a page of a list begins: the `nextCursor` of the page before it, or its last item's id. */
-export const cursor = z.string().regex(CURSOR, "Cursor is not valid");

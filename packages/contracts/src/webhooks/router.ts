@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { nothing, router, staffProcedure } from "../rpc/procedures.ts";
-import { byId } from "../staff/lists.ts";
+import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import {
   type ChangedWebhook,

@@ -1,5 +1,5 @@
-import { staffList, staffListPage } from "../staff/lists.ts";
 import { filterBy, id, onlyOnce, requiredLine } from "../validation/fields.ts";
+import { list, staffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
 import { deliveryStatuses, WEBHOOK_URL_MAX, webhookTypes } from "./rules.ts";
 
@@ -73,5 +73,5 @@ export const delivery = z.object({
 });
 export type Delivery = z.infer<typeof delivery>;
 
-export const deliveryList = staffList(delivery);
+export const deliveryList = list(delivery);
 export type DeliveryList = z.infer<typeof deliveryList>;

@@ -1,11 +1,11 @@
 import { memberProcedure, nothing, router } from "../../rpc/procedures.ts";
+import { byId } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
 import type { User } from "../schema.ts";
 import type { AccessScope } from "./rules.ts";
 import {
   type AccessToken,
   accessToken,
-  accessTokenId,
   type CreatedAccessToken,
   createdAccessToken,
   type NewAccessToken,
@@ -58,7 +58,7 @@ export const accessTokensRouter = router({
 
   revoke: memberProcedure
     .meta({ rest: "DELETE /api/account/tokens/:id", summary: "Revoke an access token" })
-    .input(accessTokenId)
+    .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.accessTokens.revoke(ctx.user, input.id)),
 });

@@ -1,4 +1,4 @@
-import { id, onlyOnce, optionalMoment, requiredLine } from "../../validation/fields.ts";
+import { onlyOnce, optionalMoment, requiredLine } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
 import { currentPasswordField } from "../schema.ts";
 import { accessScopes, TOKEN_NAME_MAX } from "./rules.ts";
@@ -41,5 +41,3 @@ export type NewAccessToken = z.infer<typeof newAccessToken>;
 /** The only answer that ever has the token. */
 export const createdAccessToken = accessToken.extend({ token: z.string() });
 export type CreatedAccessToken = z.infer<typeof createdAccessToken>;
-
-export const accessTokenId = z.object({ id });

@@ -1,7 +1,7 @@
 import { filterBy } from "../../validation/fields.ts";
+import { listPage } from "../../validation/lists.ts";
 import type { z } from "../../validation/messages.ts";
 import { contentSchemas } from "../contentSchemas.ts";
-import { listPage } from "../lists.ts";
 import { education } from "./definition.ts";
 import { ageGroups, educationCategories } from "./rules.ts";
 

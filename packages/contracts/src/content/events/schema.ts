@@ -1,8 +1,8 @@
 import { eventRegistration } from "../../registrations/schema.ts";
 import { filterBy } from "../../validation/fields.ts";
+import { listPage } from "../../validation/lists.ts";
 import { z } from "../../validation/messages.ts";
 import { contentSchemas } from "../contentSchemas.ts";
-import { listPage } from "../lists.ts";
 import type { Publication } from "../schema.ts";
 import { events } from "./definition.ts";
 import { eventTimes, eventTypes } from "./rules.ts";

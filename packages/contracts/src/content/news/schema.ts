@@ -1,7 +1,7 @@
 import { filterBy } from "../../validation/fields.ts";
+import { listPage } from "../../validation/lists.ts";
 import { z } from "../../validation/messages.ts";
 import { contentSchemas } from "../contentSchemas.ts";
-import { listPage } from "../lists.ts";
 import { news } from "./definition.ts";
 import { newsCategories } from "./rules.ts";
 
