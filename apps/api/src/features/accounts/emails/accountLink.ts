@@ -1,7 +1,7 @@
-/** What a mail about a link of an account says. */
-export interface AccountLink {
-  to: string;
-  firstName: string | null;
+import type { Recipient } from "../../../platform/mail/compose/compose.ts";
+
+/** The data of a mail with a link of an account. */
+export interface AccountLink extends Recipient {
   link: string;
   expiresAt: Date;
 }

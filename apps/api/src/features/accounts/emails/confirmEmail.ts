@@ -1,15 +1,12 @@
 import { CONFIRMATION_LINK_DAYS, organization } from "@headwaters/contracts";
-import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/mail.ts";
+import { composeMail } from "../../../platform/mail/compose/compose.ts";
 import type { AccountLink } from "./accountLink.ts";
 
 /** Welcomes a new account and asks to confirm its address. Sent again on request. */
-export function confirmEmail(message: AccountLink): Mail {
-  const { to, firstName, link, expiresAt } = message;
-  return letter({
+export function confirmEmail(message: AccountLink) {
+  const { link, expiresAt } = message;
+  return composeMail(message, {
     kind: "confirmEmail",
-    to,
-    firstName,
     expiresAt,
     subject: "Welcome! Please confirm your email address",
     paragraphs: [

@@ -1,15 +1,12 @@
 import { EMAIL_LINK_HOURS, formatHours } from "@headwaters/contracts";
-import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/mail.ts";
+import { composeMail } from "../../../platform/mail/compose/compose.ts";
 import type { AccountLink } from "./accountLink.ts";
 
 /** Asks the new address to confirm an email change. */
-export function confirmNewEmail(message: AccountLink): Mail {
-  const { to, firstName, link, expiresAt } = message;
-  return letter({
+export function confirmNewEmail(message: AccountLink) {
+  const { link, expiresAt } = message;
+  return composeMail(message, {
     kind: "confirmNewEmail",
-    to,
-    firstName,
     expiresAt,
     subject: "Confirm your new email address",
     paragraphs: [

@@ -1,21 +1,15 @@
-import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/mail.ts";
+import { composeMail, type Recipient } from "../../../platform/mail/compose/compose.ts";
 import { formatSentence, type Notice } from "../notices/describe.ts";
 import { formatSettingsHint } from "./notice.ts";
 
 /** Tells staff or an organizer of what has come since the last day's mail. */
-export function noticeDigest(message: {
-  to: string;
-  firstName: string | null;
-  notices: readonly Required<Notice>[];
-  publicUrl: string;
-}): Mail {
-  const { to, firstName, notices, publicUrl } = message;
+export function noticeDigest(
+  message: Recipient & { notices: readonly Required<Notice>[]; publicUrl: string },
+) {
+  const { notices, publicUrl } = message;
   const [first] = notices;
-  return letter({
+  return composeMail(message, {
     kind: "noticeDigest",
-    to,
-    firstName,
     subject: notices.length === 1 && first ? formatSentence(first) : "What is new for you",
     paragraphs: ["This has come since our last mail:"],
     items: notices.map((each) => ({

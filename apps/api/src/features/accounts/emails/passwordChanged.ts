@@ -1,19 +1,12 @@
 import { organization } from "@headwaters/contracts";
-import { letter } from "../../../platform/mail/compose/compose.ts";
+import { composeMail, type Recipient } from "../../../platform/mail/compose/compose.ts";
 import { momentInWords } from "../../../platform/mail/compose/words.ts";
-import type { Mail } from "../../../platform/mail/mail.ts";
 
 /** Sent to the account's address after every password change. */
-export function passwordChanged(message: {
-  to: string;
-  firstName: string | null;
-  when: Date;
-}): Mail {
-  const { to, firstName, when } = message;
-  return letter({
+export function passwordChanged(message: Recipient & { when: Date }) {
+  const { when } = message;
+  return composeMail(message, {
     kind: "passwordChanged",
-    to,
-    firstName,
     subject: "Your password was changed",
     paragraphs: [
       `The password of your account was changed on ${momentInWords(when)}.`,

@@ -1,15 +1,12 @@
 import { formatMinutes, RESET_LINK_MINUTES } from "@headwaters/contracts";
-import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/mail.ts";
+import { composeMail } from "../../../platform/mail/compose/compose.ts";
 import type { AccountLink } from "./accountLink.ts";
 
 /** Sent on request from /forgot-password. */
-export function passwordReset(message: AccountLink): Mail {
-  const { to, firstName, link, expiresAt } = message;
-  return letter({
+export function passwordReset(message: AccountLink) {
+  const { link, expiresAt } = message;
+  return composeMail(message, {
     kind: "passwordReset",
-    to,
-    firstName,
     expiresAt,
     subject: "Reset your password",
     paragraphs: [

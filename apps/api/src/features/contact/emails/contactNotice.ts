@@ -1,6 +1,5 @@
 import type { NewContactSubmission } from "@headwaters/contracts";
-import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/mail.ts";
+import { composeMail } from "../../../platform/mail/compose/compose.ts";
 import { formatResponseTime } from "./responseTime.ts";
 
 /** Forwards a message to the organization. Replies go to the sender. */
@@ -10,19 +9,18 @@ export function contactNotice(
     /** URL of the message's staff page. */
     link: string;
   },
-): Mail {
+) {
   const { to, firstName, lastName, email, inquiryType, about, message, link } = sent;
   const subject = about ? `${inquiryType}, ${about}` : inquiryType;
-  const mail = letter({
+  const recipient = { to };
+  return composeMail(recipient, {
     kind: "contactNotice",
-    to,
-    firstName: null,
     subject: `Message from ${firstName} ${lastName} (${subject})`,
     paragraphs: [
       `${firstName} ${lastName} wrote about ${subject}, and expects an answer within ${formatResponseTime(about)}. Answer on the staff page, where the others see it, or reply to this mail to answer ${email}.`,
       ...message.split(/\s*\n\s*/),
     ],
     action: { label: "Answer on the staff page", link },
+    replyTo: email,
   });
-  return { ...mail, replyTo: email };
 }

@@ -1,19 +1,10 @@
-import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/mail.ts";
+import { composeMail, type Recipient } from "../../../platform/mail/compose/compose.ts";
 
 /** Told to an author when staff want something changed before it is published. */
-export function itemReturned(message: {
-  to: string;
-  firstName: string | null;
-  title: string;
-  note: string;
-  link: string;
-}): Mail {
-  const { to, firstName, title, note, link } = message;
-  return letter({
+export function itemReturned(message: Recipient & { title: string; note: string; link: string }) {
+  const { title, note, link } = message;
+  return composeMail(message, {
     kind: "itemReturned",
-    to,
-    firstName,
     subject: `Please change: ${title}`,
     paragraphs: [
       `Thank you for writing “${title}”. Before it is published, please change something:`,

@@ -1,6 +1,5 @@
 import { type ApplicationStatus, EVENTS_PATH } from "@headwaters/contracts";
-import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/mail.ts";
+import { composeMail, type Recipient } from "../../../platform/mail/compose/compose.ts";
 
 interface DecisionText {
   subject: string;
@@ -45,22 +44,20 @@ const texts: Record<ApplicationStatus, DecisionText> = {
 };
 
 /** Tells an applicant the decision, with the note of staff. */
-export function membershipDecided(message: {
-  to: string;
-  firstName: string | null;
-  membershipType: string;
-  status: ApplicationStatus;
-  note: string | null;
-  /** An earlier decision was mailed to the applicant. */
-  isRevision: boolean;
-  publicUrl: string;
-}): Mail {
-  const { to, firstName, membershipType, status, note, isRevision, publicUrl } = message;
+export function membershipDecided(
+  message: Recipient & {
+    membershipType: string;
+    status: ApplicationStatus;
+    note: string | null;
+    /** An earlier decision was mailed to the applicant. */
+    isRevision: boolean;
+    publicUrl: string;
+  },
+) {
+  const { membershipType, status, note, isRevision, publicUrl } = message;
   const { subject, text, toEvents } = texts[status];
-  return letter({
+  return composeMail(message, {
     kind: "membershipDecided",
-    to,
-    firstName,
     subject,
     paragraphs: [
       ...text(membershipType),

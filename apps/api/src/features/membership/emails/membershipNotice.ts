@@ -1,6 +1,5 @@
 import { APPLICATION_RESPONSE_TIME, type MembershipType } from "@headwaters/contracts";
-import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/mail.ts";
+import { composeMail } from "../../../platform/mail/compose/compose.ts";
 
 /** Notifies the organization of an application. Its details are on the staff page. */
 export function membershipNotice(message: {
@@ -8,12 +7,10 @@ export function membershipNotice(message: {
   name: string;
   membershipType: MembershipType;
   link: string;
-}): Mail {
-  const { to, name, membershipType, link } = message;
-  return letter({
+}) {
+  const { name, membershipType, link } = message;
+  return composeMail(message, {
     kind: "membershipNotice",
-    to,
-    firstName: null,
     subject: `Membership application: ${name} (${membershipType})`,
     paragraphs: [
       `${name} has applied for a ${membershipType} membership, and was told to hear from us within ${APPLICATION_RESPONSE_TIME}.`,

@@ -1,18 +1,11 @@
 import { APPLICATION_RESPONSE_TIME, type MembershipType } from "@headwaters/contracts";
-import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/mail.ts";
+import { composeMail, type Recipient } from "../../../platform/mail/compose/compose.ts";
 
 /** Confirms receipt. The application is not quoted: the address may be another person's. */
-export function membershipReceived(message: {
-  to: string;
-  firstName: string;
-  membershipType: MembershipType;
-}): Mail {
-  const { to, firstName, membershipType } = message;
-  return letter({
+export function membershipReceived(message: Recipient & { membershipType: MembershipType }) {
+  const { membershipType } = message;
+  return composeMail(message, {
     kind: "membershipReceived",
-    to,
-    firstName,
     subject: "We have your membership application",
     paragraphs: [
       `Thank you for applying for a ${membershipType} membership. A person reads every application, and will contact you within ${APPLICATION_RESPONSE_TIME}.`,

@@ -1,13 +1,11 @@
 import { NEWSLETTER_LINK_DAYS, organization } from "@headwaters/contracts";
-import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/mail.ts";
+import { composeMail } from "../../../platform/mail/compose/compose.ts";
 
 /** Asks a new subscriber to confirm. */
-export function newsletterConfirm(message: { to: string; link: string; expiresAt: Date }): Mail {
-  return letter({
-    ...message,
+export function newsletterConfirm(message: { to: string; link: string; expiresAt: Date }) {
+  return composeMail(message, {
     kind: "newsletterConfirm",
-    firstName: null,
+    expiresAt: message.expiresAt,
     subject: "Please confirm your subscription",
     paragraphs: [
       `Someone, probably you, asked for the newsletter of ${organization.name} at this email address. Please confirm that you would like to have it.`,

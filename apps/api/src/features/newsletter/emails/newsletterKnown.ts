@@ -1,13 +1,10 @@
-import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/mail.ts";
+import { composeMail } from "../../../platform/mail/compose/compose.ts";
 
 /** Sent when a subscriber subscribes again: the website's answer must not reveal subscriptions. */
-export function newsletterKnown(message: { to: string; link: string }): Mail {
-  const { to, link } = message;
-  return letter({
+export function newsletterKnown(message: { to: string; link: string }) {
+  const { link } = message;
+  return composeMail(message, {
     kind: "newsletterKnown",
-    to,
-    firstName: null,
     subject: "You are subscribed already",
     paragraphs: [
       "Someone, probably you, asked for our newsletter at this email address. It is on the list already, so there is nothing to do.",

@@ -1,10 +1,8 @@
-import type { Letter } from "../../../platform/mail/compose/compose.ts";
+import type { MailContent, Recipient } from "../../../platform/mail/compose/compose.ts";
 import { momentInWords } from "../../../platform/mail/compose/words.ts";
 
 /** The data that all mails about registrations need. */
-export interface AboutRegistrations {
-  to: string;
-  firstName: string | null;
+export interface AboutRegistrations extends Recipient {
   event: { title: string; eventDate: Date; location: string };
   /** First names of the registered people. */
   names: readonly string[];
@@ -67,7 +65,7 @@ export function formatEventFacts(
     ["When", formatChange(momentInWords(event.eventDate), when)],
     ["Where", formatChange(event.location, before?.location)],
     ["Who", formatNames(names)],
-  ] as const satisfies Letter["facts"];
+  ] as const satisfies MailContent["facts"];
 }
 
 /** The button that leads to giving up seats without signing in. */
@@ -76,5 +74,5 @@ export function offerToGiveUp({ cancelLink }: Pick<AboutRegistrations, "cancelLi
     intro: "Plans change? Somebody else will be glad of the seat.",
     label: "Give up one seat or all",
     link: cancelLink,
-  } satisfies Letter["alternative"];
+  } satisfies MailContent["alternative"];
 }

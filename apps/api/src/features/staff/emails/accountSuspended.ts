@@ -1,18 +1,11 @@
 import { organization } from "@headwaters/contracts";
-import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/mail.ts";
+import { composeMail, type Recipient } from "../../../platform/mail/compose/compose.ts";
 
 /** Sent to the owner of a suspended account if staff choose so. */
-export function accountSuspended(message: {
-  to: string;
-  firstName: string | null;
-  reason: string;
-}): Mail {
-  const { to, firstName, reason } = message;
-  return letter({
+export function accountSuspended(message: Recipient & { reason: string }) {
+  const { reason } = message;
+  return composeMail(message, {
     kind: "accountSuspended",
-    to,
-    firstName,
     subject: "Your account is suspended",
     paragraphs: [
       "We have suspended your account. You cannot sign in until we lift the suspension.",

@@ -11,12 +11,16 @@ interface Action {
   link: string;
 }
 
-/** The content of a mail, in reading order. */
-export interface Letter {
-  kind: string;
+/** The address that a mail goes to, and the name that it greets. */
+export interface Recipient {
   to: string;
-  subject: string;
   firstName: string | null;
+}
+
+/** The content of a mail, in reading order. */
+export interface MailContent {
+  kind: string;
+  subject: string;
   /** Instead of the greeting by first name. */
   greeting?: string | undefined;
   paragraphs: readonly string[];
@@ -34,18 +38,29 @@ export interface Letter {
   alternative?: Action & { intro: string };
   /** The reader's earlier message, quoted at the end. */
   quoted?: { intro: string; text: string };
+  replyTo?: string;
+  headers?: Record<string, string>;
+  /** A calendar file that goes with it. */
+  calendar?: string | null | undefined;
 }
 
-/** The letter in the organization's layout. */
-export function letter(content: Letter): Mail {
-  const { kind, to, expiresAt } = content;
+/** Lays a mail out as HTML and as plain text. */
+export function composeMail(
+  recipient: Pick<Recipient, "to"> & Partial<Recipient>,
+  content: MailContent,
+): Mail {
+  const { kind, expiresAt, replyTo, headers, calendar } = content;
+  const greeting = content.greeting ?? greet(recipient.firstName ?? null);
   return {
     kind,
-    to,
-    ...(expiresAt ? { expiresAt } : {}),
+    to: recipient.to,
+    ...(expiresAt && { expiresAt }),
     subject: oneLine(content.subject),
-    text: asText(content),
-    html: asHtml(content),
+    text: asText(greeting, content),
+    html: asHtml(greeting, content),
+    ...(replyTo && { replyTo }),
+    ...(headers && { headers }),
+    ...(calendar && { calendar }),
   };
 }
 
@@ -56,9 +71,9 @@ const quotedText = (text: string) =>
     .map((line) => `> ${line}`.trimEnd())
     .join("\n");
 
-function asText(content: Letter): string {
-  const { paragraphs, facts = [], items = [], action, afterwards = [], quoted } = content;
-  const { alternative, greeting = greet(content.firstName) } = content;
+function asText(greeting: string, content: MailContent): string {
+  const { paragraphs, facts = [], items = [], action, afterwards = [] } = content;
+  const { alternative, quoted } = content;
   const blocks = [
     greeting,
     ...paragraphs,
@@ -75,9 +90,9 @@ function asText(content: Letter): string {
 
 const asTextAction = ({ label, link }: Action) => `${label}:\n${link}`;
 
-function asHtml(content: Letter): string {
-  const { subject, paragraphs, facts = [], items = [], action, afterwards = [], quoted } = content;
-  const { alternative, greeting = greet(content.firstName) } = content;
+function asHtml(greeting: string, content: MailContent): string {
+  const { subject, paragraphs, facts = [], items = [], action, afterwards = [] } = content;
+  const { alternative, quoted } = content;
   return mailPage(
     subject,
     paragraph(greeting),
@@ -91,7 +106,7 @@ function asHtml(content: Letter): string {
   );
 }
 
-function table(facts: NonNullable<Letter["facts"]>): ReactNode {
+function table(facts: NonNullable<MailContent["facts"]>): ReactNode {
   const row = ([label, value]: (typeof facts)[number]) =>
     h(
       "tr",
@@ -112,7 +127,7 @@ function list(items: readonly Action[]): ReactNode {
   return h("ul", { style: styles.list }, items.map(item));
 }
 
-function quotation({ intro, text }: NonNullable<Letter["quoted"]>): ReactNode[] {
+function quotation({ intro, text }: NonNullable<MailContent["quoted"]>): ReactNode[] {
   const attributes = { dir: "auto", className: "quote", style: styles.quote };
   return [quiet(intro), h("blockquote", attributes, ...withBreaks(text))];
 }

@@ -1,18 +1,10 @@
-import { letter } from "../../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../../platform/mail/mail.ts";
+import { composeMail, type Recipient } from "../../../../platform/mail/compose/compose.ts";
 
 /** Sent to the author when staff approve an event for registration. */
-export function approvalGranted(message: {
-  to: string;
-  firstName: string | null;
-  title: string;
-  link: string;
-}): Mail {
-  const { to, firstName, title, link } = message;
-  return letter({
+export function approvalGranted(message: Recipient & { title: string; link: string }) {
+  const { title, link } = message;
+  return composeMail(message, {
     kind: "approvalGranted",
-    to,
-    firstName,
     subject: `Registration is open: ${title}`,
     paragraphs: [
       `Our staff have approved “${title}”. Families can register for it now.`,

@@ -1,5 +1,4 @@
-import { letter } from "../../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../../platform/mail/mail.ts";
+import { composeMail } from "../../../../platform/mail/compose/compose.ts";
 
 /** Notifies the organization that an event lost its approval and takes no registrations. */
 export function approvalLostNotice(message: {
@@ -8,13 +7,11 @@ export function approvalLostNotice(message: {
   /** Number of active registrations. */
   registered: number;
   link: string;
-}): Mail {
-  const { to, title, registered, link } = message;
+}) {
+  const { title, registered, link } = message;
   const people = registered === 1 ? "1 person is" : `${registered} people are`;
-  return letter({
+  return composeMail(message, {
     kind: "approvalLostNotice",
-    to,
-    firstName: null,
     subject: `Please approve again: ${title}`,
     paragraphs: [
       `Registration for “${title}” has closed: the event is no longer one that staff stand behind. Its author changed it, is no leader any more or has no account, or staff withdrew the approval.`,

@@ -1,16 +1,13 @@
-import { letter } from "../../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../../platform/mail/mail.ts";
+import { composeMail } from "../../../../platform/mail/compose/compose.ts";
 import { type AboutRegistrations, formatEventFacts } from "../eventFacts.ts";
 
 /** Tells a family that an event is cancelled. */
 export function eventCancelled(
   message: AboutRegistrations & { note: string | null; calendar: string },
-): Mail {
-  const { to, firstName, event, eventsLink, note, calendar } = message;
-  const mail = letter({
+) {
+  const { event, eventsLink, note, calendar } = message;
+  return composeMail(message, {
     kind: "eventCancelled",
-    to,
-    firstName,
     subject: `Cancelled: ${event.title}`,
     paragraphs: [
       "We are sorry: this event was cancelled. You need do nothing.",
@@ -18,6 +15,6 @@ export function eventCancelled(
     ],
     facts: formatEventFacts(message),
     action: { label: "See what else is on", link: eventsLink },
+    calendar,
   });
-  return { ...mail, calendar };
 }

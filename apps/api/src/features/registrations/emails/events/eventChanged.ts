@@ -1,5 +1,4 @@
-import { letter } from "../../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../../platform/mail/mail.ts";
+import { composeMail } from "../../../../platform/mail/compose/compose.ts";
 import {
   type AboutRegistrations,
   formatEventFacts,
@@ -27,17 +26,15 @@ function describeStatus({ isSeated, isWaiting }: FamilyStatus): string {
  */
 export function eventChanged(
   message: AboutRegistrations & FamilyStatus & { before: KnownBefore; calendar: string | null },
-): Mail {
-  const { to, firstName, event, link, before, calendar } = message;
-  const mail = letter({
+) {
+  const { event, link, before, calendar } = message;
+  return composeMail(message, {
     kind: "eventChanged",
-    to,
-    firstName,
     subject: `Changed: ${event.title}`,
     paragraphs: [`The time or the place of this event has changed. ${describeStatus(message)}`],
     facts: formatEventFacts(message, before),
     action: { label: "See the event", link },
     alternative: offerToGiveUp(message),
+    calendar,
   });
-  return calendar ? { ...mail, calendar } : mail;
 }

@@ -1,6 +1,5 @@
-import { letter } from "../../../../platform/mail/compose/compose.ts";
+import { composeMail } from "../../../../platform/mail/compose/compose.ts";
 import { dayInWords } from "../../../../platform/mail/compose/words.ts";
-import type { Mail } from "../../../../platform/mail/mail.ts";
 import {
   type AboutRegistrations,
   formatEventFacts,
@@ -10,12 +9,10 @@ import {
 } from "../eventFacts.ts";
 
 /** Reminds a family of an event. Names its date, not "tomorrow": the mail may be read later. */
-export function eventReminder(message: AboutRegistrations): Mail {
-  const { to, firstName, event, names, link } = message;
-  return letter({
+export function eventReminder(message: AboutRegistrations) {
+  const { event, names, link } = message;
+  return composeMail(message, {
     kind: "eventReminder",
-    to,
-    firstName,
     subject: `On ${dayInWords(event.eventDate)}: ${event.title}`,
     paragraphs: [
       `${formatNames(names)} ${isOrAre(names)} signed up for this event. See you there.`,

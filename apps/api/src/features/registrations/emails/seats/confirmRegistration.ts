@@ -1,6 +1,5 @@
 import { CONFIRMATION_LINK_DAYS, organization } from "@headwaters/contracts";
-import { letter } from "../../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../../platform/mail/mail.ts";
+import { composeMail } from "../../../../platform/mail/compose/compose.ts";
 import {
   type AboutRegistrations,
   formatEventFacts,
@@ -25,18 +24,16 @@ export function confirmRegistration(
     link: string;
     expiresAt: Date;
   },
-): Mail {
-  const { to, firstName, event, seated, waiting, ahead, link, calendar, expiresAt } = message;
+) {
+  const { event, seated, waiting, ahead, link, calendar, expiresAt } = message;
   const places = [
     ...(seated.length > 0 ? [formatSeats(seated)] : []),
     ...(waiting.length > 0
       ? [`${formatPlaces(waiting, ahead)} ${isOrAre(waiting)} on the waitlist.`]
       : []),
   ];
-  const mail = letter({
+  return composeMail(message, {
     kind: "confirmRegistration",
-    to,
-    firstName,
     expiresAt,
     subject: `Please confirm your email address: ${event.title}`,
     paragraphs: [
@@ -50,6 +47,6 @@ export function confirmRegistration(
       `If it was not you, you don’t have to do anything. Questions? ${organization.email}`,
     ],
     alternative: offerToGiveUp(message),
+    calendar,
   });
-  return calendar ? { ...mail, calendar } : mail;
 }

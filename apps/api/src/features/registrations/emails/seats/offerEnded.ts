@@ -1,5 +1,4 @@
-import { letter } from "../../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../../platform/mail/mail.ts";
+import { composeMail } from "../../../../platform/mail/compose/compose.ts";
 import {
   type AboutRegistrations,
   formatEventFacts,
@@ -8,12 +7,10 @@ import {
 } from "../eventFacts.ts";
 
 /** Tells a family that its offer has expired. */
-export function offerEnded(message: AboutRegistrations): Mail {
-  const { to, firstName, event, names, link } = message;
-  return letter({
+export function offerEnded(message: AboutRegistrations) {
+  const { event, names, link } = message;
+  return composeMail(message, {
     kind: "offerEnded",
-    to,
-    firstName,
     subject: `Your offer has ended: ${event.title}`,
     paragraphs: [
       `We kept a seat for ${formatNames(names)} as long as we could. It is free for others now. While registration is open you can sign up again on the event’s page.`,

@@ -1,6 +1,5 @@
 import { organization } from "@headwaters/contracts";
-import { letter } from "../../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../../platform/mail/mail.ts";
+import { composeMail } from "../../../../platform/mail/compose/compose.ts";
 import {
   type AboutRegistrations,
   formatEventFacts,
@@ -10,17 +9,13 @@ import {
 } from "../eventFacts.ts";
 
 /** Confirms a cancellation, by the family or by an organizer. */
-export function registrationCancelled(
-  message: AboutRegistrations & { byOrganizer: boolean },
-): Mail {
-  const { to, firstName, event, names, link, byOrganizer, isAnyoneActive } = message;
+export function registrationCancelled(message: AboutRegistrations & { byOrganizer: boolean }) {
+  const { event, names, link, byOrganizer, isAnyoneActive } = message;
   const thanks = byOrganizer
     ? `If you do not know why, please write to ${organization.email} or call ${organization.phone}.`
     : "Thank you for telling us: the place can go to another child.";
-  return letter({
+  return composeMail(message, {
     kind: "registrationCancelled",
-    to,
-    firstName,
     subject: `No longer signed up: ${event.title}`,
     paragraphs: [`${formatNames(names)} ${isOrAre(names)} no longer signed up. ${thanks}`],
     facts: formatEventFacts(message),

@@ -1,5 +1,4 @@
-import { letter } from "../../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../../platform/mail/mail.ts";
+import { composeMail } from "../../../../platform/mail/compose/compose.ts";
 import {
   type AboutRegistrations,
   formatEventFacts,
@@ -8,17 +7,15 @@ import {
 } from "../eventFacts.ts";
 
 /** Confirms seats, with a calendar file. */
-export function registrationConfirmed(message: AboutRegistrations & { calendar: string }): Mail {
-  const { to, firstName, event, names, link, calendar } = message;
-  const mail = letter({
+export function registrationConfirmed(message: AboutRegistrations & { calendar: string }) {
+  const { event, names, link, calendar } = message;
+  return composeMail(message, {
     kind: "registrationConfirmed",
-    to,
-    firstName,
     subject: `You’re in: ${event.title}`,
     paragraphs: [`${formatSeats(names)} We look forward to seeing you.`],
     facts: formatEventFacts(message),
     action: { label: "See the event", link },
     alternative: offerToGiveUp(message),
+    calendar,
   });
-  return { ...mail, calendar };
 }

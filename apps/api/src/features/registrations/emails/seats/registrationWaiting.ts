@@ -1,5 +1,4 @@
-import { letter } from "../../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../../platform/mail/mail.ts";
+import { composeMail } from "../../../../platform/mail/compose/compose.ts";
 import {
   type AboutRegistrations,
   formatEventFacts,
@@ -11,14 +10,12 @@ import {
 /** Confirms places on the waitlist. */
 export function registrationWaiting(
   message: AboutRegistrations & { ahead: number; together: boolean; hours: number },
-): Mail {
-  const { to, firstName, event, names, link, ahead, together, hours } = message;
+) {
+  const { event, names, link, ahead, together, hours } = message;
   const all =
     together && names.length > 1 ? " As you asked, you will be offered seats together." : "";
-  return letter({
+  return composeMail(message, {
     kind: "registrationWaiting",
-    to,
-    firstName,
     subject: `On the waitlist: ${event.title}`,
     paragraphs: [
       `There is no free seat now. ${formatPlaces(names, ahead)} ${isOrAre(names)} on the waitlist.${all}`,

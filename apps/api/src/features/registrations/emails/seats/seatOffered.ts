@@ -1,6 +1,5 @@
-import { letter } from "../../../../platform/mail/compose/compose.ts";
+import { composeMail } from "../../../../platform/mail/compose/compose.ts";
 import { momentInWords } from "../../../../platform/mail/compose/words.ts";
-import type { Mail } from "../../../../platform/mail/mail.ts";
 import {
   type AboutRegistrations,
   formatEventFacts,
@@ -21,13 +20,11 @@ export function seatOffered(
     before?: KnownBefore | undefined;
     calendar?: string | undefined;
   },
-): Mail {
-  const { to, firstName, event, names, link, until, before, calendar } = message;
+) {
+  const { event, names, link, until, before, calendar } = message;
   const [are, go] = names.length === 1 ? ["It is", "it goes"] : ["They are", "they go"];
-  const mail = letter({
+  return composeMail(message, {
     kind: "seatOffered",
-    to,
-    firstName,
     subject: `A seat is free: ${event.title}`,
     paragraphs: [
       `${formatSeats(names)} ${are} kept for you until ${momentInWords(until)}. After that ${go} to the next family.`,
@@ -37,6 +34,6 @@ export function seatOffered(
     action: { label: names.length === 1 ? "Take the seat" : `Take ${names.length} seats`, link },
     expiresAt: until,
     alternative: offerToGiveUp(message),
+    calendar,
   });
-  return calendar ? { ...mail, calendar } : mail;
 }
