@@ -1,6 +1,6 @@
 import { retentionDays } from "@headwaters/contracts";
 import { accountData } from "@headwaters/contracts/router";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { Prisma, PrismaClient, Transaction } from "@headwaters/db";
 import {
   buildApplication,
   buildArticle,
@@ -305,7 +305,7 @@ test("words that nothing published has any more go, and others are found as befo
 test("a word stays that is published at the moment when it would be deleted", async () => {
   const { prisma } = site;
   const article = await prisma.newsArticle.create({ data: buildArticle({ title: "Pikeperch" }) });
-  const publish = (published: boolean, client: Prisma.TransactionClient = prisma) =>
+  const publish = (published: boolean, client: Transaction = prisma) =>
     client.newsArticle.update({ where: { id: article.id }, data: { published } });
   await publish(false);
   let swept: ReturnType<typeof deleteUnusedWords> | undefined;

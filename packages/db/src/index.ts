@@ -22,7 +22,13 @@ export {
   isUnreachable,
   isUnwritable,
 } from "./errors.ts";
+
+import type { Prisma } from "./generated/client.ts";
+
 export { Prisma, PrismaClient } from "./generated/client.ts";
 export type * from "./generated/models.ts";
 export { databaseName, isMigrated } from "./inspect.ts";
 export { listExtensions, migrate, readMigrationStatus } from "./migrations/migrate.ts";
+
+/** A client in a transaction; where nothing must happen at once, any client. */
+export type Transaction = Prisma.TransactionClient;

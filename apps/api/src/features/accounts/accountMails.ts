@@ -1,5 +1,5 @@
 import type { AccountData } from "@headwaters/contracts";
-import { Prisma } from "@headwaters/db";
+import { Prisma, type Transaction } from "@headwaters/db";
 import type { MailPolicies } from "../../platform/mail/delivery/policies.ts";
 import { hashedAddress, isSentTo } from "../../platform/mail/delivery/recipients.ts";
 
@@ -34,7 +34,7 @@ const countsAgainstLimits = ({ countedKinds }: MailPolicies) => Prisma.sql`
 
 /** Reads a page of the account's mails, oldest first, without their texts, which may hold links. */
 export function listAccountMails(
-  prisma: Prisma.TransactionClient,
+  prisma: Transaction,
   policies: MailPolicies,
   account: Account,
   { after, take }: { after: string; take: number },
@@ -50,7 +50,7 @@ export function listAccountMails(
  * evade the limits and flood a stranger's mailbox. Pending ones are never sent.
  */
 export async function deleteAccountMails(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   policies: MailPolicies,
   account: Account,
 ): Promise<void> {

@@ -1,10 +1,8 @@
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import type { MailPolicies } from "../../platform/mail/delivery/policies.ts";
 import { deleteAccountMails } from "./accountMails.ts";
 import { lockRow } from "./locks.ts";
 import { endSessions } from "./sessions/sessions.ts";
-
-type Transaction = Prisma.TransactionClient;
 
 /** A feature's part in the deletion of an account. The account's row is locked. */
 export interface AccountDeletion {

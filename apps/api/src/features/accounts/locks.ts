@@ -1,4 +1,4 @@
-import { Prisma } from "@headwaters/db";
+import { Prisma, type Transaction } from "@headwaters/db";
 
 /*
  * Lock order. To avoid deadlocks, a transaction locks rows of these tables in this order, and the
@@ -11,8 +11,6 @@ import { Prisma } from "@headwaters/db";
  * be out of order. So a transaction that updates existing rows and writes such a key calls
  * lockAccounts first.
  */
-
-type Transaction = Prisma.TransactionClient;
 
 /** Locks accounts (FOR KEY SHARE): they cannot be deleted until the transaction ends. */
 export async function lockAccounts(

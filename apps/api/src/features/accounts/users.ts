@@ -1,5 +1,5 @@
 import type { Role, User } from "@headwaters/contracts";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 
 type Row = Omit<User, "role">;
 
@@ -11,10 +11,7 @@ export function highestRole(granted: readonly { role: string }[]): Role {
 }
 
 /** Finds an account with its role; null when it is deleted or suspended. */
-export async function findUser(
-  client: Prisma.TransactionClient,
-  userId: string,
-): Promise<User | null> {
+export async function findUser(client: Transaction, userId: string): Promise<User | null> {
   const where = { id: userId, suspension: null };
   const found = await client.user.findUnique({ where, include: { roles: true } });
   return found && { ...found, role: highestRole(found.roles) };

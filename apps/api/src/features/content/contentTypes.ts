@@ -9,7 +9,7 @@ import {
   type NewsFields,
 } from "@headwaters/contracts";
 import { educationSchemas, eventSchemas, newsSchemas } from "@headwaters/contracts/schemas";
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { invalidField } from "../../platform/errors/errors.ts";
 
 /** An author's fields, of any content type. */
@@ -66,7 +66,7 @@ export interface ContentType<
     /** Takes them out of the JSON of a version. */
     version: { parse(saved: unknown): Fields };
   };
-  table(client: Prisma.TransactionClient): ContentTable<Fields, Row>;
+  table(client: Transaction): ContentTable<Fields, Row>;
   /**
    * Refuses fields that contradict the row; null: the row is new.
    * @param isWanted it is to be published, now or later
@@ -75,7 +75,7 @@ export interface ContentType<
   /** Adapts fields that were checked against an older state of the row. */
   normalize?(fields: Fields, row: Row): Fields;
   /** Locks its row until the transaction ends, where others change it too (SELECT ... FOR UPDATE). */
-  lock?(transaction: Prisma.TransactionClient, id: string): Promise<unknown>;
+  lock?(transaction: Transaction, id: string): Promise<unknown>;
 }
 
 export const newsType: ContentType<NewsFields, NewsArticle> = {

@@ -1,8 +1,6 @@
 import type { ContentTypeName, Event, EventRegistration } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import type { ContentRow, RowChange } from "./contentTypes.ts";
-
-type Transaction = Prisma.TransactionClient;
 
 /** Hooks of an upper feature for content of one type. */
 export interface ContentTypeHooks<Row extends ContentRow = ContentRow> {

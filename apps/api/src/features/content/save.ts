@@ -7,7 +7,7 @@ import {
   type User,
 } from "@headwaters/contracts";
 import type { ContentEditing, DomainError, Editable } from "@headwaters/contracts/router";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { conflict, tooBusy } from "../../platform/errors/errors.ts";
@@ -78,7 +78,6 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
 > {
   const { prisma, reviewed, hooks, tell } = deps;
   const { name: kind, label } = type;
-  type Transaction = Prisma.TransactionClient;
   const history = contentHistory(prisma, type);
   const itemHooks = hooksFor(hooks, kind);
 

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, Decision } from "@headwaters/contracts";
 import type { DomainError, MembershipService } from "@headwaters/contracts/router";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { formatFullName } from "../../platform/audit/subjects.ts";
 import { badRequest, conflict } from "../../platform/errors/errors.ts";
@@ -18,8 +18,6 @@ export interface DecisionDeps {
   /** Tells webhooks. */
   announce: Announce;
 }
-
-type Transaction = Prisma.TransactionClient;
 
 /** Phrases for "Bo Reyes approved it", by status. */
 const decisionPhrases: Record<ApplicationStatus, string> = {

@@ -1,6 +1,6 @@
 import type { Application, ApplicationFilters, ApplicationsPage } from "@headwaters/contracts";
 import type { MembershipService } from "@headwaters/contracts/router";
-import { Prisma, type PrismaClient } from "@headwaters/db";
+import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import { decodeCursor, invalidCursor } from "../../platform/lists/cursors.ts";
 import { hasWords, toPage } from "../../platform/lists/pages.ts";
 
@@ -50,7 +50,7 @@ export function readApplications(
 }
 
 export async function countApplications(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   filters: ApplicationFilters,
 ): Promise<number> {
   const [row] = await transaction.$queryRaw<{ count: number }[]>`

@@ -1,10 +1,10 @@
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import type { Announce } from "../../platform/webhooks/webhooks.ts";
 import type { LockedEvent } from "./events/lockEvent.ts";
 
 /** Tells webhooks that registrations for an event have ended; nothing where there are none. */
 export async function announceEnded(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   announce: Announce,
   { id, title }: LockedEvent,
   registrations: { id: string; status: string }[],

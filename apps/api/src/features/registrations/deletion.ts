@@ -1,12 +1,10 @@
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { conflict, unauthorized } from "../../platform/errors/errors.ts";
 import type { Announce } from "../../platform/webhooks/webhooks.ts";
 import { type AccountDeletion, lockRow } from "../accounts/index.ts";
 import { isActive } from "./active.ts";
 import { endRegistrations } from "./endRegistrations.ts";
 import { lockEvent } from "./events/lockEvent.ts";
-
-type Transaction = Prisma.TransactionClient;
 
 /** @throws DomainError CONFLICT if one of these future events has active registrations */
 export async function checkNoActiveRegistrations(transaction: Transaction, eventIds: string[]) {

@@ -1,4 +1,4 @@
-import type { Prisma } from "@headwaters/db";
+import type { Prisma, Transaction } from "@headwaters/db";
 import type { Announce } from "../../platform/webhooks/webhooks.ts";
 import { activeStatuses } from "./active.ts";
 import { announceEnded } from "./announceEnded.ts";
@@ -6,8 +6,6 @@ import { registrationCancelled } from "./emails/seats/registrationCancelled.ts";
 import { checkNotBegun, type LockedEvent, takeSeats } from "./events/lockEvent.ts";
 import type { FamilyMails } from "./families/familyMails.ts";
 import { notifyFamilies } from "./waitlist/notifyFamilies.ts";
-
-type Transaction = Prisma.TransactionClient;
 
 /** Ends active registrations, frees their seats and tells webhooks. Returns their ids. */
 export async function endRegistrations(

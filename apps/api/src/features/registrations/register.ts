@@ -1,5 +1,5 @@
 import { countSeated, EVENTS_PATH, type NewRegistrations, type User } from "@headwaters/contracts";
-import { Prisma } from "@headwaters/db";
+import { Prisma, type Transaction } from "@headwaters/db";
 import { invalidField } from "../../platform/errors/errors.ts";
 import { fingerprint } from "../../platform/hash.ts";
 import { lockAccount } from "./deletion.ts";
@@ -15,7 +15,6 @@ import { notifySeated, type RegistrationMails } from "./families/notifyRegistere
 import { buildPeople } from "./families/people.ts";
 import { notifyFamilies } from "./waitlist/notifyFamilies.ts";
 
-type Transaction = Prisma.TransactionClient;
 type NewParty = Omit<Prisma.RegistrationPartyUncheckedCreateInput, "eventId">;
 type NewPerson = Omit<
   Prisma.RegistrationUncheckedCreateInput,

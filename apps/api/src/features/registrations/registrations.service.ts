@@ -1,6 +1,6 @@
 import type { RegisteredEvent, RegistrationStatus } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { conflict, notFound, tooBusy } from "../../platform/errors/errors.ts";
@@ -60,7 +60,7 @@ export function registrationsService({
 
   /** Runs a transaction within the concurrency limit and sends its mails after the commit. */
   async function transact<Result extends { mailIds: string[] }>(
-    work: (transaction: Prisma.TransactionClient) => Promise<Result>,
+    work: (transaction: Transaction) => Promise<Result>,
   ): Promise<Result> {
     const result = await limit(() => prisma.$transaction(work));
     mails.send(result.mailIds);

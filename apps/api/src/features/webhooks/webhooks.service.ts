@@ -7,7 +7,7 @@ import {
   webhookTypes,
 } from "@headwaters/contracts";
 import type { DomainError, WebhooksService } from "@headwaters/contracts/router";
-import { isUniqueViolation, Prisma, type PrismaClient } from "@headwaters/db";
+import { isUniqueViolation, Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { conflict, invalidField, notFound } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
@@ -21,8 +21,6 @@ interface WebhooksServiceDeps {
   webhooks: Webhooks;
   isPublic: boolean;
 }
-
-type Transaction = Prisma.TransactionClient;
 type Row = Prisma.WebhookGetPayload<{ include: typeof withFailures }>;
 
 const withFailures = {

@@ -1,5 +1,5 @@
 import type { Role, StaffActionName } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Prisma, Transaction } from "@headwaters/db";
 
 /**
  * The actor of an audited action: a staff member, an author with their own content, a command on
@@ -18,7 +18,7 @@ export interface Subject {
  * @param details without personal data: entries are never changed or deleted
  */
 export async function logStaffAction(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   actor: Actor,
   action: StaffActionName,
   subject: Subject | null = null,

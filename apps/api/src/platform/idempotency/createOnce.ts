@@ -1,4 +1,4 @@
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { conflict } from "../errors/errors.ts";
 import { fingerprint } from "../hash.ts";
 
@@ -17,7 +17,7 @@ interface Creation<Row> {
  * answers the row of the first. The key is forgotten after a day.
  */
 export async function createOnce<Row extends { id: string }>(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   { idempotencyKey, content, create, find }: Creation<Row>,
 ): Promise<Row> {
   if (idempotencyKey === undefined) return create();

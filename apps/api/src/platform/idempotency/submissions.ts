@@ -1,11 +1,9 @@
 import type { Receipt } from "@headwaters/contracts";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { concurrencyLimiter } from "../concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../errors/errors.ts";
 import { fingerprint } from "../hash.ts";
 import type { Mail, Outbox } from "../mail/mail.ts";
-
-type Transaction = Prisma.TransactionClient;
 
 /** A submitted form; `idempotencyKey` is optional. */
 interface Submission {

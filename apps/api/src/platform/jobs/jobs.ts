@@ -1,4 +1,4 @@
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { fromPrisma, type PgBoss } from "pg-boss";
 import { makeQueues, pollEvery } from "./boss.ts";
@@ -25,7 +25,7 @@ export interface Job<Context> {
  */
 export type ScheduleJob = (
   name: string,
-  options?: { at?: Date; transaction?: Prisma.TransactionClient },
+  options?: { at?: Date; transaction?: Transaction },
 ) => Promise<void>;
 
 export const EVERY_MINUTE = "* * * * *";

@@ -1,5 +1,5 @@
 import { type Retained, retentionDays } from "@headwaters/contracts";
-import { isLockTimeout, Prisma, type PrismaClient } from "@headwaters/db";
+import { isLockTimeout, Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { logStaffAction } from "../audit/log.ts";
 import type { Job } from "./jobs.ts";
@@ -17,7 +17,7 @@ export const ago = (period: Retained) =>
  * `after` of its next batch; null ends it.
  */
 type RetentionRule = (
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   after: never,
 ) => Promise<number | { deleted: number; last: unknown }>;
 

@@ -1,4 +1,4 @@
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 
 /** A mail as a message file makes it. */
 export interface Mail {
@@ -31,9 +31,9 @@ export interface Outbox {
    * Writes a mail in the caller's transaction and answers its id: nothing is sent unless that
    * commits. Null: its address may not get it (policies.ts), and it is not written.
    */
-  add(transaction: Prisma.TransactionClient, mail: Mail): Promise<string | null>;
+  add(transaction: Transaction, mail: Mail): Promise<string | null>;
   /** The same for several mails, in a few statements however many they are; the ids of those written, in order. */
-  addAll(transaction: Prisma.TransactionClient, mails: readonly Mail[]): Promise<string[]>;
+  addAll(transaction: Transaction, mails: readonly Mail[]): Promise<string[]>;
   /** Tries to send it now and answers within 5 s; the outbox goes on trying if that fails. Never rejects. */
   sendNow(id: string): Promise<FirstAttempt>;
   /**

@@ -1,10 +1,7 @@
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 
 /** From now on an account trusts none of the devices that it trusted so far. */
-export async function restartDeviceTrust(
-  transaction: Prisma.TransactionClient,
-  userId: string,
-): Promise<void> {
+export async function restartDeviceTrust(transaction: Transaction, userId: string): Promise<void> {
   const since = new Date(); // by this process's clock, as in the cookies
   await transaction.deviceTrust.upsert({
     where: { userId },

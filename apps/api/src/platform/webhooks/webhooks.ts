@@ -1,13 +1,11 @@
 import { TEST_TYPE, type WebhookType } from "@headwaters/contracts";
 import type { PersonalData, StoredData } from "@headwaters/contracts/router";
-import { Prisma, type PrismaClient } from "@headwaters/db";
+import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { fromPrisma, type Job, type JobResult, type PgBoss } from "pg-boss";
 import { makeQueues, pollEvery, untilDone } from "../jobs/boss.ts";
 import { type Answer, post } from "./post.ts";
 import { sign } from "./signature.ts";
-
-type Transaction = Prisma.TransactionClient;
 
 const QUEUE = "webhooks";
 /** Attempts at the same time. */

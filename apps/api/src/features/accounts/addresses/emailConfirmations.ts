@@ -7,14 +7,12 @@ import {
   INVALID_EMAIL_LINK,
 } from "@headwaters/contracts";
 import { RetryableError } from "@headwaters/contracts/router";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import { hashToken } from "../../../platform/hash.ts";
 import type { Outbox } from "../../../platform/mail/mail.ts";
 import type { Secrets } from "../../../platform/secrets.ts";
 import { confirmEmail } from "../emails/confirmEmail.ts";
-
-type Transaction = Prisma.TransactionClient;
 
 interface Account {
   id: string;

@@ -1,5 +1,5 @@
 import type { NoticeFrequency } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { buildApplication, buildArticle, buildMessage } from "@headwaters/testing/factories";
 import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { leo, mia, useRegistrations } from "@headwaters/testing/people/registrations";
@@ -20,7 +20,7 @@ type Account = Awaited<ReturnType<typeof buildMember>>;
 
 const written: Mail[] = [];
 const outbox: Outbox = {
-  async addAll(transaction: Prisma.TransactionClient, mails: readonly Mail[]) {
+  async addAll(transaction: Transaction, mails: readonly Mail[]) {
     written.push(...mails);
     const data = mails.map(({ kind, to: recipient, subject, text, html }) => ({
       kind,
@@ -33,7 +33,7 @@ const outbox: Outbox = {
     const rows = await transaction.mail.createManyAndReturn({ data });
     return rows.map(({ id }) => id);
   },
-  add: async (transaction: Prisma.TransactionClient, mail: Mail) =>
+  add: async (transaction: Transaction, mail: Mail) =>
     (await outbox.addAll(transaction, [mail]))[0] ?? null,
   sendSoon() {},
   sendNow: async () => ({ emailSent: true, emailError: null }),

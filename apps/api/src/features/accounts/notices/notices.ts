@@ -1,5 +1,5 @@
 import type { NoticeFrequency } from "@headwaters/contracts";
-import { Prisma } from "@headwaters/db";
+import { Prisma, type Transaction } from "@headwaters/db";
 import type { Outbox } from "../../../platform/mail/mail.ts";
 import { notice } from "../emails/notice.ts";
 import type { Notice } from "./describe.ts";
@@ -25,7 +25,7 @@ export function createNotices({ outbox, publicUrl }: { outbox: Outbox; publicUrl
    * @param causedBy the account that did it, which knows
    */
   return async function tell(
-    transaction: Prisma.TransactionClient,
+    transaction: Transaction,
     userIds: Prisma.Sql,
     { people = 1, ...about }: Notice,
     causedBy: string | null = null,

@@ -1,4 +1,4 @@
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { forbidden } from "../../../platform/errors/errors.ts";
 import type { Passwords } from "./passwords.ts";
 
@@ -22,7 +22,7 @@ export const createVerifyPassword =
  * the old password granted.
  */
 export async function lockPassword(
-  prisma: Prisma.TransactionClient,
+  prisma: Transaction,
   { id, password }: { id: string; password: string },
 ): Promise<boolean> {
   const found = await prisma.$queryRaw<unknown[]>`

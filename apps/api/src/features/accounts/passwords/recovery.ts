@@ -1,6 +1,6 @@
 import { type PasswordRules, RESET_LINK_MINUTES } from "@headwaters/contracts";
 import type { DomainError, RecoveryService } from "@headwaters/contracts/router";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
 import type { Outbox } from "../../../platform/mail/mail.ts";
@@ -24,7 +24,7 @@ function invalidLink(): DomainError {
 }
 
 /** Finds the account of a valid link. Clearing an account's resetToken voids its earlier links, too. */
-async function findByLink(prisma: Prisma.TransactionClient, tokenHash: string) {
+async function findByLink(prisma: Transaction, tokenHash: string) {
   const [account] = await prisma.$queryRaw<{ id: string }[]>`
     SELECT id FROM users WHERE "resetToken" = ${tokenHash} AND "resetTokenExpiry" > now()
     UNION ALL

@@ -1,4 +1,4 @@
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { sha256 } from "../../../platform/hash.ts";
 import { SESSION_LIFETIME, type SessionFacts } from "../../../platform/http/sessions/session.ts";
 
@@ -35,7 +35,7 @@ export async function listSessions(prisma: PrismaClient, userId: string): Promis
 
 /** Deletes an account's access tokens and its sessions, except one session if given. */
 export async function endSessions(
-  prisma: Prisma.TransactionClient,
+  prisma: Transaction,
   userId: string,
   { except = "" }: { except?: string } = {},
 ): Promise<void> {

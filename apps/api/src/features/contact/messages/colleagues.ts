@@ -1,8 +1,6 @@
 import type { Colleague } from "@headwaters/contracts";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { formatFullName } from "../../../platform/audit/subjects.ts";
-
-type Database = PrismaClient | Prisma.TransactionClient;
 
 export const nameColumns = { id: true, firstName: true, lastName: true } as const;
 
@@ -18,13 +16,13 @@ export function toColleague({ id, firstName, lastName }: PersonName): Colleague 
 
 /** Finds the names of accounts in one query. The lookup returns null for deleted accounts. */
 export async function findColleagues(
-  database: Database,
+  client: Transaction,
   ids: readonly (string | null)[],
 ): Promise<(id: string | null) => Colleague | null> {
   const uniqueIds = [...new Set(ids)].filter((id) => id !== null);
   const users =
     uniqueIds.length > 0
-      ? await database.user.findMany({ where: { id: { in: uniqueIds } }, select: nameColumns })
+      ? await client.user.findMany({ where: { id: { in: uniqueIds } }, select: nameColumns })
       : [];
   const byId = new Map(users.map((user) => [user.id, toColleague(user)]));
   return (id) => (id === null ? null : (byId.get(id) ?? null));

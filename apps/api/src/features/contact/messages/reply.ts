@@ -1,13 +1,11 @@
 import { type MessageReply, signAnswer, type User } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { conflict } from "../../../platform/errors/errors.ts";
 import type { FormDeps } from "../../../platform/idempotency/submissions.ts";
 import { momentInWords } from "../../../platform/mail/compose/words.ts";
 import { contactReply } from "../emails/contactReply.ts";
 import { nameColumns, toColleague } from "./colleagues.ts";
 import { lockThread, markAnswered, recordEntry } from "./threads.ts";
-
-type Transaction = Prisma.TransactionClient;
 
 /** Builds the conflict error that names who answered first, and when. */
 async function alreadyAnswered(transaction: Transaction, staff: User, id: string) {

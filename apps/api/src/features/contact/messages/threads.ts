@@ -1,11 +1,9 @@
 import type { MessageEntryKind, StaffActionName, User } from "@headwaters/contracts";
 import type { DomainError } from "@headwaters/contracts/router";
-import type { Prisma } from "@headwaters/db";
+import type { Prisma, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { notFound } from "../../../platform/errors/errors.ts";
 import { lockAccounts, lockRow } from "../../accounts/index.ts";
-
-type Transaction = Prisma.TransactionClient;
 
 export function messageNotFound(): DomainError {
   return notFound("This message is no longer here.");

@@ -1,4 +1,4 @@
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 
 /** Removed at a time, at most. */
 const BATCH = 100;
@@ -14,7 +14,7 @@ export interface Unused {
  * which is skipped; the second statement sees uses that were just committed.
  */
 export async function discardUnused(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   { authorId, before }: Unused,
 ): Promise<string[]> {
   const candidates = await transaction.$queryRaw<{ id: string }[]>`

@@ -5,7 +5,7 @@ import {
   parseUploadId,
   pictureRefusals,
 } from "@headwaters/contracts";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { invalidField } from "../../../platform/errors/errors.ts";
 
 /** An article, event or newsletter, as the table of uses names it. */
@@ -36,7 +36,7 @@ function idsIn(markdown: string): string[] {
  * @throws DomainError BAD_REQUEST for a picture that is gone, and where the item's own is not described
  */
 export async function useUploads(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   { kind, itemId }: ItemKey,
   { imageUrl, markdown, field }: ContentTexts,
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function useUploads(
 
 /** Lets the pictures of items go that were deleted; the sweep removes those that nothing else uses. */
 export async function releaseUploads(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   kind: ItemKey["kind"],
   itemIds: string[],
 ) {
@@ -79,7 +79,7 @@ const findUploadId = ({ imageUrl }: { imageUrl: string | null }) =>
 
 /** Adds what is known of uploaded pictures to items, in one query. */
 export async function withPictures<Item extends { imageUrl: string | null }>(
-  prisma: Prisma.TransactionClient,
+  prisma: Transaction,
   items: readonly Item[],
 ): Promise<(Item & ShownPicture)[]> {
   const ids = items.flatMap((item) => findUploadId(item) ?? []);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import type { ScheduleJob } from "../../../platform/jobs/jobs.ts";
 import type { Announce } from "../../../platform/webhooks/webhooks.ts";
 import type { ContentFields, ContentRow, ContentType } from "../contentTypes.ts";
@@ -18,7 +18,7 @@ export interface AnnounceDeps {
  * @param before null for an item that is new
  */
 export async function announceContent<Row extends ContentRow & ContentFields>(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   { announce, publicUrl, scheduleJob }: AnnounceDeps,
   { name: kind, schemas }: Pick<ContentType, "name" | "schemas">,
   before: Row | null,

@@ -1,5 +1,5 @@
 import type { ContentTypeName, Publication, User } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { invalidField } from "../../../platform/errors/errors.ts";
 import { contentTypes, deserialize } from "../contentTypes.ts";
 import { type ContentHooks, hooksFor } from "../hooks.ts";
@@ -59,7 +59,7 @@ export function toPublishedColumns(item: PublicationState, row: { published: boo
  * @param byStaff staff have read this version
  */
 export async function publishNewest(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   deps: PublishDeps,
   { kind, id }: { kind: ContentTypeName; id: string },
   item: PublicationState,

@@ -5,7 +5,7 @@ import {
   type User,
 } from "@headwaters/contracts";
 import type { ContentService, DomainError } from "@headwaters/contracts/router";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict } from "../../../platform/errors/errors.ts";
 import type { Mail, Outbox } from "../../../platform/mail/mail.ts";
@@ -23,8 +23,6 @@ export interface ReviewDeps extends PublishDeps {
 /** Decisions of staff about pending items. */
 export function reviewItems(deps: ReviewDeps): Pick<ContentService, "publish" | "sendBack"> {
   const { prisma, outbox, publicUrl } = deps;
-  type Transaction = Prisma.TransactionClient;
-
   /** Decides on the version that staff have read, and mails its author. */
   async function decide(
     { staff, action }: { staff: User; action: StaffActionName },
@@ -86,13 +84,13 @@ export function reviewItems(deps: ReviewDeps): Pick<ContentService, "publish" | 
   };
 }
 
-async function findAuthor(transaction: Prisma.TransactionClient, { authorId }: ContentRow) {
+async function findAuthor(transaction: Transaction, { authorId }: ContentRow) {
   return authorId === null ? null : transaction.user.findUnique({ where: { id: authorId } });
 }
 
 /** As in the version that was decided on, which readers may not see. */
 async function readTitle(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   { kind, ...address }: Reviewed,
   row: ContentRow & ContentFields,
 ): Promise<string> {

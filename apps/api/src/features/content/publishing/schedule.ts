@@ -1,5 +1,5 @@
 import type { ContentTypeName } from "@headwaters/contracts";
-import { Prisma, type PrismaClient } from "@headwaters/db";
+import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { EVERY_MINUTE, type Job } from "../../../platform/jobs/jobs.ts";
 import { readPages } from "../../accounts/index.ts";
@@ -57,7 +57,7 @@ export async function publishScheduledContent(
 
 /** Whether staff saved the newest version of an item, or approved it to be published later. */
 async function isReadByStaff(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   { kind, id, version }: Due,
 ): Promise<boolean> {
   const [row] = await transaction.$queryRaw<{ isRead: boolean }[]>`

@@ -1,4 +1,4 @@
-import { Prisma } from "@headwaters/db";
+import { Prisma, type Transaction } from "@headwaters/db";
 import { BATCH } from "../../../platform/jobs/retention.ts";
 
 /** No published document has the word. */
@@ -17,7 +17,7 @@ interface SearchWord {
  * @throws where the documents are being written for longer than anyone should wait
  */
 export async function deleteUnusedWords(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   after: SearchWord | null,
   atMost = BATCH,
 ): Promise<{ deleted: number; last: SearchWord | null }> {

@@ -1,4 +1,4 @@
-import { Prisma } from "@headwaters/db";
+import { Prisma, type Transaction } from "@headwaters/db";
 import type { AccountDeletion } from "../../accounts/index.ts";
 import { type ContentType, contentTypes } from "../contentTypes.ts";
 import type { ContentHooks } from "../hooks.ts";
@@ -7,7 +7,7 @@ import { releaseUploads } from "../pictures/uses.ts";
 
 /** Deletes content of one type with all that is stored of it. */
 export async function deleteContent(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   hooks: ContentHooks,
   { name: kind, table, lock }: Pick<ContentType, "name" | "table" | "lock">,
   ids: string[],
@@ -33,7 +33,7 @@ export const selectOwnContent = (authorId: string) => Prisma.sql`
  * registrations). Cancels scheduling and review of the rest.
  */
 async function deleteUnpublished(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   hooks: ContentHooks,
   authorId: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { displayAccount, type SavedVersion } from "@headwaters/contracts";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { notFound } from "../../../platform/errors/errors.ts";
 import {
   type ContentFields,
@@ -22,7 +22,7 @@ export function contentHistory<Fields extends ContentFields, Row extends Content
   const { name: kind, schemas } = type;
   return {
     /** Stores the state of an item before its first recorded change. */
-    async begin(transaction: Prisma.TransactionClient, row: Row, version: number) {
+    async begin(transaction: Transaction, row: Row, version: number) {
       const where = { kind_itemId_version: { kind, itemId: row.id, version } };
       if (await transaction.itemVersion.findUnique({ where, select: { version: true } })) return;
       const { id: itemId, authorId: savedById, updatedAt: savedAt } = row;
@@ -49,7 +49,7 @@ export function contentHistory<Fields extends ContentFields, Row extends Content
      * The fields of a version.
      * @param client the caller's transaction, if any: a second connection is expensive
      */
-    async fields(client: Prisma.TransactionClient, row: Row, version: number): Promise<Fields> {
+    async fields(client: Transaction, row: Row, version: number): Promise<Fields> {
       const { id } = row;
       const saved = await findVersion(client, kind, { id, version });
       if (saved) return deserialize(type, saved.fields, row);

@@ -1,5 +1,5 @@
 import type { ContentStatus, ContentTypeName, ContentVersionAddress } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Prisma, Transaction } from "@headwaters/db";
 import type { ContentFields, ContentRow, ContentType } from "../contentTypes.ts";
 import { contentNotFound } from "../policies.ts";
 
@@ -30,7 +30,7 @@ export const initialState: PublicationState = {
  * the other. Transactions that lock several rows of an item lock this one first.
  */
 async function lockItem(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   kind: ContentTypeName,
   id: string,
 ): Promise<PublicationState | null> {
@@ -44,7 +44,7 @@ async function lockItem(
 
 /** Locks an item and its row. */
 export async function lockRow<Fields extends ContentFields, Row extends ContentRow & Fields>(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   type: ContentType<Fields, Row>,
   id: string,
 ) {
@@ -57,7 +57,7 @@ export async function lockRow<Fields extends ContentFields, Row extends ContentR
 
 /** Saves fields as a version. */
 export async function saveVersion<Fields extends ContentFields>(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   { name: kind }: Pick<ContentType, "name">,
   saved: { itemId: string; version: number; savedById: string | null; savedAt?: Date },
   fields: Fields,
@@ -69,7 +69,7 @@ export async function saveVersion<Fields extends ContentFields>(
 
 /** A version with its editor; null if there is none. */
 export function findVersion(
-  client: Prisma.TransactionClient,
+  client: Transaction,
   kind: ContentTypeName,
   { id: itemId, version }: ContentVersionAddress,
 ) {

@@ -1,4 +1,4 @@
-import { Prisma } from "@headwaters/db";
+import { Prisma, type Transaction } from "@headwaters/db";
 
 /**
  * Cancels deliveries that are not sent yet, in the outbox or before it. Mails that a process has
@@ -6,7 +6,7 @@ import { Prisma } from "@headwaters/db";
  * @param deliveries condition on newsletter_deliveries
  */
 export async function cancelPending(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   deliveries: Prisma.Sql,
 ): Promise<void> {
   // Waits for a concurrent enqueueDeliveries, which locks its deliveries.

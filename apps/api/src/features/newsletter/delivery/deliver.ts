@@ -1,4 +1,4 @@
-import { Prisma, type PrismaClient } from "@headwaters/db";
+import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import { EVERY_MINUTE, type Job } from "../../../platform/jobs/jobs.ts";
 import type { Outbox } from "../../../platform/mail/mail.ts";
 import { bounces } from "../../../platform/mail/outbox/failures.ts";
@@ -28,8 +28,6 @@ interface DueDelivery {
   status: string;
   unsubscribeToken: string;
 }
-
-type Transaction = Prisma.TransactionClient;
 
 /** Counts how many more newsletter mails the outbox may hold. */
 async function countFree(transaction: Transaction, maxUntried = MAX_UNTRIED): Promise<number> {

@@ -1,11 +1,11 @@
-import type { Prisma } from "@headwaters/db";
+import type { Prisma, Transaction } from "@headwaters/db";
 
 /**
  * Deletes deliveries of newsletters that finished before a date, and adds their counts to the
  * newsletter's `pastDeliveries`. Returns the number of deleted rows.
  */
 export async function deletePastDeliveries(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   before: Prisma.Sql,
   atMost: number,
 ): Promise<number> {

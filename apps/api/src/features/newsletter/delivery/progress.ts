@@ -1,5 +1,5 @@
 import type { NewsletterProgress } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 
 const none: NewsletterProgress = {
   total: 0,
@@ -13,7 +13,7 @@ const none: NewsletterProgress = {
 
 /** Counts deliveries by status, including deleted ones. Returns a lookup by newsletter id. */
 export async function countProgress(
-  client: Prisma.TransactionClient,
+  client: Transaction,
   ids: readonly string[],
 ): Promise<(id: string) => NewsletterProgress> {
   const counts = await client.$queryRaw<

@@ -1,6 +1,6 @@
 import type { ChosenItem, NewsletterStatus } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
-import { Prisma } from "@headwaters/db";
+import { Prisma, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, notFound } from "../../../platform/errors/errors.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
@@ -34,10 +34,7 @@ export const editConflict = () =>
 const notADraft = () => conflict("This newsletter has been sent. It cannot be changed any more.");
 
 /** @throws DomainError NOT_FOUND */
-export async function findNewsletter(
-  client: Prisma.TransactionClient,
-  id: string,
-): Promise<NewsletterRow> {
+export async function findNewsletter(client: Transaction, id: string): Promise<NewsletterRow> {
   const row = await client.newsletter.findUnique({ where: { id } });
   if (row) return row as unknown as NewsletterRow;
   throw notFound("This newsletter is no longer here.");
@@ -47,19 +44,13 @@ export async function findNewsletter(
  * Locks and finds a newsletter.
  * @throws DomainError NOT_FOUND
  */
-export async function lockNewsletter(
-  transaction: Prisma.TransactionClient,
-  id: string,
-): Promise<NewsletterRow> {
+export async function lockNewsletter(transaction: Transaction, id: string): Promise<NewsletterRow> {
   await lockRow(transaction, "newsletters", id);
   return findNewsletter(transaction, id);
 }
 
 /** Returns the snapshot of a sent newsletter, or a draft's content with its published items. */
-export async function readIssue(
-  client: Prisma.TransactionClient,
-  row: NewsletterRow,
-): Promise<Issue> {
+export async function readIssue(client: Transaction, row: NewsletterRow): Promise<Issue> {
   return row.snapshot ?? createSnapshot(row, await findPublishedItems(client, row.items));
 }
 

@@ -1,6 +1,6 @@
 import type { ChosenItem, NewsletterItem } from "@headwaters/contracts";
 import { preview } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { withPictures } from "../../content/index.ts";
 
 /** A published item of a newsletter. */
@@ -21,10 +21,7 @@ interface Row extends PublishedItem {
 
 const toKey = ({ kind, id }: ChosenItem) => `${kind}/${id}`;
 
-async function findRows(
-  client: Prisma.TransactionClient,
-  chosen: readonly ChosenItem[],
-): Promise<Row[]> {
+async function findRows(client: Transaction, chosen: readonly ChosenItem[]): Promise<Row[]> {
   const where = (wanted: ChosenItem["kind"]) => ({
     id: { in: chosen.filter(({ kind }) => kind === wanted).map(({ id }) => id) },
   });
@@ -59,7 +56,7 @@ async function findRows(
 
 /** Reads the chosen items in their order. Title and date are null for deleted items. */
 export async function readChosenItems(
-  client: Prisma.TransactionClient,
+  client: Transaction,
   chosen: readonly ChosenItem[],
 ): Promise<NewsletterItem[]> {
   const rows = new Map((await findRows(client, chosen)).map((row) => [toKey(row), row]));
@@ -72,7 +69,7 @@ export async function readChosenItems(
 
 /** Finds the published ones of the chosen items, in their order. */
 export async function findPublishedItems(
-  client: Prisma.TransactionClient,
+  client: Transaction,
   chosen: readonly ChosenItem[],
 ): Promise<PublishedItem[]> {
   const rows = new Map((await findRows(client, chosen)).map((row) => [toKey(row), row]));

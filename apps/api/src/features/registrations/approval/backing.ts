@@ -1,4 +1,4 @@
-import { Prisma } from "@headwaters/db";
+import { Prisma, type Transaction } from "@headwaters/db";
 
 /**
  * SQL condition: staff back the event. Its author is a leader or staff, or staff approved it for
@@ -12,7 +12,7 @@ export const isBackedByStaff = Prisma.sql`(
   AND NOT EXISTS (SELECT FROM suspensions WHERE suspensions."userId" = e."authorId")
   AND d."takenDownAt" IS NULL)`;
 
-export async function readIsBacked(client: Prisma.TransactionClient, id: string): Promise<boolean> {
+export async function readIsBacked(client: Transaction, id: string): Promise<boolean> {
   const [row] = await client.$queryRaw<{ isBacked: boolean }[]>`
     SELECT ${isBackedByStaff} AS "isBacked"
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id WHERE e.id = ${id}`;

@@ -1,13 +1,11 @@
 import { STAFF_EVENTS_PATH } from "@headwaters/contracts";
-import { Prisma } from "@headwaters/db";
+import { Prisma, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { activeStatuses } from "../active.ts";
 import { approvalLostNotice } from "../emails/events/approvalLostNotice.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 import type { RegistrationDeps } from "../families/familyMails.ts";
 import { isUnapproved } from "./pending.ts";
-
-type Transaction = Prisma.TransactionClient;
 
 /**
  * SQL for events that staff backed and no longer do: after an edit, a revoked role, or a deleted or

@@ -1,4 +1,4 @@
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { isBackedByStaff } from "../approval/backing.ts";
 
 interface MailFacts {
@@ -15,7 +15,7 @@ interface MailFacts {
  * the last announced ones: its author's later edits must not go into mails.
  */
 export async function readMailFacts(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   eventIds: readonly string[],
 ): Promise<Map<string, MailFacts>> {
   type Row = MailFacts & { notifiedTitle: string | null; notifiedLocation: string | null } & {

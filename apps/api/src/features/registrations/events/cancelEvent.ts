@@ -4,7 +4,7 @@ import {
   type EventMessage,
   type User,
 } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { fingerprint } from "../../../platform/hash.ts";
 import { eventCancelled } from "../emails/events/eventCancelled.ts";
@@ -13,8 +13,6 @@ import { endRegistrations } from "../endRegistrations.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
 import { checkRunsEvent, checkSeesPeople } from "../roster/access.ts";
 import { checkNotBegun, lockEvent } from "./lockEvent.ts";
-
-type Transaction = Prisma.TransactionClient;
 
 /**
  * Cancels an event, ends its registrations and notifies the families.

@@ -1,10 +1,8 @@
 import type { Event } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { conflict } from "../../../platform/errors/errors.ts";
 import type { ContentRow, RowChange } from "../../content/index.ts";
 import { withdrawApprovalOnEdit } from "../approval/lostApproval.ts";
-
-type Transaction = Prisma.TransactionClient;
 
 /** Whether the account is the event's author or one of its leaders. */
 async function runsEvent(

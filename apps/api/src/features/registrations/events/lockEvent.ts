@@ -5,7 +5,7 @@ import {
   REGISTRATION_NOT_OPEN,
   REGISTRATION_OPENS_NEXT,
 } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { conflict } from "../../../platform/errors/errors.ts";
 import { contentNotFound } from "../../content/index.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
@@ -43,7 +43,7 @@ export interface LockedEvent extends OpenEvent {
  * @throws DomainError NOT_FOUND for unknown ids, and for drafts unless `includeDrafts`
  */
 export async function lockEvent(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   id: string,
   { includeDrafts = false } = {},
 ): Promise<LockedEvent> {
@@ -120,7 +120,7 @@ export function checkNotBegun(event: LockedEvent): void {
 
 /** Takes seats of a locked event, or frees them (negative). Does not change the event's `updatedAt`. */
 export async function takeSeats(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   event: LockedEvent,
   seats: number,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Attendee } from "@headwaters/contracts";
-import { Prisma } from "@headwaters/db";
+import { Prisma, type Transaction } from "@headwaters/db";
 
 type Row = Omit<Attendee, "isSelf"> & { birthYear: number | null };
 
 /** Lists an account's registrations for its family, in the order of registration. */
 export async function listAttendees(
-  client: Prisma.TransactionClient,
+  client: Transaction,
   { userId, eventId, ids }: { userId: string; eventId?: string; ids?: readonly string[] },
 ): Promise<Attendee[]> {
   const rows = await client.$queryRaw<Row[]>`

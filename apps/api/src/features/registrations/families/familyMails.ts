@@ -1,5 +1,5 @@
 import { CANCEL_REGISTRATION_PATH, displayName, EVENTS_PATH } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import type { ScheduleJob } from "../../../platform/jobs/jobs.ts";
 import type { Mail, Outbox } from "../../../platform/mail/mail.ts";
 import type { Announce } from "../../../platform/webhooks/webhooks.ts";
@@ -7,8 +7,6 @@ import { eventFile, revised } from "../../content/index.ts";
 import { isActive } from "../active.ts";
 import type { AboutRegistrations } from "../emails/eventFacts.ts";
 import { readMailFacts } from "../events/announcedFacts.ts";
-
-type Transaction = Prisma.TransactionClient;
 
 export interface RegistrationDeps {
   outbox: Outbox;

@@ -1,5 +1,5 @@
 import { OFFER_HOURS } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import type { EmailConfirmations, TellNotice } from "../../accounts/index.ts";
 import { confirmRegistration } from "../emails/seats/confirmRegistration.ts";
 import { registrationConfirmed } from "../emails/seats/registrationConfirmed.ts";
@@ -7,8 +7,6 @@ import { registrationWaiting } from "../emails/seats/registrationWaiting.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 import { countAhead } from "../waitlist/waitlist.ts";
 import { type FamilyMails, formatFirstName } from "./familyMails.ts";
-
-type Transaction = Prisma.TransactionClient;
 
 /** Mails to families, confirmation links for unconfirmed addresses, and notices to organizers. */
 export type RegistrationMails = FamilyMails &

@@ -5,7 +5,7 @@ import {
   findAgeProblem,
   PEOPLE_PER_EVENT_MAX,
 } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { activeStatuses } from "../active.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
@@ -20,7 +20,7 @@ interface Person {
 
 /** Builds a person from the input; stores a new child. */
 async function buildPerson(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   user: User,
   participant: NewParticipant,
   field: string,
@@ -46,10 +46,7 @@ async function buildPerson(
 }
 
 /** @throws DomainError CONFLICT if the locked account has the maximum of children */
-export async function checkRoom(
-  transaction: Prisma.TransactionClient,
-  userId: string,
-): Promise<void> {
+export async function checkRoom(transaction: Transaction, userId: string): Promise<void> {
   const children = await transaction.child.count({ where: { userId } });
   if (children < CHILDREN_PER_ACCOUNT_MAX) return;
   throw conflict(
@@ -59,7 +56,7 @@ export async function checkRoom(
 
 /** Builds and validates the people that a family registers. */
 export async function buildPeople(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   user: User,
   event: LockedEvent,
   sent: NewRegistrations,
@@ -85,7 +82,7 @@ export async function buildPeople(
  * limits an account's registrations per event, as children can be removed and others added.
  */
 async function checkFamily(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   user: User,
   event: LockedEvent,
   people: readonly Person[],

@@ -1,5 +1,5 @@
 import type { User } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { forbidden } from "../../../platform/errors/errors.ts";
 import { contentNotFound } from "../../content/index.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
@@ -24,11 +24,7 @@ export function seesPeople({ isStaff, isLeader, isTakenDown }: EventAccess): boo
  * Reads an event with the account's roles in it. The role in `user` may be outdated.
  * @throws DomainError NOT_FOUND for unknown ids, and for others' drafts
  */
-async function readAccess(
-  client: Prisma.TransactionClient,
-  user: User,
-  id: string,
-): Promise<EventAccess> {
+async function readAccess(client: Transaction, user: User, id: string): Promise<EventAccess> {
   type Row = EventAccess["event"] & Omit<EventAccess, "event">;
   const [row] = await client.$queryRaw<Row[]>`
     SELECT e.id, e.title, e.location, e."eventDate", e."registrationDeadline", e."maxParticipants",
@@ -57,7 +53,7 @@ async function readAccess(
  * @throws DomainError FORBIDDEN unless staff or leader of the event
  */
 export async function checkSeesPeople(
-  client: Prisma.TransactionClient,
+  client: Transaction,
   user: User,
   id: string,
 ): Promise<EventAccess> {
@@ -79,7 +75,7 @@ export async function checkSeesPeople(
  * @throws DomainError FORBIDDEN unless staff, leader or author of the event
  */
 export async function checkRunsEvent(
-  client: Prisma.TransactionClient,
+  client: Transaction,
   user: User,
   id: string,
 ): Promise<EventAccess> {

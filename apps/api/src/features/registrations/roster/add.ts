@@ -1,5 +1,5 @@
 import { type AddedRegistrations, findAgeProblem, type User } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, forbidden, invalidField } from "../../../platform/errors/errors.ts";
 import { fingerprint } from "../../../platform/hash.ts";
@@ -32,7 +32,7 @@ function checkPeople(isStaff: boolean, event: LockedEvent, sent: AddedRegistrati
  * join the end of the waitlist. Returns the ids of the mails to send.
  */
 export async function addPeople(
-  transaction: Prisma.TransactionClient,
+  transaction: Transaction,
   mails: RegistrationMails,
   user: User,
   { idempotencyKey, ...sent }: AddedRegistrations,

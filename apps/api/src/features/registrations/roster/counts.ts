@@ -1,6 +1,6 @@
 import type { LedEvent, NextEvent, RegistrationNumbers, User } from "@headwaters/contracts";
 import { LIST_MAX } from "@headwaters/contracts";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { activeStatuses } from "../active.ts";
 import { toEventState } from "../events/lockEvent.ts";
 import { checkRunsEvent, type EventAccess, seesPeople } from "./access.ts";
@@ -12,7 +12,7 @@ export function toManagedEvent({ event, isStaff, isAuthor }: EventAccess) {
   return { ...event, canEdit: isStaff || isAuthor, state: toEventState(event, new Date()) };
 }
 
-async function countReachedFamilies(client: Prisma.TransactionClient, id: string) {
+async function countReachedFamilies(client: Transaction, id: string) {
   return client.registrationParty.count({
     where: {
       eventId: id,
@@ -24,7 +24,7 @@ async function countReachedFamilies(client: Prisma.TransactionClient, id: string
 
 /** Counts an event's registrations by status, for its organizers. */
 export async function readNumbers(
-  client: Prisma.TransactionClient,
+  client: Transaction,
   user: User,
   id: string,
 ): Promise<RegistrationNumbers> {

@@ -1,16 +1,14 @@
 import type { EventLeader, NamedLeader, RemovedLeader, User } from "@headwaters/contracts";
 import { EVENT_LEADERS_MAX } from "@headwaters/contracts";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { lockAccounts } from "../../accounts/index.ts";
 import { lockEvent } from "../events/lockEvent.ts";
 import { checkSeesPeople } from "./access.ts";
 
-type Client = Prisma.TransactionClient;
-
 /** Lists the author, if leader or staff, and the named leaders who still have the role. */
-function listLeaders(client: Client, eventId: string): Promise<EventLeader[]> {
+function listLeaders(client: Transaction, eventId: string): Promise<EventLeader[]> {
   return client.$queryRaw<EventLeader[]>`
     WITH led_by AS (
       SELECT "authorId" AS "userId", true AS "isAuthor", NULL::timestamp AS "namedAt",
@@ -33,7 +31,7 @@ function listLeaders(client: Client, eventId: string): Promise<EventLeader[]> {
  * lock makes its leaders be counted one transaction after another. Returns the leader's id.
  */
 async function lockLeader(
-  transaction: Client,
+  transaction: Transaction,
   user: User,
   { id: eventId, email }: NamedLeader,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import type { CheckIn, Roster, RosterEntry, User } from "@headwaters/contracts";
 import { displayFullName, displayName } from "@headwaters/contracts";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { notFound } from "../../../platform/errors/errors.ts";
 import { activeStatuses } from "../active.ts";
@@ -10,11 +10,7 @@ import { toManagedEvent } from "./counts.ts";
 const ORDER = ["confirmed", "offered", "waiting", "expired", "left", "cancelled"];
 
 /** Builds an event's roster. Only staff see registrations that ended before the event was cancelled. */
-export async function buildRoster(
-  client: Prisma.TransactionClient,
-  user: User,
-  id: string,
-): Promise<Roster> {
+export async function buildRoster(client: Transaction, user: User, id: string): Promise<Roster> {
   const access = await checkSeesPeople(client, user, id);
   const rows = await client.registration.findMany({
     where: {

@@ -1,4 +1,4 @@
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { activeStatuses } from "../active.ts";
 import { announceEnded } from "../announceEnded.ts";
 import type { KnownBefore } from "../emails/eventFacts.ts";
@@ -8,8 +8,6 @@ import { seatOffered } from "../emails/seats/seatOffered.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
 import { type Offer, offerSeats, PROCESS_WAITLISTS } from "./waitlist.ts";
-
-type Transaction = Prisma.TransactionClient;
 
 /**
  * Records the time and place of a locked event as announced. Returns what families knew before; null

@@ -1,4 +1,4 @@
-import { Prisma, type PrismaClient } from "@headwaters/db";
+import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { EVERY_MINUTE, type Job } from "../../../platform/jobs/jobs.ts";
 import { readPages } from "../../accounts/index.ts";
@@ -14,8 +14,6 @@ interface WaitlistDeps extends RegistrationDeps {
   prisma: PrismaClient;
   inbox: string;
 }
-
-type Transaction = Prisma.TransactionClient;
 
 /** SQL for events with an expired offer, an offer past the deadline, or a free seat and a waitlist. */
 const waitlistDue = Prisma.sql`

@@ -1,5 +1,5 @@
 import { OFFER_HOURS } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { addHours } from "date-fns/addHours";
 import { min } from "date-fns/min";
 import {
@@ -8,8 +8,6 @@ import {
   type LockedEvent,
   takeSeats,
 } from "../events/lockEvent.ts";
-
-type Transaction = Prisma.TransactionClient;
 
 /** The job that does what has become due. */
 export const PROCESS_WAITLISTS = "processWaitlists";

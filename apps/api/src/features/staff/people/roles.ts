@@ -1,6 +1,6 @@
 import type { GrantedRole } from "@headwaters/contracts";
 import type { DomainError } from "@headwaters/contracts/router";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { type Actor, logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, notFound } from "../../../platform/errors/errors.ts";
 import { lockRow } from "../../accounts/index.ts";
@@ -16,17 +16,14 @@ export interface StaffMember {
 }
 
 /** Locks all staff roles: of the last two staff who leave concurrently, one stays. Returns their ids. */
-async function lockStaff(transaction: Prisma.TransactionClient): Promise<string[]> {
+async function lockStaff(transaction: Transaction): Promise<string[]> {
   const staff = await transaction.$queryRaw<{ userId: string }[]>`
     SELECT "userId" FROM user_roles WHERE role = ${STAFF} ORDER BY "userId" FOR UPDATE`;
   return staff.map(({ userId }) => userId);
 }
 
 /** @throws DomainError CONFLICT for the last staff account */
-export async function checkStaffRemains(
-  transaction: Prisma.TransactionClient,
-  userId: string,
-): Promise<void> {
+export async function checkStaffRemains(transaction: Transaction, userId: string): Promise<void> {
   const staff = await lockStaff(transaction);
   if (staff.length > 1 || staff[0] !== userId) return;
   throw conflict("You are the last of staff. Have someone else made staff first.");
@@ -41,10 +38,7 @@ function checkIsStaff(actor: Actor, staff: readonly string[]): void {
  * Locks an account against a concurrent suspension.
  * @throws DomainError NOT_FOUND, or CONFLICT for a suspended account
  */
-export async function checkNotSuspended(
-  transaction: Prisma.TransactionClient,
-  userId: string,
-): Promise<void> {
+export async function checkNotSuspended(transaction: Transaction, userId: string): Promise<void> {
   if (!(await lockRow(transaction, "users", userId, "NO KEY UPDATE"))) throw accountNotFound();
   if (!(await transaction.suspension.findUnique({ where: { userId } }))) return;
   throw conflict("This account is suspended. Lift the suspension first.");

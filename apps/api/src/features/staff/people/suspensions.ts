@@ -1,5 +1,5 @@
 import type { StaffService } from "@headwaters/contracts/router";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict } from "../../../platform/errors/errors.ts";
 import type { Outbox } from "../../../platform/mail/mail.ts";
@@ -13,10 +13,7 @@ interface SuspensionDeps {
 }
 
 /** Ends an account's sessions and voids its mailed links. */
-export async function endAccess(
-  transaction: Prisma.TransactionClient,
-  userId: string,
-): Promise<void> {
+export async function endAccess(transaction: Transaction, userId: string): Promise<void> {
   await transaction.user.update({
     where: { id: userId },
     data: { resetToken: null, resetTokenExpiry: null },

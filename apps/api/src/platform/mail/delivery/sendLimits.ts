@@ -1,4 +1,4 @@
-import { Prisma } from "@headwaters/db";
+import { Prisma, type Transaction } from "@headwaters/db";
 import type { Mail } from "../mail.ts";
 import { MAILS_PER_HOUR, type MailPolicies } from "./policies.ts";
 import { hashedAddress } from "./recipients.ts";
@@ -12,10 +12,7 @@ interface Recipient {
   lastDay: Record<string, number>;
 }
 
-export type SelectPermitted = (
-  transaction: Prisma.TransactionClient,
-  mails: readonly Mail[],
-) => Promise<Mail[]>;
+export type SelectPermitted = (transaction: Transaction, mails: readonly Mail[]) => Promise<Mail[]>;
 
 /**
  * Selects the mails that may be written. An unconfirmed address gets only proof of ownership, and
@@ -38,7 +35,7 @@ export function createSendLimits(policies: MailPolicies): SelectPermitted {
    * Reads what decides about these mails, in one query. Mails of a deleted account count by the
    * hash of its address.
    */
-  async function findRecipients(transaction: Prisma.TransactionClient, mails: readonly Mail[]) {
+  async function findRecipients(transaction: Transaction, mails: readonly Mail[]) {
     const addresses = [...new Set(mails.map(({ to }) => to))];
     const counts = mails.some(isLimited);
     const recipients = await transaction.$queryRaw<Recipient[]>`

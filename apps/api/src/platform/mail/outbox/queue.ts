@@ -1,4 +1,4 @@
-import type { Prisma } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { fromPrisma, type JobResult, type PgBoss } from "pg-boss";
 import { makeQueues, pollEvery, untilDone } from "../../jobs/boss.ts";
 
@@ -21,11 +21,11 @@ export interface MailQueue {
   /** Opens it and begins to work. */
   start(work: MailWork): Promise<void>;
   /** A job in the caller's transaction; a transactional one waits, because the caller makes the first attempt. */
-  add(transaction: Prisma.TransactionClient, mail: Queued): Promise<void>;
+  add(transaction: Transaction, mail: Queued): Promise<void>;
   /** The same for several mails at once. */
-  addAll(transaction: Prisma.TransactionClient, mails: readonly Queued[]): Promise<void>;
+  addAll(transaction: Transaction, mails: readonly Queued[]): Promise<void>;
   /** Replaces the mails' jobs, where they still have one, by some that run at once. */
-  renew(transaction: Prisma.TransactionClient, mails: readonly Queued[]): Promise<void>;
+  renew(transaction: Transaction, mails: readonly Queued[]): Promise<void>;
   /** Makes jobs for those of the mails that have none. */
   fill(mails: readonly Queued[]): Promise<void>;
 }

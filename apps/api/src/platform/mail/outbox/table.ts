@@ -1,5 +1,5 @@
 import { retentionDays } from "@headwaters/contracts";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import type { OutgoingMail } from "../delivery/transport.ts";
 import type { Mail } from "../mail.ts";
 import type { MailFailure } from "./failures.ts";
@@ -37,11 +37,11 @@ function toRow({ to, replyTo, headers, isToContact: _, ...mail }: Mail) {
 /** The table `mails`. Times are the database's: the clocks of the processes may differ. */
 export function mailRows(prisma: PrismaClient) {
   return {
-    add(transaction: Prisma.TransactionClient, mail: Mail) {
+    add(transaction: Transaction, mail: Mail) {
       return transaction.mail.create({ data: toRow(mail), select: { id: true } });
     },
 
-    addAll(transaction: Prisma.TransactionClient, mails: readonly Mail[]) {
+    addAll(transaction: Transaction, mails: readonly Mail[]) {
       const select = { id: true, kind: true };
       return transaction.mail.createManyAndReturn({ data: mails.map(toRow), select });
     },
@@ -92,7 +92,7 @@ export function mailRows(prisma: PrismaClient) {
      * A failed mail becomes pending again, for another day, unless its link has expired.
      * Answers its kind; null when it stays as it is.
      */
-    async revive(transaction: Prisma.TransactionClient, id: string): Promise<string | null> {
+    async revive(transaction: Transaction, id: string): Promise<string | null> {
       const [revived] = await transaction.$queryRaw<{ kind: string }[]>`
         UPDATE mails SET status = 'pending', "queuedAt" = now()
         WHERE id = ${id} AND status = 'failed' AND ("expiresAt" IS NULL OR "expiresAt" > now())
@@ -101,7 +101,7 @@ export function mailRows(prisma: PrismaClient) {
     },
 
     /** The same of the oldest that failed, so many at most; answers which. */
-    reviveOldest: (transaction: Prisma.TransactionClient, atMost: number) =>
+    reviveOldest: (transaction: Transaction, atMost: number) =>
       transaction.$queryRaw<{ id: string; kind: string }[]>`
         UPDATE mails SET status = 'pending', "queuedAt" = now()
         WHERE id IN (
