@@ -1,12 +1,14 @@
-import { ago, BATCH, type FeatureRetention } from "./jobs/retention.ts";
+import { Prisma } from "@headwaters/db";
+import { ago, deleteExpired, type FeatureRetention } from "./jobs/retention.ts";
 
 /** Of the tables that belong to no feature. */
 export const retention: FeatureRetention = {
   rules: {
-    submissions: (transaction) => transaction.$executeRaw`
-    DELETE FROM submissions WHERE "idempotencyKey" IN (
-      SELECT "idempotencyKey" FROM submissions WHERE "createdAt" < ${ago("submissions")}
-      ORDER BY "idempotencyKey" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+    submissions: deleteExpired(
+      "submissions",
+      Prisma.sql`"createdAt" < ${ago("submissions")}`,
+      "idempotencyKey",
+    ),
   },
   tables: {
     _prisma_migrations: { else: "The record of the applied migrations is needed for ever." },

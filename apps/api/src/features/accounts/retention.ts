@@ -1,24 +1,22 @@
-import { ago, BATCH, type FeatureRetention } from "../../platform/jobs/retention.ts";
+import { Prisma } from "@headwaters/db";
+import { ago, deleteExpired, type FeatureRetention } from "../../platform/jobs/retention.ts";
 
 export const retention: FeatureRetention = {
   rules: {
-    emailChanges: (transaction) => transaction.$executeRaw`
-    DELETE FROM email_changes WHERE "userId" IN (
-      SELECT "userId" FROM email_changes WHERE "expiresAt" < ${ago("emailChanges")}
-      ORDER BY "userId" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
-    expiredTokens: (transaction) => transaction.$executeRaw`
-    DELETE FROM access_tokens WHERE id IN (
-      SELECT id FROM access_tokens WHERE "expiresAt" < ${ago("expiredTokens")}
-      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
-    unusedTokens: (transaction) => transaction.$executeRaw`
-    DELETE FROM access_tokens WHERE id IN (
-      SELECT id FROM access_tokens
-      WHERE coalesce("lastUsedAt", "createdAt") < ${ago("unusedTokens")}
-      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
-    resetLinks: (transaction) => transaction.$executeRaw`
-    DELETE FROM earlier_reset_links WHERE "tokenHash" IN (
-      SELECT "tokenHash" FROM earlier_reset_links WHERE "expiresAt" <= now()
-      ORDER BY "tokenHash" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+    emailChanges: deleteExpired(
+      "email_changes",
+      Prisma.sql`"expiresAt" < ${ago("emailChanges")}`,
+      "userId",
+    ),
+    expiredTokens: deleteExpired(
+      "access_tokens",
+      Prisma.sql`"expiresAt" < ${ago("expiredTokens")}`,
+    ),
+    unusedTokens: deleteExpired(
+      "access_tokens",
+      Prisma.sql`coalesce("lastUsedAt", "createdAt") < ${ago("unusedTokens")}`,
+    ),
+    resetLinks: deleteExpired("earlier_reset_links", Prisma.sql`"expiresAt" <= now()`, "tokenHash"),
   },
   tables: {
     access_tokens: { accountData: ["accessTokens"], rules: ["expiredTokens", "unusedTokens"] },

@@ -24,8 +24,7 @@ export type { EventHooks } from "./hooks.ts";
 export { pictureForMail } from "./markdown/mail.ts";
 export { renderForEmail } from "./markdown/markdown.ts";
 export { releaseUploads, useUploads, withPictures } from "./pictures/uses.ts";
-export { contentNotFound } from "./policies.ts";
-export { lockRow } from "./versions/versions.ts";
+export { lockItem } from "./versions/versions.ts";
 
 export const content = {
   services: (context: FeatureContext) => ({

@@ -1,6 +1,6 @@
 import type { User } from "@headwaters/contracts";
-import type { DomainError, Viewer } from "@headwaters/contracts/router";
-import { forbidden, notFound } from "../../platform/errors/errors.ts";
+import type { Viewer } from "@headwaters/contracts/router";
+import { forbidden, gone } from "../../platform/errors/errors.ts";
 
 interface Owned {
   authorId: string | null;
@@ -27,7 +27,7 @@ export async function findReadable<Item extends Owned>(
   viewer: Viewer,
 ): Promise<{ item: Item; isPublished: boolean; mayChange: boolean }> {
   const user = await viewer();
-  if (!item || !canRead(user, item)) throw contentNotFound(word);
+  if (!item || !canRead(user, item)) throw gone(word);
   const isPublished = item.published;
   return { item, isPublished, mayChange: user !== null && canEdit(user, item) };
 }
@@ -35,11 +35,6 @@ export async function findReadable<Item extends Owned>(
 /** Refuses callers who cannot edit an item; a draft is NOT_FOUND for them. */
 export function checkCanEdit(user: User, item: Owned, word: string): void {
   if (canEdit(user, item)) return;
-  if (!canRead(user, item)) throw contentNotFound(word);
+  if (!canRead(user, item)) throw gone(word);
   throw forbidden(`Only its author and staff can change this ${word}.`);
-}
-
-/** @param word as readers call it */
-export function contentNotFound(word: string): DomainError {
-  return notFound(`This ${word} is no longer here.`);
 }

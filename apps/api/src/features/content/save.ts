@@ -10,7 +10,7 @@ import type { ContentEditing, DomainError, Editable } from "@headwaters/contract
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
-import { conflict, tooBusy } from "../../platform/errors/errors.ts";
+import { conflict, gone, tooBusy } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
 import { lockAccounts, staffIds, type TellNotice } from "../accounts/index.ts";
 import {
@@ -22,7 +22,7 @@ import {
 import { type ContentHooks, hooksFor } from "./hooks.ts";
 import { checkOnlyUploads } from "./pictures/onlyUploads.ts";
 import { type ContentTexts, useUploads, withPicture } from "./pictures/uses.ts";
-import { checkCanEdit, contentNotFound } from "./policies.ts";
+import { checkCanEdit } from "./policies.ts";
 import { type AnnounceDeps, announceContent } from "./publishing/announceContent.ts";
 import {
   decidePublication,
@@ -36,7 +36,7 @@ import { contentHistory } from "./versions/history.ts";
 import {
   findVersion,
   initialState,
-  lockRow,
+  lockItem,
   type PublicationState,
   saveVersion,
   toStatus,
@@ -86,7 +86,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
 
   async function changeableRow(user: User, id: string): Promise<Row> {
     const row = await type.table(prisma).findUnique({ where: { id } });
-    if (!row) throw contentNotFound(label);
+    if (!row) throw gone(label);
     checkCanEdit(user, row, label);
     return row;
   }
@@ -124,7 +124,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
     // The first version of an item references its author.
     const row = await type.table(transaction).findUnique({ where: { id } });
     await lockAccounts(transaction, [user.id, row?.authorId ?? null]);
-    const locked = await lockRow(transaction, type, id);
+    const locked = await lockItem(transaction, type, id);
     checkCanEdit(user, locked.row, label);
     return locked;
   }

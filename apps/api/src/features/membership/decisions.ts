@@ -3,12 +3,12 @@ import type { DomainError, MembershipService } from "@headwaters/contracts/route
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { formatFullName } from "../../platform/audit/subjects.ts";
-import { badRequest, conflict } from "../../platform/errors/errors.ts";
+import { badRequest, conflict, gone } from "../../platform/errors/errors.ts";
 import { momentInWords } from "../../platform/mail/compose/words.ts";
 import type { Outbox } from "../../platform/mail/mail.ts";
 import type { Announce } from "../../platform/webhooks/webhooks.ts";
 import { lockAccounts, lockRow } from "../accounts/index.ts";
-import { applicationNotFound, findApplication } from "./detail.ts";
+import { findApplication } from "./detail.ts";
 import { membershipDecided } from "./emails/membershipDecided.ts";
 
 export interface DecisionDeps {
@@ -37,7 +37,7 @@ export function decideApplications({
   async function lockApplication(transaction: Transaction, { id, from, status }: Decision) {
     await lockRow(transaction, "membership_applications", id);
     const application = await transaction.membershipApplication.findUnique({ where: { id } });
-    if (!application) throw applicationNotFound();
+    if (!application) throw gone("application");
     if (application.status !== from) throw await alreadyDecided(transaction, id);
     if (application.status === status) {
       throw badRequest(`This application is ${status} already.`);

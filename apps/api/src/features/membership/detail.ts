@@ -3,15 +3,10 @@ import type {
   ApplicationDetail,
   ApplicationStatus,
 } from "@headwaters/contracts";
-import type { DomainError } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { formatFullName } from "../../platform/audit/subjects.ts";
-import { notFound } from "../../platform/errors/errors.ts";
+import { gone } from "../../platform/errors/errors.ts";
 import { findMailStatuses } from "../../platform/mail/outbox/statuses.ts";
-
-export function applicationNotFound(): DomainError {
-  return notFound("This application is no longer here.");
-}
 
 /** Retention deletes the rows of sent mails. */
 const FORGOTTEN: NonNullable<ApplicationDecision["mail"]> = { status: "forgotten", error: null };
@@ -30,7 +25,7 @@ export async function findApplication(
       },
     },
   });
-  if (!found) throw applicationNotFound();
+  if (!found) throw gone("application");
   const { decisions, ...application } = found;
   const mails = await findMailStatuses(
     prisma,

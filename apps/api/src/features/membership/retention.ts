@@ -1,17 +1,17 @@
-import { ago, BATCH, type FeatureRetention } from "../../platform/jobs/retention.ts";
+import { Prisma } from "@headwaters/db";
+import { ago, deleteExpired, type FeatureRetention } from "../../platform/jobs/retention.ts";
 
 export const retention: FeatureRetention = {
   rules: {
-    closedApplications: (transaction) => transaction.$executeRaw`
-    DELETE FROM membership_applications WHERE id IN (
-      SELECT id FROM membership_applications
-      WHERE status IN ('declined', 'withdrawn')
-        AND "createdAt" < ${ago("closedApplications")}
+    closedApplications: deleteExpired(
+      "membership_applications",
+      Prisma.sql`
+        status IN ('declined', 'withdrawn') AND "createdAt" < ${ago("closedApplications")}
         AND NOT EXISTS (
           SELECT FROM application_decisions
           WHERE "applicationId" = membership_applications.id
-            AND "decidedAt" >= ${ago("closedApplications")})
-      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+            AND "decidedAt" >= ${ago("closedApplications")})`,
+    ),
   },
   tables: {
     membership_applications: {

@@ -1,21 +1,22 @@
-import { ago, BATCH, type FeatureRetention } from "../../platform/jobs/retention.ts";
+import { Prisma } from "@headwaters/db";
+import { ago, BATCH, deleteExpired, type FeatureRetention } from "../../platform/jobs/retention.ts";
 import { deletePastDeliveries } from "./delivery/pastDeliveries.ts";
 
 export const retention: FeatureRetention = {
   rules: {
     // A repeated request renews the link's expiry.
-    unconfirmedSubscriptions: (transaction) => transaction.$executeRaw`
-    DELETE FROM newsletter_subscribers WHERE id IN (
-      SELECT id FROM newsletter_subscribers
-      WHERE status = 'pending' AND "createdAt" < ${ago("unconfirmedSubscriptions")}
-        AND ("confirmExpiresAt" IS NULL OR "confirmExpiresAt" < now())
-      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
-    unsubscribedAddresses: (transaction) => transaction.$executeRaw`
-    DELETE FROM newsletter_subscribers WHERE id IN (
-      SELECT id FROM newsletter_subscribers
-      WHERE status = 'unsubscribed'
-        AND coalesce("unsubscribedAt", "createdAt") < ${ago("unsubscribedAddresses")}
-      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+    unconfirmedSubscriptions: deleteExpired(
+      "newsletter_subscribers",
+      Prisma.sql`
+        status = 'pending' AND "createdAt" < ${ago("unconfirmedSubscriptions")}
+        AND ("confirmExpiresAt" IS NULL OR "confirmExpiresAt" < now())`,
+    ),
+    unsubscribedAddresses: deleteExpired(
+      "newsletter_subscribers",
+      Prisma.sql`
+        status = 'unsubscribed'
+        AND coalesce("unsubscribedAt", "createdAt") < ${ago("unsubscribedAddresses")}`,
+    ),
     newsletterDeliveries: (transaction) =>
       deletePastDeliveries(transaction, ago("newsletterDeliveries"), BATCH),
   },

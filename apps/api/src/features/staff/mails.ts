@@ -1,7 +1,7 @@
 import { type MailEntry, RETRIED_AT_ONCE } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
-import { conflict, notFound } from "../../platform/errors/errors.ts";
+import { conflict, gone } from "../../platform/errors/errors.ts";
 import { hasWords, readPage } from "../../platform/lists/pages.ts";
 import { failedMails } from "../../platform/mail/outbox/failed.ts";
 import type { MailQueue } from "../../platform/mail/outbox/queue.ts";
@@ -34,7 +34,7 @@ export function staffMails(
       if (await failedMails(prisma, mailQueue, staff).retry(id)) return;
       const [mail] = await prisma.$queryRaw<Pick<MailEntry, "status" | "isExpired">[]>`
         SELECT status, ${IS_EXPIRED} AS "isExpired" FROM mails WHERE id = ${id}`;
-      if (!mail) throw notFound("This mail is no longer here.");
+      if (!mail) throw gone("mail");
       throw conflict(
         mail.status === "failed"
           ? "The link in this mail has expired, so it is not sent again. Whoever wanted it asks for a new one."

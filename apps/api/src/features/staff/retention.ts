@@ -1,11 +1,13 @@
-import { ago, BATCH, type FeatureRetention } from "../../platform/jobs/retention.ts";
+import { Prisma } from "@headwaters/db";
+import { ago, deleteExpired, type FeatureRetention } from "../../platform/jobs/retention.ts";
 
 export const retention: FeatureRetention = {
   rules: {
-    roleInvitations: (transaction) => transaction.$executeRaw`
-    DELETE FROM role_invitations WHERE "tokenHash" IN (
-      SELECT "tokenHash" FROM role_invitations WHERE "expiresAt" < ${ago("roleInvitations")}
-      ORDER BY "tokenHash" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+    roleInvitations: deleteExpired(
+      "role_invitations",
+      Prisma.sql`"expiresAt" < ${ago("roleInvitations")}`,
+      "tokenHash",
+    ),
   },
   tables: {
     user_roles: { accountData: ["roles"], else: "Deleted with the account." },

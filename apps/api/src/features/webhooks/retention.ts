@@ -1,11 +1,12 @@
-import { ago, BATCH, type FeatureRetention } from "../../platform/jobs/retention.ts";
+import { Prisma } from "@headwaters/db";
+import { ago, deleteExpired, type FeatureRetention } from "../../platform/jobs/retention.ts";
 
 export const retention: FeatureRetention = {
   rules: {
-    webhookDeliveries: (transaction) => transaction.$executeRaw`
-    DELETE FROM webhook_deliveries WHERE id IN (
-      SELECT id FROM webhook_deliveries WHERE "createdAt" < ${ago("webhookDeliveries")}
-      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+    webhookDeliveries: deleteExpired(
+      "webhook_deliveries",
+      Prisma.sql`"createdAt" < ${ago("webhookDeliveries")}`,
+    ),
   },
   tables: {
     webhooks: { else: "Kept until staff remove them." },

@@ -6,10 +6,10 @@ import {
   type Webhook,
   webhookTypes,
 } from "@headwaters/contracts";
-import type { DomainError, WebhooksService } from "@headwaters/contracts/router";
+import type { WebhooksService } from "@headwaters/contracts/router";
 import { isUniqueViolation, Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
-import { conflict, invalidField, notFound } from "../../platform/errors/errors.ts";
+import { conflict, gone, invalidField } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
 import { readPage } from "../../platform/lists/pages.ts";
 import { checkOutside } from "../../platform/webhooks/address.ts";
@@ -67,7 +67,7 @@ export function webhooksService({
 
   async function find(client: Transaction, id: string): Promise<Webhook> {
     const row = await client.webhook.findUnique({ where: { id }, include: withFailures });
-    if (!row) throw webhookNotFound();
+    if (!row) throw gone("webhook");
     return toWebhook(row);
   }
 
@@ -120,7 +120,7 @@ export function webhooksService({
       checkUrl(data.url);
       return save(async (transaction) => {
         const { count } = await transaction.webhook.updateMany({ where: { id }, data });
-        if (count === 0) throw webhookNotFound();
+        if (count === 0) throw gone("webhook");
         const { types, sendsPersonalData } = data;
         const details = { types, sendsPersonalData };
         await logStaffAction(transaction, staff, "webhooks.changed", toSubject(id), details);
@@ -137,7 +137,7 @@ export function webhooksService({
 
     test: (staff, id) =>
       prisma.$transaction(async (transaction) => {
-        if (!(await webhooks.test(transaction, id))) throw webhookNotFound();
+        if (!(await webhooks.test(transaction, id))) throw gone("webhook");
         await logStaffAction(transaction, staff, "webhooks.tested", toSubject(id));
       }),
 
@@ -156,12 +156,8 @@ export function webhooksService({
     resend: (staff, id) =>
       prisma.$transaction(async (transaction) => {
         const webhookId = await webhooks.resend(transaction, id);
-        if (!webhookId) throw notFound("This delivery is no longer here.");
+        if (!webhookId) throw gone("delivery");
         await logStaffAction(transaction, staff, "webhooks.resent", toSubject(webhookId));
       }),
   };
-}
-
-function webhookNotFound(): DomainError {
-  return notFound("This webhook is no longer here.");
 }

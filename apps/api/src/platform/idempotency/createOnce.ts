@@ -1,6 +1,7 @@
 import type { Transaction } from "@headwaters/db";
 import { conflict } from "../errors/errors.ts";
 import { fingerprint } from "../hash.ts";
+import { claimKey } from "./claimKey.ts";
 
 interface Creation<Row> {
   /** Made up by the caller for each thing to create; without one every call creates. */
@@ -22,10 +23,7 @@ export async function createOnce<Row extends { id: string }>(
 ): Promise<Row> {
   if (idempotencyKey === undefined) return create();
   const key = fingerprint(...content, idempotencyKey);
-  // Of two at the same moment the second waits here until the first is committed.
-  const isNew = await transaction.$executeRaw`
-    INSERT INTO submissions ("idempotencyKey") VALUES (${key}) ON CONFLICT DO NOTHING`;
-  if (isNew) {
+  if (await claimKey(transaction, key)) {
     const row = await create();
     await transaction.submission.update({
       where: { idempotencyKey: key },

@@ -4,6 +4,7 @@ import { concurrencyLimiter } from "../concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../errors/errors.ts";
 import { fingerprint } from "../hash.ts";
 import type { Mail, Outbox } from "../mail/mail.ts";
+import { claimKey } from "./claimKey.ts";
 
 /** A submitted form; `idempotencyKey` is optional. */
 interface Submission {
@@ -41,35 +42,22 @@ const limit = concurrencyLimiter({
 });
 
 export function keepSubmissions(prisma: PrismaClient, outbox: Outbox): KeepSubmission {
-  /** The mails of the same sending, when it was there before; of two at once the second waits here. */
-  async function earlierMails(transaction: Transaction, key: string): Promise<string[] | null> {
-    const isNew = await transaction.$executeRaw`
-      INSERT INTO submissions ("idempotencyKey") VALUES (${key}) ON CONFLICT DO NOTHING`;
-    if (isNew) return null;
-    const { mailIds } = await transaction.submission.findUniqueOrThrow({
-      where: { idempotencyKey: key },
-    });
-    return mailIds;
-  }
-
   return async (form, sent, store) => {
     const { idempotencyKey, ...content } = sent;
     const key = idempotencyKey ? fingerprint(form, sent) : null;
     const kept = async (transaction: Transaction) => {
-      const earlier = key && (await earlierMails(transaction, key));
-      if (earlier) return earlier;
       const ids: string[] = [];
+      const where = { idempotencyKey: key ?? "" };
+      if (key && !(await claimKey(transaction, key))) {
+        return (await transaction.submission.findUniqueOrThrow({ where })).mailIds;
+      }
       const add = async (mail: Mail) => {
         const id = await outbox.add(transaction, mail);
         if (id) ids.push(id);
         return id;
       };
       for (const mail of await store(transaction, content, add)) await add(mail);
-      if (key)
-        await transaction.submission.update({
-          where: { idempotencyKey: key },
-          data: { mailIds: ids },
-        });
+      if (key) await transaction.submission.update({ where, data: { mailIds: ids } });
       return ids;
     };
     const mailIds = await limit(() => prisma.$transaction(kept));

@@ -21,6 +21,15 @@ type RetentionRule = (
   after: never,
 ) => Promise<number | { deleted: number; last: unknown }>;
 
+/** A rule that deletes the rows of a table that meet a condition. */
+export function deleteExpired(table: string, condition: Prisma.Sql, primaryKey = "id") {
+  const [name, key] = [Prisma.raw(table), Prisma.raw(`"${primaryKey}"`)];
+  return (transaction: Transaction) => transaction.$executeRaw`
+    DELETE FROM ${name} WHERE ${key} IN (
+      SELECT ${key} FROM ${name} WHERE ${condition}
+      ORDER BY ${key} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
+}
+
 /** How long rows of a table live, and where their owners can read them. */
 interface TableRetention {
   /** Names of the rules of its rows; those of mails are the outbox's. */

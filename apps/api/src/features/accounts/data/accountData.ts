@@ -2,7 +2,7 @@ import { type AccountData, organization } from "@headwaters/contracts";
 import { accountData } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { z } from "zod";
-import { notFound } from "../../../platform/errors/errors.ts";
+import { gone } from "../../../platform/errors/errors.ts";
 import type { MailPolicies } from "../../../platform/mail/delivery/policies.ts";
 import { listAccountMails } from "../accountMails.ts";
 import { listDevices } from "../sessions/devices.ts";
@@ -44,7 +44,7 @@ async function findAccount(prisma: PrismaClient, userId: string) {
     include: { emailChange: true, emailConfirmation: true, noticeSetting: true },
   });
   if (account) return account;
-  throw notFound("This account is no longer here.");
+  throw gone("account");
 }
 
 function readLists(

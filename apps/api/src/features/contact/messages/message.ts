@@ -1,8 +1,8 @@
 import type { ContactSubject, StaffMessage, ThreadEntry } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
+import { gone } from "../../../platform/errors/errors.ts";
 import { findMailStatuses, type MailStatus } from "../../../platform/mail/outbox/statuses.ts";
 import { findColleagues } from "./colleagues.ts";
-import { messageNotFound } from "./threads.ts";
 
 /** Retention deletes the rows of sent mails after a month. */
 const SENT: MailStatus = { status: "sent", error: null };
@@ -14,7 +14,7 @@ export function findMessage(prisma: PrismaClient) {
       where: { id },
       include: { thread: true, entries: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] } },
     });
-    if (!found?.thread) throw messageNotFound();
+    if (!found?.thread) throw gone("message");
     const { thread, entries, ...message } = found;
     const { respondedById, assigneeId } = thread;
     const now = new Date();

@@ -1,13 +1,8 @@
 import type { MessageEntryKind, StaffActionName, User } from "@headwaters/contracts";
-import type { DomainError } from "@headwaters/contracts/router";
 import type { Prisma, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
-import { notFound } from "../../../platform/errors/errors.ts";
+import { gone } from "../../../platform/errors/errors.ts";
 import { lockAccounts, lockRow } from "../../accounts/index.ts";
-
-export function messageNotFound(): DomainError {
-  return notFound("This message is no longer here.");
-}
 
 /**
  * Locks a message and returns its thread: actions of staff run one after another. Locks the message's
@@ -23,7 +18,7 @@ export async function lockThread(
   await lockAccounts(transaction, accountIds);
   await lockRow(transaction, "contact_submissions", id);
   const thread = await transaction.contactThread.findUnique({ where: { submissionId: id } });
-  if (!thread) throw messageNotFound();
+  if (!thread) throw gone("message");
   return thread;
 }
 

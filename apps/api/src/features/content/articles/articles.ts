@@ -1,10 +1,11 @@
 import { type Neighbour, preview } from "@headwaters/contracts";
 import type { Viewer } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
+import { gone } from "../../../platform/errors/errors.ts";
 import { readFirstName } from "../authors.ts";
 import { renderHtml } from "../markdown/markdown.ts";
 import { withPicture, withPictures } from "../pictures/uses.ts";
-import { contentNotFound, findReadable } from "../policies.ts";
+import { findReadable } from "../policies.ts";
 
 /** Columns that news and education articles share. */
 interface Article {
@@ -38,7 +39,7 @@ const NEIGHBOURS = 3;
 export function readArticles<Row extends Article>(prisma: PrismaClient, table: ArticleTable<Row>) {
   async function get(id: string): Promise<Row> {
     const article = await table.findFirst({ where: { id, published: true } });
-    if (!article) throw contentNotFound("article");
+    if (!article) throw gone("article");
     return article;
   }
 

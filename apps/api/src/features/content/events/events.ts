@@ -6,13 +6,14 @@ import {
   preview,
 } from "@headwaters/contracts";
 import type { EventsService } from "@headwaters/contracts/router";
+import { gone } from "../../../platform/errors/errors.ts";
 import { startOfDay } from "../../../platform/time/days.ts";
 import { readFirstName } from "../authors.ts";
 import { eventsType } from "../contentTypes.ts";
 import { readLists } from "../lists/readLists.ts";
 import { renderHtml } from "../markdown/markdown.ts";
 import { withPicture, withPictures } from "../pictures/uses.ts";
-import { contentNotFound, findReadable } from "../policies.ts";
+import { findReadable } from "../policies.ts";
 import { type ContentDeps, editContent } from "../save.ts";
 import { cancelledAmong, eventCalendar } from "./eventCalendar.ts";
 
@@ -44,7 +45,7 @@ export function eventsService(deps: ContentDeps): EventsService {
 
   async function get(id: string) {
     const event = await prisma.event.findFirst({ where: { id, published: true } });
-    if (!event) throw contentNotFound("event");
+    if (!event) throw gone("event");
     return event;
   }
 

@@ -4,7 +4,7 @@ import type { PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
 import { perKeyLimiter } from "../../../platform/concurrency/perKeyLimiter.ts";
-import { forbidden, notFound } from "../../../platform/errors/errors.ts";
+import { forbidden, gone } from "../../../platform/errors/errors.ts";
 import { type Storage, StorageError } from "../../../platform/storage/storage.ts";
 import { isReviewed } from "./described.ts";
 import type { ArrivalLimits } from "./files/arrival.ts";
@@ -89,7 +89,7 @@ export function uploadsService(deps: UploadsDeps) {
         data: { alt, ...(focus && { focusX: focus.x, focusY: focus.y }) },
       });
       if (count === 0) {
-        throw notFound("This picture is no longer here.");
+        throw gone("picture");
       }
     },
   };

@@ -12,7 +12,7 @@ import type { Mail, Outbox } from "../../../platform/mail/mail.ts";
 import { type ContentFields, type ContentRow, contentTypes, deserialize } from "../contentTypes.ts";
 import { itemPublished } from "../emails/itemPublished.ts";
 import { itemReturned } from "../emails/itemReturned.ts";
-import { findVersion, lockRow, type PublicationState } from "../versions/versions.ts";
+import { findVersion, lockItem, type PublicationState } from "../versions/versions.ts";
 import { type PublishDeps, publishNewest } from "./publishing.ts";
 
 export interface ReviewDeps extends PublishDeps {
@@ -36,7 +36,7 @@ export function reviewItems(deps: ReviewDeps): Pick<ContentService, "publish" | 
     }) => Mail,
   ): Promise<void> {
     const mailId = await prisma.$transaction(async (transaction) => {
-      const { item, row } = await lockRow(transaction, contentTypes[kind], id);
+      const { item, row } = await lockItem(transaction, contentTypes[kind], id);
       if (item.review !== "waiting" || item.version !== version) throw noLongerPending();
       await decision(transaction, item);
       await logStaffAction(transaction, staff, action, { kind, id }, { version });

@@ -1,7 +1,7 @@
 import type { ContentStatus, ContentTypeName, ContentVersionAddress } from "@headwaters/contracts";
 import type { Prisma, Transaction } from "@headwaters/db";
+import { gone } from "../../../platform/errors/errors.ts";
 import type { ContentFields, ContentRow, ContentType } from "../contentTypes.ts";
-import { contentNotFound } from "../policies.ts";
 
 /** A row of `items`. */
 export interface PublicationState {
@@ -29,7 +29,7 @@ export const initialState: PublicationState = {
  * Locks an item until the transaction ends (SELECT ... FOR UPDATE), so that one change comes after
  * the other. Transactions that lock several rows of an item lock this one first.
  */
-async function lockItem(
+async function lockState(
   transaction: Transaction,
   kind: ContentTypeName,
   id: string,
@@ -43,15 +43,15 @@ async function lockItem(
 }
 
 /** Locks an item and its row. */
-export async function lockRow<Fields extends ContentFields, Row extends ContentRow & Fields>(
+export async function lockItem<Fields extends ContentFields, Row extends ContentRow & Fields>(
   transaction: Transaction,
   type: ContentType<Fields, Row>,
   id: string,
 ) {
-  const item = await lockItem(transaction, type.name, id);
+  const item = await lockState(transaction, type.name, id);
   await type.lock?.(transaction, id);
   const row = await type.table(transaction).findUnique({ where: { id } });
-  if (!item || !row) throw contentNotFound(type.label);
+  if (!item || !row) throw gone(type.label);
   return { item, row };
 }
 

@@ -2,7 +2,7 @@ import type { ChosenItem, NewsletterStatus } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
 import { Prisma, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
-import { conflict, notFound } from "../../../platform/errors/errors.ts";
+import { conflict, gone } from "../../../platform/errors/errors.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
 import { readPage } from "../../../platform/lists/pages.ts";
 import { lockRow } from "../../accounts/index.ts";
@@ -37,7 +37,7 @@ const notADraft = () => conflict("This newsletter has been sent. It cannot be ch
 export async function findNewsletter(client: Transaction, id: string): Promise<NewsletterRow> {
   const row = await client.newsletter.findUnique({ where: { id } });
   if (row) return row as unknown as NewsletterRow;
-  throw notFound("This newsletter is no longer here.");
+  throw gone("newsletter");
 }
 
 /**

@@ -5,7 +5,7 @@ import type { PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict } from "../../../platform/errors/errors.ts";
 import { lockAccounts } from "../../accounts/index.ts";
-import { eventsType, lockRow } from "../../content/index.ts";
+import { eventsType, lockItem } from "../../content/index.ts";
 import { isActive } from "../active.ts";
 import { approvalGranted } from "../emails/events/approvalGranted.ts";
 import { lockEvent } from "../events/lockEvent.ts";
@@ -80,7 +80,7 @@ export function eventApprovals({
     async approve(staff, { id, version }) {
       const mailId = await prisma.$transaction(async (transaction) => {
         await lockAccounts(transaction, [staff.id]);
-        const { item, row } = await lockRow(transaction, eventsType, id);
+        const { item, row } = await lockItem(transaction, eventsType, id);
         if (item.version !== version) {
           throw conflict("This event has changed since you opened it. Please look at it again.");
         }

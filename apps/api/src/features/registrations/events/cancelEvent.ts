@@ -7,6 +7,7 @@ import {
 import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { fingerprint } from "../../../platform/hash.ts";
+import { claimKey } from "../../../platform/idempotency/claimKey.ts";
 import { eventCancelled } from "../emails/events/eventCancelled.ts";
 import { eventMessage } from "../emails/events/eventMessage.ts";
 import { endRegistrations } from "../endRegistrations.ts";
@@ -86,9 +87,7 @@ export async function messageAttendees(
   await checkSeesPeople(transaction, user, id);
   if (idempotencyKey) {
     const key = fingerprint("eventMessage", user.id, idempotencyKey, id, text);
-    const isNew = await transaction.$executeRaw`
-      INSERT INTO submissions ("idempotencyKey", "mailIds") VALUES (${key}, '{}') ON CONFLICT DO NOTHING`;
-    if (isNew === 0) return { mailIds: [] };
+    if (!(await claimKey(transaction, key))) return { mailIds: [] };
   }
   const confirmed = await transaction.registration.findMany({
     where: { eventId: id, status: "confirmed" },

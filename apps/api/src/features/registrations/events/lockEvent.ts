@@ -6,8 +6,7 @@ import {
   REGISTRATION_OPENS_NEXT,
 } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
-import { conflict } from "../../../platform/errors/errors.ts";
-import { contentNotFound } from "../../content/index.ts";
+import { conflict, gone } from "../../../platform/errors/errors.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 
 export interface OpenEvent {
@@ -52,7 +51,7 @@ export async function lockEvent(
     SELECT id, title, location, "eventDate", "registrationDeadline", "maxParticipants",
       "currentParticipants", published, "authorId"
     FROM events WHERE id = ${id} FOR UPDATE`;
-  if (!event || !(event.published || includeDrafts)) throw contentNotFound("event");
+  if (!event || !(event.published || includeDrafts)) throw gone("event");
   // Read after locking: a concurrent transaction may have changed it, e.g. cancelled the event.
   const [details] = await transaction.$queryRaw<Omit<LockedEvent, keyof Row>[]>`
     SELECT clock_timestamp()::timestamp(3) AS now, d."ageGroup", d."cancelledAt",
@@ -62,7 +61,7 @@ export async function lockEvent(
         SELECT FROM registrations WHERE "eventId" = ${id} AND status = 'offered'
       ) AS "hasOffers"
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id WHERE e.id = ${id}`;
-  if (!details) throw contentNotFound("event");
+  if (!details) throw gone("event");
   return { ...event, ...details };
 }
 

@@ -1,7 +1,6 @@
 import type { User } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
-import { forbidden } from "../../../platform/errors/errors.ts";
-import { contentNotFound } from "../../content/index.ts";
+import { forbidden, gone } from "../../../platform/errors/errors.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 import type { OpenEvent } from "../events/lockEvent.ts";
 
@@ -42,9 +41,9 @@ async function readAccess(client: Transaction, user: User, id: string): Promise<
         SELECT FROM event_leaders WHERE "eventId" = e.id AND "userId" = ${user.id}
       )) IS TRUE AS "isLeader"
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id WHERE e.id = ${id}`;
-  if (!row) throw contentNotFound("event");
+  if (!row) throw gone("event");
   const { isStaff, isLeader, isAuthor, isTakenDown, ...event } = row;
-  if (!(event.published || isStaff || isLeader || isAuthor)) throw contentNotFound("event");
+  if (!(event.published || isStaff || isLeader || isAuthor)) throw gone("event");
   return { event, isStaff, isLeader, isAuthor, isTakenDown };
 }
 

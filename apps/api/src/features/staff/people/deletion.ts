@@ -1,12 +1,11 @@
 import type { StaffService } from "@headwaters/contracts/router";
 import { logStaffAction } from "../../../platform/audit/log.ts";
-import { conflict } from "../../../platform/errors/errors.ts";
+import { conflict, gone } from "../../../platform/errors/errors.ts";
 import {
   type AccountDeletionDeps,
   createAccountDeletion,
   highestRole,
 } from "../../accounts/index.ts";
-import { accountNotFound } from "./roles.ts";
 
 /** Lets staff delete an account for somebody who asks them to. */
 export function deletePeople(deps: AccountDeletionDeps): Pick<StaffService, "deleteAccount"> {
@@ -15,7 +14,7 @@ export function deletePeople(deps: AccountDeletionDeps): Pick<StaffService, "del
     async deleteAccount(staff, id) {
       if (id === staff.id) throw conflict("Delete your own account on its page.");
       await deleteAccount(id, async (transaction, account) => {
-        if (!account) throw accountNotFound();
+        if (!account) throw gone("account");
         if (highestRole(account.roles) === "staff") {
           throw conflict("This account is staff. Take the staff role from it first.");
         }

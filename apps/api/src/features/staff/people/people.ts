@@ -4,9 +4,10 @@ import { Prisma, type PrismaClient } from "@headwaters/db";
 import { startOfHour } from "date-fns/startOfHour";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { formatFullName } from "../../../platform/audit/subjects.ts";
+import { gone } from "../../../platform/errors/errors.ts";
 import { hasWords, readPage } from "../../../platform/lists/pages.ts";
 import { endSessions, highestRole, listSessions } from "../../accounts/index.ts";
-import { accountNotFound, staffRoles } from "./roles.ts";
+import { staffRoles } from "./roles.ts";
 
 /** The expression of the index users_search_idx. */
 const NAME_AND_ADDRESS = Prisma.sql`coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email"::text`;
@@ -40,7 +41,7 @@ export function staffPeople(prisma: PrismaClient): People {
         }),
         listSessions(prisma, id),
       ]);
-      if (!user) throw accountNotFound();
+      if (!user) throw gone("account");
       const since = (name: GrantedRole) =>
         user.roles.find(({ role }) => role === name)?.grantedAt ?? null;
       const [latest] = sessions;
@@ -73,7 +74,7 @@ export function staffPeople(prisma: PrismaClient): People {
     signOutEverywhere: (staff, session, id) =>
       prisma.$transaction(async (transaction) => {
         if (!(await transaction.user.findUnique({ where: { id }, select: { id: true } }))) {
-          throw accountNotFound();
+          throw gone("account");
         }
         // Staff who sign themselves out everywhere keep their current session.
         await endSessions(transaction, id, { except: session.id });

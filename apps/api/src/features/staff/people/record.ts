@@ -1,13 +1,13 @@
 import { LIST_MAX } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { accountNotFound } from "./roles.ts";
+import { gone } from "../../../platform/errors/errors.ts";
 
 /** Reads what an account has to do with the organization, but the names of its children. */
 export const personRecord = (prisma: PrismaClient): Pick<StaffService, "record"> => ({
   async record(id) {
     const account = await prisma.user.findUnique({ where: { id }, select: { email: true } });
-    if (!account) throw accountNotFound();
+    if (!account) throw gone("account");
     const newest = { orderBy: { createdAt: "desc" }, take: LIST_MAX } as const;
     const sentWithAddress = { email: { equals: account.email, mode: "insensitive" } } as const;
     const [registrations, applications, messages] = await Promise.all([

@@ -2,7 +2,7 @@ import type { GrantedRole } from "@headwaters/contracts";
 import type { DomainError } from "@headwaters/contracts/router";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { type Actor, logStaffAction } from "../../../platform/audit/log.ts";
-import { conflict, notFound } from "../../../platform/errors/errors.ts";
+import { conflict, gone, notFound } from "../../../platform/errors/errors.ts";
 import { lockRow } from "../../accounts/index.ts";
 
 const STAFF = "staff";
@@ -39,7 +39,7 @@ function checkIsStaff(actor: Actor, staff: readonly string[]): void {
  * @throws DomainError NOT_FOUND, or CONFLICT for a suspended account
  */
 export async function checkNotSuspended(transaction: Transaction, userId: string): Promise<void> {
-  if (!(await lockRow(transaction, "users", userId, "NO KEY UPDATE"))) throw accountNotFound();
+  if (!(await lockRow(transaction, "users", userId, "NO KEY UPDATE"))) throw gone("account");
   if (!(await transaction.suspension.findUnique({ where: { userId } }))) return;
   throw conflict("This account is suspended. Lift the suspension first.");
 }
@@ -53,7 +53,7 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
     const where = "id" in account ? { id: account.id } : { email: account.email.trim() };
     const user = await prisma.user.findUnique({ where, select: { id: true } });
     if (user) return user;
-    throw "id" in account ? accountNotFound() : unknownAddress();
+    throw "id" in account ? gone("account") : unknownAddress();
   }
 
   return {
@@ -114,10 +114,6 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
 
 function unknownAddress(): DomainError {
   return notFound("No account has this email address. Whoever is to be staff signs up first.");
-}
-
-export function accountNotFound(): DomainError {
-  return notFound("This account is no longer here.");
 }
 
 function pageNotFound(): DomainError {

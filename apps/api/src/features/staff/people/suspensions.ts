@@ -1,11 +1,10 @@
 import type { StaffService } from "@headwaters/contracts/router";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
-import { conflict } from "../../../platform/errors/errors.ts";
+import { conflict, gone } from "../../../platform/errors/errors.ts";
 import type { Outbox } from "../../../platform/mail/mail.ts";
 import { endSessions, highestRole, lockRow } from "../../accounts/index.ts";
 import { accountSuspended } from "../emails/accountSuspended.ts";
-import { accountNotFound } from "./roles.ts";
 
 interface SuspensionDeps {
   prisma: PrismaClient;
@@ -36,7 +35,7 @@ export function suspensions({
           where: { id: userId },
           include: { roles: true, suspension: true },
         });
-        if (!account) throw accountNotFound();
+        if (!account) throw gone("account");
         if (account.suspension) return null;
         if (highestRole(account.roles) === "staff") {
           throw conflict("This account is staff. Take the staff role from it first.");
@@ -61,7 +60,7 @@ export function suspensions({
           return;
         }
         const account = await transaction.user.findUnique({ where: { id: userId } });
-        if (!account) throw accountNotFound();
+        if (!account) throw gone("account");
       }),
   };
 }
