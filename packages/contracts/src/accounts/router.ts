@@ -1,15 +1,5 @@
 import { memberProcedure, nothing, publicProcedure, router } from "../rpc/procedures.ts";
-import {
-  type Login,
-  login,
-  type PasswordRules,
-  passwordRules,
-  type Registration,
-  registration,
-  type User,
-  user,
-  type VerifiedUser,
-} from "./schema.ts";
+import * as schema from "./schema.ts";
 import { signIn } from "./signIn.ts";
 
 export interface AccountsService {
@@ -17,17 +7,17 @@ export interface AccountsService {
    * Creates the account; CONFLICT when the e-mail address has one, in whatever case, BAD_REQUEST
    * when the password is shorter than the rules say.
    */
-  register(registration: Registration): Promise<VerifiedUser>;
+  register(registration: schema.Registration): Promise<schema.VerifiedUser>;
   /**
    * The account with this e-mail and password; UNAUTHORIZED otherwise, after the same time.
    * FORBIDDEN when it is suspended, which only a caller with the password learns.
    */
-  authenticate(login: Login): Promise<VerifiedUser>;
+  authenticate(login: schema.Login): Promise<schema.VerifiedUser>;
   /** Whether the password is still the one that was proven; waits for a change that is under way. */
-  isCredentialCurrent(user: VerifiedUser): Promise<boolean>;
+  isCredentialCurrent(user: schema.VerifiedUser): Promise<boolean>;
   /** The account of this id, or null when it is gone or suspended. */
-  find(userId: string): Promise<User | null>;
-  readonly passwordRules: PasswordRules;
+  find(userId: string): Promise<schema.User | null>;
+  readonly passwordRules: schema.PasswordRules;
 }
 
 declare module "../rpc/procedures.ts" {
@@ -39,25 +29,25 @@ declare module "../rpc/procedures.ts" {
 export const accountsRouter = router({
   currentUser: memberProcedure
     .meta({ rest: ["GET /api/user", "GET /api/auth/user"], summary: "Read the signed-in account" })
-    .output(user)
+    .output(schema.user)
     .query(({ ctx }) => ctx.user),
 
   /** For forms, so that they say the right number before anything is sent. */
   passwordRules: publicProcedure
     .meta({ cacheable: true })
-    .output(passwordRules)
+    .output(schema.passwordRules)
     .query(({ ctx }) => ctx.services.accounts.passwordRules),
 
   register: publicProcedure
     .meta({ rest: "POST /api/register", summary: "Sign up", status: 201, throttle: "register" })
-    .input(registration)
-    .output(user)
+    .input(schema.registration)
+    .output(schema.user)
     .mutation(async ({ ctx, input }) => signIn(ctx, await ctx.services.accounts.register(input))),
 
   login: publicProcedure
     .meta({ rest: "POST /api/login", summary: "Sign in", throttle: "login" })
-    .input(login)
-    .output(user)
+    .input(schema.login)
+    .output(schema.user)
     .mutation(async ({ ctx, input }) =>
       signIn(ctx, await ctx.services.accounts.authenticate(input)),
     ),

@@ -4,24 +4,7 @@ import { nothing, publicProcedure, router, staffProcedure } from "../rpc/procedu
 import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { type NewContactSubmission, newContactSubmission } from "./schema.ts";
-import {
-  type Colleague,
-  colleague,
-  type MessageAssignment,
-  type MessageEntries,
-  type MessageNote,
-  type MessagePage,
-  type MessageReply,
-  type MessageSubject,
-  messageAssignment,
-  messageEntries,
-  messageNote,
-  messagePage,
-  messageReply,
-  messageSubject,
-  type StaffMessage,
-  staffMessage,
-} from "./staffSchema.ts";
+import * as schema from "./staffSchema.ts";
 
 export interface ContactService {
   /**
@@ -33,25 +16,25 @@ export interface ContactService {
   // Calls of staff. An unknown message is NOT_FOUND.
 
   /** Unanswered messages by due time, then answered ones, newest first. */
-  list(staff: User, page: MessagePage): Promise<MessageEntries>;
-  find(id: string): Promise<StaffMessage>;
+  list(staff: User, page: schema.MessagePage): Promise<schema.MessageEntries>;
+  find(id: string): Promise<schema.StaffMessage>;
   /** Possible assignees, by name. */
-  assignees(): Promise<Colleague[]>;
+  assignees(): Promise<schema.Colleague[]>;
   /**
    * Mails an answer to the sender and notes the message as answered; the receipt says how the first
    * attempt at the mail went. CONFLICT, with nothing sent, when someone has answered since `version`.
    */
-  reply(staff: User, reply: MessageReply): Promise<Receipt>;
+  reply(staff: User, reply: schema.MessageReply): Promise<Receipt>;
   /** Notes it as answered without a mail; harmless when it is. */
   respond(staff: User, id: string): Promise<void>;
   /** Notes it as not answered; harmless when it is not. */
   reopen(staff: User, id: string): Promise<void>;
   /** Assigns it to a staff member, or to nobody. */
-  assign(staff: User, assignment: MessageAssignment): Promise<void>;
+  assign(staff: User, assignment: schema.MessageAssignment): Promise<void>;
   /** Sets the subject, and with it the due time. */
-  change(staff: User, subject: MessageSubject): Promise<void>;
+  change(staff: User, subject: schema.MessageSubject): Promise<void>;
   /** Adds a note for the staff, which is never mailed. */
-  note(staff: User, note: MessageNote): Promise<void>;
+  note(staff: User, note: schema.MessageNote): Promise<void>;
 }
 
 declare module "../rpc/procedures.ts" {
@@ -73,8 +56,8 @@ export const contactRouter = router({
 
   list: staffProcedure
     .meta({ rest: "GET /api/staff/messages", summary: "List messages" })
-    .input(messagePage)
-    .output(messageEntries)
+    .input(schema.messagePage)
+    .output(schema.messageEntries)
     .query(({ ctx, input }) => ctx.services.contact.list(ctx.user, input)),
 
   assignees: staffProcedure
@@ -82,7 +65,7 @@ export const contactRouter = router({
       rest: "GET /api/staff/messages/assignees",
       summary: "List staff to whom messages can be assigned",
     })
-    .output(z.array(colleague))
+    .output(z.array(schema.colleague))
     .query(({ ctx }) => ctx.services.contact.assignees()),
 
   find: staffProcedure
@@ -91,12 +74,12 @@ export const contactRouter = router({
       summary: "Read a message with its answers and notes",
     })
     .input(byId)
-    .output(staffMessage)
+    .output(schema.staffMessage)
     .query(({ ctx, input }) => ctx.services.contact.find(input.id)),
 
   reply: staffProcedure
     .meta({ rest: "POST /api/staff/messages/:id/reply", summary: "Answer a message by mail" })
-    .input(messageReply)
+    .input(schema.messageReply)
     .output(receipt)
     .mutation(({ ctx, input }) => ctx.services.contact.reply(ctx.user, input)),
 
@@ -120,13 +103,13 @@ export const contactRouter = router({
       rest: "POST /api/staff/messages/:id/assign",
       summary: "Assign a message to a member of staff",
     })
-    .input(messageAssignment)
+    .input(schema.messageAssignment)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.contact.assign(ctx.user, input)),
 
   change: staffProcedure
     .meta({ rest: "POST /api/staff/messages/:id/about", summary: "Say what a message is about" })
-    .input(messageSubject)
+    .input(schema.messageSubject)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.contact.change(ctx.user, input)),
 
@@ -135,7 +118,7 @@ export const contactRouter = router({
       rest: "POST /api/staff/messages/:id/note",
       summary: "Add an internal note to a message",
     })
-    .input(messageNote)
+    .input(schema.messageNote)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.contact.note(ctx.user, input)),
 });

@@ -20,6 +20,4 @@ export const newContactSubmission = z.object({
     .optional(),
   idempotencyKey,
 });
-/** As the form sends it. */
-export type NewContactSubmissionInput = z.input<typeof newContactSubmission>;
 export type NewContactSubmission = z.infer<typeof newContactSubmission>;

@@ -1,22 +1,7 @@
 import type { User } from "../accounts/schema.ts";
 import { memberProcedure, nothing, router, staffProcedure } from "../rpc/procedures.ts";
 import { z } from "../validation/messages.ts";
-import {
-  type AllContentPage,
-  type AuthoredEntries,
-  allContentPage,
-  authoredEntries,
-  type ContentEntries,
-  contentEntries,
-  type OwnContentPage,
-  ownContentPage,
-  type Returned,
-  type Reviewed,
-  returned,
-  reviewed,
-  type WaitingContent,
-  waitingContent,
-} from "./schema.ts";
+import * as schema from "./schema.ts";
 
 export interface ContentService {
   /** Staff review the content of members (CONTENT_POLICY). */
@@ -25,15 +10,15 @@ export interface ContentService {
    * The author's content: drafts and pending items first, then published ones, each newest first by
    * creation, so that saving an item does not move it between pages.
    */
-  mine(author: User, page: OwnContentPage): Promise<ContentEntries>;
+  mine(author: User, page: schema.OwnContentPage): Promise<schema.ContentEntries>;
   /** The content of all authors, drafts included, the newest first by creation. */
-  all(page: AllContentPage): Promise<AuthoredEntries>;
+  all(page: schema.AllContentPage): Promise<schema.AuthoredEntries>;
   /** Items that wait for review, oldest first, at most 100. */
-  waiting(): Promise<WaitingContent[]>;
+  waiting(): Promise<schema.WaitingContent[]>;
   /** Publishes the version that waits, or has it published at its time; CONFLICT when it is no longer the newest. */
-  publish(staff: User, item: Reviewed): Promise<void>;
+  publish(staff: User, item: schema.Reviewed): Promise<void>;
   /** Sends the version that waits back to its author with a note, by mail too; CONFLICT likewise. */
-  sendBack(staff: User, item: Returned): Promise<void>;
+  sendBack(staff: User, item: schema.Returned): Promise<void>;
 }
 
 declare module "../rpc/procedures.ts" {
@@ -50,8 +35,8 @@ export const contentRouter = router({
 
   mine: memberProcedure
     .meta({ rest: "GET /api/items", summary: "List what you have written, drafts first" })
-    .input(ownContentPage)
-    .output(contentEntries)
+    .input(schema.ownContentPage)
+    .output(schema.contentEntries)
     .query(({ ctx, input }) => ctx.services.items.mine(ctx.user, input)),
 
   all: staffProcedure
@@ -59,8 +44,8 @@ export const contentRouter = router({
       rest: "GET /api/staff/content",
       summary: "List the content of all authors, drafts included",
     })
-    .input(allContentPage)
-    .output(authoredEntries)
+    .input(schema.allContentPage)
+    .output(schema.authoredEntries)
     .query(({ ctx, input }) => ctx.services.items.all(input)),
 
   /** Whether review is on. */
@@ -70,12 +55,12 @@ export const contentRouter = router({
 
   waiting: staffProcedure
     .meta({ rest: "GET /api/items/waiting", summary: "List content that waits for review" })
-    .output(z.array(waitingContent))
+    .output(z.array(schema.waitingContent))
     .query(({ ctx }) => ctx.services.items.waiting()),
 
   publish: staffProcedure
     .meta({ rest: "POST /api/items/publish", summary: "Publish content that waits for review" })
-    .input(reviewed)
+    .input(schema.reviewed)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.items.publish(ctx.user, input)),
 
@@ -84,7 +69,7 @@ export const contentRouter = router({
       rest: "POST /api/items/send-back",
       summary: "Send content back to its author with a note",
     })
-    .input(returned)
+    .input(schema.returned)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.items.sendBack(ctx.user, input)),
 });

@@ -103,7 +103,6 @@ export type AllContentPage = z.infer<typeof allContentPage>;
 export const authoredContent = contentEntry.extend({
   author: z.object({ id: z.string(), name: z.string() }).nullable(),
 });
-export type AuthoredContent = z.infer<typeof authoredContent>;
 
 export const authoredEntries = list(authoredContent);
 export type AuthoredEntries = z.infer<typeof authoredEntries>;

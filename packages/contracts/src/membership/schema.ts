@@ -23,8 +23,6 @@ export const newMembershipApplication = z.object({
   membershipType: oneOf("Membership type", membershipTypes),
   idempotencyKey,
 });
-/** As the form sends it. */
-export type NewMembershipApplicationInput = z.input<typeof newMembershipApplication>;
 export type NewMembershipApplication = z.infer<typeof newMembershipApplication>;
 
 /** Filters and order; `search` matches parts of names and addresses. */

@@ -30,7 +30,6 @@ export const newsletterFields = z.object({
       "An item was chosen twice",
     ),
 });
-export type NewsletterFields = z.infer<typeof newsletterFields>;
 
 export const savedNewsletter = newsletterFields.extend(change);
 export type SavedNewsletter = z.infer<typeof savedNewsletter>;

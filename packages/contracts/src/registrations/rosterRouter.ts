@@ -2,70 +2,45 @@ import type { User } from "../accounts/schema.ts";
 import { memberProcedure, nothing } from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
-import {
-  type AddedRegistrations,
-  addedRegistrations,
-  type CancelledEvent,
-  type CheckIn,
-  type ChosenRegistrations,
-  cancelledEvent,
-  checkIn,
-  chosenRegistrations,
-  type EventLeader,
-  type EventMessage,
-  type EventSettings,
-  eventLeader,
-  eventMessage,
-  eventSettings,
-  type LedEvent,
-  ledEvent,
-  type NamedLeader,
-  namedLeader,
-  type RegistrationNumbers,
-  type RemovedLeader,
-  type Roster,
-  registrationNumbers,
-  removedLeader,
-  roster,
-} from "./schema.ts";
+import * as schema from "./schema.ts";
 
 export interface RosterService {
   /**
    * How many people an event has: for its author, its leaders and staff. FORBIDDEN to others, and
    * NOT_FOUND for drafts.
    */
-  numbers(user: User, eventId: string): Promise<RegistrationNumbers>;
+  numbers(user: User, eventId: string): Promise<schema.RegistrationNumbers>;
   /** Events that this account leads and may see the people of: recent and coming ones, at most 100. */
-  led(user: User): Promise<LedEvent[]>;
+  led(user: User): Promise<schema.LedEvent[]>;
   /** The leaders of an event. Calls that name people are for its leaders and staff. */
-  leaders(user: User, eventId: string): Promise<EventLeader[]>;
+  leaders(user: User, eventId: string): Promise<schema.EventLeader[]>;
   /** Names a leader. BAD_REQUEST where no account with the role has this address; harmless again. */
-  addLeader(user: User, sent: NamedLeader): Promise<EventLeader[]>;
+  addLeader(user: User, sent: schema.NamedLeader): Promise<schema.EventLeader[]>;
   /** Takes a named leader off, with access at once; harmless again. */
-  removeLeader(user: User, sent: RemovedLeader): Promise<EventLeader[]>;
+  removeLeader(user: User, sent: schema.RemovedLeader): Promise<schema.EventLeader[]>;
 
   /** For the event's leaders and staff; to others FORBIDDEN. Each look at it is logged. */
-  roster(user: User, eventId: string): Promise<Roster>;
+  roster(user: User, eventId: string): Promise<schema.Roster>;
   /** Records arrival and pick-up. */
-  checkIn(user: User, sent: CheckIn): Promise<void>;
+  checkIn(user: User, sent: schema.CheckIn): Promise<void>;
   /** Signs people up by hand; where there is no seat they wait. */
-  add(user: User, sent: AddedRegistrations): Promise<Roster>;
+  add(user: User, sent: schema.AddedRegistrations): Promise<schema.Roster>;
   /**
    * Removes people from the roster, notifies them and offers their seats; harmless if repeated.
    */
-  remove(user: User, chosen: ChosenRegistrations): Promise<Roster>;
+  remove(user: User, chosen: schema.ChosenRegistrations): Promise<schema.Roster>;
   /** The pieces of a CSV file of the roster. The download is audited first. */
   exportRoster(user: User, eventId: string): Promise<AsyncIterable<string>>;
   /** Mails everyone with a seat; returns the number of mails. */
-  message(user: User, sent: EventMessage): Promise<{ mails: number }>;
+  message(user: User, sent: schema.EventMessage): Promise<{ mails: number }>;
   /**
    * Limits the age group. Existing registrations stay. Also for the author, like the next call.
    */
-  setAges(user: User, settings: EventSettings): Promise<void>;
+  setAges(user: User, settings: schema.EventSettings): Promise<void>;
   /**
    * Cancels the event and notifies everyone; harmless if repeated. The note may wait for review.
    */
-  cancelEvent(user: User, sent: CancelledEvent): Promise<void>;
+  cancelEvent(user: User, sent: schema.CancelledEvent): Promise<void>;
 }
 
 /** Calls about who comes to an event, for those who run it. */
@@ -76,18 +51,18 @@ export const rosterProcedures = {
       summary: "Count the registrations for an event",
     })
     .input(byId)
-    .output(registrationNumbers)
+    .output(schema.registrationNumbers)
     .query(({ ctx, input }) => ctx.services.registrations.numbers(ctx.user, input.id)),
 
   led: memberProcedure
     .meta({ rest: "GET /api/registrations/led", summary: "List the events that you lead" })
-    .output(z.array(ledEvent))
+    .output(z.array(schema.ledEvent))
     .query(({ ctx }) => ctx.services.registrations.led(ctx.user)),
 
   leaders: memberProcedure
     .meta({ rest: "GET /api/events/:id/leaders", summary: "List the leaders of an event" })
     .input(byId)
-    .output(z.array(eventLeader))
+    .output(z.array(schema.eventLeader))
     .query(({ ctx, input }) => ctx.services.registrations.leaders(ctx.user, input.id)),
 
   addLeader: memberProcedure
@@ -97,8 +72,8 @@ export const rosterProcedures = {
       status: 201,
       throttle: "save",
     })
-    .input(namedLeader)
-    .output(z.array(eventLeader))
+    .input(schema.namedLeader)
+    .output(z.array(schema.eventLeader))
     .mutation(({ ctx, input }) => ctx.services.registrations.addLeader(ctx.user, input)),
 
   removeLeader: memberProcedure
@@ -106,8 +81,8 @@ export const rosterProcedures = {
       rest: "DELETE /api/events/:id/leaders/:userId",
       summary: "Remove a leader of an event",
     })
-    .input(removedLeader)
-    .output(z.array(eventLeader))
+    .input(schema.removedLeader)
+    .output(z.array(schema.eventLeader))
     .mutation(({ ctx, input }) => ctx.services.registrations.removeLeader(ctx.user, input)),
 
   roster: memberProcedure
@@ -116,7 +91,7 @@ export const rosterProcedures = {
       summary: "Read the roster of an event",
     })
     .input(byId)
-    .output(roster)
+    .output(schema.roster)
     .query(({ ctx, input }) => ctx.services.registrations.roster(ctx.user, input.id)),
 
   checkIn: memberProcedure
@@ -125,7 +100,7 @@ export const rosterProcedures = {
       summary: "Record that somebody arrived or was picked up",
       throttle: "save",
     })
-    .input(checkIn)
+    .input(schema.checkIn)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.checkIn(ctx.user, input)),
 
@@ -136,8 +111,8 @@ export const rosterProcedures = {
       status: 201,
       throttle: "registration",
     })
-    .input(addedRegistrations)
-    .output(roster)
+    .input(schema.addedRegistrations)
+    .output(schema.roster)
     .mutation(({ ctx, input }) => ctx.services.registrations.add(ctx.user, input)),
 
   remove: memberProcedure
@@ -145,8 +120,8 @@ export const rosterProcedures = {
       rest: "POST /api/events/:id/registrations/remove",
       summary: "Take people off an event and tell them",
     })
-    .input(chosenRegistrations)
-    .output(roster)
+    .input(schema.chosenRegistrations)
+    .output(schema.roster)
     .mutation(({ ctx, input }) => ctx.services.registrations.remove(ctx.user, input)),
 
   // Its answer is no JSON: http/exports.ts of the API sends it.
@@ -166,7 +141,7 @@ export const rosterProcedures = {
       summary: "Mail everybody with a seat",
       throttle: "eventMessage",
     })
-    .input(eventMessage)
+    .input(schema.eventMessage)
     .output(z.object({ mails: z.int() }))
     .mutation(({ ctx, input }) => ctx.services.registrations.message(ctx.user, input)),
 
@@ -176,13 +151,13 @@ export const rosterProcedures = {
       summary: "Limit the ages of who may register",
       throttle: "save",
     })
-    .input(eventSettings)
+    .input(schema.eventSettings)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.setAges(ctx.user, input)),
 
   cancelEvent: memberProcedure
     .meta({ rest: "POST /api/events/:id/cancel", summary: "Cancel an event and tell everybody" })
-    .input(cancelledEvent)
+    .input(schema.cancelledEvent)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.cancelEvent(ctx.user, input)),
 };

@@ -4,30 +4,7 @@ import { byId, onlyOnce } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { type RosterService, rosterProcedures } from "./rosterRouter.ts";
 import { PARTY_MAX, REGISTRATION_TERMS_VERSION } from "./rules.ts";
-import {
-  type Attendee,
-  attendee,
-  type CancelByToken,
-  type ChangedChild,
-  type Child,
-  type ChosenRegistrations,
-  type Contacts,
-  cancelByToken,
-  cancelToken,
-  changedChild,
-  child,
-  chosenRegistrations,
-  contacts,
-  type NewChild,
-  type NewRegistrations,
-  newChild,
-  newRegistrations,
-  type RegisteredEvent,
-  type RegistrationsByToken,
-  registeredEvent,
-  registrationsByToken,
-  registrationTerms,
-} from "./schema.ts";
+import * as schema from "./schema.ts";
 import { type StaffRegistrationsService, staffRegistrationsProcedures } from "./staffRouter.ts";
 
 export interface RegistrationsService extends RosterService, StaffRegistrationsService {
@@ -35,28 +12,28 @@ export interface RegistrationsService extends RosterService, StaffRegistrationsS
    * Registers people of an account: confirmed while there are seats, else waiting. CONFLICT when
    * registration is closed or a person is registered already.
    */
-  register(user: User, sent: NewRegistrations): Promise<Attendee[]>;
+  register(user: User, sent: schema.NewRegistrations): Promise<schema.Attendee[]>;
   /** The account's registrations for an event, those that are over included. */
-  ofEvent(user: User, eventId: string): Promise<Attendee[]>;
+  ofEvent(user: User, eventId: string): Promise<schema.Attendee[]>;
   /** Everything that the account is or was registered for, the next event first. */
-  mine(user: User): Promise<RegisteredEvent[]>;
+  mine(user: User): Promise<schema.RegisteredEvent[]>;
   /** Accepts offered seats; CONFLICT when the offer has expired. Harmless for confirmed ones. */
-  accept(user: User, chosen: ChosenRegistrations): Promise<Attendee[]>;
+  accept(user: User, chosen: schema.ChosenRegistrations): Promise<schema.Attendee[]>;
   /** Gives up seats, offers and places on the waitlist, until the event begins; harmless again. */
-  cancel(user: User, chosen: ChosenRegistrations): Promise<Attendee[]>;
+  cancel(user: User, chosen: schema.ChosenRegistrations): Promise<schema.Attendee[]>;
   /**
    * The same for registrations of a mail's link, the chosen ones or all. NOT_FOUND for an unknown
    * token.
    */
-  cancelByToken(sent: CancelByToken): Promise<{ title: string; cancelled: number }>;
+  cancelByToken(sent: schema.CancelByToken): Promise<{ title: string; cancelled: number }>;
   /** The registrations that the link would cancel. NOT_FOUND for an unknown token. */
-  byToken(token: string): Promise<RegistrationsByToken>;
+  byToken(token: string): Promise<schema.RegistrationsByToken>;
   /** The last guardian and emergency contact; nulls without any. */
-  lastContacts(user: User): Promise<Contacts>;
-  children(user: User): Promise<Child[]>;
+  lastContacts(user: User): Promise<schema.Contacts>;
+  children(user: User): Promise<schema.Child[]>;
   /** Idempotent by key. */
-  addChild(user: User, child: NewChild, idempotencyKey?: string): Promise<Child>;
-  changeChild(user: User, child: ChangedChild): Promise<Child>;
+  addChild(user: User, child: schema.NewChild, idempotencyKey?: string): Promise<schema.Child>;
+  changeChild(user: User, child: schema.ChangedChild): Promise<schema.Child>;
   /** Forgets a child; its registrations stay as they are, under its name. */
   removeChild(user: User, id: string): Promise<void>;
 }
@@ -75,7 +52,7 @@ export const registrationsRouter = router({
       summary: "Read which terms a registration agrees to",
       cacheable: true,
     })
-    .output(registrationTerms)
+    .output(schema.registrationTerms)
     .query(() => ({ version: REGISTRATION_TERMS_VERSION, maxPeople: PARTY_MAX })),
 
   register: memberProcedure
@@ -85,8 +62,8 @@ export const registrationsRouter = router({
       status: 201,
       throttle: "registration",
     })
-    .input(newRegistrations)
-    .output(z.array(attendee))
+    .input(schema.newRegistrations)
+    .output(z.array(schema.attendee))
     .mutation(({ ctx, input }) => ctx.services.registrations.register(ctx.user, input)),
 
   ofEvent: memberProcedure
@@ -95,18 +72,18 @@ export const registrationsRouter = router({
       summary: "List your registrations for an event",
     })
     .input(byId)
-    .output(z.array(attendee))
+    .output(z.array(schema.attendee))
     .query(({ ctx, input }) => ctx.services.registrations.ofEvent(ctx.user, input.id)),
 
   mine: memberProcedure
     .meta({ rest: "GET /api/registrations", summary: "List your registrations by event" })
-    .output(z.array(registeredEvent))
+    .output(z.array(schema.registeredEvent))
     .query(({ ctx }) => ctx.services.registrations.mine(ctx.user)),
 
   accept: memberProcedure
     .meta({ rest: "POST /api/events/:id/registrations/accept", summary: "Take offered seats" })
-    .input(chosenRegistrations)
-    .output(z.array(attendee))
+    .input(schema.chosenRegistrations)
+    .output(z.array(schema.attendee))
     .mutation(({ ctx, input }) => ctx.services.registrations.accept(ctx.user, input)),
 
   cancel: memberProcedure
@@ -115,13 +92,13 @@ export const registrationsRouter = router({
       summary: "Give up seats, offers and places on the waitlist",
       throttle: "registration",
     })
-    .input(chosenRegistrations)
-    .output(z.array(attendee))
+    .input(schema.chosenRegistrations)
+    .output(z.array(schema.attendee))
     .mutation(({ ctx, input }) => ctx.services.registrations.cancel(ctx.user, input)),
 
   byToken: publicProcedure
-    .input(cancelToken)
-    .output(registrationsByToken)
+    .input(schema.cancelToken)
+    .output(schema.registrationsByToken)
     .query(({ ctx, input }) => ctx.services.registrations.byToken(input.token)),
 
   cancelByToken: publicProcedure
@@ -130,7 +107,7 @@ export const registrationsRouter = router({
       summary: "Give up seats by the token of a mail",
       throttle: "registration",
     })
-    .input(cancelByToken)
+    .input(schema.cancelByToken)
     .output(z.object({ title: z.string(), cancelled: z.int() }))
     .mutation(({ ctx, input }) => ctx.services.registrations.cancelByToken(input)),
 
@@ -139,26 +116,26 @@ export const registrationsRouter = router({
       rest: "GET /api/registrations/contacts",
       summary: "Read the contacts that you gave last",
     })
-    .output(contacts)
+    .output(schema.contacts)
     .query(({ ctx }) => ctx.services.registrations.lastContacts(ctx.user)),
 
   children: memberProcedure
     .meta({ rest: "GET /api/children", summary: "List the children whom you register" })
-    .output(z.array(child))
+    .output(z.array(schema.child))
     .query(({ ctx }) => ctx.services.registrations.children(ctx.user)),
 
   addChild: memberProcedure
     .meta({ rest: "POST /api/children", summary: "Add a child", status: 201 })
-    .input(newChild.extend(onlyOnce))
-    .output(child)
+    .input(schema.newChild.extend(onlyOnce))
+    .output(schema.child)
     .mutation(({ ctx, input: { idempotencyKey, ...child } }) =>
       ctx.services.registrations.addChild(ctx.user, child, idempotencyKey),
     ),
 
   changeChild: memberProcedure
     .meta({ rest: "PUT /api/children/:id", summary: "Change a child" })
-    .input(changedChild)
-    .output(child)
+    .input(schema.changedChild)
+    .output(schema.child)
     .mutation(({ ctx, input }) => ctx.services.registrations.changeChild(ctx.user, input)),
 
   removeChild: memberProcedure

@@ -432,7 +432,6 @@ export const addedRegistrations = z.object({
   anyAge: z.boolean().default(false),
   idempotencyKey,
 });
-export type AddedRegistrationsInput = z.input<typeof addedRegistrations>;
 export type AddedRegistrations = z.infer<typeof addedRegistrations>;
 
 /** A message to attendees. */

@@ -2,37 +2,24 @@ import type { User } from "../accounts/schema.ts";
 import { nothing, router, staffProcedure } from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
-import {
-  type ChangedWebhook,
-  type CreatedWebhook,
-  changedWebhook,
-  createdWebhook,
-  type DeliveriesPage,
-  type DeliveryList,
-  deliveriesPage,
-  deliveryList,
-  type NewWebhook,
-  newWebhook,
-  type Webhook,
-  webhook,
-} from "./schema.ts";
+import * as schema from "./schema.ts";
 
 export interface WebhooksService {
   /** All of them, the oldest first. */
-  list(): Promise<Webhook[]>;
+  list(): Promise<schema.Webhook[]>;
   /** NOT_FOUND where it is gone; so for all that follows. */
-  find(id: string): Promise<Webhook>;
+  find(id: string): Promise<schema.Webhook>;
   /**
    * BAD_REQUEST for an address inside the network of a public site, CONFLICT for one that is a
    * webhook already, or when there are MAX_WEBHOOKS.
    */
-  add(staff: User, webhook: NewWebhook): Promise<CreatedWebhook>;
-  change(staff: User, webhook: ChangedWebhook): Promise<Webhook>;
+  add(staff: User, webhook: schema.NewWebhook): Promise<schema.CreatedWebhook>;
+  change(staff: User, webhook: schema.ChangedWebhook): Promise<schema.Webhook>;
   /** With its deliveries. Harmless when it is gone. */
   remove(staff: User, id: string): Promise<void>;
   /** Sends it a delivery that means nothing. */
   test(staff: User, id: string): Promise<void>;
-  deliveries(page: DeliveriesPage): Promise<DeliveryList>;
+  deliveries(page: schema.DeliveriesPage): Promise<schema.DeliveryList>;
   /** Sends a delivery again, whatever became of it. */
   resend(staff: User, deliveryId: string): Promise<void>;
 }
@@ -46,13 +33,13 @@ declare module "../rpc/procedures.ts" {
 export const webhooksRouter = router({
   list: staffProcedure
     .meta({ rest: "GET /api/staff/webhooks", summary: "List webhooks" })
-    .output(z.array(webhook))
+    .output(z.array(schema.webhook))
     .query(({ ctx }) => ctx.services.webhooks.list()),
 
   find: staffProcedure
     .meta({ rest: "GET /api/staff/webhooks/:id", summary: "Read a webhook" })
     .input(byId)
-    .output(webhook)
+    .output(schema.webhook)
     .query(({ ctx, input }) => ctx.services.webhooks.find(input.id)),
 
   add: staffProcedure
@@ -61,14 +48,14 @@ export const webhooksRouter = router({
       summary: "Add a webhook, whose secret is shown this once",
       status: 201,
     })
-    .input(newWebhook)
-    .output(createdWebhook)
+    .input(schema.newWebhook)
+    .output(schema.createdWebhook)
     .mutation(({ ctx, input }) => ctx.services.webhooks.add(ctx.user, input)),
 
   change: staffProcedure
     .meta({ rest: "PUT /api/staff/webhooks/:id", summary: "Change a webhook" })
-    .input(changedWebhook)
-    .output(webhook)
+    .input(schema.changedWebhook)
+    .output(schema.webhook)
     .mutation(({ ctx, input }) => ctx.services.webhooks.change(ctx.user, input)),
 
   remove: staffProcedure
@@ -88,8 +75,8 @@ export const webhooksRouter = router({
       rest: "GET /api/staff/webhooks/:id/deliveries",
       summary: "List the deliveries of a webhook",
     })
-    .input(deliveriesPage)
-    .output(deliveryList)
+    .input(schema.deliveriesPage)
+    .output(schema.deliveryList)
     .query(({ ctx, input }) => ctx.services.webhooks.deliveries(input)),
 
   resend: staffProcedure

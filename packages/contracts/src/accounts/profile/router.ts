@@ -2,51 +2,31 @@ import { memberProcedure, nothing, publicProcedure, router } from "../../rpc/pro
 import { z } from "../../validation/messages.ts";
 import { type User, user, type VerifiedUser } from "../schema.ts";
 import { signIn } from "../signIn.ts";
-import {
-  type AccountDeletion,
-  accountDeletion,
-  type ConfirmedEmail,
-  confirmedEmail,
-  type Device,
-  device,
-  deviceId,
-  type EmailChange,
-  type EmailConfirmation,
-  type EmailStatus,
-  emailChange,
-  emailConfirmation,
-  emailStatus,
-  type NameChange,
-  type NoticeSetting,
-  nameChange,
-  noticeSetting,
-  type PasswordChange,
-  passwordChange,
-} from "./schema.ts";
+import * as schema from "./schema.ts";
 
 /** An account's own settings. A wrong current password is FORBIDDEN. */
 export interface ProfileService {
-  changeName(userId: string, name: NameChange): Promise<User>;
+  changeName(userId: string, name: schema.NameChange): Promise<User>;
   /**
    * Mails a link to the new address, and voids an earlier one. An address that has an account gets
    * no mail; the answer is the same.
    */
-  requestEmail(userId: string, change: EmailChange): Promise<void>;
+  requestEmail(userId: string, change: schema.EmailChange): Promise<void>;
   /**
    * Confirms the address of a new account, or changes an account's address and notifies the old
    * one. BAD_REQUEST for an invalid link. Confirming a new account twice is harmless.
    */
-  confirmEmail(confirmation: EmailConfirmation): Promise<ConfirmedEmail>;
-  emailStatus(userId: string): Promise<EmailStatus>;
+  confirmEmail(confirmation: schema.EmailConfirmation): Promise<schema.ConfirmedEmail>;
+  emailStatus(userId: string): Promise<schema.EmailStatus>;
   /** Mails the confirmation link again, if the address is unconfirmed. */
-  sendConfirmation(userId: string): Promise<EmailStatus>;
+  sendConfirmation(userId: string): Promise<schema.EmailStatus>;
   /** How often the account is told of what waits for it; null for one that gets no such mails. */
-  noticeSetting(user: User): Promise<NoticeSetting | null>;
-  setNotices(userId: string, setting: NoticeSetting): Promise<NoticeSetting>;
+  noticeSetting(user: User): Promise<schema.NoticeSetting | null>;
+  setNotices(userId: string, setting: schema.NoticeSetting): Promise<schema.NoticeSetting>;
   /** Ends every session of the account. */
-  changePassword(userId: string, change: PasswordChange): Promise<VerifiedUser>;
+  changePassword(userId: string, change: schema.PasswordChange): Promise<VerifiedUser>;
   /** Those signed in now, last used first; `sessionId` is the one that asks. */
-  devices(userId: string, sessionId: string): Promise<Device[]>;
+  devices(userId: string, sessionId: string): Promise<schema.Device[]>;
   /** Ends the session of a device of this account; harmless when it has ended. */
   endDevice(userId: string, deviceId: string): Promise<void>;
   endOtherDevices(userId: string, sessionId: string): Promise<void>;
@@ -56,7 +36,7 @@ export interface ProfileService {
    */
   data(userId: string, sessionId: string): Promise<AsyncIterable<string>>;
   /** Published content stays, without the author's name. */
-  delete(userId: string, deletion: AccountDeletion): Promise<void>;
+  delete(userId: string, deletion: schema.AccountDeletion): Promise<void>;
 }
 
 declare module "../../rpc/procedures.ts" {
@@ -68,7 +48,7 @@ declare module "../../rpc/procedures.ts" {
 export const profileRouter = router({
   changeName: memberProcedure
     .meta({ rest: "POST /api/account/name", summary: "Change your name", throttle: "nameChange" })
-    .input(nameChange)
+    .input(schema.nameChange)
     .output(user)
     .mutation(({ ctx, input }) => ctx.services.profile.changeName(ctx.user.id, input)),
 
@@ -78,7 +58,7 @@ export const profileRouter = router({
       summary: "Ask for a new email address, which a mailed link confirms",
       throttle: ["currentPassword", "emailChange"],
     })
-    .input(emailChange)
+    .input(schema.emailChange)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.profile.requestEmail(ctx.user.id, input)),
 
@@ -88,8 +68,8 @@ export const profileRouter = router({
       rest: "POST /api/account/confirm-email",
       summary: "Confirm an email address by the token of a mail",
     })
-    .input(emailConfirmation)
-    .output(confirmedEmail)
+    .input(schema.emailConfirmation)
+    .output(schema.confirmedEmail)
     .mutation(({ ctx, input }) => ctx.services.profile.confirmEmail(input)),
 
   emailStatus: memberProcedure
@@ -97,7 +77,7 @@ export const profileRouter = router({
       rest: "GET /api/account/email",
       summary: "Read your email address and whether it is confirmed",
     })
-    .output(emailStatus)
+    .output(schema.emailStatus)
     .query(({ ctx }) => ctx.services.profile.emailStatus(ctx.user.id)),
 
   sendConfirmation: memberProcedure
@@ -106,7 +86,7 @@ export const profileRouter = router({
       summary: "Have the confirmation link mailed again",
       throttle: "emailConfirmation",
     })
-    .output(emailStatus)
+    .output(schema.emailStatus)
     .mutation(({ ctx }) => ctx.services.profile.sendConfirmation(ctx.user.id)),
 
   changePassword: memberProcedure
@@ -115,7 +95,7 @@ export const profileRouter = router({
       summary: "Change your password, which ends all sessions and access tokens",
       throttle: "currentPassword",
     })
-    .input(passwordChange)
+    .input(schema.passwordChange)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
       await signIn(ctx, await ctx.services.profile.changePassword(ctx.user.id, input));
@@ -124,7 +104,7 @@ export const profileRouter = router({
 
   devices: memberProcedure
     .meta({ rest: "GET /api/account/devices", summary: "List where you are signed in" })
-    .output(z.array(device))
+    .output(z.array(schema.device))
     .query(({ ctx }) => ctx.services.profile.devices(ctx.user.id, ctx.session.id)),
 
   endDevice: memberProcedure
@@ -132,7 +112,7 @@ export const profileRouter = router({
       rest: "POST /api/account/devices/:id/sign-out",
       summary: "Sign out one of your devices",
     })
-    .input(deviceId)
+    .input(schema.deviceId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.profile.endDevice(ctx.user.id, input.id)),
 
@@ -141,7 +121,7 @@ export const profileRouter = router({
       rest: "GET /api/account/notices",
       summary: "Read how often you are told by mail of what waits for you",
     })
-    .output(noticeSetting.nullable())
+    .output(schema.noticeSetting.nullable())
     .query(({ ctx }) => ctx.services.profile.noticeSetting(ctx.user)),
 
   setNotices: memberProcedure
@@ -150,8 +130,8 @@ export const profileRouter = router({
       summary: "Choose how often you are told by mail of what waits for you",
       throttle: "save",
     })
-    .input(noticeSetting)
-    .output(noticeSetting)
+    .input(schema.noticeSetting)
+    .output(schema.noticeSetting)
     .mutation(({ ctx, input }) => ctx.services.profile.setNotices(ctx.user.id, input)),
 
   endOtherDevices: memberProcedure
@@ -178,7 +158,7 @@ export const profileRouter = router({
       summary: "Delete your account",
       throttle: "currentPassword",
     })
-    .input(accountDeletion)
+    .input(schema.accountDeletion)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
       await ctx.services.profile.delete(ctx.user.id, input);

@@ -16,8 +16,6 @@ export const educationSchemas = {
 };
 
 export type EducationFields = z.infer<typeof educationSchemas.fields>;
-export type NewEducationArticle = z.infer<typeof educationSchemas.create>;
-export type ChangedEducationArticle = z.infer<typeof educationSchemas.update>;
 export type EducationArticle = z.infer<typeof educationSchemas.row>;
 export type EducationCard = z.infer<typeof educationSchemas.card>;
 export type EducationArticlePage = z.infer<typeof educationSchemas.page>;

@@ -12,4 +12,3 @@ export const EVENTS_PATH = "/events";
 
 /** Events from today on, and those before. */
 export const eventTimes = ["upcoming", "past"] as const;
-export type EventTime = (typeof eventTimes)[number];

@@ -56,8 +56,6 @@ export const eventSchemas = {
 };
 
 export type EventFields = z.infer<typeof schemas.fields>;
-export type NewEvent = z.infer<typeof eventSchemas.create>;
-export type ChangedEvent = z.infer<typeof eventSchemas.update>;
 export type Event = z.infer<typeof eventSchemas.row>;
 export type EventCard = z.infer<typeof eventSchemas.card>;
 export type EventPage = z.infer<typeof eventSchemas.page>;

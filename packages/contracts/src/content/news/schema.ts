@@ -13,8 +13,6 @@ export const newsSchemas = {
 };
 
 export type NewsFields = z.infer<typeof newsSchemas.fields>;
-export type NewNewsArticle = z.infer<typeof newsSchemas.create>;
-export type ChangedNewsArticle = z.infer<typeof newsSchemas.update>;
 export type NewsArticle = z.infer<typeof newsSchemas.row>;
 export type NewsCard = z.infer<typeof newsSchemas.card>;
 export type NewsArticlePage = z.infer<typeof newsSchemas.page>;

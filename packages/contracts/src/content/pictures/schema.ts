@@ -7,7 +7,6 @@ const pictureSource = z.custom<AsyncIterable<Uint8Array>>(
   (value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value,
   "Send the picture to /api/uploads",
 );
-export type PictureSource = z.infer<typeof pictureSource>;
 
 export const newPicture = z.object({ source: pictureSource, ...onlyOnce });
 export type NewPicture = z.infer<typeof newPicture>;
