@@ -18,7 +18,7 @@ export function Footer() {
     <footer>
       {Part && <Part />}
       <div className={classes.footer}>
-        <div className={classes.columns}>
+        <div className={classes.columns} data-no-print>
           <div className={classes.about}>
             <p className={classes.name}>{name}</p>
             <p>{mission}</p>

@@ -10,7 +10,7 @@ export function FooterLinks({ title, links }: { title: string; links: readonly S
       <h2 id={id} className={classes.title}>
         {title}
       </h2>
-      <ul className={classes.links}>
+      <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

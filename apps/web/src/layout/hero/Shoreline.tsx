@@ -5,6 +5,7 @@ export function Shoreline() {
   return (
     <svg
       className={classes.shoreline}
+      data-no-print
       viewBox="0 0 1440 72"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -60,6 +60,7 @@ export function NavigationBar({ user }: { user: User | null }) {
   return (
     <header
       className={classes.bar}
+      data-no-print
       data-signed-in={user ? true : undefined}
       data-folded={isFolded || undefined}
     >

@@ -27,7 +27,7 @@ export function StaffNav() {
     if (around && own) strip.current.scrollLeft += own.left - (around.width - own.width) / 2;
   }, []);
   return (
-    <nav ref={strip} aria-label={staffTexts.navigation} className={classes.sections}>
+    <nav ref={strip} aria-label={staffTexts.navigation} className={classes.sections} data-no-print>
       <ul>
         {entries.map(({ path, label, count }) => {
           const waiting = count && overview?.[count];

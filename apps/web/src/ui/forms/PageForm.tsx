@@ -55,13 +55,13 @@ export function PageForm<Input>(props: PageFormProps<Input>) {
   const [isSent, setSent] = useState(false);
   if (isSent) {
     return (
-      <div className={classes.card}>
+      <div className={classes.card} data-no-print>
         <Sent {...sent} onAgain={() => setSent(false)} />
       </div>
     );
   }
   return (
-    <div className={classes.card}>
+    <div className={classes.card} data-no-print>
       <WithoutScript what={what} />
       <Form
         {...(form as FormProps<Input>)}

@@ -12,7 +12,7 @@ interface ClosingProps {
 /** The last word of a page, over deep water. */
 export function Closing({ title, text, children }: ClosingProps) {
   return (
-    <section className={classes.band}>
+    <section className={classes.band} data-no-print>
       <div className={classes.inner} ref={reveal}>
         <h2>{title}</h2>
         <p className={classes.text}>{text}</p>

@@ -16,7 +16,7 @@ export function AccountSection({ id, title, text, children }: AccountSectionProp
   const titleId = useId();
   return (
     <section id={id} className={classes.section} aria-labelledby={titleId}>
-      <div className={classes.words}>
+      <div>
         <h2 id={titleId} className={classes.title}>
           {title}
         </h2>

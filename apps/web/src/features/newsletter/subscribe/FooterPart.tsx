@@ -63,7 +63,7 @@ function FooterBox() {
     </form>
   );
   return (
-    <section className={classes.box} aria-labelledby={titleId}>
+    <section className={classes.box} data-no-print aria-labelledby={titleId}>
       <div className={classes.words}>
         <h2 id={titleId}>{footer.title}</h2>
         <p>

@@ -10,7 +10,7 @@ export function NewsletterBox() {
   const { title, label, text, age } = newsletterBoxTexts;
   const titleId = useId();
   return (
-    <section id="newsletter" className={classes.band} aria-labelledby={titleId}>
+    <section id="newsletter" className={classes.band} data-no-print aria-labelledby={titleId}>
       <div className={classes.inner} ref={reveal}>
         <div>
           <h2 id={titleId}>{title}</h2>

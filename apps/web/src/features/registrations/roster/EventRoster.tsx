@@ -29,7 +29,7 @@ export function EventRoster({ user, roster, staleSince }: EventRosterProps) {
   const texts = rosterTexts;
   return (
     <>
-      <div className={classes.screen}>
+      <div data-no-print>
         <RosterHeader event={event} />
         <div className={classes.page}>
           <WithoutScript what="Check-in" />

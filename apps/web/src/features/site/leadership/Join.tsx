@@ -19,7 +19,7 @@ export function Join() {
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            <LinkButton to={paths.contact} variant="outline" className={classes.button ?? ""}>
+            <LinkButton to={paths.contact} variant="outline" data-no-print>
               {button}
             </LinkButton>
           </div>

@@ -14,7 +14,7 @@ export function Closing() {
           <h2 className={classes.title}>{title}</h2>
           <p className={classes.text}>{text}</p>
         </div>
-        <div className={classes.buttons}>
+        <div className={classes.buttons} data-no-print>
           <LinkButton to={paths.membership} size="lg">
             Become a Member
           </LinkButton>

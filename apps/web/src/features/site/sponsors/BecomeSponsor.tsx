@@ -8,7 +8,7 @@ import classes from "./BecomeSponsor.module.css";
 export function BecomeSponsor() {
   const { title, text, promise, button } = sponsors.join;
   return (
-    <section className={classes.band} aria-labelledby="become-a-sponsor">
+    <section className={classes.band} data-no-print aria-labelledby="become-a-sponsor">
       <div className={classes.inner} ref={reveal}>
         <div className={classes.words}>
           <h2 id="become-a-sponsor">{title}</h2>

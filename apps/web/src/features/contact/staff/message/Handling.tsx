@@ -30,7 +30,7 @@ export function Handling({ message, user }: { message: StaffMessage; user: User 
   const formatAssignee = ({ id, name }: Colleague) =>
     id === user.id ? texts.assign.me(name ?? someone) : (name ?? someone);
   return (
-    <section className={classes.handling} aria-labelledby="handling">
+    <section className={classes.handling} data-no-print aria-labelledby="handling">
       <h2 id="handling">{messageWords.handling}</h2>
       <Choice
         label={texts.assign.label}

@@ -30,7 +30,7 @@ export function AddContent({ user, kind, invitation, label }: AddContentProps) {
     open();
   });
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-no-print>
       <p>
         {invitation} <MyContentLink />
       </p>

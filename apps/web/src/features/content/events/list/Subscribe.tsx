@@ -10,7 +10,7 @@ export function Subscribe() {
   const { title, link, text, address } = eventListTexts.subscribe;
   const feed = usePublicUrl() + paths.eventsCalendar;
   return (
-    <aside className={classes.subscribe} aria-label={title}>
+    <aside className={classes.subscribe} data-no-print aria-label={title}>
       <div className={classes.words}>
         <h2>{title}</h2>
         <p>{text}</p>

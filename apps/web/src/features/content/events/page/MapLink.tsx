@@ -11,6 +11,7 @@ export function MapLink({ place }: { place: string }) {
   return (
     <a
       className={classes.link}
+      data-no-print
       href={MAP + encodeURIComponent(place)}
       target="_blank"
       rel="noopener noreferrer"

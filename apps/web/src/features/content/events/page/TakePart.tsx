@@ -31,7 +31,7 @@ export function TakePart({ event }: { event: EventPage }) {
           // Without "download": a phone then offers to add it instead of keeping a file.
           href={paths.eventCalendar(event.id)}
           variant="outline"
-          className={classes.calendar ?? ""}
+          data-no-print
           leftSection={<IconCalendarPlus size={20} stroke={1.6} aria-hidden />}
         >
           {eventTexts.addToCalendar}

@@ -35,7 +35,7 @@ export function ListBar({ list, filters, texts }: ListBarProps) {
   };
   const boxes = texts.choices.filter(({ isBox }) => isBox);
   return (
-    <search className={classes.bar}>
+    <search className={classes.bar} data-no-print>
       {texts.choices
         .filter(({ isBox }) => !isBox)
         .map(({ field, label, all, names }) => (

@@ -68,7 +68,7 @@ export function ContentArticle(props: ContentArticleProps) {
   return (
     <>
       <article className={classes.article}>
-        <Link to={list.to} className={classes.back}>
+        <Link to={list.to} className={classes.back} data-no-print>
           <Arrow to="left" /> {list.all}
         </Link>
         {item.mayChange && (
@@ -115,7 +115,7 @@ export function ContentArticle(props: ContentArticleProps) {
             <ContentText className={classes.text} html={html} />
           </div>
         </div>
-        <footer className={classes.foot}>
+        <footer className={classes.foot} data-no-print>
           <Link to={list.to}>
             <Arrow to="left" /> {list.back}
           </Link>

@@ -21,7 +21,7 @@ export function Neighbors({ words, items, toPath }: NeighborsProps) {
   const heading = useId();
   if (items.length === 0) return null;
   return (
-    <section className={classes.neighbours} aria-labelledby={heading}>
+    <section className={classes.neighbours} data-no-print aria-labelledby={heading}>
       <h2 id={heading}>{words.title}</h2>
       <ul className={classes.items}>
         {items.map(({ id, title, imageUrl, imageFocus, date }) => (

@@ -37,7 +37,7 @@ export function Comparison({ kind, id, content }: ComparisonProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div className={classes.views} role="group" aria-label="View">
+      <div className={classes.views} data-no-print role="group" aria-label="View">
         {view("Side by Side", false)}
         {view("Word by Word", true)}
       </div>

@@ -36,7 +36,7 @@ export function Decision({ kind, newest, isLate }: DecisionProps) {
     onError: decision.refused,
   });
   return (
-    <div className={classes.foot} data-foot>
+    <div className={classes.foot} data-no-print data-foot>
       {isLate && (
         <p className={classes.late} role="alert">
           {item.changed}

@@ -67,7 +67,7 @@ export function ApplicationList() {
       <StaffFilters filters={filters}>
         <ListBar list={applicationFilters} filters={filters} texts={useBar()} />
       </StaffFilters>
-      <p className={classes.file}>
+      <p className={classes.file} data-no-print>
         <a href={paths.applicationsFile + writeFilters(filters)} download>
           {file}
         </a>

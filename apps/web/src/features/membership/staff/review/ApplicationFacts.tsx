@@ -13,7 +13,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
   const { email, membershipType, status, createdAt } = application;
   return (
     <div className={classes.spread}>
-      <section className={classes.sent} aria-label={detail.sent}>
+      <section aria-label={detail.sent}>
         <dl className={classes.facts}>
           <div>
             <dt>{detail.status}</dt>

@@ -32,7 +32,7 @@ export function Decision({ application }: { application: ApplicationDetail }) {
   }, [done, isDone]);
 
   return (
-    <section className={classes.decision} aria-labelledby="decision">
+    <section className={classes.decision} data-no-print aria-labelledby="decision">
       <h2 id="decision" className={classes.heading}>
         {detail.decide}
       </h2>

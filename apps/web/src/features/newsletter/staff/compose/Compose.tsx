@@ -62,7 +62,7 @@ export function Compose({ latest }: ComposeProps) {
       </Form>
       <ChosenItems items={values.items} latest={latest} onChange={(items) => change({ items })} />
       {isPreviewed && <Preview id={latest.id} title={composeTexts.preview.title} takesFocus />}
-      <div className={classes.foot} data-foot>
+      <div className={classes.foot} data-no-print data-foot>
         {isLate && (
           <p className={classes.late} role="alert">
             {composeTexts.changed}

@@ -26,7 +26,7 @@ export function SeatOffer({ eventId, offered, onLeave }: SeatOfferProps) {
   const until = offered[0]?.offeredUntil;
   const failure = failureText(accept.error);
   return (
-    <div className={classes.offer}>
+    <div className={classes.offer} data-no-print>
       <p>
         {held(offered)} {until && <DateText date={until} withTime />}.
       </p>

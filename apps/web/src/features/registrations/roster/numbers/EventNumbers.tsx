@@ -14,7 +14,7 @@ export function EventNumbers({ numbers }: { numbers: RegistrationNumbers }) {
   const { numbersOnly, takenDown, cancelEvent: callOff } = rosterTexts;
   const isToCome = !event.cancelledAt && event.state !== "past";
   return (
-    <div className={classes.screen}>
+    <div data-no-print>
       <RosterHeader event={event} />
       <div className={classes.page}>
         <WithoutScript what="Changing your event" />

@@ -20,7 +20,7 @@ export function PhotoStrip() {
       <ul className={classes.strip}>
         {photos.map(({ picture, title, description }) => (
           <li key={picture.name}>
-            <figure className={classes.photo}>
+            <figure>
               <Picture
                 picture={picture}
                 alt={description}

@@ -9,7 +9,7 @@ export function LegalContents({ sections }: { sections: readonly LegalSection[] 
   const titleId = useId();
   const shown = useSectionInView(sections);
   return (
-    <nav className={classes.contents} aria-labelledby={titleId}>
+    <nav className={classes.contents} data-no-print aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
         On this page
       </h2>

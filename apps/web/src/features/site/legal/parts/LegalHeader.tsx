@@ -17,7 +17,9 @@ export function LegalHeader({ eyebrow, title, lead, updated }: LegalHeaderProps)
   return (
     <header className={classes.header}>
       <div className={classes.words}>
-        <p className={classes.eyebrow}>{eyebrow}</p>
+        <p className={classes.eyebrow} data-no-print>
+          {eyebrow}
+        </p>
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.lead}>{lead}</p>
         <p className={classes.updated}>

@@ -40,6 +40,7 @@ export function ArticleTools({ title, url }: ArticleToolsProps) {
   return (
     <fieldset
       className={classes.tools}
+      data-no-print
       aria-label={pageTexts.tools}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close();
