@@ -1,3 +1,4 @@
+import typography from "../ui/text/typography.module.css";
 import classes from "./Spinner.module.css";
 
 /** Covers the screen while the page loads. */
@@ -9,7 +10,7 @@ export function Spinner() {
         <circle cx="32" cy="32" r="28" />
         <circle cx="32" cy="32" r="28" />
       </svg>
-      <span className={classes.text}>Loading…</span>
+      <span className={typography.small}>Loading…</span>
     </div>
   );
 }

@@ -8,9 +8,9 @@ import { StaffList } from "../../layout/staff/StaffList.tsx";
 import { trpc } from "../../lib/api/client.ts";
 import { paths } from "../../lib/paths.ts";
 import { toasts } from "../../lib/toasts/store.ts";
-import { ButtonRow } from "../../ui/ButtonRow.tsx";
 import { ConfirmButton } from "../../ui/forms/dialogs/ConfirmButton.tsx";
 import { showFailure } from "../../ui/forms/showFailure.ts";
+import rows from "../../ui/page/rows.module.css";
 import { useCurrentUser } from "../accounts/index.ts";
 import { ContentPage, ListBar, paging, readFilters, useFilters } from "../content/index.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
@@ -84,13 +84,13 @@ function Actions({ webhook }: { webhook: Webhook }) {
     onError,
   });
   return (
-    <ButtonRow>
+    <div className={rows.row}>
       <WebhookButton webhook={webhook} />
       <Button variant="outline" disabled={testing.isPending} onClick={() => testing.mutate({ id })}>
         {testing.isPending ? test.pending : test.button}
       </Button>
       <ConfirmButton texts={remove} onConfirm={() => removing.mutateAsync({ id })} />
-    </ButtonRow>
+    </div>
   );
 }
 

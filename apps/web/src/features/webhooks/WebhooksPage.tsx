@@ -4,8 +4,8 @@ import { prefetchForStaff, StaffLayout } from "../../layout/staff/StaffLayout.ts
 import { StaffList } from "../../layout/staff/StaffList.tsx";
 import { trpc } from "../../lib/api/client.ts";
 import { paths } from "../../lib/paths.ts";
-import { ButtonRow } from "../../ui/ButtonRow.tsx";
 import { DateText } from "../../ui/DateText.tsx";
+import rows from "../../ui/page/rows.module.css";
 import { Badge } from "../content/index.ts";
 import { typeNames, webhooksTexts } from "./texts/webhooks.ts";
 import { WebhookButton } from "./WebhookButton.tsx";
@@ -37,12 +37,12 @@ function Webhooks() {
   };
   return (
     <>
-      <ButtonRow>
+      <div className={rows.row}>
         {webhooks && webhooks.length < MAX_WEBHOOKS && <WebhookButton />}
         {webhooks && webhooks.length >= MAX_WEBHOOKS && <span>{tooMany}</span>}
         {/** Not a page of the application. */}
         <a href="/api/docs#webhooks">{reference}</a>
-      </ButtonRow>
+      </div>
       <StaffList query={list} label={label} failed={failed} empty={empty} getKey={({ id }) => id}>
         {({ id, url, types, failedDeliveries, createdAt }) => (
           <ListRow

@@ -1,7 +1,7 @@
 import { PageMeta } from "../../app/meta/PageMeta.tsx";
 import { paths } from "../../lib/paths.ts";
-import { ButtonRow } from "../../ui/ButtonRow.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
+import rows from "../../ui/page/rows.module.css";
 import { LostPage } from "./LostPage.tsx";
 import classes from "./NotFoundPage.module.css";
 import { notFound } from "./texts.ts";
@@ -15,12 +15,12 @@ export default function NotFoundPage() {
         <p className={classes.hint}>
           <code>{hint}</code>
         </p>
-        <ButtonRow>
+        <div className={rows.row}>
           <LinkButton to={paths.home}>Back to Home</LinkButton>
           <LinkButton to={paths.news} variant="default">
             Read the News
           </LinkButton>
-        </ButtonRow>
+        </div>
       </LostPage>
     </>
   );

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import lists from "../../ui/page/lists.module.css";
+import rows from "../../ui/page/rows.module.css";
+import typography from "../../ui/text/typography.module.css";
 import classes from "./StaffList.module.css";
 
 interface ListRowProps {
@@ -18,15 +21,15 @@ export function ListRow({ to, title, labels, children, side }: ListRowProps) {
   return (
     <article className={classes.entry}>
       <div className={classes.what}>
-        {labels && <p className={classes.labels}>{labels}</p>}
+        {labels && <p className={rows.labels}>{labels}</p>}
         <h2 dir="auto" className={classes.title}>
-          <Link to={to} className={classes.link}>
+          <Link to={to} className={lists.cover}>
             {title}
           </Link>
         </h2>
-        {children && <div className={classes.line}>{children}</div>}
+        {children && <div className={typography.small}>{children}</div>}
       </div>
-      {side && <div className={classes.side}>{side}</div>}
+      {side && <div className={`${typography.small} ${classes.side}`}>{side}</div>}
     </article>
   );
 }

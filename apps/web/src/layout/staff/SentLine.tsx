@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import typography from "../../ui/text/typography.module.css";
 import classes from "./SentLine.module.css";
 import { ShortTime } from "./ShortTime.tsx";
 
@@ -21,14 +22,14 @@ export function SentLine({ title, facts, error, status, result, date, action }: 
     <article className={classes.line}>
       <div className={classes.what}>
         <h2 className={classes.subject}>{title}</h2>
-        <p className={classes.facts}>{facts}</p>
+        <p className={typography.small}>{facts}</p>
         {error && <p className={classes.error}>{error}</p>}
       </div>
       <div className={classes.side}>
         <p className={classes.status} data-result={result ?? undefined}>
           {status}
         </p>
-        <p className={classes.facts}>
+        <p className={typography.small}>
           <ShortTime date={date} />
         </p>
         {action}

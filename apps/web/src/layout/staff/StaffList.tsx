@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ListSkeleton } from "../../ui/page/ListSkeleton.tsx";
 import { LoadFailure } from "../../ui/page/LoadFailure.tsx";
+import lists from "../../ui/page/lists.module.css";
 import { Notice } from "../../ui/page/Notice.tsx";
 import type { Picture } from "../../ui/pictures/pictures.ts";
 import classes from "./StaffList.module.css";
@@ -63,7 +64,7 @@ export function StaffList<Item>(props: StaffListProps<Item>) {
   }
   return (
     <>
-      <ol className={classes.list} aria-label={label}>
+      <ol className={lists.list} aria-label={label}>
         {items.map((item) => (
           <li key={getKey(item)}>{children(item)}</li>
         ))}

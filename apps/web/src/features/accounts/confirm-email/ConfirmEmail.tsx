@@ -6,6 +6,7 @@ import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/NotePage.tsx";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
+import typography from "../../../ui/text/typography.module.css";
 import { useCheckCurrentUser, useCurrentUser } from "../session/currentUser.ts";
 import { confirmEmailTexts } from "../texts/account.ts";
 import classes from "./ConfirmEmail.module.css";
@@ -46,7 +47,7 @@ export function ConfirmEmail() {
         {confirm.isPending ? "Confirming..." : "Confirm This Address"}
       </Button>
       {confirm.error && (
-        <p className={classes.failure} role="alert">
+        <p className={typography.error} role="alert">
           {confirm.error.message} {another} <Link to={paths.account}>Your account</Link>
         </p>
       )}

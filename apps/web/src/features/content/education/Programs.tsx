@@ -1,5 +1,6 @@
 import { Section } from "../../../ui/page/Section.tsx";
 import { Picture } from "../../../ui/pictures/Picture.tsx";
+import typography from "../../../ui/text/typography.module.css";
 import { educationTexts } from "../texts/education.ts";
 import classes from "./Programs.module.css";
 
@@ -21,7 +22,7 @@ export function Programs() {
               <h3>
                 {card.title} <span className={classes.ages}>{card.ages}</span>
               </h3>
-              <p className={classes.text}>{card.text}</p>
+              <p className={typography.soft}>{card.text}</p>
               <ul className={classes.learn}>
                 {card.learn.map((lesson) => (
                   <li key={lesson}>{lesson}</li>

@@ -8,6 +8,7 @@ import {
   IconPencil,
 } from "@tabler/icons-react";
 import { DateText } from "../../../ui/DateText.tsx";
+import typography from "../../../ui/text/typography.module.css";
 import { myContentTexts } from "../texts/myContent.ts";
 import classes from "./ContentStatus.module.css";
 
@@ -46,9 +47,9 @@ export function ContentStatus({ item }: { item: PublicationState }) {
           )}
         </span>
       </p>
-      {isAhead && shown !== "ahead" && <p className={classes.more}>{statuses.ahead}.</p>}
+      {isAhead && shown !== "ahead" && <p className={typography.small}>{statuses.ahead}.</p>}
       {status === "waiting" && publishAt && (
-        <p className={classes.more}>
+        <p className={typography.small}>
           {statuses.afterReview} <DateText date={publishAt} withTime />.
         </p>
       )}

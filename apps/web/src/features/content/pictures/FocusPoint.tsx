@@ -1,5 +1,6 @@
 import type { Focus } from "@headwaters/contracts";
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
+import typography from "../../../ui/text/typography.module.css";
 import { focusTexts } from "../texts/editing.ts";
 import classes from "./FocusPoint.module.css";
 
@@ -72,11 +73,11 @@ export function FocusPoint({ imageUrl, alt, value, onChange }: FocusPointProps) 
           onKeyDown={moveBy}
         />
       </div>
-      <figure className={classes.card}>
+      <figure className={`${typography.small} ${classes.card}`}>
         <img src={`${imageUrl}/480.webp`} alt="" style={{ objectPosition: place }} />
         <figcaption>{focusTexts.card}</figcaption>
       </figure>
-      <p id={id} className={classes.hint}>
+      <p id={id} className={`${typography.small} ${classes.hint}`}>
         {focusTexts.hint}
       </p>
     </div>

@@ -6,6 +6,8 @@ import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
 import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
 import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
+import lists from "../../../ui/page/lists.module.css";
+import typography from "../../../ui/text/typography.module.css";
 import { contentProcedures } from "../contentProcedures.ts";
 import { historyTexts } from "../texts/myContent.ts";
 import classes from "./History.module.css";
@@ -32,13 +34,13 @@ export function History({ kind, id, onRestored }: HistoryProps) {
   const versions = query.data;
   const newest = versions[0]?.version;
   return (
-    <ol className={classes.list} reversed>
+    <ol className={lists.list} reversed>
       {versions.map(({ version, title, savedAt, savedBy }, index) => {
         const before = versions[index + 1];
         const isOpen = opened === version;
         const viewId = `version-${version}`;
         return (
-          <li key={version} className={classes.version}>
+          <li key={version}>
             <div className={classes.head}>
               <div className={classes.words}>
                 <p className={classes.when}>
@@ -47,7 +49,7 @@ export function History({ kind, id, onRestored }: HistoryProps) {
                     <span className={classes.mark}>{historyTexts.newest}</span>
                   )}
                 </p>
-                <p className={classes.who}>
+                <p className={typography.small}>
                   Version {version}, saved by {savedBy ?? historyTexts.gone}
                 </p>
                 <p className={classes.title}>{title}</p>

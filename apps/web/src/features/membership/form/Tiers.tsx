@@ -1,6 +1,7 @@
 import { type MembershipType, membershipTypes } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { Section } from "../../../ui/page/Section.tsx";
+import typography from "../../../ui/text/typography.module.css";
 import { membershipTexts, membershipTiers } from "../texts/membership.ts";
 import classes from "./Tiers.module.css";
 
@@ -24,7 +25,7 @@ export function Tiers({ onChoose }: TiersProps) {
                 {tier.price}
                 {tier.per && <span className={classes.per}>{tier.per}</span>}
               </p>
-              <p className={classes.forWhom}>{tier.forWhom}</p>
+              <p className={typography.soft}>{tier.forWhom}</p>
               <ul className={classes.benefits}>
                 {tier.benefits.map((benefit) => (
                   <li key={benefit}>{benefit}</li>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
+import typography from "../../../ui/text/typography.module.css";
 import { composeTexts } from "../texts/staffNewsletter.ts";
 import classes from "./Preview.module.css";
 
@@ -52,7 +53,7 @@ export function Preview({ id, title, takesFocus = false }: PreviewProps) {
       {data && !isText && (
         <iframe className={classes.frame} title={title} sandbox="" srcDoc={data.html} />
       )}
-      <p className={classes.note}>{texts.note}</p>
+      <p className={typography.small}>{texts.note}</p>
     </section>
   );
 }

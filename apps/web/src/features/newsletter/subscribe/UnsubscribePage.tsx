@@ -6,8 +6,8 @@ import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/NotePage.tsx";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
+import typography from "../../../ui/text/typography.module.css";
 import { newsletterTexts } from "../texts/newsletter.ts";
-import classes from "./Newsletter.module.css";
 import { tokenInAddress, useIncompleteLink } from "./tokenInAddress.ts";
 
 const texts = newsletterTexts.unsubscribe;
@@ -55,7 +55,7 @@ function Unsubscribe() {
         {unsubscribe.isPending ? texts.pending : texts.button}
       </Button>
       {unsubscribe.error && (
-        <p className={classes.failure} role="alert">
+        <p className={typography.error} role="alert">
           {unsubscribe.error.message} {texts.help} <WriteToUs />
         </p>
       )}

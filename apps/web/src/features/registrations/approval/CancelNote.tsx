@@ -5,6 +5,8 @@ import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { ConfirmButton } from "../../../ui/forms/dialogs/ConfirmButton.tsx";
+import rows from "../../../ui/page/rows.module.css";
+import typography from "../../../ui/text/typography.module.css";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 import { announceDecision } from "./announceDecision.ts";
 import classes from "./StaffEvents.module.css";
@@ -21,15 +23,15 @@ export function CancelNote({ note: { id, title, author, cancelledAt, note } }: C
   return (
     <article className={classes.entry}>
       <div className={classes.words}>
-        <h3 className={classes.title}>
+        <h3>
           <Link to={paths.event(id)}>{title}</Link>
         </h3>
         <blockquote className={classes.note}>{note}</blockquote>
-        <p className={classes.soft}>
+        <p className={typography.soft}>
           {by} {author ?? someone} {written} <DateText date={cancelledAt} withTime />.
         </p>
       </div>
-      <div className={classes.buttons}>
+      <div className={rows.row}>
         <Button
           aria-label={`${notes.approve}: ${title}`}
           disabled={approve.isPending}

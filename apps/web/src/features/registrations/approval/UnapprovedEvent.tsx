@@ -4,6 +4,8 @@ import { Link } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
+import rows from "../../../ui/page/rows.module.css";
+import typography from "../../../ui/text/typography.module.css";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 import { announceDecision } from "./announceDecision.ts";
 import classes from "./StaffEvents.module.css";
@@ -17,20 +19,20 @@ export function UnapprovedEvent({ event }: { event: Unapproved }) {
   return (
     <article className={classes.entry}>
       <div className={classes.words}>
-        <h3 className={classes.title}>
+        <h3>
           <Link to={paths.event(id)}>{title}</Link>
         </h3>
         <p>
           <DateText date={eventDate} withTime />, {location}
         </p>
-        <p className={classes.soft}>
+        <p className={typography.soft}>
           {texts.by} {authorId ? <Link to={paths.person(authorId)}>{name}</Link> : name}{" "}
           {texts.written} <DateText date={createdAt} />.
         </p>
         {event.registered > 0 && <p>{texts.registered(event.registered)}</p>}
         {event.isAuthorSuspended && <p>{texts.suspended}</p>}
       </div>
-      <div className={classes.buttons}>
+      <div className={rows.row}>
         <Button
           aria-label={`${texts.approve.button}: ${title}`}
           disabled={approve.isPending || event.isAuthorSuspended}

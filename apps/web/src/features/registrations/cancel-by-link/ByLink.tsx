@@ -8,7 +8,9 @@ import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/NotePage.tsx";
+import rows from "../../../ui/page/rows.module.css";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
+import typography from "../../../ui/text/typography.module.css";
 import { cancelPageTexts } from "../texts/cancelRegistration.ts";
 import classes from "./ByLink.module.css";
 import { LostLink } from "./LostLink.tsx";
@@ -86,7 +88,7 @@ export function ByLink({ token }: { token: string | undefined }) {
           <DateText date={about.data.eventDate} withTime />
         </p>
       )}
-      <div className={classes.choices}>
+      <div className={rows.row}>
         {people?.map((person) => (
           <Button
             key={person.id}
@@ -111,7 +113,7 @@ export function ByLink({ token }: { token: string | undefined }) {
         <Link to={paths.events}>{texts.keep}</Link>
       </div>
       {failure && (
-        <p className={classes.failure} role="alert">
+        <p className={typography.error} role="alert">
           {serverMessage(failure) ?? texts.failed}{" "}
           {about.error && (
             <Button variant="subtle" size="sm" onClick={() => about.refetch()}>

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
+import lists from "../../../ui/page/lists.module.css";
 import { AccountSection, ChangeForm } from "../../accounts/index.ts";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 import { ChildEntry } from "./ChildEntry.tsx";
@@ -24,7 +25,12 @@ export function Children() {
       {query.error && !children && <LoadFailure title={texts.failed} query={query} />}
       {children?.length === 0 && <p className={classes.note}>{texts.empty}</p>}
       {children && children.length > 0 && (
-        <ul className={classes.list} ref={list} tabIndex={-1} aria-label={texts.title}>
+        <ul
+          className={`${lists.part} ${classes.list}`}
+          ref={list}
+          tabIndex={-1}
+          aria-label={texts.title}
+        >
           {children.map((child) => (
             <li key={child.id}>
               <ChildEntry child={child} onRemoved={() => list.current?.focus()} />

@@ -6,6 +6,8 @@ import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
+import lists from "../../../ui/page/lists.module.css";
+import typography from "../../../ui/text/typography.module.css";
 import { Badge } from "../../content/index.ts";
 import { nextEventsTexts } from "../texts/staffEvents.ts";
 import classes from "./NextEvents.module.css";
@@ -28,7 +30,7 @@ export function NextEvents({ limit, hasMore = false }: NextEventsProps) {
       {!error && !events && <p role="status">{staffTexts.list.loadingMore}</p>}
       {events?.length === 0 && <p>{empty}</p>}
       {events && events.length > 0 && (
-        <ol className={classes.list} aria-labelledby={titleId}>
+        <ol className={`${lists.list} ${classes.list}`} aria-labelledby={titleId}>
           {events.map((event) => (
             <li key={event.id}>
               <Entry event={event} />
@@ -49,10 +51,10 @@ function Entry({ event }: { event: NextEvent }) {
     <article className={classes.entry}>
       <div className={classes.words}>
         {isCancelled && <Badge names={{ cancelled }} value="cancelled" isWarning />}
-        <h3 className={classes.title}>
+        <h3>
           <Link to={paths.event(id)}>{title}</Link>
         </h3>
-        <p className={classes.soft}>
+        <p className={typography.soft}>
           <DateText date={eventDate} withTime />, {location}
         </p>
         {!isCancelled && (

@@ -1,6 +1,8 @@
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
+import lists from "../../../ui/page/lists.module.css";
+import typography from "../../../ui/text/typography.module.css";
 import { AccountSection } from "../../accounts/index.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import classes from "./MyRegistrations.module.css";
@@ -26,20 +28,20 @@ export function MyRegistrations() {
       )}
       {upcoming.length > 0 && (
         <>
-          <ul className={classes.list}>
+          <ul className={`${lists.part} ${classes.list}`}>
             {upcoming.map((registered) => (
               <li key={registered.event.id}>
                 <RegisteredEventEntry registered={registered} />
               </li>
             ))}
           </ul>
-          <p className={classes.zone}>{zone}</p>
+          <p className={`${typography.small} ${classes.zone}`}>{zone}</p>
         </>
       )}
       {past.length > 0 && (
         <details className={classes.past}>
           <summary>{pastWords(past.length)}</summary>
-          <ul className={classes.list}>
+          <ul className={`${lists.part} ${classes.list}`}>
             {past.map((registered) => (
               <li key={registered.event.id}>
                 <RegisteredEventEntry registered={registered} />

@@ -1,6 +1,7 @@
 import type { RegisteredEvent } from "@headwaters/contracts";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
+import lists from "../../../ui/page/lists.module.css";
 import { Section } from "../../../ui/page/Section.tsx";
 import { homeTexts, myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import { isActive } from "./attendance.ts";
@@ -49,7 +50,7 @@ function Events({ eyebrow, title, events }: EventsProps) {
         </LinkButton>
       }
     >
-      <ul className={classes.list}>
+      <ul className={`${lists.part} ${classes.list}`}>
         {events.map((registered) => (
           <li key={registered.event.id}>
             <RegisteredEventEntry registered={registered} />

@@ -5,6 +5,8 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
+import rows from "../../../ui/page/rows.module.css";
+import typography from "../../../ui/text/typography.module.css";
 import { Badge, DateLeaf, eventsTexts } from "../../content/index.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import { findNewest, formatStatus, isActive } from "./attendance.ts";
@@ -33,7 +35,7 @@ export function RegisteredEventEntry({ registered }: { registered: RegisteredEve
             <Badge names={{}} value={eventsTexts.cancelled} isWarning />
           </p>
         )}
-        <p className={classes.facts}>
+        <p className={typography.small}>
           <DateText date={eventDate} withTime />
           <br />
           {location}
@@ -49,7 +51,7 @@ export function RegisteredEventEntry({ registered }: { registered: RegisteredEve
         </ul>
         {isOpen && <OfferedSeats event={registered.event} people={people} />}
         {active.length > 0 && (
-          <div className={classes.actions}>
+          <div className={`${rows.row} ${classes.actions}`}>
             <Button
               component="a"
               href={paths.eventCalendar(id)}

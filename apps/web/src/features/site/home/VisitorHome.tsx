@@ -4,8 +4,8 @@ import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
 import { scrollToElement } from "../../../lib/browser/scrollTo.ts";
 import { paths } from "../../../lib/paths.ts";
-import { ButtonRow } from "../../../ui/ButtonRow.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
+import rows from "../../../ui/page/rows.module.css";
 import { homeHero, homeHeroTall } from "../../../ui/pictures/pictures.ts";
 import { JoinBand } from "../JoinBand.tsx";
 import { visitorHome } from "../texts/home.ts";
@@ -26,7 +26,7 @@ export function VisitorHome() {
         title={visitorHome.title}
       >
         <p>{organization.mission}</p>
-        <ButtonRow>
+        <div className={rows.row}>
           <LinkButton to={paths.membership} size="lg" color="sand.1">
             Join Our Mission
           </LinkButton>
@@ -45,7 +45,7 @@ export function VisitorHome() {
           >
             Learn More
           </Button>
-        </ButtonRow>
+        </div>
       </Hero>
       <Mission />
       <Programs />

@@ -2,10 +2,11 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { paths } from "../../../lib/paths.ts";
-import { ButtonRow } from "../../../ui/ButtonRow.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
+import rows from "../../../ui/page/rows.module.css";
 import { reveal } from "../../../ui/reveal.ts";
 import { LinkedText } from "../../../ui/text/LinkedText.tsx";
+import typography from "../../../ui/text/typography.module.css";
 import type { LegalDocument } from "../texts/legal/document.ts";
 import classes from "./LegalPage.module.css";
 import { LegalContents } from "./parts/LegalContents.tsx";
@@ -43,7 +44,7 @@ export function LegalPage({ document: policy, path }: { document: LegalDocument;
                 </li>
               ))}
             </ul>
-            <p className={classes.hint}>This is only a summary. The full text below applies.</p>
+            <p className={typography.small}>This is only a summary. The full text below applies.</p>
           </section>
           {sections.map((section, index) => (
             <LegalSection key={section.id} section={section} number={index + 1} />
@@ -54,7 +55,7 @@ export function LegalPage({ document: policy, path }: { document: LegalDocument;
               <p>
                 <LinkedText text={contact.text} />
               </p>
-              <ButtonRow className={classes.buttons}>
+              <div className={rows.row} data-no-print>
                 {contact.buttons.map((label, index) => (
                   <LinkButton
                     key={label}
@@ -64,7 +65,7 @@ export function LegalPage({ document: policy, path }: { document: LegalDocument;
                     {label}
                   </LinkButton>
                 ))}
-              </ButtonRow>
+              </div>
             </div>
           </section>
         </div>

@@ -2,6 +2,7 @@ import type { Device } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { DateText } from "../../../../ui/DateText.tsx";
+import typography from "../../../../ui/text/typography.module.css";
 import classes from "../AccountList.module.css";
 
 interface DeviceEntryProps {
@@ -22,7 +23,7 @@ export function DeviceEntry({ device, isEnding, onEnd }: DeviceEntryProps) {
           {name}
           {isThis && <span className={classes.mark}>This one</span>}
         </p>
-        <p className={classes.facts}>
+        <p className={typography.small}>
           {!isThis && (
             <>
               Last used <DateText date={lastUsed} withTime />

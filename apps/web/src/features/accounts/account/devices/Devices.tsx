@@ -2,6 +2,8 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
+import lists from "../../../../ui/page/lists.module.css";
+import typography from "../../../../ui/text/typography.module.css";
 import { accountTexts } from "../../texts/account.ts";
 import classes from "../AccountList.module.css";
 import { AccountSection } from "../AccountSection.tsx";
@@ -22,7 +24,7 @@ export function Devices() {
   return (
     <AccountSection {...accountTexts.devices}>
       {query.error && !devices && <LoadFailure title={failed} query={query} />}
-      <ul className={classes.list}>
+      <ul className={lists.part}>
         {devices?.map((device) => (
           <DeviceEntry
             key={device.id}
@@ -32,7 +34,7 @@ export function Devices() {
           />
         ))}
       </ul>
-      <p className={classes.zone}>{zone}</p>
+      <p className={`${typography.small} ${classes.zone}`}>{zone}</p>
       {others.length > 0 && <SignOutOthers />}
     </AccountSection>
   );

@@ -2,6 +2,7 @@ import type { AccessToken } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { DateText } from "../../../../ui/DateText.tsx";
+import typography from "../../../../ui/text/typography.module.css";
 import { accessTokensTexts } from "../../texts/accessTokens.ts";
 import classes from "../AccountList.module.css";
 
@@ -23,7 +24,7 @@ export function AccessTokenEntry({ token, isRevoking, onRevoke }: AccessTokenEnt
         <p className={classes.name} id={nameId} dir="auto">
           {name}
         </p>
-        <p className={classes.facts}>
+        <p className={typography.small}>
           {token.scopes.map((scope) => scopes[scope].label).join(", ")}
           <br />
           {lastUsedAt ? (

@@ -2,6 +2,7 @@ import { greet, type StaffMessage, signAnswer } from "@headwaters/contracts";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { Field, TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
+import rows from "../../../../ui/page/rows.module.css";
 import { useCurrentUser } from "../../../accounts/index.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "../message/Message.module.css";
@@ -57,7 +58,7 @@ export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Ty
           {reply.asked}
         </p>
       )}
-      <div className={classes.buttons}>
+      <div className={rows.row}>
         <SubmitButton pending={texts.sending}>
           {reply.asked ? texts.anyway : texts.send}
         </SubmitButton>

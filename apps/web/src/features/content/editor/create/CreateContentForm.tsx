@@ -6,13 +6,13 @@ import { useDraft } from "../../../../ui/forms/drafts/useDraft.ts";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { findIssues } from "../../../../ui/forms/showFailure.ts";
+import typography from "../../../../ui/text/typography.module.css";
 import { chooseContentSchema, findContentErrors } from "../form/contentCheck.ts";
 import classes from "../form/EditorFields.module.css";
 import { EditorFields } from "../form/EditorFields.tsx";
 import { SendWords } from "../form/SendWords.tsx";
 import { useKeepPicture } from "../form/useKeepPicture.ts";
 import { createValues, readValues, type SentContent } from "../form/values.ts";
-import formClasses from "./CreateContentForm.module.css";
 import { type CreatedContent, useCreateContent } from "./useCreateContent.ts";
 
 interface CreateContentFormProps {
@@ -55,7 +55,7 @@ export function CreateContentForm({ user, kind, onCreated, onListed }: CreateCon
       <EditorFields kind={kind} draft={draft} />
       <FormFoot>
         {refusal && (
-          <p className={formClasses.refusal} role="alert">
+          <p className={typography.error} role="alert">
             {refusal.message}
           </p>
         )}

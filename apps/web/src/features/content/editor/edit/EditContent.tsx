@@ -5,6 +5,7 @@ import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
 import { PageParts } from "../../../../layout/PageParts.tsx";
 import { LeaveGuard } from "../../../../ui/forms/dialogs/LeaveGuard.tsx";
 import { WithoutScript } from "../../../../ui/page/WithoutScript.tsx";
+import typography from "../../../../ui/text/typography.module.css";
 import { editTexts, typeTexts } from "../../texts/editing.ts";
 import { SendWords } from "../form/SendWords.tsx";
 import type { EditableContent, PublishingChoice } from "../form/values.ts";
@@ -110,7 +111,7 @@ export function EditContent({ user, kind, latest }: EditContentProps) {
             </Button>
             <PageParts kind={kind} item={base} choice={editing.publishing} />
             {editing.isDirty && (
-              <p className={classes.unsaved}>
+              <p className={`${typography.small} ${classes.unsaved}`}>
                 <strong>{editTexts.unsaved}.</strong> {editTexts.unsavedText}
               </p>
             )}

@@ -1,4 +1,5 @@
 import { formatDateTime } from "../../../../lib/dates/dates.ts";
+import typography from "../../../../ui/text/typography.module.css";
 import { editTexts } from "../../texts/editing.ts";
 import type { EditableContent } from "../form/values.ts";
 import classes from "./PublicationState.module.css";
@@ -14,11 +15,11 @@ export function PublicationState({ item }: { item: EditableContent }) {
       </p>
       {status === "returned" && reviewNote && (
         <blockquote className={classes.note}>
-          <p className={classes.label}>{editTexts.note}</p>
+          <p className={`${typography.small} ${classes.label}`}>{editTexts.note}</p>
           <p className={classes.words}>{reviewNote}</p>
         </blockquote>
       )}
-      <p className={classes.saved}>{editTexts.savedBy(savedBy, formatDateTime(savedAt))}</p>
+      <p className={typography.small}>{editTexts.savedBy(savedBy, formatDateTime(savedAt))}</p>
     </div>
   );
 }

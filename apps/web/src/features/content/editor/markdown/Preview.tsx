@@ -1,5 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import type { MouseEvent, Ref } from "react";
+import typography from "../../../../ui/text/typography.module.css";
 import { ContentText } from "../../reading/ContentText.tsx";
 import { writingTexts } from "../../texts/writing.ts";
 import classes from "./Preview.module.css";
@@ -47,7 +48,7 @@ export function Preview({ markdown, isShown, frame }: PreviewProps) {
           </p>
         )}
       </div>
-      {html ? <ContentText html={html} /> : <p className={classes.empty}>{note}</p>}
+      {html ? <ContentText html={html} /> : <p className={typography.soft}>{note}</p>}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconCalendarRepeat } from "@tabler/icons-react";
 import { usePublicUrl } from "../../../../lib/api/publicUrl.ts";
 import { paths } from "../../../../lib/paths.ts";
+import typography from "../../../../ui/text/typography.module.css";
 import { eventListTexts } from "../../texts/eventList.ts";
 import classes from "./Subscribe.module.css";
 
@@ -14,7 +15,7 @@ export function Subscribe() {
       <div className={classes.words}>
         <h2>{title}</h2>
         <p>{text}</p>
-        <p className={classes.address}>
+        <p className={typography.small}>
           {address} <a href={feed}>{feed}</a>
         </p>
       </div>

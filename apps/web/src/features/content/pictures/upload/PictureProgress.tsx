@@ -1,6 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { useId } from "react";
 import { ProgressBar } from "../../../../ui/ProgressBar.tsx";
+import typography from "../../../../ui/text/typography.module.css";
 import classes from "./PictureProgress.module.css";
 
 interface PictureProgressProps {
@@ -19,7 +20,9 @@ export function PictureProgress({ name, part, onCancel }: PictureProgressProps) 
       <p id={id} className={classes.name}>
         {name}
       </p>
-      <p className={classes.percent}>{part < 1 ? `${percent} %` : "Preparing…"}</p>
+      <p className={`${typography.small} ${classes.percent}`}>
+        {part < 1 ? `${percent} %` : "Preparing…"}
+      </p>
       {/* Sent whole, it is still being made smaller: how long that takes is not known. */}
       <ProgressBar
         className={classes.bar ?? ""}

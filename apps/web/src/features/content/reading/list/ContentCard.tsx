@@ -2,6 +2,7 @@ import type { Focus } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import hidden from "../../../../ui/hidden.module.css";
+import rows from "../../../../ui/page/rows.module.css";
 import { ContentPicture } from "../ContentPicture.tsx";
 import classes from "./ContentCard.module.css";
 
@@ -53,7 +54,7 @@ export function ContentCard({
     <article className={classes.card} data-layout={layout}>
       {imageUrl && <ContentPicture {...{ imageUrl, imageAlt, imageFocus }} sizes={sizes[layout]} />}
       <div className={classes.words}>
-        <p className={classes.labels}>{labels}</p>
+        <p className={rows.labels}>{labels}</p>
         <Title dir="auto" className={classes.title}>
           {title}
         </Title>

@@ -2,6 +2,7 @@ import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
+import rows from "../../../../ui/page/rows.module.css";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { reviewTexts } from "../../texts/review.ts";
 import { ContentPreview } from "../../versions/ContentPreview.tsx";
@@ -37,7 +38,7 @@ export function Comparison({ kind, id, content }: ComparisonProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div className={classes.views} data-no-print role="group" aria-label="View">
+      <div className={rows.row} data-no-print role="group" aria-label="View">
         {view("Side by Side", false)}
         {view("Word by Word", true)}
       </div>

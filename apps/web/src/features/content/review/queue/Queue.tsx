@@ -4,7 +4,9 @@ import { ShortTime } from "../../../../layout/staff/ShortTime.tsx";
 import { paths } from "../../../../lib/paths.ts";
 import { ListSkeleton } from "../../../../ui/page/ListSkeleton.tsx";
 import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
+import lists from "../../../../ui/page/lists.module.css";
 import { Notice } from "../../../../ui/page/Notice.tsx";
+import rows from "../../../../ui/page/rows.module.css";
 import { Badge } from "../../reading/Badge.tsx";
 import { contentTypeLabels } from "../../texts/myContent.ts";
 import { reviewTexts } from "../../texts/review.ts";
@@ -27,7 +29,7 @@ export function Queue() {
     );
   }
   return (
-    <ol className={classes.list}>
+    <ol className={lists.list}>
       {query.data.map((item) => (
         <li key={`${item.kind}.${item.id}`}>
           <Entry item={item} />
@@ -41,12 +43,12 @@ function Entry({ item }: { item: WaitingContent }) {
   const { kind, id, title, author, isAuthorUnconfirmed, submittedAt, isPublished } = item;
   return (
     <article className={classes.entry}>
-      <p className={classes.labels}>
+      <p className={rows.labels}>
         <Badge names={contentTypeLabels} value={kind} />
         <span>{isPublished ? reviewTexts.change : reviewTexts.newItem}</span>
       </p>
       <h2 className={classes.title}>
-        <Link to={paths.reviewItem(kind, id)} className={classes.link}>
+        <Link to={paths.reviewItem(kind, id)} className={lists.cover}>
           {title}
         </Link>
       </h2>

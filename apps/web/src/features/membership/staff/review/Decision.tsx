@@ -6,6 +6,8 @@ import { paths } from "../../../../lib/paths.ts";
 import { Arrow } from "../../../../ui/Arrow.tsx";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import rows from "../../../../ui/page/rows.module.css";
+import typography from "../../../../ui/text/typography.module.css";
 import { applicationTexts, decisionTexts } from "../../texts/applications.ts";
 import classes from "./ApplicationFacts.module.css";
 
@@ -41,7 +43,7 @@ export function Decision({ application }: { application: ApplicationDetail }) {
           {decisionTexts[done].done}
         </p>
       )}
-      <div className={classes.buttons}>
+      <div className={rows.row}>
         {isDone && nextPending && (
           <LinkButton to={paths.application(nextPending)}>{detail.next}</LinkButton>
         )}
@@ -62,7 +64,7 @@ export function Decision({ application }: { application: ApplicationDetail }) {
           ))}
       </div>
       {!(isDone && nextPending) && (
-        <p className={classes.next}>
+        <p className={typography.small}>
           {nextPending ? (
             <Link to={paths.application(nextPending)}>
               {detail.next} <Arrow to="right" />

@@ -2,6 +2,7 @@ import type { ApplicationDecision, ApplicationDetail } from "@headwaters/contrac
 import { Link } from "react-router-dom";
 import { paths } from "../../../../lib/paths.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
+import typography from "../../../../ui/text/typography.module.css";
 import { applicationTexts, decisionTexts, formatMailStatus } from "../../texts/applications.ts";
 import classes from "./History.module.css";
 
@@ -22,7 +23,7 @@ export function History({ application }: { application: ApplicationDetail }) {
         ))}
         <li>
           <h3>{detail.appliedLine}</h3>
-          <p className={classes.when}>
+          <p className={typography.small}>
             <DateText date={application.createdAt} withTime />
           </p>
         </li>
@@ -36,11 +37,11 @@ function Decided({ decision }: { decision: ApplicationDecision }) {
   return (
     <>
       <h3>{decisionTexts[status].line}</h3>
-      <p className={classes.when}>
+      <p className={typography.small}>
         {by ?? detail.someone}, <DateText date={at} withTime />
       </p>
       {note && <blockquote className={classes.note}>{note}</blockquote>}
-      <p className={classes.mail} data-failed={mail?.status === "failed"}>
+      <p className={`${typography.small} ${classes.mail}`} data-failed={mail?.status === "failed"}>
         {formatMailStatus(mail)}{" "}
         {mail?.status === "failed" && <Link to={paths.mails}>{detail.mails}</Link>}
       </p>

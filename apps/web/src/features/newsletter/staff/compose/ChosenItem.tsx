@@ -1,6 +1,7 @@
 import type { NewsletterItem } from "@headwaters/contracts";
 import { IconArrowDown, IconArrowUp, IconX } from "@tabler/icons-react";
 import { DateText } from "../../../../ui/DateText.tsx";
+import rows from "../../../../ui/page/rows.module.css";
 import { Badge, contentTypeLabels } from "../../../content/index.ts";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 import classes from "./ChosenItems.module.css";
@@ -33,7 +34,7 @@ export function ChosenItem({ item, isFirst, isLast, onUp, onDown, onRemove }: Ch
   return (
     <li className={classes.item}>
       <div className={classes.words}>
-        <p className={classes.labels}>
+        <p className={rows.labels}>
           <Badge names={contentTypeLabels} value={item.kind} />
           {item.date && <DateText date={item.date} withTime={item.kind === "events"} />}
         </p>

@@ -4,6 +4,8 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { REGISTER } from "../../../../lib/paths.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
+import rows from "../../../../ui/page/rows.module.css";
+import typography from "../../../../ui/text/typography.module.css";
 import { registeringTexts } from "../../texts/registerForm.ts";
 import { failureText } from "../form/failureText.ts";
 import classes from "./SeatOffer.module.css";
@@ -30,7 +32,7 @@ export function SeatOffer({ eventId, offered, onLeave }: SeatOfferProps) {
       <p>
         {held(offered)} {until && <DateText date={until} withTime />}.
       </p>
-      <div className={classes.choices}>
+      <div className={rows.row}>
         <Button
           disabled={accept.isPending}
           onClick={() =>
@@ -44,7 +46,7 @@ export function SeatOffer({ eventId, offered, onLeave }: SeatOfferProps) {
         </Button>
       </div>
       {failure && (
-        <p role="alert" className={classes.failure}>
+        <p role="alert" className={typography.error}>
           {failure}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import rows from "../../../../../ui/page/rows.module.css";
 import { writingTexts } from "../../../texts/writing.ts";
 import classes from "./Panel.module.css";
 import { keepsDialogOpen } from "./Toolbar.tsx";
@@ -46,7 +47,7 @@ export function Panel({
       <div ref={fields} className={classes.fields}>
         {children}
       </div>
-      <div className={classes.buttons}>
+      <div className={`${rows.row} ${classes.buttons}`}>
         <Button size="sm" disabled={isBusy ?? false} onClick={onPut} {...keepsDialogOpen}>
           {put}
         </Button>
