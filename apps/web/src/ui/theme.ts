@@ -70,13 +70,21 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   components: {
+    Anchor: { defaultProps: { underline: "always" } },
+    Badge: {
+      defaultProps: { variant: "outline", size: "lg", radius: "2px", color: "var(--hw-accent)" },
+    },
     Button: {
       defaultProps: { size: "md" },
-      // Mantine reckons contrast for the light scheme only; the token is right in both.
-      vars: (_theme: MantineTheme, { variant = "filled", color }: ButtonProps) =>
-        variant === "filled" && !color
-          ? { root: { "--button-color": "var(--hw-on-primary)" } }
-          : { root: {} },
+      // Mantine reckons contrast for the light scheme only; the tokens are right in both.
+      vars: (_theme: MantineTheme, { variant = "filled", color }: ButtonProps) => {
+        const root: Record<string, string> = {};
+        if (variant === "danger") root["--button-bg"] = root["--button-hover"] = "var(--hw-danger)";
+        if (variant === "danger" || (variant === "filled" && !color)) {
+          root["--button-color"] = "var(--hw-on-primary)";
+        }
+        return { root };
+      },
     },
     Checkbox: {
       defaultProps: { size: "md", radius: "xs", iconColor: "var(--hw-on-primary)" },

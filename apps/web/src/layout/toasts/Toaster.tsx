@@ -1,5 +1,6 @@
+import "@mantine/core/styles/CloseButton.layer.css";
+import { CloseButton } from "@mantine/core";
 import * as Toast from "@radix-ui/react-toast";
-import { IconX } from "@tabler/icons-react";
 import { type FocusEvent, useRef, useSyncExternalStore } from "react";
 import { toasts } from "../../lib/toasts/store.ts";
 import classes from "./Toaster.module.css";
@@ -48,8 +49,8 @@ export function Toaster() {
               </Toast.Description>
             )}
           </div>
-          <Toast.Close className={classes.close} aria-label="Dismiss">
-            <IconX size={18} stroke={1.75} aria-hidden />
+          <Toast.Close asChild>
+            <CloseButton aria-label="Dismiss" size="2rem" iconSize="1.125rem" />
           </Toast.Close>
         </Toast.Root>
       )}

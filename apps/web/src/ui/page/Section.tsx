@@ -34,7 +34,7 @@ export function Section({
       data-ground={ground}
       aria-labelledby={titleId}
     >
-      <div className={classes.inner} ref={reveal}>
+      <div ref={reveal}>
         <div className={classes.head}>
           <p className={classes.eyebrow}>{eyebrow}</p>
           <h2 id={titleId} className={classes.title}>

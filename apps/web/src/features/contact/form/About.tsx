@@ -1,13 +1,13 @@
 import type { ContactSubject } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
+import notes from "../../../ui/page/notes.module.css";
 import { contactAboutTexts, contactTexts } from "../texts/contact.ts";
-import classes from "./About.module.css";
 
 /** The subject of a message, its response time, and a link to the general form. */
 export function About({ about }: { about: ContactSubject }) {
   return (
-    <p className={classes.about}>
+    <p className={notes.note}>
       <input type="hidden" name="about" value={about} />
       {contactAboutTexts[about]}{" "}
       <Link to={paths.contact} preventScrollReset>

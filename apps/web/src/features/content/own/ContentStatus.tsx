@@ -8,6 +8,7 @@ import {
   IconPencil,
 } from "@tabler/icons-react";
 import { DateText } from "../../../ui/DateText.tsx";
+import notes from "../../../ui/page/notes.module.css";
 import typography from "../../../ui/text/typography.module.css";
 import { myContentTexts } from "../texts/myContent.ts";
 import classes from "./ContentStatus.module.css";
@@ -54,7 +55,7 @@ export function ContentStatus({ item }: { item: PublicationState }) {
         </p>
       )}
       {status === "returned" && reviewNote && (
-        <blockquote className={classes.note}>{reviewNote}</blockquote>
+        <blockquote className={`${notes.alert} ${classes.note}`}>{reviewNote}</blockquote>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
+import "../../../ui/styles/anchor.css";
 import { parseUploadId } from "@headwaters/contracts";
-import { UnstyledButton } from "@mantine/core";
+import { Anchor } from "@mantine/core";
 import { useId, useRef, useState } from "react";
 import { Field } from "../../../ui/forms/fields/Field.tsx";
 import hidden from "../../../ui/hidden.module.css";
@@ -86,9 +87,9 @@ export function PictureField({ value, onChange, errors }: PictureFieldProps) {
         />
       )}
       {state.at !== "sending" && !isUpload && (
-        <UnstyledButton className={classes.switch} onClick={() => switchTo(!byAddress)}>
+        <Anchor component="button" type="button" onClick={() => switchTo(!byAddress)}>
           {byAddress ? "Upload a picture instead" : "Use a web address instead"}
-        </UnstyledButton>
+        </Anchor>
       )}
       <p className={hidden.hidden} role="status">
         {state.at === "sending" && `Uploading ${state.name}.`}

@@ -1,5 +1,6 @@
+import "../../../ui/styles/badge.css";
+import { Badge as MantineBadge } from "@mantine/core";
 import { Link } from "react-router-dom";
-import classes from "./Badge.module.css";
 
 interface BadgeProps {
   /** Labels of the values. */
@@ -17,14 +18,14 @@ export function Badge({ names, value, isWarning, to }: BadgeProps) {
   const text = isKnown ? names[value] : value;
   if (to && isKnown) {
     return (
-      <Link to={to} className={classes.badge}>
+      <MantineBadge component={Link} to={to}>
         {text}
-      </Link>
+      </MantineBadge>
     );
   }
   return (
-    <span className={classes.badge} data-warning={isWarning}>
+    <MantineBadge component="span" {...(isWarning && { color: "var(--hw-danger)" })}>
       {text}
-    </span>
+    </MantineBadge>
   );
 }

@@ -2,11 +2,11 @@ import type { ContentTypeName, ContentVersionAddress } from "@headwaters/contrac
 import { Button } from "@mantine/core";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
+import dialogs from "../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
 import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { contentProcedures } from "../contentProcedures.ts";
 import { historyTexts } from "../texts/myContent.ts";
-import classes from "./History.module.css";
 
 interface RestoreDialogProps {
   kind: ContentTypeName;
@@ -34,7 +34,7 @@ export function RestoreDialog({ kind, address, opened, onClose, onRestored }: Re
   });
   return (
     <FormDialog title={title} opened={opened} onClose={onClose}>
-      <div className={classes.asked}>
+      <div className={dialogs.words}>
         <p>{text}</p>
         <p>{readers}</p>
       </div>

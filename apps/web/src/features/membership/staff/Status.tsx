@@ -1,12 +1,21 @@
+import "../../../ui/styles/badge.css";
 import type { ApplicationStatus } from "@headwaters/contracts";
+import { Badge } from "@mantine/core";
 import { applicationStatusNames } from "../texts/applications.ts";
-import classes from "./Status.module.css";
+
+/** What waits stands out, what is closed steps back. */
+const looks = {
+  pending: { variant: "filled", color: "var(--hw-ink)" },
+  approved: {},
+  declined: { color: "var(--hw-ink-soft)" },
+  withdrawn: { color: "var(--hw-ink-soft)" },
+} as const;
 
 /** The status of an application. */
 export function Status({ status }: { status: ApplicationStatus }) {
   return (
-    <span className={classes.status} data-status={status}>
+    <Badge component="span" {...looks[status]}>
       {applicationStatusNames[status]}
-    </span>
+    </Badge>
   );
 }

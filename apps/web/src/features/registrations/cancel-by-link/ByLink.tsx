@@ -8,11 +8,11 @@ import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/NotePage.tsx";
+import notes from "../../../ui/page/notes.module.css";
 import rows from "../../../ui/page/rows.module.css";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
 import typography from "../../../ui/text/typography.module.css";
 import { cancelPageTexts } from "../texts/cancelRegistration.ts";
-import classes from "./ByLink.module.css";
 import { LostLink } from "./LostLink.tsx";
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
@@ -83,7 +83,7 @@ export function ByLink({ token }: { token: string | undefined }) {
     >
       <WithoutScript what={texts.what} />
       {about.data && (
-        <p className={classes.event}>
+        <p className={notes.note}>
           <strong>{about.data.title}</strong>
           <DateText date={about.data.eventDate} withTime />
         </p>
@@ -92,7 +92,7 @@ export function ByLink({ token }: { token: string | undefined }) {
         {people?.map((person) => (
           <Button
             key={person.id}
-            className={classes.final ?? ""}
+            variant="danger"
             disabled={cancel.isPending}
             onClick={() => giveUp([person])}
           >
@@ -100,11 +100,7 @@ export function ByLink({ token }: { token: string | undefined }) {
           </Button>
         ))}
         {people && people.length > 1 && (
-          <Button
-            className={classes.final ?? ""}
-            disabled={cancel.isPending}
-            onClick={() => giveUp(people)}
-          >
+          <Button variant="danger" disabled={cancel.isPending} onClick={() => giveUp(people)}>
             {people.every((person) => toPlace(person) === "confirmed")
               ? texts.all
               : texts.everything}

@@ -1,13 +1,13 @@
 import { SUSPENSION_REASON_MAX } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import dialogs from "../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "../../../ui/forms/Form.tsx";
 import { CheckField } from "../../../ui/forms/fields/CheckField.tsx";
 import { TextAreaField } from "../../../ui/forms/fields/Field.tsx";
 import { SubmitButton } from "../../../ui/forms/SubmitButton.tsx";
 import { personTexts } from "../texts/staffPeople.ts";
-import classes from "./PersonPage.module.css";
 
 interface SuspendDialogProps {
   opened: boolean;
@@ -28,7 +28,7 @@ export function SuspendDialog({ opened, onClose, onSuspend }: SuspendDialogProps
         send={onSuspend}
         failure={{ title: personTexts.refused }}
       >
-        <div className={classes.words}>
+        <div className={dialogs.words}>
           <p>{texts.text}</p>
           <TextAreaField
             label={texts.reason}

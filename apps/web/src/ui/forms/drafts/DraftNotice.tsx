@@ -1,4 +1,5 @@
-import { UnstyledButton } from "@mantine/core";
+import "../../styles/anchor.css";
+import { Anchor } from "@mantine/core";
 import type { MouseEvent, ReactNode } from "react";
 import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
 import classes from "./DraftNotice.module.css";
@@ -29,9 +30,9 @@ function Choice({ onChoose, children }: { onChoose: () => void; children: ReactN
     currentTarget.form?.querySelector<HTMLElement>("[name]")?.focus();
   }
   return (
-    <UnstyledButton className={classes.choice} onClick={choose}>
+    <Anchor component="button" type="button" onClick={choose}>
       {children}
-    </UnstyledButton>
+    </Anchor>
   );
 }
 

@@ -22,7 +22,7 @@ export function ChangeForm<Input>(props: ChangeFormProps<Input>) {
   return (
     <Form {...form} className={classes.form} failure={nothingChanged} onFailure={findWrongPassword}>
       {children}
-      <SubmitButton pending={pending} className={isFinal ? (classes.final ?? "") : ""}>
+      <SubmitButton pending={pending} variant={isFinal ? "danger" : "filled"}>
         {label}
       </SubmitButton>
     </Form>

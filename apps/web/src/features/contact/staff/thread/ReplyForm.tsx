@@ -2,6 +2,7 @@ import { greet, type StaffMessage, signAnswer } from "@headwaters/contracts";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { Field, TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
+import notes from "../../../../ui/page/notes.module.css";
 import rows from "../../../../ui/page/rows.module.css";
 import { useCurrentUser } from "../../../accounts/index.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
@@ -54,7 +55,7 @@ export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Ty
         defaultValue={signAnswer(user?.firstName ?? null)}
       />
       {reply.asked && (
-        <p role="alert" className={classes.asked}>
+        <p role="alert" className={notes.alert}>
           {reply.asked}
         </p>
       )}

@@ -1,5 +1,7 @@
-import { UnstyledButton } from "@mantine/core";
+import "../../../../ui/styles/anchor.css";
+import { Anchor } from "@mantine/core";
 import type { MouseEvent, Ref } from "react";
+import notes from "../../../../ui/page/notes.module.css";
 import typography from "../../../../ui/text/typography.module.css";
 import { ContentText } from "../../reading/ContentText.tsx";
 import { writingTexts } from "../../texts/writing.ts";
@@ -40,11 +42,11 @@ export function Preview({ markdown, isShown, frame }: PreviewProps) {
     >
       <div role="status">
         {failure && (
-          <p className={classes.failure}>
+          <p className={`${notes.alert} ${classes.failure}`}>
             {failure}{" "}
-            <UnstyledButton className={classes.retry} onClick={retry}>
+            <Anchor component="button" type="button" onClick={retry}>
               {texts.again}
-            </UnstyledButton>
+            </Anchor>
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { EventRegistration } from "@headwaters/contracts";
+import notes from "../../../../ui/page/notes.module.css";
 import { eventTexts } from "../../texts/event.ts";
 import classes from "./Cancelled.module.css";
 
@@ -6,7 +7,7 @@ import classes from "./Cancelled.module.css";
 export function Cancelled({ registration }: { registration: EventRegistration }) {
   const { title, text } = eventTexts.cancelled;
   return (
-    <div className={classes.note}>
+    <div className={`${notes.alert} ${classes.note}`}>
       <p className={classes.title}>{title}</p>
       <p className={classes.text}>{registration.cancelledNote ?? text}</p>
     </div>

@@ -1,4 +1,5 @@
-import { UnstyledButton } from "@mantine/core";
+import "../../../../ui/styles/anchor.css";
+import { Anchor } from "@mantine/core";
 import { useId } from "react";
 import { ProgressBar } from "../../../../ui/ProgressBar.tsx";
 import typography from "../../../../ui/text/typography.module.css";
@@ -29,9 +30,9 @@ export function PictureProgress({ name, part, onCancel }: PictureProgressProps) 
         aria-labelledby={id}
         share={part < 1 ? part : undefined}
       />
-      <UnstyledButton className={classes.cancel} onClick={onCancel}>
+      <Anchor component="button" type="button" onClick={onCancel}>
         Cancel upload
-      </UnstyledButton>
+      </Anchor>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Loader } from "@mantine/core";
+import "../../../../ui/styles/skeleton.css";
+import { Loader, Skeleton } from "@mantine/core";
 import classes from "./CardSkeletons.module.css";
 
 interface CardSkeletonsProps {
@@ -13,8 +14,13 @@ export function CardSkeletons({ count, layout = "three" }: CardSkeletonsProps) {
       <Loader className={classes.spinner ?? ""} aria-hidden />
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={classes.card} aria-hidden>
-          <div className={classes.picture} />
-          <div className={classes.lines} />
+          <Skeleton className={classes.picture ?? ""} />
+          <div className={classes.lines}>
+            <Skeleton width="40%" height="1rem" />
+            <Skeleton width="90%" height="1.6rem" />
+            <Skeleton width="75%" height="1rem" />
+            <Skeleton width="60%" height="1rem" />
+          </div>
         </div>
       ))}
     </div>

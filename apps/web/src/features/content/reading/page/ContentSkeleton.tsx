@@ -1,12 +1,14 @@
+import "../../../../ui/styles/skeleton.css";
+import { Skeleton } from "@mantine/core";
 import classes from "./ContentSkeleton.module.css";
 
 /** The shape of an item that is on its way. */
 export function ContentSkeleton() {
   return (
     <div className={classes.page} role="status" aria-label="Loading">
-      <div className={classes.line} />
-      <div className={classes.title} />
-      <div className={classes.picture} />
+      <Skeleton width="12rem" height="1.5rem" />
+      <Skeleton width="min(40rem, 90%)" height="4rem" />
+      <Skeleton className={classes.picture ?? ""} />
     </div>
   );
 }

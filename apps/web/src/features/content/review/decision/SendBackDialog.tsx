@@ -2,13 +2,13 @@ import { REVIEW_NOTE_MAX, type Reviewed } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
+import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { findIssues } from "../../../../ui/forms/showFailure.ts";
 import { reviewTexts } from "../../texts/review.ts";
-import classes from "./Review.module.css";
 import { nothingDecided, useDecision } from "./useDecision.ts";
 
 interface SendBackDialogProps {
@@ -40,7 +40,7 @@ export function SendBackDialog({ item, opened, onClose }: SendBackDialogProps) {
         failure={nothingDecided}
         onFailure={showRefusal}
       >
-        <div className={classes.asked}>
+        <div className={dialogs.words}>
           <p>{text}</p>
           <TextAreaField
             label={label}

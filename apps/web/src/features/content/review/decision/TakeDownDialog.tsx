@@ -1,10 +1,10 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
+import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { reviewTexts } from "../../texts/review.ts";
-import classes from "./Review.module.css";
 import { useDecision } from "./useDecision.ts";
 
 interface TakeDownDialogProps {
@@ -26,7 +26,7 @@ export function TakeDownDialog({ item, opened, onClose }: TakeDownDialogProps) {
   });
   return (
     <FormDialog title={title} opened={opened} onClose={onClose}>
-      <p className={classes.asked}>{text}</p>
+      <p className={dialogs.words}>{text}</p>
       <FormFoot>
         <Button disabled={takeDown.isPending} onClick={() => takeDown.mutate({ id })}>
           {takeDown.isPending ? "Taking down..." : "Take Down"}

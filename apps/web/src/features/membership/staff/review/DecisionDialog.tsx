@@ -7,12 +7,12 @@ import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { isConflict } from "../../../../lib/api/failures.ts";
+import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { applicationTexts, decisionTexts } from "../../texts/applications.ts";
-import classes from "./ApplicationFacts.module.css";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 
 interface DecisionDialogProps {
@@ -70,7 +70,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
         failure={{ title: dialog.failed, description: dialog.failedText }}
         onFailure={isConflict}
       >
-        <div className={classes.asked}>
+        <div className={dialogs.words}>
           <p>{text}</p>
           {isMoved && <ConflictNotice application={application} isSettled={isSettled} />}
           {isRefused && !isMoved && <p role="alert">{decide.error?.message}</p>}

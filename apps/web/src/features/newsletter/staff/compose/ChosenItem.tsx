@@ -1,4 +1,6 @@
+import "@mantine/core/styles/ActionIcon.layer.css";
 import type { NewsletterItem } from "@headwaters/contracts";
+import { ActionIcon } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconX } from "@tabler/icons-react";
 import { DateText } from "../../../../ui/DateText.tsx";
 import rows from "../../../../ui/page/rows.module.css";
@@ -21,15 +23,16 @@ export function ChosenItem({ item, isFirst, isLast, onUp, onDown, onRemove }: Ch
   const title = item.title ?? gone;
   // A button that cannot be pressed any more keeps the focus all the same.
   const tool = (label: string, Icon: typeof IconX, onClick: () => void, isOff = false) => (
-    <button
-      type="button"
-      className={classes.tool}
+    <ActionIcon
+      variant="subtle"
+      size="xl"
       aria-label={label}
       aria-disabled={isOff || undefined}
+      data-disabled={isOff}
       onClick={onClick}
     >
       <Icon size={20} stroke={1.75} aria-hidden />
-    </button>
+    </ActionIcon>
   );
   return (
     <li className={classes.item}>

@@ -1,10 +1,11 @@
+import "@mantine/core/styles/ActionIcon.layer.css";
 import {
   type NewsletterItem,
   type NewsletterItemKind,
   newsletterItemKinds,
   SEARCH_MAX,
 } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useDeferredValue, useId, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
@@ -75,15 +76,16 @@ export function EligibleItems({ chosen, onAdd }: EligibleItemsProps) {
               <strong>{item.title}</strong>
               {item.date && <DateText date={item.date} />}
             </span>
-            <button
-              type="button"
-              className={classes.tool}
+            <ActionIcon
+              variant="subtle"
+              size="xl"
               aria-label={texts.add(item.title ?? "")}
               aria-disabled={chosen.has(itemKey(item)) || undefined}
+              data-disabled={chosen.has(itemKey(item))}
               onClick={() => chosen.has(itemKey(item)) || onAdd(item)}
             >
               <IconPlus size={20} stroke={1.75} aria-hidden />
-            </button>
+            </ActionIcon>
           </li>
         ))}
       </ul>

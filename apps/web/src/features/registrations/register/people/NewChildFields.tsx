@@ -1,6 +1,9 @@
+import "../../../../ui/styles/anchor.css";
 import { NAME_MAX } from "@headwaters/contracts";
+import { Anchor } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
+import hidden from "../../../../ui/hidden.module.css";
 import { registerFormTexts } from "../../texts/registerForm.ts";
 import classes from "../form/RegisterForm.module.css";
 import type { Row } from "./family.ts";
@@ -24,7 +27,7 @@ export function NewChildFields(props: NewChildFieldsProps) {
   const name = row.firstName.trim() || texts.newChild;
   return (
     <fieldset ref={box} className={classes.child}>
-      <legend className={classes.hidden}>{name}</legend>
+      <legend className={hidden.hidden}>{name}</legend>
       <Field
         label={texts.firstName}
         name={`${row.key}.firstName`}
@@ -46,9 +49,9 @@ export function NewChildFields(props: NewChildFieldsProps) {
         value={row.birthYear}
         onChange={({ currentTarget }) => onChange({ birthYear: currentTarget.value })}
       />
-      <button type="button" className={classes.remove} onClick={onRemove}>
-        {texts.remove} <span className={classes.hidden}>{name}</span>
-      </button>
+      <Anchor component="button" type="button" className={classes.remove ?? ""} onClick={onRemove}>
+        {texts.remove} <span className={hidden.hidden}>{name}</span>
+      </Anchor>
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useFormField } from "../../../../ui/forms/formContext.ts";
+import hidden from "../../../../ui/hidden.module.css";
 import { namesText, registerFormTexts } from "../../texts/registerForm.ts";
 import classes from "../form/RegisterForm.module.css";
 import { Wishes } from "../form/Wishes.tsx";
@@ -37,7 +38,7 @@ export function PeopleFields({ event, rows, active, onChange }: PeopleFieldsProp
   return (
     // Named and focusable, to show the error that nobody is chosen.
     <fieldset name="participants" tabIndex={-1} className={classes.group}>
-      <legend className={classes.hidden}>{texts.title}</legend>
+      <legend className={hidden.hidden}>{texts.title}</legend>
       {active.length > 0 && (
         <p className={classes.hint}>
           {texts.already(namesText(active))} {rows.length === 0 && texts.nobodyElse}

@@ -64,7 +64,7 @@ function CancelForm({ eventId, people, chosen, onClose }: Omit<CancelDialogProps
       <p className={classes.hint}>{cancelTexts.text}</p>
       <FormFoot>
         <CancelFailure isChosen={ids.length > 0} error={cancel.error} />
-        <SubmitButton className={classes.final ?? ""} pending={cancelTexts.pending}>
+        <SubmitButton variant="danger" pending={cancelTexts.pending}>
           {cancelTexts.confirm(meant)}
         </SubmitButton>
         <Button variant="default" onClick={onClose}>

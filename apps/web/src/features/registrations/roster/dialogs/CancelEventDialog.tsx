@@ -3,12 +3,12 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
+import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
-import classes from "./Dialogs.module.css";
 
 interface CancelEventDialogProps {
   eventId: string;
@@ -42,7 +42,7 @@ export function CancelEventDialog({
         send={callOff.mutateAsync}
         failure={{ title: "Error", description: texts.failed }}
       >
-        <div className={classes.words}>
+        <div className={dialogs.words}>
           {consequences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -60,7 +60,7 @@ export function CancelEventDialog({
           />
         </div>
         <FormFoot>
-          <SubmitButton className={classes.final ?? ""} pending={texts.pending}>
+          <SubmitButton variant="danger" pending={texts.pending}>
             {texts.confirm}
           </SubmitButton>
           <Button variant="default" data-autofocus onClick={onClose}>

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
+import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
@@ -46,9 +47,9 @@ export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialo
         send={async (message) => (isAsking ? send.mutateAsync(message) : setAsking(true))}
         failure={{ title: "Error", description: texts.failed }}
       >
-        <div className={classes.words}>
+        <div className={dialogs.words}>
           {isAsking ? (
-            <div role="status" className={classes.words}>
+            <div role="status" className={dialogs.words}>
               <p>
                 <strong>{texts.ask(mails)}</strong>
               </p>

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
+import dialogs from "../../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../../ui/forms/dialogs/FormDialog.tsx";
 import { editTexts } from "../../../texts/editing.ts";
 import type { EditableContent } from "../../form/values.ts";
@@ -22,7 +23,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const texts = editTexts.remove;
   return (
     <FormDialog title={texts.title(word)} {...dialog}>
-      <div className={classes.words}>
+      <div className={dialogs.words}>
         <p>{texts.text(item.fields.title)}</p>
         {item.isPublished && (
           <>
@@ -37,7 +38,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         )}
       </div>
       <FormFoot>
-        <Button className={classes.final ?? ""} disabled={isPending} onClick={onDelete}>
+        <Button variant="danger" disabled={isPending} onClick={onDelete}>
           {isPending ? texts.pending : texts.confirm(word)}
         </Button>
         <Button variant="default" data-autofocus onClick={dialog.onClose}>
