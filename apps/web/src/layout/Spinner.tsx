@@ -1,4 +1,4 @@
-import typography from "../ui/text/typography.module.css";
+import shared from "../ui/shared.module.css";
 import classes from "./Spinner.module.css";
 
 /** Covers the screen while the page loads. */
@@ -10,7 +10,7 @@ export function Spinner() {
         <circle cx="32" cy="32" r="28" />
         <circle cx="32" cy="32" r="28" />
       </svg>
-      <span className={typography.small}>Loading…</span>
+      <span className={shared.small}>Loading…</span>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { paths } from "../../lib/paths.ts";
 import { toasts } from "../../lib/toasts/store.ts";
 import { ConfirmButton } from "../../ui/forms/dialogs/ConfirmButton.tsx";
 import { showFailure } from "../../ui/forms/showFailure.ts";
-import rows from "../../ui/page/rows.module.css";
+import shared from "../../ui/shared.module.css";
 import { useCurrentUser } from "../accounts/index.ts";
 import { ContentPage, ListBar, paging, readFilters, useFilters } from "../content/index.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
@@ -84,7 +84,7 @@ function Actions({ webhook }: { webhook: Webhook }) {
     onError,
   });
   return (
-    <div className={rows.row}>
+    <div className={shared.row}>
       <WebhookButton webhook={webhook} />
       <Button variant="outline" disabled={testing.isPending} onClick={() => testing.mutate({ id })}>
         {testing.isPending ? test.pending : test.button}

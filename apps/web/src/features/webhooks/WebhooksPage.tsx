@@ -5,7 +5,7 @@ import { StaffList } from "../../layout/staff/StaffList.tsx";
 import { trpc } from "../../lib/api/client.ts";
 import { paths } from "../../lib/paths.ts";
 import { DateText } from "../../ui/DateText.tsx";
-import rows from "../../ui/page/rows.module.css";
+import shared from "../../ui/shared.module.css";
 import { Badge } from "../content/index.ts";
 import { typeNames, webhooksTexts } from "./texts/webhooks.ts";
 import { WebhookButton } from "./WebhookButton.tsx";
@@ -37,7 +37,7 @@ function Webhooks() {
   };
   return (
     <>
-      <div className={rows.row}>
+      <div className={shared.row}>
         {webhooks && webhooks.length < MAX_WEBHOOKS && <WebhookButton />}
         {webhooks && webhooks.length >= MAX_WEBHOOKS && <span>{tooMany}</span>}
         {/** Not a page of the application. */}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "../../ui/pictures/Picture.tsx";
 import { lost } from "../../ui/pictures/pictures.ts";
+import shared from "../../ui/shared.module.css";
 import classes from "./LostPage.module.css";
 
 interface LostPageProps {
@@ -20,7 +21,7 @@ export function LostPage({ title, label, text, children }: LostPageProps) {
       <div className={classes.words}>
         {label && <p className={classes.label}>{label}</p>}
         <h1>{title}</h1>
-        <p className={classes.text}>{text}</p>
+        <p className={`${shared.lead} ${classes.text}`}>{text}</p>
         {children}
       </div>
       <Picture

@@ -1,7 +1,7 @@
 import { PageMeta } from "../../app/meta/PageMeta.tsx";
 import { paths } from "../../lib/paths.ts";
 import { LinkButton } from "../../ui/LinkButton.tsx";
-import rows from "../../ui/page/rows.module.css";
+import shared from "../../ui/shared.module.css";
 import { LostPage } from "./LostPage.tsx";
 import classes from "./NotFoundPage.module.css";
 import { notFound } from "./texts.ts";
@@ -15,7 +15,7 @@ export default function NotFoundPage() {
         <p className={classes.hint}>
           <code>{hint}</code>
         </p>
-        <div className={rows.row}>
+        <div className={shared.row}>
           <LinkButton to={paths.home}>Back to Home</LinkButton>
           <LinkButton to={paths.news} variant="default">
             Read the News

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import lists from "../../ui/page/lists.module.css";
-import rows from "../../ui/page/rows.module.css";
-import typography from "../../ui/text/typography.module.css";
+import shared from "../../ui/shared.module.css";
 import classes from "./StaffList.module.css";
 
 interface ListRowProps {
@@ -21,15 +19,15 @@ export function ListRow({ to, title, labels, children, side }: ListRowProps) {
   return (
     <article className={classes.entry}>
       <div className={classes.what}>
-        {labels && <p className={rows.labels}>{labels}</p>}
-        <h2 dir="auto" className={classes.title}>
-          <Link to={to} className={lists.cover}>
+        {labels && <p className={shared.labels}>{labels}</p>}
+        <h2 dir="auto" className={shared.heading}>
+          <Link to={to} className={shared.cover}>
             {title}
           </Link>
         </h2>
-        {children && <div className={typography.small}>{children}</div>}
+        {children && <div className={shared.small}>{children}</div>}
       </div>
-      {side && <div className={`${typography.small} ${classes.side}`}>{side}</div>}
+      {side && <div className={`${shared.small} ${classes.side}`}>{side}</div>}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import typography from "../../ui/text/typography.module.css";
+import shared from "../../ui/shared.module.css";
 import classes from "./SentLine.module.css";
 import { ShortTime } from "./ShortTime.tsx";
 
@@ -22,14 +22,14 @@ export function SentLine({ title, facts, error, status, result, date, action }: 
     <article className={classes.line}>
       <div className={classes.what}>
         <h2 className={classes.subject}>{title}</h2>
-        <p className={typography.small}>{facts}</p>
+        <p className={shared.small}>{facts}</p>
         {error && <p className={classes.error}>{error}</p>}
       </div>
       <div className={classes.side}>
         <p className={classes.status} data-result={result ?? undefined}>
           {status}
         </p>
-        <p className={typography.small}>
+        <p className={shared.small}>
           <ShortTime date={date} />
         </p>
         {action}

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { toasts } from "../../lib/toasts/store.ts";
-import rows from "../page/rows.module.css";
+import shared from "../shared.module.css";
 import { Field } from "./fields/Field.tsx";
 
 const words = {
@@ -45,7 +45,7 @@ export function ShownOnce({ text, label, value, onDone }: ShownOnceProps) {
       <div ref={box}>
         <Field label={label} value={value} readOnly spellCheck={false} autoComplete="off" />
       </div>
-      <div className={rows.row}>
+      <div className={shared.row}>
         <Button onClick={copyValue}>{copy}</Button>
         <Button variant="default" onClick={onDone}>
           {done}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { reveal } from "../reveal.ts";
+import shared from "../shared.module.css";
 import classes from "./Closing.module.css";
-import rows from "./rows.module.css";
 
 interface ClosingProps {
   title: string;
@@ -17,7 +17,7 @@ export function Closing({ title, text, children }: ClosingProps) {
       <div className={classes.inner} ref={reveal}>
         <h2>{title}</h2>
         <p className={classes.text}>{text}</p>
-        <div className={`${rows.row} ${classes.buttons}`}>{children}</div>
+        <div className={`${shared.row} ${classes.buttons}`}>{children}</div>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import shared from "../shared.module.css";
 import classes from "./NotePage.module.css";
 
 interface NotePageProps {
@@ -21,7 +22,7 @@ export function NotePage({ title, text, takesFocus = false, children }: NotePage
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <p className={classes.text}>{text}</p>
+      <p className={`${shared.lead} ${classes.text}`}>{text}</p>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import shared from "../shared.module.css";
 import classes from "./QuietHeader.module.css";
 
 interface QuietHeaderProps {
@@ -13,9 +14,9 @@ export function QuietHeader({ eyebrow, title, lead, children }: QuietHeaderProps
   return (
     <header className={classes.header}>
       <div className={classes.words}>
-        <p className={classes.eyebrow}>{eyebrow}</p>
+        <p className={`${shared.eyebrow} ${classes.eyebrow}`}>{eyebrow}</p>
         <h1>{title}</h1>
-        {lead && <p className={classes.lead}>{lead}</p>}
+        {lead && <p className={`${shared.lead} ${classes.lead}`}>{lead}</p>}
         {children}
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { reveal } from "../reveal.ts";
+import shared from "../shared.module.css";
 import classes from "./Section.module.css";
 
 interface SectionProps {
@@ -36,11 +37,11 @@ export function Section({
     >
       <div ref={reveal}>
         <div className={classes.head}>
-          <p className={classes.eyebrow}>{eyebrow}</p>
+          <p className={`${shared.eyebrow} ${classes.eyebrow}`}>{eyebrow}</p>
           <h2 id={titleId} className={classes.title}>
             {title}
           </h2>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          {lead && <p className={`${shared.lead} ${classes.lead}`}>{lead}</p>}
           {action && <div className={classes.action}>{action}</div>}
         </div>
         {children}

@@ -1,6 +1,6 @@
 import type { User } from "@headwaters/contracts";
 import { QuietHeader } from "../../../ui/page/QuietHeader.tsx";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { accountTexts } from "../texts/account.ts";
 import classes from "./AccountHeader.module.css";
 
@@ -14,7 +14,7 @@ export function AccountHeader({ user: { firstName, lastName, email } }: { user: 
         <span>
           Signed in as <strong>{name || email}</strong>
         </span>
-        {name && <span className={typography.soft}>{email}</span>}
+        {name && <span className={shared.soft}>{email}</span>}
       </p>
     </QuietHeader>
   );

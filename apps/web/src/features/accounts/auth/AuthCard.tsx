@@ -4,8 +4,8 @@ import { Tabs } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths, SIGN_UP } from "../../../lib/paths.ts";
-import notes from "../../../ui/page/notes.module.css";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
+import shared from "../../../ui/shared.module.css";
 import { loggedOut } from "../session/loggedOut.ts";
 import { authTexts } from "../texts/auth.ts";
 import classes from "./AuthCard.module.css";
@@ -30,12 +30,12 @@ export function AuthCard() {
     <section className={classes.card}>
       <h1 className={classes.title}>Your {organization.shortName} account</h1>
       {wasLoggedOut && (
-        <p className={`${notes.note} ${classes.kept}`} role="status">
+        <p className={`${shared.note} ${classes.kept}`} role="status">
           You were logged out. We kept what you wrote.
         </p>
       )}
       {isRegistering(next) && (
-        <p className={`${notes.note} ${classes.kept}`}>
+        <p className={`${shared.note} ${classes.kept}`}>
           {authTexts.registering}{" "}
           {signsUp && <Link to={paths.authFor(next)}>{authTexts.hasAccount}</Link>}
         </p>

@@ -6,10 +6,9 @@ import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/NotePage.tsx";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { useCheckCurrentUser, useCurrentUser } from "../session/currentUser.ts";
 import { confirmEmailTexts } from "../texts/account.ts";
-import classes from "./ConfirmEmail.module.css";
 
 export function ConfirmEmail() {
   const { title, text, another } = confirmEmailTexts;
@@ -23,7 +22,7 @@ export function ConfirmEmail() {
     const said = (
       <>
         {before}
-        <strong className={classes.address}>{confirm.data.email}</strong>
+        <strong>{confirm.data.email}</strong>
         {after}
       </>
     );
@@ -47,7 +46,7 @@ export function ConfirmEmail() {
         {confirm.isPending ? "Confirming..." : "Confirm This Address"}
       </Button>
       {confirm.error && (
-        <p className={typography.error} role="alert">
+        <p className={shared.error} role="alert">
           {confirm.error.message} {another} <Link to={paths.account}>Your account</Link>
         </p>
       )}

@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
 import { isRefusal } from "../../../lib/api/failures.ts";
 import { paths } from "../../../lib/paths.ts";
-import notes from "../../../ui/page/notes.module.css";
+import shared from "../../../ui/shared.module.css";
 
 /** The way on when the server refused: the toast that says why is soon gone. */
 export function Refusal({ error }: { error: unknown }) {
   if (!isRefusal(error)) return null;
   return (
-    <p className={notes.alert}>
+    <p className={shared.alert}>
       The password was not changed. If the link is used up or too old,{" "}
       <Link to={paths.forgotPassword}>request a new reset link</Link>.
     </p>

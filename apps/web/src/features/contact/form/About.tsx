@@ -1,13 +1,13 @@
 import type { ContactSubject } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
-import notes from "../../../ui/page/notes.module.css";
+import shared from "../../../ui/shared.module.css";
 import { contactAboutTexts, contactTexts } from "../texts/contact.ts";
 
 /** The subject of a message, its response time, and a link to the general form. */
 export function About({ about }: { about: ContactSubject }) {
   return (
-    <p className={notes.note}>
+    <p className={shared.note}>
       <input type="hidden" name="about" value={about} />
       {contactAboutTexts[about]}{" "}
       <Link to={paths.contact} preventScrollReset>

@@ -1,6 +1,6 @@
 import { Section } from "../../../ui/page/Section.tsx";
 import { Picture } from "../../../ui/pictures/Picture.tsx";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { educationTexts } from "../texts/education.ts";
 import classes from "./Programs.module.css";
 
@@ -16,13 +16,13 @@ export function Programs() {
               picture={picture}
               alt={alt}
               sizes="(min-width: 60em) 25rem, (min-width: 40em) 40vw, 92vw"
-              className={classes.picture}
+              className={shared.picture}
             />
             <div className={classes.words}>
               <h3>
-                {card.title} <span className={classes.ages}>{card.ages}</span>
+                {card.title} <span className={shared.eyebrow}>{card.ages}</span>
               </h3>
-              <p className={typography.soft}>{card.text}</p>
+              <p className={shared.soft}>{card.text}</p>
               <ul className={classes.learn}>
                 {card.learn.map((lesson) => (
                   <li key={lesson}>{lesson}</li>

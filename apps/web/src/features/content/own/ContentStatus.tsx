@@ -8,8 +8,7 @@ import {
   IconPencil,
 } from "@tabler/icons-react";
 import { DateText } from "../../../ui/DateText.tsx";
-import notes from "../../../ui/page/notes.module.css";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { myContentTexts } from "../texts/myContent.ts";
 import classes from "./ContentStatus.module.css";
 
@@ -48,14 +47,14 @@ export function ContentStatus({ item }: { item: PublicationState }) {
           )}
         </span>
       </p>
-      {isAhead && shown !== "ahead" && <p className={typography.small}>{statuses.ahead}.</p>}
+      {isAhead && shown !== "ahead" && <p className={shared.small}>{statuses.ahead}.</p>}
       {status === "waiting" && publishAt && (
-        <p className={typography.small}>
+        <p className={shared.small}>
           {statuses.afterReview} <DateText date={publishAt} withTime />.
         </p>
       )}
       {status === "returned" && reviewNote && (
-        <blockquote className={`${notes.alert} ${classes.note}`}>{reviewNote}</blockquote>
+        <blockquote className={`${shared.alert} ${classes.note}`}>{reviewNote}</blockquote>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
 import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { myContentTexts } from "../texts/myContent.ts";
 import classes from "./MyContent.module.css";
 import { MyContentEntry } from "./MyContentEntry.tsx";
@@ -48,7 +48,7 @@ export function MyContent() {
           {myContentTexts.moreFailed} {query.error?.message}
         </p>
       )}
-      <p className={typography.small}>{myContentTexts.zone}</p>
+      <p className={shared.small}>{myContentTexts.zone}</p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
-import rows from "../../../ui/page/rows.module.css";
+import shared from "../../../ui/shared.module.css";
 import { contentPaths } from "../contentPaths.ts";
 import { Badge } from "../reading/Badge.tsx";
 import { ContentPicture } from "../reading/ContentPicture.tsx";
@@ -38,7 +38,7 @@ export function MyContentEntry({ item }: { item: OwnEntry }) {
         )}
       </div>
       <div className={classes.words}>
-        <p className={rows.labels}>
+        <p className={shared.labels}>
           <Badge names={contentTypeLabels} value={kind} />
           <span>
             Saved <DateText date={savedAt} withTime />

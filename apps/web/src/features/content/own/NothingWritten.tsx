@@ -1,7 +1,7 @@
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
-import rows from "../../../ui/page/rows.module.css";
+import shared from "../../../ui/shared.module.css";
 import { myContentTexts } from "../texts/myContent.ts";
 
 /** The way to where each kind is written. */
@@ -10,7 +10,7 @@ export function NothingWritten() {
   return (
     <Notice level={2} title={title} picture={picture}>
       <p>{text}</p>
-      <div className={rows.row}>
+      <div className={shared.row}>
         <LinkButton to={paths.news}>Write News</LinkButton>
         <LinkButton to={paths.events} variant="default">
           Add an Event

@@ -2,7 +2,7 @@ import { ALT_MAX } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { CheckField } from "../../../ui/forms/fields/CheckField.tsx";
 import { TextAreaField } from "../../../ui/forms/fields/Field.tsx";
-import rows from "../../../ui/page/rows.module.css";
+import shared from "../../../ui/shared.module.css";
 import classes from "./ChosenPicture.module.css";
 import { FileButton } from "./FileButton.tsx";
 import { FocusPoint } from "./FocusPoint.tsx";
@@ -31,7 +31,7 @@ export function ChosenPicture(props: ChosenPictureProps) {
           value={imageFocus ?? MIDDLE}
           onChange={(focus) => onChange({ ...value, imageFocus: focus })}
         />
-        <div className={rows.row}>
+        <div className={shared.row}>
           <FileButton
             labelledBy={labelledBy}
             name="imageUrl"

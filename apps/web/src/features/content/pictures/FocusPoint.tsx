@@ -1,6 +1,6 @@
 import type { Focus } from "@headwaters/contracts";
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { focusTexts } from "../texts/editing.ts";
 import classes from "./FocusPoint.module.css";
 
@@ -73,11 +73,11 @@ export function FocusPoint({ imageUrl, alt, value, onChange }: FocusPointProps) 
           onKeyDown={moveBy}
         />
       </div>
-      <figure className={`${typography.small} ${classes.card}`}>
+      <figure className={`${shared.small} ${classes.card}`}>
         <img src={`${imageUrl}/480.webp`} alt="" style={{ objectPosition: place }} />
         <figcaption>{focusTexts.card}</figcaption>
       </figure>
-      <p id={id} className={`${typography.small} ${classes.hint}`}>
+      <p id={id} className={`${shared.small} ${classes.hint}`}>
         {focusTexts.hint}
       </p>
     </div>

@@ -6,8 +6,7 @@ import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
 import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
 import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
-import lists from "../../../ui/page/lists.module.css";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { contentProcedures } from "../contentProcedures.ts";
 import { historyTexts } from "../texts/myContent.ts";
 import classes from "./History.module.css";
@@ -34,22 +33,22 @@ export function History({ kind, id, onRestored }: HistoryProps) {
   const versions = query.data;
   const newest = versions[0]?.version;
   return (
-    <ol className={lists.list} reversed>
+    <ol className={shared.list} reversed>
       {versions.map(({ version, title, savedAt, savedBy }, index) => {
         const before = versions[index + 1];
         const isOpen = opened === version;
         const viewId = `version-${version}`;
         return (
           <li key={version}>
-            <div className={classes.head}>
+            <div className={`${shared.between} ${classes.head}`}>
               <div className={classes.words}>
                 <p className={classes.when}>
                   <DateText date={savedAt} withTime />
                   {version === newest && (
-                    <span className={classes.mark}>{historyTexts.newest}</span>
+                    <span className={shared.eyebrow}>{historyTexts.newest}</span>
                   )}
                 </p>
-                <p className={typography.small}>
+                <p className={shared.small}>
                   Version {version}, saved by {savedBy ?? historyTexts.gone}
                 </p>
                 <p className={classes.title}>{title}</p>
@@ -66,7 +65,7 @@ export function History({ kind, id, onRestored }: HistoryProps) {
               </Button>
             </div>
             {isOpen && (
-              <div id={viewId} className={classes.view}>
+              <div id={viewId} className={`${shared.box} ${classes.view}`}>
                 <VersionView
                   kind={kind}
                   address={{ id, version }}

@@ -1,5 +1,6 @@
 import type { ContentTypeName, ContentVersionAddress } from "@headwaters/contracts";
 import { lazy, Suspense } from "react";
+import shared from "../../../ui/shared.module.css";
 import { historyTexts } from "../texts/myContent.ts";
 import classes from "./History.module.css";
 import { type ReadableContent, readContent } from "./readContent.ts";
@@ -23,7 +24,7 @@ export function VersionChanges({ kind, before, content }: VersionChangesProps) {
   return (
     <>
       <section className={classes.changes}>
-        <h2 className={classes.label}>{title(before.version)}</h2>
+        <h2 className={shared.eyebrow}>{title(before.version)}</h2>
         {error && (
           <p className={classes.failed} role="alert">
             {historyTexts.failedVersion} {error.message}
@@ -35,7 +36,7 @@ export function VersionChanges({ kind, before, content }: VersionChangesProps) {
           </Suspense>
         )}
       </section>
-      <p className={classes.label}>{after}</p>
+      <p className={shared.eyebrow}>{after}</p>
     </>
   );
 }

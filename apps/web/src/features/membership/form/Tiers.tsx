@@ -1,7 +1,7 @@
 import { type MembershipType, membershipTypes } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { Section } from "../../../ui/page/Section.tsx";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { membershipTexts, membershipTiers } from "../texts/membership.ts";
 import classes from "./Tiers.module.css";
 
@@ -25,7 +25,7 @@ export function Tiers({ onChoose }: TiersProps) {
                 {tier.price}
                 {tier.per && <span className={classes.per}>{tier.per}</span>}
               </p>
-              <p className={typography.soft}>{tier.forWhom}</p>
+              <p className={shared.soft}>{tier.forWhom}</p>
               <ul className={classes.benefits}>
                 {tier.benefits.map((benefit) => (
                   <li key={benefit}>{benefit}</li>

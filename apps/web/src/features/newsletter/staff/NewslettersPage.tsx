@@ -6,7 +6,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import rows from "../../../ui/page/rows.module.css";
+import shared from "../../../ui/shared.module.css";
 import { Badge } from "../../content/index.ts";
 import {
   newsletterStatusNames,
@@ -30,7 +30,7 @@ export default function NewslettersPage() {
       description={description}
       lead={lead}
       top={
-        <div className={`${rows.row} ${classes.actions}`}>
+        <div className={`${shared.row} ${classes.actions}`}>
           <CreateButton />
           <LinkButton to={paths.subscribers} variant="default">
             {subscribers}

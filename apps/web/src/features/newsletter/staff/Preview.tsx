@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { composeTexts } from "../texts/staffNewsletter.ts";
 import classes from "./Preview.module.css";
 
@@ -25,7 +25,7 @@ export function Preview({ id, title, takesFocus = false }: PreviewProps) {
   const { data, error } = query;
   return (
     <section className={classes.section} aria-labelledby={titleId}>
-      <div className={classes.head}>
+      <div className={`${shared.between} ${classes.head}`}>
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
@@ -46,14 +46,14 @@ export function Preview({ id, title, takesFocus = false }: PreviewProps) {
       {!data && !error && <div className={classes.frame} role="status" aria-label="Loading" />}
       {data && isText && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
-        <pre className={classes.text} tabIndex={0}>
+        <pre className={`${shared.box} ${classes.text}`} tabIndex={0}>
           {data.text}
         </pre>
       )}
       {data && !isText && (
         <iframe className={classes.frame} title={title} sandbox="" srcDoc={data.html} />
       )}
-      <p className={typography.small}>{texts.note}</p>
+      <p className={shared.small}>{texts.note}</p>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/NotePage.tsx";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { newsletterTexts } from "../texts/newsletter.ts";
 import { tokenInAddress, useIncompleteLink } from "./tokenInAddress.ts";
 
@@ -40,7 +40,7 @@ function Confirm() {
   }
   return (
     <NotePage title={texts.title} text={texts.text}>
-      <p className={typography.soft}>{texts.age}</p>
+      <p className={shared.soft}>{texts.age}</p>
       <WithoutScript what="Confirming a subscription" />
       <Button
         disabled={confirm.isPending}
@@ -49,7 +49,7 @@ function Confirm() {
         {confirm.isPending ? texts.pending : texts.button}
       </Button>
       {confirm.error && (
-        <p className={typography.error} role="alert">
+        <p className={shared.error} role="alert">
           {confirm.error.message} <Link to={paths.newsletterBox}>{texts.again}</Link>
         </p>
       )}

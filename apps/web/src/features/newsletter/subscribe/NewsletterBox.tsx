@@ -1,7 +1,7 @@
 import { Suspense, useId } from "react";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
 import { reveal } from "../../../ui/reveal.ts";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { newsletterBoxTexts } from "../texts/box.ts";
 import classes from "./NewsletterBox.module.css";
 import { SubscribeForm } from "./SubscribeForm.tsx";
@@ -16,7 +16,7 @@ export function NewsletterBox() {
         <div>
           <h2 id={titleId}>{title}</h2>
           <p className={classes.text}>{text}</p>
-          <p className={`${typography.small} ${classes.age}`}>{age}</p>
+          <p className={`${shared.small} ${classes.age}`}>{age}</p>
         </div>
         <div>
           <WithoutScript what="Subscribing" />

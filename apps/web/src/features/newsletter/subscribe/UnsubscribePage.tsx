@@ -6,7 +6,7 @@ import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/NotePage.tsx";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { newsletterTexts } from "../texts/newsletter.ts";
 import { tokenInAddress, useIncompleteLink } from "./tokenInAddress.ts";
 
@@ -55,7 +55,7 @@ function Unsubscribe() {
         {unsubscribe.isPending ? texts.pending : texts.button}
       </Button>
       {unsubscribe.error && (
-        <p className={typography.error} role="alert">
+        <p className={shared.error} role="alert">
           {unsubscribe.error.message} {texts.help} <WriteToUs />
         </p>
       )}

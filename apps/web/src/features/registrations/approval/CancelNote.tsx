@@ -5,8 +5,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { ConfirmButton } from "../../../ui/forms/dialogs/ConfirmButton.tsx";
-import rows from "../../../ui/page/rows.module.css";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 import { announceDecision } from "./announceDecision.ts";
 import classes from "./StaffEvents.module.css";
@@ -27,11 +26,11 @@ export function CancelNote({ note: { id, title, author, cancelledAt, note } }: C
           <Link to={paths.event(id)}>{title}</Link>
         </h3>
         <blockquote className={classes.note}>{note}</blockquote>
-        <p className={typography.soft}>
+        <p className={shared.soft}>
           {by} {author ?? someone} {written} <DateText date={cancelledAt} withTime />.
         </p>
       </div>
-      <div className={rows.row}>
+      <div className={shared.row}>
         <Button
           aria-label={`${notes.approve}: ${title}`}
           disabled={approve.isPending}

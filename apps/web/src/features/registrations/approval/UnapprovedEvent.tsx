@@ -4,8 +4,7 @@ import { Link } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
-import rows from "../../../ui/page/rows.module.css";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 import { announceDecision } from "./announceDecision.ts";
 import classes from "./StaffEvents.module.css";
@@ -25,14 +24,14 @@ export function UnapprovedEvent({ event }: { event: Unapproved }) {
         <p>
           <DateText date={eventDate} withTime />, {location}
         </p>
-        <p className={typography.soft}>
+        <p className={shared.soft}>
           {texts.by} {authorId ? <Link to={paths.person(authorId)}>{name}</Link> : name}{" "}
           {texts.written} <DateText date={createdAt} />.
         </p>
         {event.registered > 0 && <p>{texts.registered(event.registered)}</p>}
         {event.isAuthorSuspended && <p>{texts.suspended}</p>}
       </div>
-      <div className={rows.row}>
+      <div className={shared.row}>
         <Button
           aria-label={`${texts.approve.button}: ${title}`}
           disabled={approve.isPending || event.isAuthorSuspended}

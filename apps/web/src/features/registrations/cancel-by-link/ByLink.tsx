@@ -8,10 +8,8 @@ import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/NotePage.tsx";
-import notes from "../../../ui/page/notes.module.css";
-import rows from "../../../ui/page/rows.module.css";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { cancelPageTexts } from "../texts/cancelRegistration.ts";
 import { LostLink } from "./LostLink.tsx";
 
@@ -83,12 +81,12 @@ export function ByLink({ token }: { token: string | undefined }) {
     >
       <WithoutScript what={texts.what} />
       {about.data && (
-        <p className={notes.note}>
+        <div className={shared.note}>
           <strong>{about.data.title}</strong>
           <DateText date={about.data.eventDate} withTime />
-        </p>
+        </div>
       )}
-      <div className={rows.row}>
+      <div className={shared.row}>
         {people?.map((person) => (
           <Button
             key={person.id}
@@ -109,7 +107,7 @@ export function ByLink({ token }: { token: string | undefined }) {
         <Link to={paths.events}>{texts.keep}</Link>
       </div>
       {failure && (
-        <p className={typography.error} role="alert">
+        <p className={shared.error} role="alert">
           {serverMessage(failure) ?? texts.failed}{" "}
           {about.error && (
             <Button variant="subtle" size="sm" onClick={() => about.refetch()}>

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
 import hidden from "../../../ui/hidden.module.css";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 import classes from "./Children.module.css";
 
@@ -29,7 +29,7 @@ export function ChildEntry({ child, onRemoved }: ChildEntryProps) {
     <>
       <div>
         <p className={classes.name}>{child.firstName}</p>
-        <p className={typography.small}>
+        <p className={shared.small}>
           {born} {child.birthYear}
         </p>
       </div>

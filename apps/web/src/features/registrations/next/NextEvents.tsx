@@ -6,8 +6,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
-import lists from "../../../ui/page/lists.module.css";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { Badge } from "../../content/index.ts";
 import { nextEventsTexts } from "../texts/staffEvents.ts";
 import classes from "./NextEvents.module.css";
@@ -30,7 +29,7 @@ export function NextEvents({ limit, hasMore = false }: NextEventsProps) {
       {!error && !events && <p role="status">{staffTexts.list.loadingMore}</p>}
       {events?.length === 0 && <p>{empty}</p>}
       {events && events.length > 0 && (
-        <ol className={`${lists.list} ${classes.list}`} aria-labelledby={titleId}>
+        <ol className={`${shared.list} ${classes.list}`} aria-labelledby={titleId}>
           {events.map((event) => (
             <li key={event.id}>
               <Entry event={event} />
@@ -48,13 +47,13 @@ function Entry({ event }: { event: NextEvent }) {
   const { cancelled, seats, onWaitlist, roster, message } = nextEventsTexts;
   const about = <span className={hidden.hidden}>: {title}</span>;
   return (
-    <article className={classes.entry}>
+    <article className={`${shared.between} ${classes.entry}`}>
       <div className={classes.words}>
         {isCancelled && <Badge names={{ cancelled }} value="cancelled" isWarning />}
         <h3>
           <Link to={paths.event(id)}>{title}</Link>
         </h3>
-        <p className={typography.soft}>
+        <p className={shared.soft}>
           <DateText date={eventDate} withTime />, {location}
         </p>
         {!isCancelled && (

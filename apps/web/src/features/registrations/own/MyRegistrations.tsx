@@ -1,8 +1,7 @@
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
-import lists from "../../../ui/page/lists.module.css";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { AccountSection } from "../../accounts/index.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import classes from "./MyRegistrations.module.css";
@@ -28,20 +27,20 @@ export function MyRegistrations() {
       )}
       {upcoming.length > 0 && (
         <>
-          <ul className={`${lists.part} ${classes.list}`}>
+          <ul className={`${shared.part} ${classes.list}`}>
             {upcoming.map((registered) => (
               <li key={registered.event.id}>
                 <RegisteredEventEntry registered={registered} />
               </li>
             ))}
           </ul>
-          <p className={`${typography.small} ${classes.zone}`}>{zone}</p>
+          <p className={`${shared.small} ${classes.zone}`}>{zone}</p>
         </>
       )}
       {past.length > 0 && (
         <details className={classes.past}>
           <summary>{pastWords(past.length)}</summary>
-          <ul className={`${lists.part} ${classes.list}`}>
+          <ul className={`${shared.part} ${classes.list}`}>
             {past.map((registered) => (
               <li key={registered.event.id}>
                 <RegisteredEventEntry registered={registered} />

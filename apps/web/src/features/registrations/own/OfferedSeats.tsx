@@ -7,7 +7,7 @@ import { DateText } from "../../../ui/DateText.tsx";
 import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
 import { showFailure } from "../../../ui/forms/showFailure.ts";
 import hidden from "../../../ui/hidden.module.css";
-import rows from "../../../ui/page/rows.module.css";
+import shared from "../../../ui/shared.module.css";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import classes from "./OfferedSeats.module.css";
 
@@ -44,7 +44,7 @@ export function OfferedSeats({ event, people }: OfferedSeatsProps) {
         {texts.held(offered.length)} {names.format(offered.map(({ firstName }) => firstName))}{" "}
         {texts.until} <DateText date={until} withTime />.
       </p>
-      <div className={rows.row}>
+      <div className={shared.row}>
         <Button
           disabled={accept.isPending}
           onClick={() => accept.mutate({ id: event.id, registrationIds: ids })}

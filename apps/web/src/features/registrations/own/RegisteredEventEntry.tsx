@@ -5,8 +5,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
-import rows from "../../../ui/page/rows.module.css";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { Badge, DateLeaf, eventsTexts } from "../../content/index.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import { findNewest, formatStatus, isActive } from "./attendance.ts";
@@ -35,7 +34,7 @@ export function RegisteredEventEntry({ registered }: { registered: RegisteredEve
             <Badge names={{}} value={eventsTexts.cancelled} isWarning />
           </p>
         )}
-        <p className={typography.small}>
+        <p className={shared.small}>
           <DateText date={eventDate} withTime />
           <br />
           {location}
@@ -51,7 +50,7 @@ export function RegisteredEventEntry({ registered }: { registered: RegisteredEve
         </ul>
         {isOpen && <OfferedSeats event={registered.event} people={people} />}
         {active.length > 0 && (
-          <div className={`${rows.row} ${classes.actions}`}>
+          <div className={`${shared.row} ${classes.actions}`}>
             <Button
               component="a"
               href={paths.eventCalendar(id)}

@@ -1,7 +1,7 @@
 import type { Roster, User } from "@headwaters/contracts";
 import { formatDateTime } from "../../../lib/dates/dates.ts";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { rosterTexts } from "../texts/roster.ts";
 import classes from "./EventRoster.module.css";
 import { describeCancelling } from "./family/families.ts";
@@ -52,7 +52,7 @@ export function EventRoster({ user, roster, staleSince }: EventRosterProps) {
               <CancelEvent event={event} consequences={describeCancelling(roster.entries)} />
             </div>
           )}
-          <p className={`${typography.small} ${classes.note}`}>{texts.note}</p>
+          <p className={`${shared.small} ${classes.note}`}>{texts.note}</p>
         </div>
       </div>
       <PaperList roster={roster} />

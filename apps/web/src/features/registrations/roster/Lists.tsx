@@ -2,6 +2,7 @@ import type { Roster, RosterEntry } from "@headwaters/contracts";
 import { useId, useState } from "react";
 import { DateText } from "../../../ui/DateText.tsx";
 import { Field } from "../../../ui/forms/fields/Field.tsx";
+import shared from "../../../ui/shared.module.css";
 import { rosterTexts } from "../texts/roster.ts";
 import { FamilyCard } from "./family/FamilyCard.tsx";
 import {
@@ -103,7 +104,7 @@ function Part({ title, text, event, families, isNumbered, isKept, until }: PartP
   const List = isNumbered ? "ol" : "ul";
   return (
     <section className={classes.part} aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.title}>
+      <h2 id={titleId} className={shared.heading}>
         {title}
       </h2>
       {text && <p>{text}</p>}

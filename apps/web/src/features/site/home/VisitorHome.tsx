@@ -5,8 +5,8 @@ import { Hero } from "../../../layout/hero/Hero.tsx";
 import { scrollToElement } from "../../../lib/browser/scrollTo.ts";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import rows from "../../../ui/page/rows.module.css";
 import { homeHero, homeHeroTall } from "../../../ui/pictures/pictures.ts";
+import shared from "../../../ui/shared.module.css";
 import { JoinBand } from "../JoinBand.tsx";
 import { visitorHome } from "../texts/home.ts";
 import { MISSION_ID, Mission } from "./sections/Mission.tsx";
@@ -26,7 +26,7 @@ export function VisitorHome() {
         title={visitorHome.title}
       >
         <p>{organization.mission}</p>
-        <div className={rows.row}>
+        <div className={shared.row}>
           <LinkButton to={paths.membership} size="lg" color="sand.1">
             Join Our Mission
           </LinkButton>

@@ -3,10 +3,9 @@ import { useLocation } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import rows from "../../../ui/page/rows.module.css";
 import { reveal } from "../../../ui/reveal.ts";
+import shared from "../../../ui/shared.module.css";
 import { LinkedText } from "../../../ui/text/LinkedText.tsx";
-import typography from "../../../ui/text/typography.module.css";
 import type { LegalDocument } from "../texts/legal/document.ts";
 import classes from "./LegalPage.module.css";
 import { LegalContents } from "./parts/LegalContents.tsx";
@@ -34,7 +33,7 @@ export function LegalPage({ document: policy, path }: { document: LegalDocument;
         </div>
         <div className={classes.text}>
           <section className={classes.summary} aria-labelledby="summary-title">
-            <h2 id="summary-title" className={classes.summaryTitle}>
+            <h2 id="summary-title" className={shared.heading}>
               In short
             </h2>
             <ul>
@@ -44,7 +43,7 @@ export function LegalPage({ document: policy, path }: { document: LegalDocument;
                 </li>
               ))}
             </ul>
-            <p className={typography.small}>This is only a summary. The full text below applies.</p>
+            <p className={shared.small}>This is only a summary. The full text below applies.</p>
           </section>
           {sections.map((section, index) => (
             <LegalSection key={section.id} section={section} number={index + 1} />
@@ -55,7 +54,7 @@ export function LegalPage({ document: policy, path }: { document: LegalDocument;
               <p>
                 <LinkedText text={contact.text} />
               </p>
-              <div className={rows.row} data-no-print>
+              <div className={shared.row} data-no-print>
                 {contact.buttons.map((label, index) => (
                   <LinkButton
                     key={label}

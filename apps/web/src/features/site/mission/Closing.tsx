@@ -1,8 +1,8 @@
 import { paths } from "../../../lib/paths.ts";
 import hidden from "../../../ui/hidden.module.css";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import rows from "../../../ui/page/rows.module.css";
 import { reveal } from "../../../ui/reveal.ts";
+import shared from "../../../ui/shared.module.css";
 import { mission } from "../texts/mission.ts";
 import classes from "./Closing.module.css";
 
@@ -15,7 +15,7 @@ export function Closing() {
           <h2 className={classes.title}>{title}</h2>
           <p className={classes.text}>{text}</p>
         </div>
-        <div className={rows.row} data-no-print>
+        <div className={shared.row} data-no-print>
           <LinkButton to={paths.membership} size="lg">
             Become a Member
           </LinkButton>

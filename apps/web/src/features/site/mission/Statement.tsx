@@ -1,5 +1,6 @@
 import { Picture } from "../../../ui/pictures/Picture.tsx";
 import { reveal } from "../../../ui/reveal.ts";
+import shared from "../../../ui/shared.module.css";
 import { mission } from "../texts/mission.ts";
 import classes from "./Statement.module.css";
 
@@ -9,7 +10,7 @@ export function Statement() {
   return (
     <div className={classes.statement} ref={reveal}>
       <p className={classes.sentence}>{text}</p>
-      <div className={classes.words}>
+      <div className={`${shared.lead} ${classes.words}`}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

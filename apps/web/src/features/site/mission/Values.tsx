@@ -1,4 +1,5 @@
 import { Section } from "../../../ui/page/Section.tsx";
+import shared from "../../../ui/shared.module.css";
 import { mission } from "../texts/mission.ts";
 import classes from "./Values.module.css";
 
@@ -10,7 +11,7 @@ export function Values() {
         {items.map(({ name, text }) => (
           <li key={name} className={classes.value}>
             <h3 className={classes.name}>{name}</h3>
-            <p className={classes.text}>{text}</p>
+            <p className={`${shared.lead} ${classes.text}`}>{text}</p>
           </li>
         ))}
       </ol>

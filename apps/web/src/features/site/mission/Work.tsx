@@ -1,6 +1,7 @@
 import { Section } from "../../../ui/page/Section.tsx";
 import { Picture } from "../../../ui/pictures/Picture.tsx";
 import { reveal } from "../../../ui/reveal.ts";
+import shared from "../../../ui/shared.module.css";
 import { mission } from "../texts/mission.ts";
 import classes from "./Work.module.css";
 
@@ -14,7 +15,7 @@ export function Work() {
             picture={picture}
             alt={alt}
             sizes="(min-width: 80em) 46rem, (min-width: 48em) 58vw, 92vw"
-            className={classes.picture}
+            className={`${shared.picture} ${classes.picture}`}
           />
           <div className={classes.words}>
             <h3 className={classes.name}>{name}</h3>

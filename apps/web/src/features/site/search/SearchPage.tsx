@@ -6,8 +6,7 @@ import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { QuietHeader } from "../../../ui/page/QuietHeader.tsx";
-import rows from "../../../ui/page/rows.module.css";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { sayFound, sayNothingFound } from "../../content/index.ts";
 import { searchTexts } from "../texts/search.ts";
 import classes from "./SearchPage.module.css";
@@ -41,7 +40,7 @@ export default function SearchPage() {
         </div>
       </QuietHeader>
       <div className={classes.page}>
-        <p role="status" className={typography.soft}>
+        <p role="status" className={shared.soft}>
           {say()}
         </p>
         {isFailed && <p role="alert">{failed}</p>}
@@ -55,7 +54,7 @@ export default function SearchPage() {
                     <Link to={hit.to}>{hit.title}</Link>
                   </h3>
                   {hit.date && (
-                    <p className={`${typography.soft} ${classes.date}`}>
+                    <p className={`${shared.soft} ${classes.date}`}>
                       <DateText date={hit.date} />
                     </p>
                   )}
@@ -69,7 +68,7 @@ export default function SearchPage() {
         {count === 0 && !isPending && (
           <>
             {words && <p>{nothing}</p>}
-            <div className={rows.row}>
+            <div className={shared.row}>
               <LinkButton to={paths.events}>See All Events</LinkButton>
               <LinkButton to={paths.news} variant="default">
                 Read the News

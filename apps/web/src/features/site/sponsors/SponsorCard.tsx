@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconExternalLink } from "@tabler/icons-react";
 import hidden from "../../../ui/hidden.module.css";
+import shared from "../../../ui/shared.module.css";
 import type { Sponsor } from "../texts/sponsors.ts";
 import classes from "./SponsorCard.module.css";
 
@@ -12,7 +13,7 @@ export function SponsorCard({ sponsor }: { sponsor: Sponsor }) {
         <img src={mark} width={320} height={120} alt="" loading="lazy" className={classes.mark} />
       </div>
       <div className={classes.words}>
-        <p className={classes.tier}>{tier} sponsor</p>
+        <p className={`${shared.eyebrow} ${classes.tier}`}>{tier} sponsor</p>
         <h3 className={classes.name} data-address={website}>
           {name}
         </h3>

@@ -1,4 +1,5 @@
 import { Section } from "../../../ui/page/Section.tsx";
+import shared from "../../../ui/shared.module.css";
 import { sponsors } from "../texts/sponsors.ts";
 import classes from "./Tiers.module.css";
 
@@ -10,7 +11,7 @@ export function Tiers() {
         {tiers.map(({ name, amount, for: purpose, benefits }) => (
           <li key={name} className={classes.tier}>
             <div>
-              <h3 className={classes.name}>{name}</h3>
+              <h3 className={shared.soft}>{name}</h3>
               <p className={classes.amount}>{amount}</p>
               <p className={classes.purpose}>{purpose}</p>
             </div>

@@ -5,7 +5,7 @@ import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/NotePage.tsx";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { useCheckCurrentUser, useCurrentUser } from "../../accounts/index.ts";
 import { staffInvitationTexts } from "../texts/staffInvitation.ts";
 import classes from "./StaffInvitation.module.css";
@@ -50,7 +50,7 @@ export function StaffInvitation({ token }: { token: string | undefined }) {
         </>
       )}
       {accept.error && (
-        <p className={typography.error} role="alert">
+        <p className={shared.error} role="alert">
           {serverMessage(accept.error) ?? texts.failed}
         </p>
       )}

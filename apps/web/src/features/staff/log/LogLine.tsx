@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { ShortTime } from "../../../layout/staff/ShortTime.tsx";
 import { staffTexts } from "../../../layout/staff/texts.ts";
 import { paths } from "../../../lib/paths.ts";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import {
   goneSubjects,
   leaderSentences,
@@ -30,7 +30,7 @@ export function LogLine({ entry }: { entry: LogEntry }) {
         {after}
       </p>
       <Details details={details} />
-      <p className={`${typography.small} ${classes.when}`}>
+      <p className={`${shared.small} ${classes.when}`}>
         <ShortTime date={at} />
       </p>
     </div>
@@ -66,7 +66,7 @@ function Details({ details }: Pick<LogEntry, "details">) {
   const shown = Object.entries(details).filter(([, value]) => value !== null && value !== "");
   if (shown.length === 0) return null;
   return (
-    <p className={`${typography.small} ${classes.details}`}>
+    <p className={`${shared.small} ${classes.details}`}>
       {shown.map(([name, value]) => `${logDetails[name] ?? name}: ${plain(value)}`).join(" · ")}
     </p>
   );

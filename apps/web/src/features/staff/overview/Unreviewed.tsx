@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { trpc } from "../../../lib/api/client.ts";
-import notes from "../../../ui/page/notes.module.css";
+import shared from "../../../ui/shared.module.css";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import classes from "./Unreviewed.module.css";
 
@@ -11,7 +11,7 @@ export function Unreviewed() {
   if (!data?.isUnreviewed) return null;
   const { title, text, setting } = overviewTexts.unreviewed;
   return (
-    <section className={`${notes.note} ${classes.banner}`} aria-labelledby={titleId}>
+    <section className={`${shared.note} ${classes.banner}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <p>
         {text[0]}

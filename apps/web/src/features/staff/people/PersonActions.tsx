@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { ConfirmButton } from "../../../ui/forms/dialogs/ConfirmButton.tsx";
-import rows from "../../../ui/page/rows.module.css";
+import shared from "../../../ui/shared.module.css";
 import { personTexts } from "../texts/staffPeople.ts";
 import classes from "./PersonPage.module.css";
 import { RoleButton } from "./RoleButton.tsx";
@@ -33,7 +33,7 @@ export function PersonActions({ person, isOwn }: PersonActionsProps) {
     },
   });
   return (
-    <div className={rows.row}>
+    <div className={shared.row}>
       {isOwn && <p className={classes.own}>{personTexts.you}</p>}
       {!person.suspension && (
         <>

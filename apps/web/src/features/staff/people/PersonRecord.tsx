@@ -4,8 +4,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
-import lists from "../../../ui/page/lists.module.css";
-import typography from "../../../ui/text/typography.module.css";
+import shared from "../../../ui/shared.module.css";
 import { formatInquiryType } from "../../contact/index.ts";
 import { contentStatusNames, contentTypeLabels } from "../../content/index.ts";
 import { applicationStatusNames, membershipTypeNames } from "../../membership/index.ts";
@@ -90,13 +89,13 @@ function Section({ title, rows, children }: SectionProps) {
   return (
     <section className={classes.section} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      {rows?.length === 0 && <p className={typography.soft}>{recordTexts.nothing}</p>}
+      {rows?.length === 0 && <p className={shared.soft}>{recordTexts.nothing}</p>}
       {rows && rows.length > 0 && (
-        <ul className={`${lists.part} ${classes.list}`} aria-labelledby={titleId}>
+        <ul className={`${shared.part} ${classes.list}`} aria-labelledby={titleId}>
           {rows.map(({ key, link, about, date }) => (
             <li key={key}>
               {link}
-              <span className={typography.soft}>
+              <span className={shared.soft}>
                 {about}, <DateText date={date} />
               </span>
             </li>

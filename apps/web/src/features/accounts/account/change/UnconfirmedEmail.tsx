@@ -2,8 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../../lib/api/client.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
-import rows from "../../../../ui/page/rows.module.css";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { accountTexts } from "../../texts/account.ts";
 import { AccountSection } from "../AccountSection.tsx";
 import { CHANGE_EMAIL } from "./ChangeEmail.tsx";
@@ -28,13 +27,13 @@ export function UnconfirmedEmail() {
         <strong>{status.data.email}</strong>
         {after}
       </p>
-      <div className={`${rows.row} ${classes.actions}`}>
+      <div className={`${shared.row} ${classes.actions}`}>
         <Button disabled={send.isPending} onClick={() => send.mutate()}>
           {send.isPending ? pending : again}
         </Button>
         <Link to={`#${CHANGE_EMAIL}`}>{change}</Link>
       </div>
-      <p role="status" className={`${typography.soft} ${classes.sent}`}>
+      <p role="status" className={`${shared.soft} ${classes.sent}`}>
         {send.isSuccess && sent}
       </p>
     </AccountSection>

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { paths } from "../../../../lib/paths.ts";
+import shared from "../../../../ui/shared.module.css";
 import { LinkedText } from "../../../../ui/text/LinkedText.tsx";
-import typography from "../../../../ui/text/typography.module.css";
 import { accountTexts } from "../../texts/account.ts";
 import { AccountSection } from "../AccountSection.tsx";
 import classes from "./YourData.module.css";
@@ -19,7 +19,7 @@ export function YourData() {
       >
         Download My Data
       </Button>
-      <p className={`${typography.small} ${classes.rest}`}>
+      <p className={`${shared.small} ${classes.rest}`}>
         <LinkedText text={accountTexts.data.rest} />
       </p>
     </AccountSection>

@@ -2,7 +2,7 @@ import type { Device } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { DateText } from "../../../../ui/DateText.tsx";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import classes from "../AccountList.module.css";
 
 interface DeviceEntryProps {
@@ -17,13 +17,13 @@ export function DeviceEntry({ device, isEnding, onEnd }: DeviceEntryProps) {
   const nameId = useId();
   const buttonId = useId();
   return (
-    <li className={classes.entry}>
+    <li className={`${shared.between} ${classes.entry}`}>
       <div>
         <p className={classes.name} id={nameId}>
           {name}
-          {isThis && <span className={classes.mark}>This one</span>}
+          {isThis && <span className={shared.eyebrow}>This one</span>}
         </p>
-        <p className={typography.small}>
+        <p className={shared.small}>
           {!isThis && (
             <>
               Last used <DateText date={lastUsed} withTime />

@@ -2,8 +2,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
-import lists from "../../../../ui/page/lists.module.css";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { accountTexts } from "../../texts/account.ts";
 import classes from "../AccountList.module.css";
 import { AccountSection } from "../AccountSection.tsx";
@@ -24,7 +23,7 @@ export function Devices() {
   return (
     <AccountSection {...accountTexts.devices}>
       {query.error && !devices && <LoadFailure title={failed} query={query} />}
-      <ul className={lists.part}>
+      <ul className={shared.part}>
         {devices?.map((device) => (
           <DeviceEntry
             key={device.id}
@@ -34,7 +33,7 @@ export function Devices() {
           />
         ))}
       </ul>
-      <p className={`${typography.small} ${classes.zone}`}>{zone}</p>
+      <p className={`${shared.small} ${classes.zone}`}>{zone}</p>
       {others.length > 0 && <SignOutOthers />}
     </AccountSection>
   );

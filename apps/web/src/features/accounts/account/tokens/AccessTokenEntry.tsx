@@ -2,7 +2,7 @@ import type { AccessToken } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { DateText } from "../../../../ui/DateText.tsx";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { accessTokensTexts } from "../../texts/accessTokens.ts";
 import classes from "../AccountList.module.css";
 
@@ -19,12 +19,12 @@ export function AccessTokenEntry({ token, isRevoking, onRevoke }: AccessTokenEnt
   const buttonId = useId();
   const isOver = expiresAt !== null && expiresAt.getTime() <= Date.now();
   return (
-    <li className={classes.entry}>
+    <li className={`${shared.between} ${classes.entry}`}>
       <div>
         <p className={classes.name} id={nameId} dir="auto">
           {name}
         </p>
-        <p className={typography.small}>
+        <p className={shared.small}>
           {token.scopes.map((scope) => scopes[scope].label).join(", ")}
           <br />
           {lastUsedAt ? (

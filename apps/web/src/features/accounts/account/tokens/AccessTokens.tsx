@@ -3,9 +3,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
-import lists from "../../../../ui/page/lists.module.css";
-import rows from "../../../../ui/page/rows.module.css";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { accessTokensTexts } from "../../texts/accessTokens.ts";
 import classes from "../AccountList.module.css";
 import { AccountSection } from "../AccountSection.tsx";
@@ -26,7 +24,7 @@ export function AccessTokens() {
     <AccountSection id={id} title={title} text={text}>
       {query.error && !tokens && <LoadFailure title={failed} query={query} />}
       {tokens && tokens.length > 0 && (
-        <ul className={lists.part}>
+        <ul className={shared.part}>
           {tokens.map((token) => (
             <AccessTokenEntry
               key={token.id}
@@ -38,12 +36,12 @@ export function AccessTokens() {
         </ul>
       )}
       {tokens && (
-        <p className={`${typography.small} ${classes.zone}`}>
+        <p className={`${shared.small} ${classes.zone}`}>
           {tokens.length === 0 && empty}
           {tokens.length >= MAX_ACCESS_TOKENS && tooMany}
         </p>
       )}
-      <div className={rows.row}>
+      <div className={shared.row}>
         {tokens && tokens.length < MAX_ACCESS_TOKENS && <NewAccessToken />}
         {/** Not a page of the application. */}
         <a href="/api/docs">{reference}</a>

@@ -4,8 +4,8 @@ import { Form } from "../../../../ui/forms/Form.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { formTexts } from "../../../../ui/forms/texts.ts";
+import shared from "../../../../ui/shared.module.css";
 import { LinkedText } from "../../../../ui/text/LinkedText.tsx";
-import typography from "../../../../ui/text/typography.module.css";
 import { NewPassword } from "../../password/NewPassword.tsx";
 import { usePasswordRules } from "../../password/passwordRules.ts";
 import { authTexts } from "../../texts/auth.ts";
@@ -47,7 +47,7 @@ export function SignUpForm() {
       <SubmitButton pending="Creating account..." fullWidth>
         Create Account
       </SubmitButton>
-      <p className={`${typography.small} ${classes.agreement}`}>
+      <p className={`${shared.small} ${classes.agreement}`}>
         {formTexts.under18} <LinkedText text={authTexts.agreement} />
       </p>
     </Form>

@@ -1,7 +1,7 @@
 import type { StaffMessage } from "@headwaters/contracts";
 import { RelativeTime } from "../../../../layout/staff/RelativeTime.tsx";
 import { DateText } from "../../../../ui/DateText.tsx";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { Due } from "../Due.tsx";
 import classes from "./Message.module.css";
@@ -35,7 +35,7 @@ export function Facts({ message }: { message: StaffMessage }) {
             <>
               {messageTexts.answeredBy(message.respondedBy?.name ?? null)}
               {message.respondedAt && (
-                <span className={`${typography.small} ${classes.quiet}`}>
+                <span className={`${shared.small} ${classes.quiet}`}>
                   <DateText date={message.respondedAt} withTime />
                 </span>
               )}
@@ -43,7 +43,7 @@ export function Facts({ message }: { message: StaffMessage }) {
           ) : (
             <>
               <Due message={message} />
-              <span className={`${typography.small} ${classes.quiet}`}>
+              <span className={`${shared.small} ${classes.quiet}`}>
                 {promises[about ?? "general"]}: <DateText date={dueAt} withTime />
               </span>
             </>

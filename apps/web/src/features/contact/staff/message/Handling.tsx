@@ -8,7 +8,7 @@ import {
 import { Button } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { formatInquiryType, messageTexts, subjectNames } from "../../texts/staffMessages.ts";
 import { Choice } from "./Choice.tsx";
 import classes from "./Message.module.css";
@@ -53,7 +53,7 @@ export function Handling({ message, user }: { message: StaffMessage; user: User 
         save={(value) => change.mutateAsync({ id, about: (value as ContactSubject) || null })}
       />
       <p>
-        <span className={`${typography.small} ${classes.quiet}`}>{texts.inquiryType}</span>
+        <span className={`${shared.small} ${classes.quiet}`}>{texts.inquiryType}</span>
         {formatInquiryType(inquiryType)}
       </p>
       <div>
@@ -64,7 +64,7 @@ export function Handling({ message, user }: { message: StaffMessage; user: User 
         >
           {responded ? texts.reopen : texts.respond}
         </Button>
-        {!responded && <p className={`${typography.small} ${classes.hint}`}>{texts.respondHint}</p>}
+        {!responded && <p className={`${shared.small} ${classes.hint}`}>{texts.respondHint}</p>}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
-import rows from "../../../../ui/page/rows.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "../message/Message.module.css";
 import type { Typed } from "./useTyped.ts";
@@ -39,7 +39,7 @@ export function NoteForm({ message, typed }: { message: StaffMessage; typed: Typ
         readOnly={note.isPending}
         onChange={({ currentTarget }) => typed.change(currentTarget.value)}
       />
-      <div className={rows.row}>
+      <div className={shared.row}>
         <SubmitButton variant="outline" pending={adding}>
           {add}
         </SubmitButton>

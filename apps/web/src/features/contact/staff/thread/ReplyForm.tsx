@@ -2,8 +2,7 @@ import { greet, type StaffMessage, signAnswer } from "@headwaters/contracts";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { Field, TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
-import notes from "../../../../ui/page/notes.module.css";
-import rows from "../../../../ui/page/rows.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { useCurrentUser } from "../../../accounts/index.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "../message/Message.module.css";
@@ -55,11 +54,11 @@ export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Ty
         defaultValue={signAnswer(user?.firstName ?? null)}
       />
       {reply.asked && (
-        <p role="alert" className={notes.alert}>
+        <p role="alert" className={shared.alert}>
           {reply.asked}
         </p>
       )}
-      <div className={rows.row}>
+      <div className={shared.row}>
         <SubmitButton pending={texts.sending}>
           {reply.asked ? texts.anyway : texts.send}
         </SubmitButton>

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { WRITE } from "../../../../lib/paths.ts";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
+import shared from "../../../../ui/shared.module.css";
 import classes from "./AddContent.module.css";
 import { MyContentLink } from "./MyContentLink.tsx";
 
@@ -30,7 +31,7 @@ export function AddContent({ user, kind, invitation, label }: AddContentProps) {
     open();
   });
   return (
-    <div className={classes.bar} data-no-print>
+    <div className={`${shared.between} ${classes.bar}`} data-no-print>
       <p>
         {invitation} <MyContentLink />
       </p>

@@ -6,7 +6,7 @@ import { useDraft } from "../../../../ui/forms/drafts/useDraft.ts";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { findIssues } from "../../../../ui/forms/showFailure.ts";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { chooseContentSchema, findContentErrors } from "../form/contentCheck.ts";
 import classes from "../form/EditorFields.module.css";
 import { EditorFields } from "../form/EditorFields.tsx";
@@ -55,7 +55,7 @@ export function CreateContentForm({ user, kind, onCreated, onListed }: CreateCon
       <EditorFields kind={kind} draft={draft} />
       <FormFoot>
         {refusal && (
-          <p className={typography.error} role="alert">
+          <p className={shared.error} role="alert">
             {refusal.message}
           </p>
         )}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { formatDateTime } from "../../../../lib/dates/dates.ts";
 import { paths } from "../../../../lib/paths.ts";
-import notes from "../../../../ui/page/notes.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { contentPaths } from "../../contentPaths.ts";
 import { createdTexts } from "../../texts/editing.ts";
 import classes from "./CreatedNote.module.css";
@@ -31,7 +31,7 @@ export function CreatedNote({
   return (
     <div ref={note} role="status" className={classes.note}>
       {item && (
-        <p className={notes.note}>
+        <p className={shared.note}>
           {describeCreated(item)}{" "}
           {item.status === "published" ? (
             <Link to={contentPaths[kind](item.id)}>{createdTexts.open}</Link>

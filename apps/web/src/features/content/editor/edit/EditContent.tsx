@@ -5,7 +5,7 @@ import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
 import { PageParts } from "../../../../layout/PageParts.tsx";
 import { LeaveGuard } from "../../../../ui/forms/dialogs/LeaveGuard.tsx";
 import { WithoutScript } from "../../../../ui/page/WithoutScript.tsx";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { editTexts, typeTexts } from "../../texts/editing.ts";
 import { SendWords } from "../form/SendWords.tsx";
 import type { EditableContent, PublishingChoice } from "../form/values.ts";
@@ -54,7 +54,7 @@ export function EditContent({ user, kind, latest }: EditContentProps) {
       <header className={classes.header}>
         <div className={classes.inner}>
           <Back isReview={user.role === "staff" && base.status === "waiting"} />
-          <p className={classes.eyebrow}>{edit}</p>
+          <p className={shared.eyebrow}>{edit}</p>
           <h1 className={classes.title}>{base.fields.title}</h1>
           <PublicationState item={base} />
           <ContentActions kind={kind} item={base} editing={editing} />
@@ -111,7 +111,7 @@ export function EditContent({ user, kind, latest }: EditContentProps) {
             </Button>
             <PageParts kind={kind} item={base} choice={editing.publishing} />
             {editing.isDirty && (
-              <p className={`${typography.small} ${classes.unsaved}`}>
+              <p className={`${shared.small} ${classes.unsaved}`}>
                 <strong>{editTexts.unsaved}.</strong> {editTexts.unsavedText}
               </p>
             )}

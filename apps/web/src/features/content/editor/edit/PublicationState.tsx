@@ -1,5 +1,5 @@
 import { formatDateTime } from "../../../../lib/dates/dates.ts";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { editTexts } from "../../texts/editing.ts";
 import type { EditableContent } from "../form/values.ts";
 import classes from "./PublicationState.module.css";
@@ -14,12 +14,12 @@ export function PublicationState({ item }: { item: EditableContent }) {
         {statusWords(item)}
       </p>
       {status === "returned" && reviewNote && (
-        <blockquote className={classes.note}>
-          <p className={`${typography.small} ${classes.label}`}>{editTexts.note}</p>
+        <blockquote className={`${shared.box} ${classes.note}`}>
+          <p className={`${shared.small} ${classes.label}`}>{editTexts.note}</p>
           <p className={classes.words}>{reviewNote}</p>
         </blockquote>
       )}
-      <p className={typography.small}>{editTexts.savedBy(savedBy, formatDateTime(savedAt))}</p>
+      <p className={shared.small}>{editTexts.savedBy(savedBy, formatDateTime(savedAt))}</p>
     </div>
   );
 }

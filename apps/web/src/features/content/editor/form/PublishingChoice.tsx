@@ -1,6 +1,6 @@
 import { trpc } from "../../../../lib/api/client.ts";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
-import notes from "../../../../ui/page/notes.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { publishingTexts } from "../../texts/editing.ts";
 import { DateField } from "./dates/DateField.tsx";
 import classes from "./EditorFields.module.css";
@@ -51,7 +51,7 @@ export function PublishingChoice({
         </div>
       )}
       {published && isReviewed && (
-        <p className={`${notes.note} ${classes.review}`}>{publishingTexts.review}</p>
+        <p className={`${shared.note} ${classes.review}`}>{publishingTexts.review}</p>
       )}
     </fieldset>
   );

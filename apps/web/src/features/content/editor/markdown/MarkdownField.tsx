@@ -10,6 +10,7 @@ import {
 } from "react";
 import fieldClasses from "../../../../ui/forms/fields/Field.module.css";
 import { useFormField } from "../../../../ui/forms/formContext.ts";
+import shared from "../../../../ui/shared.module.css";
 import { writingTexts } from "../../texts/writing.ts";
 import { excessWords } from "../form/lengthWords.ts";
 import { linkAround, putLink, putPicture, removeLink } from "./editing/links.ts";
@@ -121,7 +122,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
         };
   return (
     <div ref={field}>
-      <div className={classes.head}>
+      <div className={`${shared.between} ${classes.head}`}>
         <label htmlFor={id} className={fieldClasses.label}>
           {label}
           {required && (

@@ -1,8 +1,7 @@
 import "../../../../ui/styles/anchor.css";
 import { Anchor } from "@mantine/core";
 import type { MouseEvent, Ref } from "react";
-import notes from "../../../../ui/page/notes.module.css";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { ContentText } from "../../reading/ContentText.tsx";
 import { writingTexts } from "../../texts/writing.ts";
 import classes from "./Preview.module.css";
@@ -42,7 +41,7 @@ export function Preview({ markdown, isShown, frame }: PreviewProps) {
     >
       <div role="status">
         {failure && (
-          <p className={`${notes.alert} ${classes.failure}`}>
+          <p className={`${shared.alert} ${classes.failure}`}>
             {failure}{" "}
             <Anchor component="button" type="button" onClick={retry}>
               {texts.again}
@@ -50,7 +49,7 @@ export function Preview({ markdown, isShown, frame }: PreviewProps) {
           </p>
         )}
       </div>
-      {html ? <ContentText html={html} /> : <p className={typography.soft}>{note}</p>}
+      {html ? <ContentText html={html} /> : <p className={shared.soft}>{note}</p>}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconCalendarRepeat } from "@tabler/icons-react";
 import { usePublicUrl } from "../../../../lib/api/publicUrl.ts";
 import { paths } from "../../../../lib/paths.ts";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { eventListTexts } from "../../texts/eventList.ts";
 import classes from "./Subscribe.module.css";
 
@@ -11,11 +11,11 @@ export function Subscribe() {
   const { title, link, text, address } = eventListTexts.subscribe;
   const feed = usePublicUrl() + paths.eventsCalendar;
   return (
-    <aside className={classes.subscribe} data-no-print aria-label={title}>
+    <aside className={`${shared.between} ${classes.subscribe}`} data-no-print aria-label={title}>
       <div className={classes.words}>
         <h2>{title}</h2>
         <p>{text}</p>
-        <p className={typography.small}>
+        <p className={shared.small}>
           {address} <a href={feed}>{feed}</a>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import type { EventRegistration } from "@headwaters/contracts";
-import notes from "../../../../ui/page/notes.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { eventTexts } from "../../texts/event.ts";
 import classes from "./Cancelled.module.css";
 
@@ -7,7 +7,7 @@ import classes from "./Cancelled.module.css";
 export function Cancelled({ registration }: { registration: EventRegistration }) {
   const { title, text } = eventTexts.cancelled;
   return (
-    <div className={`${notes.alert} ${classes.note}`}>
+    <div className={`${shared.alert} ${classes.note}`}>
       <p className={classes.title}>{title}</p>
       <p className={classes.text}>{registration.cancelledNote ?? text}</p>
     </div>

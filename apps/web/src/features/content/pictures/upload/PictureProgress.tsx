@@ -2,7 +2,7 @@ import "../../../../ui/styles/anchor.css";
 import { Anchor } from "@mantine/core";
 import { useId } from "react";
 import { ProgressBar } from "../../../../ui/ProgressBar.tsx";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import classes from "./PictureProgress.module.css";
 
 interface PictureProgressProps {
@@ -17,11 +17,11 @@ export function PictureProgress({ name, part, onCancel }: PictureProgressProps) 
   const id = useId();
   const percent = Math.floor(part * 100);
   return (
-    <div className={classes.progress}>
+    <div className={`${shared.box} ${classes.progress}`}>
       <p id={id} className={classes.name}>
         {name}
       </p>
-      <p className={`${typography.small} ${classes.percent}`}>
+      <p className={`${shared.small} ${classes.percent}`}>
         {part < 1 ? `${percent} %` : "Preparing…"}
       </p>
       {/* Sent whole, it is still being made smaller: how long that takes is not known. */}

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import shared from "../../../../ui/shared.module.css";
 import { listTexts } from "../../texts/lists.ts";
 import { type FilteredList, type Filters, writeFilters } from "./filters.ts";
 import classes from "./ListBar.module.css";
@@ -35,7 +36,7 @@ export function ListBar({ list, filters, texts }: ListBarProps) {
   };
   const boxes = texts.choices.filter(({ isBox }) => isBox);
   return (
-    <search className={classes.bar} data-no-print>
+    <search className={`${shared.between} ${classes.bar}`} data-no-print>
       {texts.choices
         .filter(({ isBox }) => !isBox)
         .map(({ field, label, all, names }) => (

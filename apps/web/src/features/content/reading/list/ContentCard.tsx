@@ -2,7 +2,7 @@ import type { Focus } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import hidden from "../../../../ui/hidden.module.css";
-import rows from "../../../../ui/page/rows.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { ContentPicture } from "../ContentPicture.tsx";
 import classes from "./ContentCard.module.css";
 
@@ -54,11 +54,11 @@ export function ContentCard({
     <article className={classes.card} data-layout={layout}>
       {imageUrl && <ContentPicture {...{ imageUrl, imageAlt, imageFocus }} sizes={sizes[layout]} />}
       <div className={classes.words}>
-        <p className={rows.labels}>{labels}</p>
+        <p className={shared.labels}>{labels}</p>
         <Title dir="auto" className={classes.title}>
           {title}
         </Title>
-        <p dir="auto" className={classes.text}>
+        <p dir="auto" className={`${shared.soft} ${classes.text}`}>
           {text}
         </p>
         {details}

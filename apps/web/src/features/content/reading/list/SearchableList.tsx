@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useRef } from "react";
 import hidden from "../../../../ui/hidden.module.css";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { Notice } from "../../../../ui/page/Notice.tsx";
+import shared from "../../../../ui/shared.module.css";
 import { listTexts, sayFound, sayNothingFound } from "../../texts/lists.ts";
 import type { FilteredList } from "../filters/filters.ts";
 import classes from "../filters/ListBar.module.css";
@@ -55,7 +56,7 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
   return (
     <div ref={results} className={classes.searchable}>
       <ListBar list={list} filters={filters} texts={bar} />
-      <p role="status" className={isFiltered && count > 0 ? classes.found : hidden.hidden}>
+      <p role="status" className={isFiltered && count > 0 ? shared.soft : hidden.hidden}>
         {said.current}
       </p>
       <div className={classes.list} aria-busy={query.isPlaceholderData}>

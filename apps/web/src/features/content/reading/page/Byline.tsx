@@ -1,4 +1,5 @@
 import { DateText } from "../../../../ui/DateText.tsx";
+import shared from "../../../../ui/shared.module.css";
 import { pageTexts } from "../../texts/page.ts";
 import classes from "./Byline.module.css";
 
@@ -17,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Who wrote an item, when, and when it last changed. */
 export function Byline({ author, published, changed, isEvent }: BylineProps) {
   return (
-    <ul className={classes.byline}>
+    <ul className={`${shared.small} ${classes.byline}`}>
       {author && <li className={classes.author}>{`${pageTexts.by} ${author}`}</li>}
       {!isEvent && (
         <li>

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { usePublicUrl } from "../../../../lib/api/publicUrl.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { Arrow } from "../../../../ui/Arrow.tsx";
+import shared from "../../../../ui/shared.module.css";
 import { ContentPicture } from "../ContentPicture.tsx";
 import { ContentText } from "../ContentText.tsx";
 import { Byline } from "./Byline.tsx";
@@ -85,11 +86,11 @@ export function ContentArticle(props: ContentArticleProps) {
           </h1>
           {notice}
           {lead && (
-            <p dir="auto" className={classes.lead}>
+            <p dir="auto" className={`${shared.lead} ${classes.lead}`}>
               {lead}
             </p>
           )}
-          <div className={classes.about}>
+          <div className={`${shared.between} ${classes.about}`}>
             <Byline
               author={author}
               published={createdAt}

@@ -2,7 +2,7 @@ import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
-import rows from "../../../../ui/page/rows.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { reviewTexts } from "../../texts/review.ts";
 import { ContentPreview } from "../../versions/ContentPreview.tsx";
@@ -38,13 +38,13 @@ export function Comparison({ kind, id, content }: ComparisonProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div className={rows.row} data-no-print role="group" aria-label="View">
+      <div className={shared.row} data-no-print role="group" aria-label="View">
         {view("Side by Side", false)}
         {view("Word by Word", true)}
       </div>
       {isByWord && present ? (
-        <section className={classes.sheet} aria-labelledby="words">
-          <h2 id="words" className={classes.label}>
+        <section className={`${shared.box} ${classes.sheet}`} aria-labelledby="words">
+          <h2 id="words" className={`${shared.eyebrow} ${classes.label}`}>
             {words}
           </h2>
           <Suspense>
@@ -54,15 +54,15 @@ export function Comparison({ kind, id, content }: ComparisonProps) {
       ) : (
         <div className={classes.pair}>
           {present && (
-            <section className={classes.sheet} aria-labelledby="now">
-              <h2 id="now" className={classes.label}>
+            <section className={`${shared.box} ${classes.sheet}`} aria-labelledby="now">
+              <h2 id="now" className={`${shared.eyebrow} ${classes.label}`}>
                 {now}
               </h2>
               <ContentPreview content={present} level={3} />
             </section>
           )}
-          <section className={classes.sheet} aria-labelledby="coming">
-            <h2 id="coming" className={classes.label}>
+          <section className={`${shared.box} ${classes.sheet}`} aria-labelledby="coming">
+            <h2 id="coming" className={`${shared.eyebrow} ${classes.label}`}>
               {coming}
             </h2>
             <ContentPreview content={content} level={3} />

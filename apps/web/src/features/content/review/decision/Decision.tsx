@@ -5,7 +5,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
-import rows from "../../../../ui/page/rows.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { contentProcedures } from "../../contentProcedures.ts";
 import type { EditableContent } from "../../editor/form/values.ts";
 import { reviewTexts } from "../../texts/review.ts";
@@ -46,7 +46,7 @@ export function Decision({ kind, newest, isLate }: DecisionProps) {
           </Button>
         </p>
       )}
-      <div className={rows.row}>
+      <div className={shared.row}>
         <Button
           disabled={isLate || publish.isPending}
           onClick={() => publish.mutate({ kind, id, version })}

@@ -1,6 +1,7 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { RelativeTime } from "../../../../layout/staff/RelativeTime.tsx";
 import { DateText } from "../../../../ui/DateText.tsx";
+import shared from "../../../../ui/shared.module.css";
 import type { EditableContent } from "../../editor/form/values.ts";
 import { reviewTexts } from "../../texts/review.ts";
 import { ContentPreview } from "../../versions/ContentPreview.tsx";
@@ -52,7 +53,7 @@ export function Review({ kind, newest }: ReviewProps) {
       {isChange ? (
         <Comparison kind={kind} id={newest.id} content={content} />
       ) : (
-        <section className={classes.sheet} aria-label={reviewTexts.item.coming}>
+        <section className={`${shared.box} ${classes.sheet}`} aria-label={reviewTexts.item.coming}>
           <ContentPreview content={content} level={2} />
         </section>
       )}

@@ -1,5 +1,5 @@
 import { trpc } from "../../../../lib/api/client.ts";
-import notes from "../../../../ui/page/notes.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { reviewTexts } from "../../texts/review.ts";
 import classes from "./ReviewPage.module.css";
 
@@ -9,7 +9,7 @@ export function Policy() {
   if (data !== "open") return null;
   const { title, text, setting } = reviewTexts.open;
   return (
-    <div className={`${notes.note} ${classes.policy}`}>
+    <div className={`${shared.note} ${classes.policy}`}>
       <h2>{title}</h2>
       <p>
         {text[0]}

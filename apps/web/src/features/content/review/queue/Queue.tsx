@@ -4,9 +4,8 @@ import { ShortTime } from "../../../../layout/staff/ShortTime.tsx";
 import { paths } from "../../../../lib/paths.ts";
 import { ListSkeleton } from "../../../../ui/page/ListSkeleton.tsx";
 import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
-import lists from "../../../../ui/page/lists.module.css";
 import { Notice } from "../../../../ui/page/Notice.tsx";
-import rows from "../../../../ui/page/rows.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { Badge } from "../../reading/Badge.tsx";
 import { contentTypeLabels } from "../../texts/myContent.ts";
 import { reviewTexts } from "../../texts/review.ts";
@@ -29,7 +28,7 @@ export function Queue() {
     );
   }
   return (
-    <ol className={lists.list}>
+    <ol className={shared.list}>
       {query.data.map((item) => (
         <li key={`${item.kind}.${item.id}`}>
           <Entry item={item} />
@@ -43,16 +42,16 @@ function Entry({ item }: { item: WaitingContent }) {
   const { kind, id, title, author, isAuthorUnconfirmed, submittedAt, isPublished } = item;
   return (
     <article className={classes.entry}>
-      <p className={rows.labels}>
+      <p className={shared.labels}>
         <Badge names={contentTypeLabels} value={kind} />
         <span>{isPublished ? reviewTexts.change : reviewTexts.newItem}</span>
       </p>
-      <h2 className={classes.title}>
-        <Link to={paths.reviewItem(kind, id)} className={lists.cover}>
+      <h2 className={shared.heading}>
+        <Link to={paths.reviewItem(kind, id)} className={shared.cover}>
           {title}
         </Link>
       </h2>
-      <p className={classes.who}>
+      <p className={`${shared.small} ${classes.who}`}>
         <strong>{author ?? reviewTexts.someone}</strong>
         {isAuthorUnconfirmed && <span>{reviewTexts.unconfirmed}</span>}
         <span>

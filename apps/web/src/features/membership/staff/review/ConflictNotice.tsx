@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from "@headwaters/contracts";
 import { DateText } from "../../../../ui/DateText.tsx";
-import notes from "../../../../ui/page/notes.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { applicationTexts, decisionTexts } from "../../texts/applications.ts";
 import classes from "./ApplicationFacts.module.css";
 
@@ -15,7 +15,7 @@ export function ConflictNotice({ application, isSettled }: ConflictNoticeProps) 
   const { dialog, detail } = applicationTexts;
   const [newest] = application.decisions;
   return (
-    <div className={`${notes.alert} ${classes.meanwhile}`} role="alert">
+    <div className={`${shared.alert} ${classes.meanwhile}`} role="alert">
       <p>
         <strong>{dialog.meanwhile}</strong>
       </p>

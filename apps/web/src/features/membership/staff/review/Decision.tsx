@@ -6,8 +6,7 @@ import { paths } from "../../../../lib/paths.ts";
 import { Arrow } from "../../../../ui/Arrow.tsx";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
-import rows from "../../../../ui/page/rows.module.css";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { applicationTexts, decisionTexts } from "../../texts/applications.ts";
 import classes from "./ApplicationFacts.module.css";
 
@@ -34,8 +33,12 @@ export function Decision({ application }: { application: ApplicationDetail }) {
   }, [done, isDone]);
 
   return (
-    <section className={classes.decision} data-no-print aria-labelledby="decision">
-      <h2 id="decision" className={classes.heading}>
+    <section
+      className={`${shared.box} ${classes.decision}`}
+      data-no-print
+      aria-labelledby="decision"
+    >
+      <h2 id="decision" className={shared.heading}>
         {detail.decide}
       </h2>
       {isDone && (
@@ -43,7 +46,7 @@ export function Decision({ application }: { application: ApplicationDetail }) {
           {decisionTexts[done].done}
         </p>
       )}
-      <div className={rows.row}>
+      <div className={shared.row}>
         {isDone && nextPending && (
           <LinkButton to={paths.application(nextPending)}>{detail.next}</LinkButton>
         )}
@@ -64,7 +67,7 @@ export function Decision({ application }: { application: ApplicationDetail }) {
           ))}
       </div>
       {!(isDone && nextPending) && (
-        <p className={typography.small}>
+        <p className={shared.small}>
           {nextPending ? (
             <Link to={paths.application(nextPending)}>
               {detail.next} <Arrow to="right" />

@@ -2,7 +2,7 @@ import type { ApplicationDecision, ApplicationDetail } from "@headwaters/contrac
 import { Link } from "react-router-dom";
 import { paths } from "../../../../lib/paths.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { applicationTexts, decisionTexts, formatMailStatus } from "../../texts/applications.ts";
 import classes from "./History.module.css";
 
@@ -23,7 +23,7 @@ export function History({ application }: { application: ApplicationDetail }) {
         ))}
         <li>
           <h3>{detail.appliedLine}</h3>
-          <p className={typography.small}>
+          <p className={shared.small}>
             <DateText date={application.createdAt} withTime />
           </p>
         </li>
@@ -37,11 +37,11 @@ function Decided({ decision }: { decision: ApplicationDecision }) {
   return (
     <>
       <h3>{decisionTexts[status].line}</h3>
-      <p className={typography.small}>
+      <p className={shared.small}>
         {by ?? detail.someone}, <DateText date={at} withTime />
       </p>
       {note && <blockquote className={classes.note}>{note}</blockquote>}
-      <p className={`${typography.small} ${classes.mail}`} data-failed={mail?.status === "failed"}>
+      <p className={`${shared.small} ${classes.mail}`} data-failed={mail?.status === "failed"}>
         {formatMailStatus(mail)}{" "}
         {mail?.status === "failed" && <Link to={paths.mails}>{detail.mails}</Link>}
       </p>

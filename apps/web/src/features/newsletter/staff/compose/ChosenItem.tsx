@@ -3,7 +3,7 @@ import type { NewsletterItem } from "@headwaters/contracts";
 import { ActionIcon } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconX } from "@tabler/icons-react";
 import { DateText } from "../../../../ui/DateText.tsx";
-import rows from "../../../../ui/page/rows.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { Badge, contentTypeLabels } from "../../../content/index.ts";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 import classes from "./ChosenItems.module.css";
@@ -37,7 +37,7 @@ export function ChosenItem({ item, isFirst, isLast, onUp, onDown, onRemove }: Ch
   return (
     <li className={classes.item}>
       <div className={classes.words}>
-        <p className={rows.labels}>
+        <p className={shared.labels}>
           <Badge names={contentTypeLabels} value={item.kind} />
           {item.date && <DateText date={item.date} withTime={item.kind === "events"} />}
         </p>

@@ -1,7 +1,7 @@
 import { NEWSLETTER_ITEMS_MAX, type Newsletter, type NewsletterItem } from "@headwaters/contracts";
 import { useId, useRef, useState } from "react";
 import hidden from "../../../../ui/hidden.module.css";
-import lists from "../../../../ui/page/lists.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 import { ChosenItem } from "./ChosenItem.tsx";
 import classes from "./ChosenItems.module.css";
@@ -44,7 +44,7 @@ export function ChosenItems({ items, latest, onChange }: ChosenItemsProps) {
       {items.length === 0 ? (
         <p className={classes.none}>{texts.none}</p>
       ) : (
-        <ol className={`${lists.list} ${classes.list}`}>
+        <ol className={`${shared.list} ${classes.list}`}>
           {items.map((item, index) => (
             <ChosenItem
               key={itemKey(item)}

@@ -8,9 +8,8 @@ import { useId, useState } from "react";
 import { LeaveGuard } from "../../../../ui/forms/dialogs/LeaveGuard.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
-import rows from "../../../../ui/page/rows.module.css";
 import { WithoutScript } from "../../../../ui/page/WithoutScript.tsx";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { MarkdownField, uploadPicture } from "../../../content/index.ts";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 import { Actions } from "../Actions.tsx";
@@ -73,7 +72,7 @@ export function Compose({ latest }: ComposeProps) {
             </Button>
           </p>
         )}
-        <div className={`${rows.row} ${classes.buttons}`}>
+        <div className={`${shared.row} ${classes.buttons}`}>
           <Button type="submit" form={formId} disabled={isSaving || !isDirty}>
             {isSaving ? composeTexts.saving : composeTexts.save}
           </Button>
@@ -84,7 +83,7 @@ export function Compose({ latest }: ComposeProps) {
             isPreviewed={isPreviewed}
           />
         </div>
-        {isDirty && <p className={typography.small}>{composeTexts.unsaved}</p>}
+        {isDirty && <p className={shared.small}>{composeTexts.unsaved}</p>}
       </div>
       <LeaveGuard isOn={isDirty} isFree={composing.isFree} words={{ text: composeTexts.leave }} />
     </>

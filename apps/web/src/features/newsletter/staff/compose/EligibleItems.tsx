@@ -11,7 +11,7 @@ import { useDeferredValue, useId, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
 import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
-import rows from "../../../../ui/page/rows.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 import classes from "./ChosenItems.module.css";
 import { itemKey } from "./itemKey.ts";
@@ -45,7 +45,7 @@ export function EligibleItems({ chosen, onAdd }: EligibleItemsProps) {
       <h3 id={titleId} className={classes.title}>
         {texts.title}
       </h3>
-      <div className={`${rows.row} ${classes.bar}`}>
+      <div className={`${shared.row} ${classes.bar}`}>
         {newsletterItemKinds.map((name) => (
           <Button
             key={name}

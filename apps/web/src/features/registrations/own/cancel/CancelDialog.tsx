@@ -5,7 +5,7 @@ import { DateText } from "../../../../ui/DateText.tsx";
 import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { myRegistrationsTexts } from "../../texts/myRegistrations.ts";
 import { kindOfPlaces } from "../attendance.ts";
 import own from "./CancelDialog.module.css";
@@ -70,7 +70,7 @@ export function CancelDialog({ event, people, opened, onClose }: CancelDialogPro
               />
             ))}
             {isMissing && (
-              <p id="nobody-chosen" className={typography.error} role="alert">
+              <p id="nobody-chosen" className={shared.error} role="alert">
                 {texts.nobody}
               </p>
             )}

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { formatDateTime } from "../../../../lib/dates/dates.ts";
 import { FormDialog } from "../../../../ui/forms/dialogs/FormDialog.tsx";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { registerFormTexts, registeringTexts } from "../../texts/registerForm.ts";
 import { formatTitle, Registered } from "../status/Registered.tsx";
 import classes from "./RegisterForm.module.css";
@@ -41,7 +41,7 @@ export function RegisterDialog({ opened, onClose, ...family }: RegisterDialogPro
         <Registered event={event} email={user.email} people={registered} onDone={onClose} />
       ) : (
         <>
-          <p className={`${typography.small} ${classes.event}`}>
+          <p className={`${shared.small} ${classes.event}`}>
             <strong>{event.title}</strong> {formatDateTime(event.eventDate)}
           </p>
           <LoadedForm {...family} kept={kept} onRegistered={show} />

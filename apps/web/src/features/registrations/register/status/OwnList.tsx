@@ -1,5 +1,6 @@
 import type { Attendee } from "@headwaters/contracts";
 import type { ReactNode } from "react";
+import shared from "../../../../ui/shared.module.css";
 import { ownTexts, placeText, statusTexts } from "../../texts/registering.ts";
 import classes from "../EventPagePart.module.css";
 import { isActive } from "../useOwnRegistrations.ts";
@@ -32,7 +33,7 @@ export function OwnList({ own, children }: OwnListProps) {
   const active = own.filter(isActive);
   return (
     <div className={classes.yours} data-quiet={active.length === 0 || undefined}>
-      <h2 className={classes.title}>{formatTitle(active)}</h2>
+      <h2 className={`${shared.heading} ${classes.title}`}>{formatTitle(active)}</h2>
       <ul className={classes.people}>
         {findNewest(own).map((one) => (
           <li key={one.id} data-status={one.status}>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
-import notes from "../../../../ui/page/notes.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { eventTexts } from "../../../content/index.ts";
 import { namesText, registeredTexts } from "../../texts/registerForm.ts";
 import { placeText } from "../../texts/registering.ts";
@@ -42,14 +42,14 @@ export function Registered({ event, email, people, onDone }: RegisteredProps) {
       {/* The form that had the focus is gone. */}
       <div ref={result} tabIndex={-1} className={classes.result}>
         {seated.length > 0 && (
-          <p className={`${notes.note} ${classes.outcome}`}>
+          <p className={`${shared.note} ${classes.outcome}`}>
             {registeredTexts.confirmed(namesText(seated))}
           </p>
         )}
         {waiting.length > 0 && (
           <>
             {waiting.map(({ id, firstName, ahead }) => (
-              <p key={id} className={`${notes.note} ${classes.outcome}`} data-waiting>
+              <p key={id} className={`${shared.note} ${classes.outcome}`} data-waiting>
                 {registeredTexts.waiting(firstName, placeText(ahead ?? 0))}
               </p>
             ))}

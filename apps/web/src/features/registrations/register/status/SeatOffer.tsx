@@ -4,8 +4,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { REGISTER } from "../../../../lib/paths.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
-import rows from "../../../../ui/page/rows.module.css";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { registeringTexts } from "../../texts/registerForm.ts";
 import { failureText } from "../form/failureText.ts";
 import classes from "./SeatOffer.module.css";
@@ -32,7 +31,7 @@ export function SeatOffer({ eventId, offered, onLeave }: SeatOfferProps) {
       <p>
         {held(offered)} {until && <DateText date={until} withTime />}.
       </p>
-      <div className={rows.row}>
+      <div className={shared.row}>
         <Button
           disabled={accept.isPending}
           onClick={() =>
@@ -46,7 +45,7 @@ export function SeatOffer({ eventId, offered, onLeave }: SeatOfferProps) {
         </Button>
       </div>
       {failure && (
-        <p role="alert" className={typography.error}>
+        <p role="alert" className={shared.error}>
           {failure}
         </p>
       )}

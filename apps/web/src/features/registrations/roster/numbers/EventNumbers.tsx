@@ -1,7 +1,7 @@
 import type { RegistrationNumbers } from "@headwaters/contracts";
 import { WithoutScript } from "../../../../ui/page/WithoutScript.tsx";
+import shared from "../../../../ui/shared.module.css";
 import { LinkedText } from "../../../../ui/text/LinkedText.tsx";
-import typography from "../../../../ui/text/typography.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "../EventRoster.module.css";
 import { RosterHeader } from "../RosterHeader.tsx";
@@ -27,7 +27,7 @@ export function EventNumbers({ numbers }: { numbers: RegistrationNumbers }) {
             waiting={waiting}
           />
         )}
-        <p className={`${typography.small} ${classes.note}`}>
+        <p className={`${shared.small} ${classes.note}`}>
           <LinkedText text={isTakenDown ? takenDown : numbersOnly} />
         </p>
         {isToCome && (

@@ -2,7 +2,7 @@ import { paths } from "../../../../lib/paths.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { Section } from "../../../../ui/page/Section.tsx";
 import { Picture } from "../../../../ui/pictures/Picture.tsx";
-import typography from "../../../../ui/text/typography.module.css";
+import shared from "../../../../ui/shared.module.css";
 import { visitorHome } from "../../texts/home.ts";
 import classes from "./PhotoStrip.module.css";
 
@@ -28,7 +28,7 @@ export function PhotoStrip() {
                 sizes="(min-width: 48em) 24vw, 46vw"
                 className={classes.picture}
               />
-              <figcaption className={`${typography.small} ${classes.caption}`}>{title}</figcaption>
+              <figcaption className={`${shared.small} ${classes.caption}`}>{title}</figcaption>
             </figure>
           </li>
         ))}

@@ -3,6 +3,7 @@ import hidden from "../../../../ui/hidden.module.css";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { Section } from "../../../../ui/page/Section.tsx";
 import { Picture } from "../../../../ui/pictures/Picture.tsx";
+import shared from "../../../../ui/shared.module.css";
 import { visitorHome } from "../../texts/home.ts";
 import classes from "./Programs.module.css";
 
@@ -17,9 +18,9 @@ export function Programs() {
               picture={picture}
               alt={alt}
               sizes="(min-width: 64em) 25rem, (min-width: 40em) 45vw, 92vw"
-              className={classes.picture}
+              className={shared.picture}
             />
-            <p className={classes.ages}>{ages}</p>
+            <p className={`${shared.eyebrow} ${classes.ages}`}>{ages}</p>
             <h3>{name}</h3>
             <p className={classes.text}>{text}</p>
             <LinkButton to={paths.education} variant="default" className={classes.more ?? ""}>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
+import shared from "../../../../ui/shared.module.css";
 import type { LegalSection } from "../../texts/legal/document.ts";
 import classes from "./LegalContents.module.css";
 import { useSectionInView } from "./useSectionInView.ts";
@@ -10,7 +11,7 @@ export function LegalContents({ sections }: { sections: readonly LegalSection[] 
   const shown = useSectionInView(sections);
   return (
     <nav className={classes.contents} data-no-print aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.title}>
+      <h2 id={titleId} className={`${shared.eyebrow} ${classes.title}`}>
         On this page
       </h2>
       <ol className={classes.list}>

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../../../lib/paths.ts";
 import { toasts } from "../../../../../lib/toasts/store.ts";
 import { LinkButton } from "../../../../../ui/LinkButton.tsx";
-import rows from "../../../../../ui/page/rows.module.css";
+import shared from "../../../../../ui/shared.module.css";
 import { contentPaths } from "../../../contentPaths.ts";
 import { editTexts } from "../../../texts/editing.ts";
 import { eventTexts } from "../../../texts/event.ts";
@@ -61,7 +61,7 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
   }
 
   return (
-    <div className={`${rows.row} ${classes.actions}`}>
+    <div className={`${shared.row} ${classes.actions}`}>
       <LinkButton to={contentPaths[kind](item.id)} variant="outline">
         {editTexts.see}
       </LinkButton>

@@ -1,8 +1,7 @@
 import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import rows from "../../../../../ui/page/rows.module.css";
-import typography from "../../../../../ui/text/typography.module.css";
+import shared from "../../../../../ui/shared.module.css";
 import { editTexts } from "../../../texts/editing.ts";
 import { type ContentValues, type EditableContent, toValues } from "../../form/values.ts";
 import { Difference } from "./Difference.tsx";
@@ -39,7 +38,7 @@ export function Conflict(props: ConflictProps) {
         <Difference key={difference.name} by={theirs} {...difference} />
       ))}
       {children}
-      <div className={rows.row}>
+      <div className={shared.row}>
         <Button disabled={isPending} onClick={onKeepMine}>
           {isPending ? editTexts.saving : words.keepMine}
         </Button>
@@ -47,7 +46,7 @@ export function Conflict(props: ConflictProps) {
           {words.takeTheirs(theirs)}
         </Button>
       </div>
-      <p className={`${typography.small} ${classes.meaning}`}>{words.meaning(theirs)}</p>
+      <p className={`${shared.small} ${classes.meaning}`}>{words.meaning(theirs)}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import rows from "../../../../../ui/page/rows.module.css";
+import shared from "../../../../../ui/shared.module.css";
 import { editTexts } from "../../../texts/editing.ts";
 import classes from "./Panel.module.css";
 import { usePanelFocus } from "./usePanelFocus.ts";
@@ -20,7 +20,7 @@ export function Deleted({ word, isPending, onSave }: DeletedProps) {
         {title(word)}
       </h2>
       <p>{text}</p>
-      <div className={rows.row}>
+      <div className={shared.row}>
         <Button disabled={isPending} onClick={onSave}>
           {isPending ? editTexts.saving : button}
         </Button>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import rows from "../../../../../ui/page/rows.module.css";
+import shared from "../../../../../ui/shared.module.css";
 import { writingTexts } from "../../../texts/writing.ts";
 import classes from "./Panel.module.css";
 import { keepsDialogOpen } from "./Toolbar.tsx";
@@ -47,7 +47,7 @@ export function Panel({
       <div ref={fields} className={classes.fields}>
         {children}
       </div>
-      <div className={`${rows.row} ${classes.buttons}`}>
+      <div className={`${shared.row} ${classes.buttons}`}>
         <Button size="sm" disabled={isBusy ?? false} onClick={onPut} {...keepsDialogOpen}>
           {put}
         </Button>

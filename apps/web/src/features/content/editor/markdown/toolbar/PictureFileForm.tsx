@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useState } from "react";
 import { ProgressBar } from "../../../../../ui/ProgressBar.tsx";
-import typography from "../../../../../ui/text/typography.module.css";
+import shared from "../../../../../ui/shared.module.css";
 import { ACCEPT } from "../../../pictures/FileButton.tsx";
 import { toolNames, writingTexts } from "../../../texts/writing.ts";
 import { AltFields, type AltText, altTrouble } from "./AltFields.tsx";
@@ -70,9 +70,9 @@ export function PictureFileForm({ upload, dropped, onPut, onCancel }: PictureFil
             {texts.choose}
           </label>
           <input id={id} type="file" accept={ACCEPT} onChange={choose} {...keepsDialogOpen} />
-          <p className={`${typography.soft} ${classes.words}`}>{file ? file.name : texts.drop}</p>
+          <p className={`${shared.soft} ${classes.words}`}>{file ? file.name : texts.drop}</p>
           {said && (
-            <p className={`${typography.error} ${classes.trouble}`} role="alert">
+            <p className={`${shared.error} ${classes.trouble}`} role="alert">
               {said}
             </p>
           )}
