@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import lists from "../../ui/page/lists.module.css";
 import shared from "../../ui/shared.module.css";
 import classes from "./StaffList.module.css";
 
@@ -21,7 +22,7 @@ export function ListRow({ to, title, labels, children, side }: ListRowProps) {
       <div className={classes.what}>
         {labels && <p className={shared.labels}>{labels}</p>}
         <h2 dir="auto" className={shared.heading}>
-          <Link to={to} className={shared.cover}>
+          <Link to={to} className={lists.cover}>
             {title}
           </Link>
         </h2>

@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ListSkeleton } from "../../ui/page/ListSkeleton.tsx";
 import { LoadFailure } from "../../ui/page/LoadFailure.tsx";
+import lists from "../../ui/page/lists.module.css";
 import { Notice } from "../../ui/page/Notice.tsx";
 import type { Picture } from "../../ui/pictures/pictures.ts";
-import shared from "../../ui/shared.module.css";
 import classes from "./StaffList.module.css";
 import { staffTexts } from "./texts.ts";
 
@@ -64,7 +64,7 @@ export function StaffList<Item>(props: StaffListProps<Item>) {
   }
   return (
     <>
-      <ol className={shared.list} aria-label={label}>
+      <ol className={lists.list} aria-label={label}>
         {items.map((item) => (
           <li key={getKey(item)}>{children(item)}</li>
         ))}

@@ -6,6 +6,7 @@ import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
 import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
 import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
+import lists from "../../../ui/page/lists.module.css";
 import shared from "../../../ui/shared.module.css";
 import { contentProcedures } from "../contentProcedures.ts";
 import { historyTexts } from "../texts/myContent.ts";
@@ -33,7 +34,7 @@ export function History({ kind, id, onRestored }: HistoryProps) {
   const versions = query.data;
   const newest = versions[0]?.version;
   return (
-    <ol className={shared.list} reversed>
+    <ol className={lists.list} reversed>
       {versions.map(({ version, title, savedAt, savedBy }, index) => {
         const before = versions[index + 1];
         const isOpen = opened === version;
@@ -65,7 +66,7 @@ export function History({ kind, id, onRestored }: HistoryProps) {
               </Button>
             </div>
             {isOpen && (
-              <div id={viewId} className={`${shared.box} ${classes.view}`}>
+              <div id={viewId} className={`${lists.box} ${classes.view}`}>
                 <VersionView
                   kind={kind}
                   address={{ id, version }}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
+import lists from "../../../ui/page/lists.module.css";
 import shared from "../../../ui/shared.module.css";
 import { composeTexts } from "../texts/staffNewsletter.ts";
 import classes from "./Preview.module.css";
@@ -26,7 +27,7 @@ export function Preview({ id, title, takesFocus = false }: PreviewProps) {
   return (
     <section className={classes.section} aria-labelledby={titleId}>
       <div className={`${shared.between} ${classes.head}`}>
-        <h2 id={titleId} ref={heading} tabIndex={-1}>
+        <h2 className={shared.heading} id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <div className={classes.views}>
@@ -46,7 +47,7 @@ export function Preview({ id, title, takesFocus = false }: PreviewProps) {
       {!data && !error && <div className={classes.frame} role="status" aria-label="Loading" />}
       {data && isText && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
-        <pre className={`${shared.box} ${classes.text}`} tabIndex={0}>
+        <pre className={`${lists.box} ${classes.text}`} tabIndex={0}>
           {data.text}
         </pre>
       )}

@@ -4,7 +4,7 @@ import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout
 import { trpc } from "../../../lib/api/client.ts";
 import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
 import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
-import shared from "../../../ui/shared.module.css";
+import lists from "../../../ui/page/lists.module.css";
 import { NextEvents } from "../next/NextEvents.tsx";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 import { CancelNote } from "./CancelNote.tsx";
@@ -52,7 +52,7 @@ function ApprovalQueue() {
         <h2 id={titleId}>{approval}</h2>
         <p className={classes.lead}>{events.length === 0 ? empty : lead}</p>
         {events.length > 0 && (
-          <ol className={shared.list}>
+          <ol className={lists.list}>
             {events.map((event) => (
               <li key={event.id}>
                 <UnapprovedEvent event={event} />
@@ -65,7 +65,7 @@ function ApprovalQueue() {
         <section className={classes.notes}>
           <h2>{notes.title}</h2>
           <p>{notes.text}</p>
-          <ol className={shared.list}>
+          <ol className={lists.list}>
             {cancelNotes.map((note) => (
               <li key={note.id}>
                 <CancelNote note={note} />

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
-import shared from "../../../ui/shared.module.css";
+import lists from "../../../ui/page/lists.module.css";
 import { AccountSection, ChangeForm } from "../../accounts/index.ts";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 import { ChildEntry } from "./ChildEntry.tsx";
@@ -26,7 +26,7 @@ export function Children() {
       {children?.length === 0 && <p className={classes.note}>{texts.empty}</p>}
       {children && children.length > 0 && (
         <ul
-          className={`${shared.part} ${classes.list}`}
+          className={`${lists.part} ${classes.list}`}
           ref={list}
           tabIndex={-1}
           aria-label={texts.title}

@@ -6,6 +6,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
+import lists from "../../../ui/page/lists.module.css";
 import shared from "../../../ui/shared.module.css";
 import { Badge } from "../../content/index.ts";
 import { nextEventsTexts } from "../texts/staffEvents.ts";
@@ -29,7 +30,7 @@ export function NextEvents({ limit, hasMore = false }: NextEventsProps) {
       {!error && !events && <p role="status">{staffTexts.list.loadingMore}</p>}
       {events?.length === 0 && <p>{empty}</p>}
       {events && events.length > 0 && (
-        <ol className={`${shared.list} ${classes.list}`} aria-labelledby={titleId}>
+        <ol className={`${lists.list} ${classes.list}`} aria-labelledby={titleId}>
           {events.map((event) => (
             <li key={event.id}>
               <Entry event={event} />

@@ -1,6 +1,7 @@
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
+import lists from "../../../ui/page/lists.module.css";
 import shared from "../../../ui/shared.module.css";
 import { AccountSection } from "../../accounts/index.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
@@ -27,7 +28,7 @@ export function MyRegistrations() {
       )}
       {upcoming.length > 0 && (
         <>
-          <ul className={`${shared.part} ${classes.list}`}>
+          <ul className={`${lists.part} ${classes.list}`}>
             {upcoming.map((registered) => (
               <li key={registered.event.id}>
                 <RegisteredEventEntry registered={registered} />
@@ -40,7 +41,7 @@ export function MyRegistrations() {
       {past.length > 0 && (
         <details className={classes.past}>
           <summary>{pastWords(past.length)}</summary>
-          <ul className={`${shared.part} ${classes.list}`}>
+          <ul className={`${lists.part} ${classes.list}`}>
             {past.map((registered) => (
               <li key={registered.event.id}>
                 <RegisteredEventEntry registered={registered} />

@@ -1,8 +1,8 @@
 import type { RegisteredEvent } from "@headwaters/contracts";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
+import lists from "../../../ui/page/lists.module.css";
 import { Section } from "../../../ui/page/Section.tsx";
-import shared from "../../../ui/shared.module.css";
 import { homeTexts, myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import { isActive } from "./attendance.ts";
 import classes from "./MyRegistrations.module.css";
@@ -50,7 +50,7 @@ function Events({ eyebrow, title, events }: EventsProps) {
         </LinkButton>
       }
     >
-      <ul className={`${shared.part} ${classes.list}`}>
+      <ul className={`${lists.part} ${classes.list}`}>
         {events.map((registered) => (
           <li key={registered.event.id}>
             <RegisteredEventEntry registered={registered} />

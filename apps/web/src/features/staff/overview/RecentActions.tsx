@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
-import shared from "../../../ui/shared.module.css";
+import lists from "../../../ui/page/lists.module.css";
 import { LogLine } from "../log/LogLine.tsx";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import classes from "./RecentActions.module.css";
@@ -20,7 +20,7 @@ export function RecentActions() {
       <h2 id={titleId} className={classes.title}>
         {overviewTexts.recent}
       </h2>
-      <ol className={`${shared.part} ${classes.list}`}>
+      <ol className={`${lists.part} ${classes.list}`}>
         {entries.map((entry) => (
           <li key={entry.id}>
             <LogLine entry={entry} />

@@ -5,8 +5,8 @@ import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
 import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
+import lists from "../../../ui/page/lists.module.css";
 import { Notice } from "../../../ui/page/Notice.tsx";
-import shared from "../../../ui/shared.module.css";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import classes from "./Waiting.module.css";
 
@@ -40,13 +40,13 @@ export function Waiting() {
     );
   }
   return (
-    <ul className={shared.list} aria-label={waits}>
+    <ul className={lists.list} aria-label={waits}>
       {present.map(([name, path]) => {
         const count = overview[name];
         const words = count === 1 ? waiting[name].one : waiting[name].several;
         return (
           <li key={name} className={classes.line} data-late={name === "lateMessages" || undefined}>
-            <Link to={path} className={`${shared.cover} ${classes.link}`}>
+            <Link to={path} className={`${lists.cover} ${classes.link}`}>
               <span className={classes.count}>{formatCount(count)}</span>{" "}
               <span className={classes.words}>{words}</span>
             </Link>

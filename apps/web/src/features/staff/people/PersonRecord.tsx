@@ -4,6 +4,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
+import lists from "../../../ui/page/lists.module.css";
 import shared from "../../../ui/shared.module.css";
 import { formatInquiryType } from "../../contact/index.ts";
 import { contentStatusNames, contentTypeLabels } from "../../content/index.ts";
@@ -91,7 +92,7 @@ function Section({ title, rows, children }: SectionProps) {
       <h2 id={titleId}>{title}</h2>
       {rows?.length === 0 && <p className={shared.soft}>{recordTexts.nothing}</p>}
       {rows && rows.length > 0 && (
-        <ul className={`${shared.part} ${classes.list}`} aria-labelledby={titleId}>
+        <ul className={`${lists.part} ${classes.list}`} aria-labelledby={titleId}>
           {rows.map(({ key, link, about, date }) => (
             <li key={key}>
               {link}

@@ -2,6 +2,7 @@ import type { User } from "@headwaters/contracts";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
+import lists from "../../../../ui/page/lists.module.css";
 import { accountTexts } from "../../texts/account.ts";
 import { AccountSection } from "../AccountSection.tsx";
 import classes from "./ChangeEmail.module.css";
@@ -18,7 +19,7 @@ export function ChangeEmail({ user }: { user: User }) {
   });
   return (
     <AccountSection id={CHANGE_EMAIL} {...accountTexts.email}>
-      <dl className={classes.present}>
+      <dl className={`${lists.facts} ${classes.present}`}>
         <dt>{present}</dt>
         <dd>{user.email}</dd>
       </dl>

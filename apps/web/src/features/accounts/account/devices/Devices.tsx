@@ -2,6 +2,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
+import lists from "../../../../ui/page/lists.module.css";
 import shared from "../../../../ui/shared.module.css";
 import { accountTexts } from "../../texts/account.ts";
 import classes from "../AccountList.module.css";
@@ -23,7 +24,7 @@ export function Devices() {
   return (
     <AccountSection {...accountTexts.devices}>
       {query.error && !devices && <LoadFailure title={failed} query={query} />}
-      <ul className={shared.part}>
+      <ul className={lists.part}>
         {devices?.map((device) => (
           <DeviceEntry
             key={device.id}

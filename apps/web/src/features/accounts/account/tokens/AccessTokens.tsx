@@ -3,6 +3,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
+import lists from "../../../../ui/page/lists.module.css";
 import shared from "../../../../ui/shared.module.css";
 import { accessTokensTexts } from "../../texts/accessTokens.ts";
 import classes from "../AccountList.module.css";
@@ -24,7 +25,7 @@ export function AccessTokens() {
     <AccountSection id={id} title={title} text={text}>
       {query.error && !tokens && <LoadFailure title={failed} query={query} />}
       {tokens && tokens.length > 0 && (
-        <ul className={shared.part}>
+        <ul className={lists.part}>
           {tokens.map((token) => (
             <AccessTokenEntry
               key={token.id}

@@ -1,6 +1,7 @@
 import type { StaffMessage } from "@headwaters/contracts";
 import { RelativeTime } from "../../../../layout/staff/RelativeTime.tsx";
 import { DateText } from "../../../../ui/DateText.tsx";
+import lists from "../../../../ui/page/lists.module.css";
 import shared from "../../../../ui/shared.module.css";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { Due } from "../Due.tsx";
@@ -11,7 +12,7 @@ export function Facts({ message }: { message: StaffMessage }) {
   const { firstName, lastName, email, createdAt, about, dueAt } = message;
   const { from, sent, answer, promises } = messageTexts.message;
   return (
-    <dl className={classes.facts}>
+    <dl className={`${lists.facts} ${classes.facts}`}>
       <div>
         <dt>{from}</dt>
         <dd>

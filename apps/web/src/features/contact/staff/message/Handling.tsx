@@ -32,7 +32,9 @@ export function Handling({ message, user }: { message: StaffMessage; user: User 
     id === user.id ? texts.assign.me(name ?? someone) : (name ?? someone);
   return (
     <section className={classes.handling} data-no-print aria-labelledby="handling">
-      <h2 id="handling">{messageWords.handling}</h2>
+      <h2 className={shared.heading} id="handling">
+        {messageWords.handling}
+      </h2>
       <Choice
         label={texts.assign.label}
         button={texts.assign.save}

@@ -27,7 +27,7 @@ export function NoteForm({ message, typed }: { message: StaffMessage; typed: Typ
       failure={failed}
       idempotencyKey={`note ${id}`}
     >
-      <h2>{title}</h2>
+      <h2 className={shared.heading}>{title}</h2>
       <TextAreaField
         label={label}
         description={hint}

@@ -26,7 +26,7 @@ export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Ty
       onFailure={reply.onFailure}
       idempotencyKey={`reply ${message.id}`}
     >
-      <h2>{title}</h2>
+      <h2 className={shared.heading}>{title}</h2>
       <Field
         label={texts.greeting}
         name="greeting"

@@ -1,4 +1,5 @@
 import { formatDateTime } from "../../../../lib/dates/dates.ts";
+import lists from "../../../../ui/page/lists.module.css";
 import shared from "../../../../ui/shared.module.css";
 import { editTexts } from "../../texts/editing.ts";
 import type { EditableContent } from "../form/values.ts";
@@ -14,7 +15,7 @@ export function PublicationState({ item }: { item: EditableContent }) {
         {statusWords(item)}
       </p>
       {status === "returned" && reviewNote && (
-        <blockquote className={`${shared.box} ${classes.note}`}>
+        <blockquote className={`${lists.box} ${classes.note}`}>
           <p className={`${shared.small} ${classes.label}`}>{editTexts.note}</p>
           <p className={classes.words}>{reviewNote}</p>
         </blockquote>

@@ -13,7 +13,7 @@ export function Subscribe() {
   return (
     <aside className={`${shared.between} ${classes.subscribe}`} data-no-print aria-label={title}>
       <div className={classes.words}>
-        <h2>{title}</h2>
+        <h2 className={shared.heading}>{title}</h2>
         <p>{text}</p>
         <p className={shared.small}>
           {address} <a href={feed}>{feed}</a>

@@ -2,6 +2,7 @@ import "../../../../ui/styles/anchor.css";
 import { Anchor } from "@mantine/core";
 import { useId } from "react";
 import { ProgressBar } from "../../../../ui/ProgressBar.tsx";
+import lists from "../../../../ui/page/lists.module.css";
 import shared from "../../../../ui/shared.module.css";
 import classes from "./PictureProgress.module.css";
 
@@ -17,7 +18,7 @@ export function PictureProgress({ name, part, onCancel }: PictureProgressProps) 
   const id = useId();
   const percent = Math.floor(part * 100);
   return (
-    <div className={`${shared.box} ${classes.progress}`}>
+    <div className={`${lists.box} ${classes.progress}`}>
       <p id={id} className={classes.name}>
         {name}
       </p>

@@ -2,6 +2,7 @@ import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
+import lists from "../../../../ui/page/lists.module.css";
 import shared from "../../../../ui/shared.module.css";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { reviewTexts } from "../../texts/review.ts";
@@ -43,7 +44,7 @@ export function Comparison({ kind, id, content }: ComparisonProps) {
         {view("Word by Word", true)}
       </div>
       {isByWord && present ? (
-        <section className={`${shared.box} ${classes.sheet}`} aria-labelledby="words">
+        <section className={`${lists.box} ${classes.sheet}`} aria-labelledby="words">
           <h2 id="words" className={`${shared.eyebrow} ${classes.label}`}>
             {words}
           </h2>
@@ -54,14 +55,14 @@ export function Comparison({ kind, id, content }: ComparisonProps) {
       ) : (
         <div className={classes.pair}>
           {present && (
-            <section className={`${shared.box} ${classes.sheet}`} aria-labelledby="now">
+            <section className={`${lists.box} ${classes.sheet}`} aria-labelledby="now">
               <h2 id="now" className={`${shared.eyebrow} ${classes.label}`}>
                 {now}
               </h2>
               <ContentPreview content={present} level={3} />
             </section>
           )}
-          <section className={`${shared.box} ${classes.sheet}`} aria-labelledby="coming">
+          <section className={`${lists.box} ${classes.sheet}`} aria-labelledby="coming">
             <h2 id="coming" className={`${shared.eyebrow} ${classes.label}`}>
               {coming}
             </h2>

@@ -1,7 +1,7 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { RelativeTime } from "../../../../layout/staff/RelativeTime.tsx";
 import { DateText } from "../../../../ui/DateText.tsx";
-import shared from "../../../../ui/shared.module.css";
+import lists from "../../../../ui/page/lists.module.css";
 import type { EditableContent } from "../../editor/form/values.ts";
 import { reviewTexts } from "../../texts/review.ts";
 import { ContentPreview } from "../../versions/ContentPreview.tsx";
@@ -25,7 +25,7 @@ export function Review({ kind, newest }: ReviewProps) {
   const isLate = queue.data !== undefined && entry?.version !== newest.version;
   return (
     <>
-      <dl className={classes.facts}>
+      <dl className={`${lists.facts} ${classes.facts}`}>
         <div>
           <dt>By</dt>
           <dd>{entry?.author ?? newest.savedBy ?? reviewTexts.someone}</dd>
@@ -53,7 +53,7 @@ export function Review({ kind, newest }: ReviewProps) {
       {isChange ? (
         <Comparison kind={kind} id={newest.id} content={content} />
       ) : (
-        <section className={`${shared.box} ${classes.sheet}`} aria-label={reviewTexts.item.coming}>
+        <section className={`${lists.box} ${classes.sheet}`} aria-label={reviewTexts.item.coming}>
           <ContentPreview content={content} level={2} />
         </section>
       )}

@@ -4,6 +4,7 @@ import { ShortTime } from "../../../../layout/staff/ShortTime.tsx";
 import { paths } from "../../../../lib/paths.ts";
 import { ListSkeleton } from "../../../../ui/page/ListSkeleton.tsx";
 import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
+import lists from "../../../../ui/page/lists.module.css";
 import { Notice } from "../../../../ui/page/Notice.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { Badge } from "../../reading/Badge.tsx";
@@ -28,7 +29,7 @@ export function Queue() {
     );
   }
   return (
-    <ol className={shared.list}>
+    <ol className={lists.list}>
       {query.data.map((item) => (
         <li key={`${item.kind}.${item.id}`}>
           <Entry item={item} />
@@ -47,7 +48,7 @@ function Entry({ item }: { item: WaitingContent }) {
         <span>{isPublished ? reviewTexts.change : reviewTexts.newItem}</span>
       </p>
       <h2 className={shared.heading}>
-        <Link to={paths.reviewItem(kind, id)} className={shared.cover}>
+        <Link to={paths.reviewItem(kind, id)} className={lists.cover}>
           {title}
         </Link>
       </h2>

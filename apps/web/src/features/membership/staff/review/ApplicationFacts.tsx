@@ -1,5 +1,6 @@
 import type { ApplicationDetail } from "@headwaters/contracts";
 import { RelativeTime } from "../../../../layout/staff/RelativeTime.tsx";
+import lists from "../../../../ui/page/lists.module.css";
 import { applicationTexts } from "../../texts/applications.ts";
 import { formatMembershipType, formatName } from "../formatName.ts";
 import { Status } from "../Status.tsx";
@@ -14,7 +15,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
   return (
     <div className={classes.spread}>
       <section aria-label={detail.sent}>
-        <dl className={classes.facts}>
+        <dl className={`${lists.facts} ${classes.facts}`}>
           <div>
             <dt>{detail.status}</dt>
             <dd>

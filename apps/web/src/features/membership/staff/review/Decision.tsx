@@ -6,6 +6,7 @@ import { paths } from "../../../../lib/paths.ts";
 import { Arrow } from "../../../../ui/Arrow.tsx";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import lists from "../../../../ui/page/lists.module.css";
 import shared from "../../../../ui/shared.module.css";
 import { applicationTexts, decisionTexts } from "../../texts/applications.ts";
 import classes from "./ApplicationFacts.module.css";
@@ -34,7 +35,7 @@ export function Decision({ application }: { application: ApplicationDetail }) {
 
   return (
     <section
-      className={`${shared.box} ${classes.decision}`}
+      className={`${lists.box} ${classes.decision}`}
       data-no-print
       aria-labelledby="decision"
     >

@@ -1,6 +1,7 @@
 import { NEWSLETTER_ITEMS_MAX, type Newsletter, type NewsletterItem } from "@headwaters/contracts";
 import { useId, useRef, useState } from "react";
 import hidden from "../../../../ui/hidden.module.css";
+import lists from "../../../../ui/page/lists.module.css";
 import shared from "../../../../ui/shared.module.css";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 import { ChosenItem } from "./ChosenItem.tsx";
@@ -33,7 +34,7 @@ export function ChosenItems({ items, latest, onChange }: ChosenItemsProps) {
   return (
     <section className={classes.section} aria-labelledby={titleId}>
       <div className={classes.head}>
-        <h2 id={titleId} ref={heading} tabIndex={-1}>
+        <h2 className={shared.heading} id={titleId} ref={heading} tabIndex={-1}>
           {texts.title}
         </h2>
         <p>{texts.text}</p>
@@ -44,7 +45,7 @@ export function ChosenItems({ items, latest, onChange }: ChosenItemsProps) {
       {items.length === 0 ? (
         <p className={classes.none}>{texts.none}</p>
       ) : (
-        <ol className={`${shared.list} ${classes.list}`}>
+        <ol className={`${lists.list} ${classes.list}`}>
           {items.map((item, index) => (
             <ChosenItem
               key={itemKey(item)}

@@ -1,6 +1,7 @@
 import type { Roster } from "@headwaters/contracts";
 import { IconMailQuestion } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import lists from "../../../../ui/page/lists.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import { TakeOff } from "../dialogs/TakeOff.tsx";
 import { Contact } from "./Contact.tsx";
@@ -36,7 +37,7 @@ export function FamilyCard({ event, family: { people, others }, children }: Fami
         ))}
       </ul>
       <div className={classes.about}>
-        <dl className={classes.contacts}>
+        <dl className={`${lists.facts} ${classes.contacts}`}>
           {guardianName && (
             <Contact term={texts.guardian} name={guardianName} phone={guardianPhone} />
           )}

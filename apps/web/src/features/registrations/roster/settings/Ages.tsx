@@ -4,6 +4,7 @@ import { toasts } from "../../../../lib/toasts/store.ts";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { SelectField } from "../../../../ui/forms/fields/Field.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
+import shared from "../../../../ui/shared.module.css";
 import { ageGroupNames } from "../../../content/index.ts";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./Settings.module.css";
@@ -22,7 +23,7 @@ export function Ages({ event }: { event: Roster["event"] }) {
 
   return (
     <section className={classes.setting}>
-      <h2>{texts.title}</h2>
+      <h2 className={shared.heading}>{texts.title}</h2>
       <p>{texts.text}</p>
       <Form
         className={classes.form}

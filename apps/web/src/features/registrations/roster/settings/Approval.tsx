@@ -2,6 +2,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
+import shared from "../../../../ui/shared.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./Settings.module.css";
 
@@ -14,7 +15,7 @@ export function Approval({ eventId }: { eventId: string }) {
   });
   return (
     <section className={classes.setting}>
-      <h2>{texts.heading}</h2>
+      <h2 className={shared.heading}>{texts.heading}</h2>
       <p>{texts.lead}</p>
       <ConfirmButton texts={texts} onConfirm={() => withdraw.mutateAsync({ id: eventId })} />
     </section>

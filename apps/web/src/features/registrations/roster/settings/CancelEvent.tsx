@@ -1,6 +1,7 @@
 import type { Roster } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import shared from "../../../../ui/shared.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import { CancelEventDialog } from "../dialogs/CancelEventDialog.tsx";
 import classes from "./Settings.module.css";
@@ -17,7 +18,7 @@ export function CancelEvent({ event, consequences }: CallOffProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <section className={classes.setting}>
-      <h2>{title}</h2>
+      <h2 className={shared.heading}>{title}</h2>
       <p>{text}</p>
       <Button variant="default" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {button}

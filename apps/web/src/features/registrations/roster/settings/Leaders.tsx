@@ -6,6 +6,7 @@ import { Form } from "../../../../ui/forms/Form.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
+import shared from "../../../../ui/shared.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./Settings.module.css";
 
@@ -30,7 +31,7 @@ export function Leaders({ eventId: id }: { eventId: string }) {
 
   return (
     <section className={classes.setting}>
-      <h2>{texts.title}</h2>
+      <h2 className={shared.heading}>{texts.title}</h2>
       <p>{texts.text}</p>
       {leaders.length > 0 && (
         <ul className={classes.leaders} aria-label={texts.title}>
