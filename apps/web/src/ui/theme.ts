@@ -89,6 +89,24 @@ export const theme = createTheme({
     Checkbox: {
       defaultProps: { size: "md", radius: "xs", iconColor: "var(--hw-on-primary)" },
     },
+    Input: { defaultProps: { size: "md" } },
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
+    },
+    PasswordInput: {
+      defaultProps: {
+        visibilityToggleFocusable: true,
+        visibilityToggleButtonProps: { "aria-label": "Show what is typed" },
+      },
+    },
+    Textarea: {
+      defaultProps: {
+        autosize: true,
+        maxRows: 20,
+        resize: "vertical",
+        inputWrapperOrder: ["label", "description", "input", "error"],
+      },
+    },
   },
 });
 

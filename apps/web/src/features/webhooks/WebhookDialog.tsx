@@ -71,7 +71,7 @@ export function WebhookDialog({ webhook, opened, onClose }: WebhookDialogProps) 
             <Field
               label={form.url}
               name="url"
-              hint={form.urlHint}
+              description={form.urlHint}
               defaultValue={webhook?.url}
               required
               autoComplete="off"

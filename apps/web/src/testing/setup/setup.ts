@@ -50,6 +50,8 @@ Element.prototype.scrollIntoView = () => {};
 Element.prototype.checkVisibility = function () {
   return this.closest("[hidden]") === null;
 };
+// Nor for fonts: there are none to wait for.
+Object.assign(document, { fonts: new EventTarget() });
 const { focus } = HTMLElement.prototype;
 HTMLElement.prototype.focus = function (options) {
   // As in browsers: what has left the document takes the focus from nothing.

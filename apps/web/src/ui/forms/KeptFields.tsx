@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 const keyFor = (name: string) => `form ${name}`;
 
@@ -30,7 +30,8 @@ export const forgetFields = (name: string) =>
  */
 export function KeptFields({ name }: { name: string }) {
   const marker = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before a textarea of Mantine measures its text.
+  useLayoutEffect(() => {
     const form = marker.current?.form;
     if (!form) return;
     restore(form, name);

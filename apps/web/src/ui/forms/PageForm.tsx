@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { WithoutScript } from "../page/WithoutScript.tsx";
-import { Form, type FormProps } from "./Form.tsx";
+import type { FormProps } from "./Form.tsx";
 import { forgetFields, KeptFields } from "./KeptFields.tsx";
+import { LazyForm } from "./LazyForm.tsx";
 import classes from "./PageForm.module.css";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { formTexts } from "./texts.ts";
@@ -63,28 +64,30 @@ export function PageForm<Input>(props: PageFormProps<Input>) {
   return (
     <div className={classes.card} data-no-print>
       <WithoutScript what={what} />
-      <Form
-        {...(form as FormProps<Input>)}
-        className={classes.form}
-        aria-label={label}
-        idempotencyKey={label}
-        send={async (input: Input) => {
-          await send(input);
-          forgetFields(label);
-          setSent(true);
-        }}
-      >
-        <KeptFields name={label} />
-        {children}
-        <div className={classes.foot}>
-          <SubmitButton size="lg" pending={pending}>
-            {button}
-          </SubmitButton>
-          <p className={classes.privacy}>
-            {privacy} {age} <Link to={paths.privacy}>{formTexts.privacy}</Link>
-          </p>
-        </div>
-      </Form>
+      <Suspense>
+        <LazyForm
+          {...(form as FormProps<Input>)}
+          className={classes.form}
+          aria-label={label}
+          idempotencyKey={label}
+          send={async (input: Input) => {
+            await send(input);
+            forgetFields(label);
+            setSent(true);
+          }}
+        >
+          <KeptFields name={label} />
+          {children}
+          <div className={classes.foot}>
+            <SubmitButton size="lg" pending={pending}>
+              {button}
+            </SubmitButton>
+            <p className={classes.privacy}>
+              {privacy} {age} <Link to={paths.privacy}>{formTexts.privacy}</Link>
+            </p>
+          </div>
+        </LazyForm>
+      </Suspense>
     </div>
   );
 }

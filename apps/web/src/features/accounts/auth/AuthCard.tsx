@@ -1,7 +1,7 @@
 import "../../../ui/styles/tabs.css";
 import { organization } from "@headwaters/contracts";
 import { Tabs } from "@mantine/core";
-import { useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths, SIGN_UP } from "../../../lib/paths.ts";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
@@ -52,10 +52,14 @@ export function AuthCard() {
           <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="sign-in">
-          <SignInForm />
+          <Suspense>
+            <SignInForm />
+          </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="sign-up">
-          <SignUpForm />
+          <Suspense>
+            <SignUpForm />
+          </Suspense>
         </Tabs.Panel>
       </Tabs>
     </section>

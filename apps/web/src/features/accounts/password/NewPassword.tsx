@@ -1,7 +1,8 @@
+import type { PasswordInputProps } from "@mantine/core";
 import { type ChangeEvent, useState } from "react";
-import { Password, type PasswordProps } from "../../../ui/forms/fields/Password.tsx";
+import { Password } from "../../../ui/forms/fields/Password.tsx";
 
-interface NewPasswordProps extends PasswordProps {
+interface NewPasswordProps extends PasswordInputProps {
   /** Characters that the organization asks for. */
   minLength: number;
 }
@@ -33,7 +34,7 @@ export function NewPassword({ minLength, ...props }: NewPasswordProps) {
       // For password generators. No maxLength: it would cut off pasted text.
       minLength={minLength}
       placeholder={`Create a password (${minLength}+ characters)`}
-      hint={<span role="status">{hint || advice}</span>}
+      description={<span role="status">{hint || advice}</span>}
       // Without its hint the field works all the same.
       onChange={(event) => void judge(event).catch(() => {})}
       {...props}

@@ -1,7 +1,8 @@
 import { inquiryTypes } from "@headwaters/contracts";
 import { useLocation } from "react-router-dom";
-import { SelectField, TextAreaField } from "../../../ui/forms/fields/Field.tsx";
 import { PersonFields } from "../../../ui/forms/fields/PersonFields.tsx";
+import { SelectField } from "../../../ui/forms/fields/SelectField.tsx";
+import { TextAreaField } from "../../../ui/forms/fields/TextAreaField.tsx";
 import { PageForm } from "../../../ui/forms/PageForm.tsx";
 import { formTexts } from "../../../ui/forms/texts.ts";
 import { useCurrentUser } from "../../accounts/index.ts";
@@ -34,16 +35,13 @@ export function ContactForm() {
         name="inquiryType"
         defaultValue={about ? "general" : ""}
         required
-      >
-        <option value="">Choose one</option>
-        {inquiryTypes.map((type) => (
-          <option key={type} value={type}>
-            {inquiryTypeNames[type]}
-          </option>
-        ))}
-      </SelectField>
+        data={[
+          { value: "", label: "Choose one" },
+          ...inquiryTypes.map((type) => ({ value: type, label: inquiryTypeNames[type] })),
+        ]}
+      />
       {about && <About about={about} />}
-      <TextAreaField label="Message" name="message" rows={7} required />
+      <TextAreaField label="Message" name="message" minRows={7} required />
     </PageForm>
   );
 }

@@ -1,7 +1,7 @@
 import { ALT_MAX } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { CheckField } from "../../../ui/forms/fields/CheckField.tsx";
-import { TextAreaField } from "../../../ui/forms/fields/Field.tsx";
+import { TextAreaField } from "../../../ui/forms/fields/TextAreaField.tsx";
 import shared from "../../../ui/shared.module.css";
 import classes from "./ChosenPicture.module.css";
 import { FileButton } from "./FileButton.tsx";
@@ -52,7 +52,7 @@ export function ChosenPicture(props: ChosenPictureProps) {
           label="Describe the picture for people who cannot see it"
           description="What would you say on the phone? One sentence is best."
           name="imageAlt"
-          rows={3}
+          minRows={3}
           maxLength={ALT_MAX}
           // "" means decoration, which the box below says.
           required={imageAlt !== ""}

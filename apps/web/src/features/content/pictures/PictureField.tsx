@@ -48,7 +48,7 @@ export function PictureField({ value, onChange, errors }: PictureFieldProps) {
         <Field
           label="Image address"
           name="imageUrl"
-          hint="https://… or /pictures/…; leave empty for none"
+          description="https://… or /pictures/…; leave empty for none"
           inputMode="url"
           value={imageUrl}
           error={errors.imageUrl}

@@ -1,10 +1,15 @@
-import { Suspense, useId } from "react";
+import { lazy, Suspense, useId } from "react";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
 import { reveal } from "../../../ui/reveal.ts";
 import shared from "../../../ui/shared.module.css";
 import { newsletterBoxTexts } from "../texts/box.ts";
 import classes from "./NewsletterBox.module.css";
-import { SubscribeForm } from "./SubscribeForm.tsx";
+
+const importForm = () => import("./SubscribeForm.tsx");
+// Drawn by the server, and fetched after the page.
+const SubscribeForm = import.meta.env.SSR
+  ? (await importForm()).SubscribeForm
+  : lazy(async () => ({ default: (await importForm()).SubscribeForm }));
 
 /** The newsletter's box between the parts of a page. */
 export function NewsletterBox() {

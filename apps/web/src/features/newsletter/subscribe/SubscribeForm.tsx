@@ -1,8 +1,8 @@
 import type { NewsletterSubscription } from "@headwaters/contracts";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { trpc } from "../../../lib/api/client.ts";
+import { Form } from "../../../ui/forms/Form.tsx";
 import { Field } from "../../../ui/forms/fields/Field.tsx";
-import { LazyForm } from "../../../ui/forms/LazyForm.tsx";
 import { SubmitButton } from "../../../ui/forms/SubmitButton.tsx";
 import { newsletterBoxTexts } from "../texts/box.ts";
 
@@ -47,7 +47,7 @@ export function SubscribeForm({ label, classes, typed }: SubscribeFormProps) {
     );
   }
   return (
-    <LazyForm
+    <Form
       className={classes.form}
       schema={({ newsletterSubscription }) => newsletterSubscription}
       send={send}
@@ -67,6 +67,6 @@ export function SubscribeForm({ label, classes, typed }: SubscribeFormProps) {
       />
       <SubmitButton pending={newsletterBoxTexts.pending}>{newsletterBoxTexts.button}</SubmitButton>
       {unsent !== undefined && <SendAtOnce />}
-    </LazyForm>
+    </Form>
   );
 }

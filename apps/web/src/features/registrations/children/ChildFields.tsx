@@ -18,7 +18,7 @@ export function ChildFields({ child }: { child?: Child }) {
         />
         <Field
           label={childrenTexts.birthYear}
-          hint={childrenTexts.birthYearHint}
+          description={childrenTexts.birthYearHint}
           name="birthYear"
           inputMode="numeric"
           autoComplete="off"

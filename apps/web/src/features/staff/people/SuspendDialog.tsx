@@ -5,7 +5,7 @@ import dialogs from "../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "../../../ui/forms/Form.tsx";
 import { CheckField } from "../../../ui/forms/fields/CheckField.tsx";
-import { TextAreaField } from "../../../ui/forms/fields/Field.tsx";
+import { TextAreaField } from "../../../ui/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "../../../ui/forms/SubmitButton.tsx";
 import { personTexts } from "../texts/staffPeople.ts";
 
@@ -33,7 +33,7 @@ export function SuspendDialog({ opened, onClose, onSuspend }: SuspendDialogProps
           <TextAreaField
             label={texts.reason}
             name="reason"
-            rows={4}
+            minRows={4}
             maxLength={SUSPENSION_REASON_MAX}
             required
             data-autofocus

@@ -1,32 +1,27 @@
+import "../../styles/inputs.css";
+import "../../styles/password.css";
+import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
-import { useState } from "react";
-import { Field, type FieldProps } from "./Field.tsx";
-import classes from "./Password.module.css";
+import { useFormField } from "../formContext.ts";
 
-export type PasswordProps = Omit<FieldProps, "label"> & { label?: string };
+function ToggleIcon({ reveal }: { reveal: boolean }) {
+  const Icon = reveal ? IconEyeOff : IconEye;
+  return <Icon size={20} stroke={1.75} aria-hidden />;
+}
 
 /** A password field with a button that reveals the password. */
-export function Password(props: PasswordProps) {
-  const [isShown, setShown] = useState(false);
-  const Icon = isShown ? IconEyeOff : IconEye;
+export function Password({ name = "password", ...props }: PasswordInputProps) {
+  const { error } = useFormField(name);
   return (
-    <Field
+    <PasswordInput
       label="Password"
-      name="password"
+      name={name}
       required
+      error={error}
+      // Mantine's other fields have it of themselves.
+      aria-invalid={error ? true : undefined}
+      visibilityToggleIcon={ToggleIcon}
       {...props}
-      type={isShown ? "text" : "password"}
-      side={
-        <button
-          type="button"
-          className={classes.show}
-          aria-label="Show what is typed"
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          <Icon size={20} stroke={1.75} aria-hidden />
-        </button>
-      }
     />
   );
 }

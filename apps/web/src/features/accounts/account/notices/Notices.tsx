@@ -1,7 +1,7 @@
 import { noticeFrequencies } from "@headwaters/contracts";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
-import { SelectField } from "../../../../ui/forms/fields/Field.tsx";
+import { SelectField } from "../../../../ui/forms/fields/SelectField.tsx";
 import { accountTexts } from "../../texts/account.ts";
 import { AccountSection } from "../AccountSection.tsx";
 import { ChangeForm } from "../change/ChangeForm.tsx";
@@ -27,13 +27,8 @@ export function Notices() {
           label={label}
           name="frequency"
           defaultValue={setting.frequency}
-        >
-          {noticeFrequencies.map((frequency) => (
-            <option key={frequency} value={frequency}>
-              {frequencies[frequency]}
-            </option>
-          ))}
-        </SelectField>
+          data={noticeFrequencies.map((value) => ({ value, label: frequencies[value] }))}
+        />
       </ChangeForm>
     </AccountSection>
   );

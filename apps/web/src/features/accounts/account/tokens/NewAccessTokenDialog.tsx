@@ -5,7 +5,8 @@ import { FormDialog } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import type { Typed } from "../../../../ui/forms/Form.tsx";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
 import { CheckGroup } from "../../../../ui/forms/fields/CheckGroup.tsx";
-import { Field, SelectField } from "../../../../ui/forms/fields/Field.tsx";
+import { Field } from "../../../../ui/forms/fields/Field.tsx";
+import { SelectField } from "../../../../ui/forms/fields/SelectField.tsx";
 import { ShownOnce } from "../../../../ui/forms/ShownOnce.tsx";
 import { useCurrentUser } from "../../session/currentUser.ts";
 import { accessTokensTexts } from "../../texts/accessTokens.ts";
@@ -61,7 +62,13 @@ export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogPr
             label={form.create}
             pending={form.pending}
           >
-            <Field label={form.name} name="name" hint={form.nameHint} required autoComplete="off" />
+            <Field
+              label={form.name}
+              name="name"
+              description={form.nameHint}
+              required
+              autoComplete="off"
+            />
             <CheckGroup legend={form.scopes}>
               {offered.map((scope) => (
                 <CheckField
@@ -73,13 +80,12 @@ export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogPr
                 />
               ))}
             </CheckGroup>
-            <SelectField label={form.end} name="days" defaultValue="90">
-              {ends.map(({ days, label }) => (
-                <option key={label} value={days ?? ""}>
-                  {label}
-                </option>
-              ))}
-            </SelectField>
+            <SelectField
+              label={form.end}
+              name="days"
+              defaultValue="90"
+              data={ends.map(({ days, label }) => ({ value: String(days ?? ""), label }))}
+            />
             <input type="email" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
             <CurrentPassword />
           </ChangeForm>

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../../../lib/paths.ts";
-import { Form } from "../../../../ui/forms/Form.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { Password } from "../../../../ui/forms/fields/Password.tsx";
+import { LazyForm } from "../../../../ui/forms/LazyForm.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import classes from "../AuthCard.module.css";
 import { findMissing } from "./findMissing.ts";
@@ -11,7 +11,7 @@ import { useLogin } from "./useLogin.ts";
 export function SignInForm() {
   const login = useLogin();
   return (
-    <Form
+    <LazyForm
       className={classes.form}
       read={({ email = "", password = "" }) => ({ email: email.trim(), password })}
       check={(_form, values) => findMissing(values)}
@@ -26,6 +26,6 @@ export function SignInForm() {
       <SubmitButton pending="Signing in..." fullWidth>
         Sign In
       </SubmitButton>
-    </Form>
+    </LazyForm>
   );
 }

@@ -1,7 +1,7 @@
 import { passwordLength, passwordTooShort, type Registration } from "@headwaters/contracts";
 import { toasts } from "../../../../lib/toasts/store.ts";
-import { Form } from "../../../../ui/forms/Form.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
+import { LazyForm } from "../../../../ui/forms/LazyForm.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { formTexts } from "../../../../ui/forms/texts.ts";
 import shared from "../../../../ui/shared.module.css";
@@ -26,7 +26,7 @@ export function SignUpForm() {
   }
 
   return (
-    <Form
+    <LazyForm
       className={classes.form}
       read={({ firstName = "", lastName = "", email = "", password = "" }) => ({
         firstName: firstName.trim(),
@@ -50,6 +50,6 @@ export function SignUpForm() {
       <p className={`${shared.small} ${classes.agreement}`}>
         {formTexts.under18} <LinkedText text={authTexts.agreement} />
       </p>
-    </Form>
+    </LazyForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form } from "../../../../ui/forms/Form.tsx";
-import { SelectField } from "../../../../ui/forms/fields/Field.tsx";
+import { SelectField } from "../../../../ui/forms/fields/SelectField.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "./Message.module.css";
@@ -37,13 +37,8 @@ export function Choice(props: ChoiceProps) {
         label={label}
         value={shown}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-      >
-        {options.map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        data={options.map(([value, label]) => ({ value, label }))}
+      />
       <SubmitButton variant="default" pending={pending} disabled={shown === value}>
         {button}
       </SubmitButton>

@@ -1,7 +1,7 @@
 import type { StaffMessage } from "@headwaters/contracts";
 import { trpc } from "../../../../lib/api/client.ts";
 import { Form } from "../../../../ui/forms/Form.tsx";
-import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
+import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { messageTexts } from "../../texts/staffMessages.ts";
@@ -32,7 +32,7 @@ export function NoteForm({ message, typed }: { message: StaffMessage; typed: Typ
         label={label}
         description={hint}
         name="text"
-        rows={3}
+        minRows={3}
         dir="auto"
         required
         value={typed.text}

@@ -1,6 +1,7 @@
 import { greet, type StaffMessage, signAnswer } from "@headwaters/contracts";
 import { Form } from "../../../../ui/forms/Form.tsx";
-import { Field, TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
+import { Field } from "../../../../ui/forms/fields/Field.tsx";
+import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { useCurrentUser } from "../../../accounts/index.ts";
@@ -38,7 +39,7 @@ export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Ty
         label={label(firstName)}
         description={hint(firstName)}
         name="text"
-        rows={6}
+        minRows={6}
         dir="auto"
         required
         value={typed.text}
@@ -48,7 +49,7 @@ export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Ty
       <TextAreaField
         label={texts.signature}
         name="signature"
-        rows={2}
+        minRows={2}
         dir="auto"
         required
         defaultValue={signAnswer(user?.firstName ?? null)}

@@ -1,4 +1,4 @@
-import { SelectField } from "../../../../ui/forms/fields/Field.tsx";
+import { SelectField } from "../../../../ui/forms/fields/SelectField.tsx";
 import type { FieldProps } from "./fieldProps.ts";
 
 interface ChoiceFieldProps extends FieldProps {
@@ -10,13 +10,13 @@ interface ChoiceFieldProps extends FieldProps {
 /** One of the values that the organization sorts its items by. */
 export function ChoiceField({ names, ...field }: ChoiceFieldProps) {
   return (
-    <SelectField required {...field}>
-      <option value="">Choose one</option>
-      {Object.entries(names).map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      required
+      data={[
+        { value: "", label: "Choose one" },
+        ...Object.entries(names).map(([value, label]) => ({ value, label })),
+      ]}
+      {...field}
+    />
   );
 }

@@ -4,7 +4,8 @@ import {
   listFields,
 } from "@headwaters/contracts";
 import type { ComponentProps } from "react";
-import { Field, TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
+import { Field } from "../../../../ui/forms/fields/Field.tsx";
+import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
 import { PictureField } from "../../pictures/PictureField.tsx";
 import { uploadPicture } from "../../pictures/upload/uploadPicture.ts";
 import { findChoiceNames } from "../../texts/choices.ts";
@@ -53,14 +54,22 @@ function ContentField({ type, definition, props, picture }: ContentFieldProps) {
       return (
         <Field
           label={label}
-          hint={hint}
+          description={hint}
           required
           data-autofocus={name === "title" || undefined}
           {...props}
         />
       );
     case "optionalText":
-      return <TextAreaField label={label} hint={hint} rows={2} {...props} />;
+      return (
+        <TextAreaField
+          label={label}
+          description={hint}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          minRows={2}
+          {...props}
+        />
+      );
     case "markdown":
       return <MarkdownField label={label} required uploadPicture={uploadPicture} {...props} />;
     case "choice":
@@ -70,7 +79,9 @@ function ContentField({ type, definition, props, picture }: ContentFieldProps) {
     case "optionalDate":
       return <DateField label={label} about={fieldHints[name]} {...props} />;
     case "optionalCount":
-      return <Field label={label} hint={hint} inputMode="numeric" autoComplete="off" {...props} />;
+      return (
+        <Field label={label} description={hint} inputMode="numeric" autoComplete="off" {...props} />
+      );
     case "picture":
       return <PictureField {...picture} />;
   }

@@ -22,7 +22,7 @@ interface LengthHintProps {
   guidance: LengthGuidance;
 }
 
-/** Says how long a text is, and how long it should be: for the `hint` of a field. */
+/** Says how long a text is, and how long it should be: for the description of a field. */
 export function LengthHint({ of, guidance }: LengthHintProps) {
   const { words, isTooLong } = lengthWords(of, guidance);
   const settled = useSettled(words);

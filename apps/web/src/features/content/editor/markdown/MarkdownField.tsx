@@ -1,4 +1,6 @@
+import "../../../../ui/styles/inputs.css";
 import { MARKDOWN_MAX_LENGTH } from "@headwaters/contracts";
+import { Input } from "@mantine/core";
 import {
   type ChangeEventHandler,
   type ClipboardEvent,
@@ -8,7 +10,6 @@ import {
   useRef,
   useState,
 } from "react";
-import fieldClasses from "../../../../ui/forms/fields/Field.module.css";
 import { useFormField } from "../../../../ui/forms/formContext.ts";
 import shared from "../../../../ui/shared.module.css";
 import { writingTexts } from "../../texts/writing.ts";
@@ -123,14 +124,9 @@ export function MarkdownField(props: MarkdownFieldProps) {
   return (
     <div ref={field}>
       <div className={`${shared.between} ${classes.head}`}>
-        <label htmlFor={id} className={fieldClasses.label}>
+        <Input.Label htmlFor={id} required={required === true} size="md">
           {label}
-          {required && (
-            <span className={fieldClasses.required} aria-hidden>
-              {" *"}
-            </span>
-          )}
-        </label>
+        </Input.Label>
         {!isWide && <Views id={viewsId} view={view} onChoose={setView} />}
       </div>
       <div className={classes.frame} data-wide={isWide} data-invalid={Boolean(error ?? excess)}>
@@ -184,19 +180,15 @@ export function MarkdownField(props: MarkdownFieldProps) {
           <Preview markdown={value} isShown={isShown.preview} frame={preview} />
         </div>
       </div>
-      <p id={`${id}-hint`} className={fieldClasses.hint}>
+      <Input.Description id={`${id}-hint`} mt="0.35rem">
         {writingTexts.hint}
-      </p>
+      </Input.Description>
       {excess && (
-        <p id={`${id}-excess`} className={fieldClasses.error} role="status">
+        <Input.Error id={`${id}-excess`} role="status">
           {excess}
-        </p>
+        </Input.Error>
       )}
-      {error && (
-        <p id={`${id}-error`} className={fieldClasses.error}>
-          {error}
-        </p>
-      )}
+      {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
-import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
+import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { findIssues } from "../../../../ui/forms/showFailure.ts";
 import { reviewTexts } from "../../texts/review.ts";
@@ -46,7 +46,7 @@ export function SendBackDialog({ item, opened, onClose }: SendBackDialogProps) {
             label={label}
             description={hint}
             name="note"
-            rows={5}
+            minRows={5}
             maxLength={REVIEW_NOTE_MAX}
             required
             data-autofocus

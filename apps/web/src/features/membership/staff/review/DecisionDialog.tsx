@@ -10,7 +10,7 @@ import { isConflict } from "../../../../lib/api/failures.ts";
 import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
-import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
+import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { applicationTexts, decisionTexts } from "../../texts/applications.ts";
 import { ConflictNotice } from "./ConflictNotice.tsx";
@@ -78,7 +78,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
             label={dialog.note}
             description={dialog.noteHint}
             name="note"
-            rows={5}
+            minRows={5}
             maxLength={DECISION_NOTE_MAX}
             data-autofocus
             value={note}

@@ -45,6 +45,7 @@ export function Compose({ latest }: ComposeProps) {
         <Field
           label={composeTexts.subject}
           description={composeTexts.subjectHint}
+          inputWrapperOrder={["label", "description", "input", "error"]}
           name="subject"
           maxLength={NEWSLETTER_SUBJECT_MAX}
           autoComplete="off"

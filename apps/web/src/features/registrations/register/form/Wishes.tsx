@@ -1,6 +1,6 @@
 import { NEEDS_MAX } from "@headwaters/contracts";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
-import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
+import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
 import { registerFormTexts } from "../../texts/registerForm.ts";
 import type { Row } from "../people/family.ts";
 import classes from "./RegisterForm.module.css";
@@ -28,7 +28,7 @@ export function Wishes({ row, onChange }: WishesProps) {
         <TextAreaField
           label={needsLabel}
           name={`${row.key}.needs`}
-          rows={2}
+          minRows={2}
           maxLength={NEEDS_MAX}
           value={row.needs}
           onChange={({ currentTarget }) => onChange({ needs: currentTarget.value })}

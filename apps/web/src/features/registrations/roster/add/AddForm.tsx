@@ -95,7 +95,7 @@ export function AddForm({ user, event, onClose }: AddFormProps) {
           {user.role === "staff" && (
             <Field
               label={texts.email}
-              hint={texts.emailHint}
+              description={texts.emailHint}
               name="email"
               type="email"
               inputMode="email"

@@ -1,7 +1,8 @@
 import { NEEDS_MAX } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
-import { Field, TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
+import { Field } from "../../../../ui/forms/fields/Field.tsx";
+import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./AddForm.module.css";
 
@@ -32,7 +33,7 @@ export function AddedPerson(props: AddedPersonProps) {
         {!isAdult && (
           <Field
             label={texts.birthYear}
-            hint={texts.birthYearHint}
+            description={texts.birthYearHint}
             name={`${prefix}.birthYear`}
             inputMode="numeric"
             autoComplete="off"
@@ -46,7 +47,12 @@ export function AddedPerson(props: AddedPersonProps) {
         checked={isAdult}
         onChange={({ currentTarget }) => onAdult(currentTarget.checked)}
       />
-      <TextAreaField label={texts.needs} name={`${prefix}.needs`} rows={2} maxLength={NEEDS_MAX} />
+      <TextAreaField
+        label={texts.needs}
+        name={`${prefix}.needs`}
+        minRows={2}
+        maxLength={NEEDS_MAX}
+      />
       {!isOnly && (
         <Button variant="default" size="sm" className={classes.remove ?? ""} onClick={onRemove}>
           {texts.removePerson} {texts.person(index + 1)}

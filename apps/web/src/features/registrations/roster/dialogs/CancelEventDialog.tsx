@@ -6,7 +6,7 @@ import { toasts } from "../../../../lib/toasts/store.ts";
 import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
-import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
+import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
 
@@ -53,7 +53,7 @@ export function CancelEventDialog({
             label={texts.label}
             description={texts.hint}
             name="note"
-            rows={4}
+            minRows={4}
             maxLength={CANCEL_NOTE_MAX}
             value={note}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}

@@ -6,7 +6,7 @@ import { toasts } from "../../../../lib/toasts/store.ts";
 import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
-import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
+import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
 import { createIdempotencyKey } from "../../../../ui/forms/idempotencyKey.ts";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
@@ -60,7 +60,7 @@ export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialo
               label={texts.label}
               description={texts.hint}
               name="text"
-              rows={6}
+              minRows={6}
               maxLength={EVENT_MESSAGE_MAX}
               required
               data-autofocus

@@ -2,7 +2,7 @@ import type { AgeGroup, Roster } from "@headwaters/contracts";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { Form } from "../../../../ui/forms/Form.tsx";
-import { SelectField } from "../../../../ui/forms/fields/Field.tsx";
+import { SelectField } from "../../../../ui/forms/fields/SelectField.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { ageGroupNames } from "../../../content/index.ts";
@@ -34,14 +34,15 @@ export function Ages({ event }: { event: Roster["event"] }) {
         send={save.mutateAsync}
         failure={{ title: "Error", description: texts.failed }}
       >
-        <SelectField label={texts.label} name="ageGroup" defaultValue={event.ageGroup ?? ""}>
-          <option value="">{texts.any}</option>
-          {groups.map((group) => (
-            <option key={group} value={group}>
-              {ageGroupNames[group]}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={texts.label}
+          name="ageGroup"
+          defaultValue={event.ageGroup ?? ""}
+          data={[
+            { value: "", label: texts.any },
+            ...groups.map((value) => ({ value, label: ageGroupNames[value] })),
+          ]}
+        />
         <SubmitButton variant="outline" pending={texts.pending}>
           {texts.save}
         </SubmitButton>

@@ -23,7 +23,7 @@ export function DateField({ about, ...field }: DateFieldProps) {
       type="datetime-local"
       // So that a year has four digits.
       max="2099-12-31T23:59"
-      hint={words.filter(Boolean).join(" ")}
+      description={words.filter(Boolean).join(" ")}
       {...field}
     />
   );

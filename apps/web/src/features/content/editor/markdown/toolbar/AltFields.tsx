@@ -26,7 +26,7 @@ export function AltFields({ alt, trouble, onChange }: AltFieldsProps) {
     <div className={classes.fields}>
       <Field
         label={texts.alt}
-        hint={texts.altHint}
+        description={texts.altHint}
         autoComplete="off"
         disabled={isDecorative}
         value={alt ?? ""}

@@ -1,0 +1,15 @@
+import "../../styles/inputs.css";
+import { NativeSelect, type NativeSelectProps } from "@mantine/core";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useFormField } from "../formContext.ts";
+
+/** A native select field, with what its form finds. */
+export function SelectField(props: NativeSelectProps) {
+  return (
+    <NativeSelect
+      rightSection={<IconChevronDown size={20} stroke={1.75} aria-hidden />}
+      {...useFormField(props.name)}
+      {...props}
+    />
+  );
+}
