@@ -99,6 +99,15 @@ export const theme = createTheme({
         visibilityToggleButtonProps: { "aria-label": "Show what is typed" },
       },
     },
+    Fieldset: { defaultProps: { variant: "unstyled" } },
+    Radio: {
+      defaultProps: {
+        size: "sm",
+        variant: "outline",
+        color: "var(--hw-accent)",
+        iconColor: "var(--hw-accent)",
+      },
+    },
     Textarea: {
       defaultProps: {
         autosize: true,

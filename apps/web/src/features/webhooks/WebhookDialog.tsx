@@ -1,11 +1,12 @@
+import "../../ui/styles/fieldset.css";
 import { type Webhook, webhookTypes } from "@headwaters/contracts";
+import { Fieldset } from "@mantine/core";
 import { trpc } from "../../lib/api/client.ts";
 import { toasts } from "../../lib/toasts/store.ts";
 import classes from "../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../ui/forms/dialogs/FormDialog.tsx";
 import { Form, type Typed } from "../../ui/forms/Form.tsx";
 import { CheckField } from "../../ui/forms/fields/CheckField.tsx";
-import { CheckGroup } from "../../ui/forms/fields/CheckGroup.tsx";
 import { Field } from "../../ui/forms/fields/Field.tsx";
 import { ShownOnce } from "../../ui/forms/ShownOnce.tsx";
 import { SubmitButton } from "../../ui/forms/SubmitButton.tsx";
@@ -77,7 +78,7 @@ export function WebhookDialog({ webhook, opened, onClose }: WebhookDialogProps) 
               autoComplete="off"
               data-autofocus
             />
-            <CheckGroup legend={form.types}>
+            <Fieldset legend={form.types}>
               {webhookTypes.map((type) => (
                 <CheckField
                   key={type}
@@ -86,7 +87,7 @@ export function WebhookDialog({ webhook, opened, onClose }: WebhookDialogProps) 
                   defaultChecked={webhook?.types.includes(type) ?? false}
                 />
               ))}
-            </CheckGroup>
+            </Fieldset>
             <CheckField
               name="personal"
               label={form.personal}

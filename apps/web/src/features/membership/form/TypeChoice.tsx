@@ -1,4 +1,7 @@
+import "../../../ui/styles/inputs.css";
+import "../../../ui/styles/radio.css";
 import { membershipTypes } from "@headwaters/contracts";
+import { Input, Radio } from "@mantine/core";
 import { useId } from "react";
 import { useFormField } from "../../../ui/forms/formContext.ts";
 import { membershipTiers } from "../texts/membership.ts";
@@ -8,49 +11,47 @@ import classes from "./TypeChoice.module.css";
 export function TypeChoice() {
   const { error } = useFormField("membershipType");
   const id = useId();
-  const labelId = `${id}-label`;
   const errorId = `${id}-error`;
   return (
-    <div
-      className={classes.group}
+    // Not Radio.Group: it would forget what was chosen before the page was ready.
+    <Input.Wrapper
       role="radiogroup"
-      aria-labelledby={labelId}
+      aria-labelledby={`${id}-label`}
       aria-required
       aria-invalid={Boolean(error)}
       aria-describedby={error && errorId}
+      label="Membership Type"
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      withAsterisk
+      error={error}
+      errorProps={{ id: errorId }}
     >
-      <p id={labelId} className={classes.label}>
-        Membership Type{" "}
-        <span className={classes.required} aria-hidden>
-          *
-        </span>
-      </p>
       <div className={classes.choices}>
         {membershipTypes.map((type) => {
           const { name, price, per } = membershipTiers[type];
           return (
-            <label key={type} className={classes.choice}>
-              <input
-                type="radio"
-                name="membershipType"
-                value={type}
-                required
-                aria-describedby={error && errorId}
-              />
-              <span className={classes.name}>{name}</span>{" "}
-              <span className={classes.price}>
-                {price}
-                {per}
-              </span>
-            </label>
+            <Radio
+              key={type}
+              classNames={classes}
+              name="membershipType"
+              value={type}
+              required
+              error={Boolean(error)}
+              aria-describedby={error && errorId}
+              label={
+                <>
+                  <span className={classes.name}>{name}</span>{" "}
+                  <span className={classes.price}>
+                    {price}
+                    {per}
+                  </span>
+                </>
+              }
+            />
           );
         })}
       </div>
-      {error && (
-        <p id={errorId} className={classes.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    </Input.Wrapper>
   );
 }

@@ -1,3 +1,4 @@
+import "../../../ui/styles/inputs.css";
 import { lazy, Suspense, useId } from "react";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
 import { reveal } from "../../../ui/reveal.ts";

@@ -1,10 +1,11 @@
+import "../../../../ui/styles/fieldset.css";
 import { accessScopes } from "@headwaters/contracts";
+import { Fieldset } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
 import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import type { Typed } from "../../../../ui/forms/Form.tsx";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
-import { CheckGroup } from "../../../../ui/forms/fields/CheckGroup.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { SelectField } from "../../../../ui/forms/fields/SelectField.tsx";
 import { ShownOnce } from "../../../../ui/forms/ShownOnce.tsx";
@@ -69,7 +70,7 @@ export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogPr
               required
               autoComplete="off"
             />
-            <CheckGroup legend={form.scopes}>
+            <Fieldset legend={form.scopes}>
               {offered.map((scope) => (
                 <CheckField
                   key={scope}
@@ -79,7 +80,7 @@ export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogPr
                   defaultChecked={scope === "read"}
                 />
               ))}
-            </CheckGroup>
+            </Fieldset>
             <SelectField
               label={form.end}
               name="days"

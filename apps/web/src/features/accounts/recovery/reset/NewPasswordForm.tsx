@@ -1,5 +1,5 @@
-import { Form } from "../../../../ui/forms/Form.tsx";
 import { Password } from "../../../../ui/forms/fields/Password.tsx";
+import { LazyForm } from "../../../../ui/forms/LazyForm.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { NewPassword } from "../../password/NewPassword.tsx";
 import { usePasswordRules } from "../../password/passwordRules.ts";
@@ -20,7 +20,7 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   const { minLength } = usePasswordRules();
   const resetPassword = useResetPassword(onDone);
   return (
-    <Form
+    <LazyForm
       schema={({ typedTwice }) => typedTwice(minLength)}
       send={({ password }) => resetPassword.mutateAsync({ token, password })}
       failure={failure}
@@ -35,6 +35,6 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
         Update Password
       </SubmitButton>
       <Refusal error={resetPassword.error} />
-    </Form>
+    </LazyForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "../../../../lib/paths.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
@@ -34,7 +34,9 @@ export default function ResetPasswordPage() {
   return (
     <RecoveryCard step={form} path={paths.resetPassword}>
       <WithoutScript what="Setting a new password" />
-      <NewPasswordForm token={token} onDone={() => setDone(true)} />
+      <Suspense>
+        <NewPasswordForm token={token} onDone={() => setDone(true)} />
+      </Suspense>
     </RecoveryCard>
   );
 }

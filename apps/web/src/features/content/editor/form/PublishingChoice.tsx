@@ -1,3 +1,5 @@
+import "../../../../ui/styles/fieldset.css";
+import { Fieldset } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
 import shared from "../../../../ui/shared.module.css";
@@ -25,8 +27,10 @@ export function PublishingChoice({
   const { data: isReviewed = false } = trpc.items.reviewed.useQuery();
   const { published, isTimed } = values;
   return (
-    <fieldset className={classes.publishing}>
-      <legend className={classes.legend}>{publishingTexts.title}</legend>
+    <Fieldset
+      legend={publishingTexts.title}
+      classNames={{ root: classes.publishing, legend: classes.legend }}
+    >
       <CheckField
         label={publishingTexts.label}
         description={publishingTexts.meaning(values, { isPublic, isReviewed })}
@@ -53,6 +57,6 @@ export function PublishingChoice({
       {published && isReviewed && (
         <p className={`${shared.note} ${classes.review}`}>{publishingTexts.review}</p>
       )}
-    </fieldset>
+    </Fieldset>
   );
 }

@@ -1,5 +1,6 @@
+import "../../../../ui/styles/fieldset.css";
 import type { Attendee, RegisteredEvent } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
+import { Button, Fieldset } from "@mantine/core";
 import { useState } from "react";
 import { DateText } from "../../../../ui/DateText.tsx";
 import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
@@ -56,7 +57,7 @@ export function CancelDialog({ event, people, opened, onClose }: CancelDialogPro
           {texts.about(event.title)} <DateText date={event.eventDate} withTime />.
         </p>
         {!only && (
-          <fieldset
+          <Fieldset
             className={own.people}
             aria-label={texts.who}
             aria-describedby={isMissing ? "nobody-chosen" : undefined}
@@ -74,7 +75,7 @@ export function CancelDialog({ event, people, opened, onClose }: CancelDialogPro
                 {texts.nobody}
               </p>
             )}
-          </fieldset>
+          </Fieldset>
         )}
         <p>{texts.text}</p>
       </div>

@@ -1,3 +1,5 @@
+import "../../../../ui/styles/fieldset.css";
+import { Fieldset } from "@mantine/core";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { registerFormTexts } from "../../texts/registerForm.ts";
 import type { ContactValues } from "./contacts.ts";
@@ -20,8 +22,7 @@ export function ContactFields({ values, onChange }: ContactFieldsProps) {
   });
   const phone = { type: "tel", inputMode: "tel" } as const;
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>{texts.contacts}</legend>
+    <Fieldset legend={texts.contacts} classNames={{ root: classes.group, legend: classes.legend }}>
       <div className={classes.pair}>
         <Field label={texts.guardianName} autoComplete="name" {...field("guardian.name")} />
         <Field
@@ -42,6 +43,6 @@ export function ContactFields({ values, onChange }: ContactFieldsProps) {
           {...field("emergency.phone")}
         />
       </div>
-    </fieldset>
+    </Fieldset>
   );
 }

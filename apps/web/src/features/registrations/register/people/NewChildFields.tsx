@@ -1,6 +1,7 @@
 import "../../../../ui/styles/anchor.css";
+import "../../../../ui/styles/fieldset.css";
 import { NAME_MAX } from "@headwaters/contracts";
-import { Anchor } from "@mantine/core";
+import { Anchor, Fieldset } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import hidden from "../../../../ui/hidden.module.css";
@@ -26,8 +27,11 @@ export function NewChildFields(props: NewChildFieldsProps) {
   }, [takesFocus]);
   const name = row.firstName.trim() || texts.newChild;
   return (
-    <fieldset ref={box} className={classes.child}>
-      <legend className={hidden.hidden}>{name}</legend>
+    <Fieldset
+      ref={box}
+      legend={name}
+      classNames={{ root: classes.child, legend: hidden.hidden }}
+    >
       <Field
         label={texts.firstName}
         name={`${row.key}.firstName`}
@@ -52,6 +56,6 @@ export function NewChildFields(props: NewChildFieldsProps) {
       <Anchor component="button" type="button" className={classes.remove ?? ""} onClick={onRemove}>
         {texts.remove} <span className={hidden.hidden}>{name}</span>
       </Anchor>
-    </fieldset>
+    </Fieldset>
   );
 }

@@ -1,5 +1,6 @@
+import "../../../../ui/styles/fieldset.css";
 import { type Attendee, type EventPage, PARTY_MAX } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
+import { Button, Fieldset } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useFormField } from "../../../../ui/forms/formContext.ts";
@@ -37,8 +38,12 @@ export function PeopleFields({ event, rows, active, onChange }: PeopleFieldsProp
 
   return (
     // Named and focusable, to show the error that nobody is chosen.
-    <fieldset name="participants" tabIndex={-1} className={classes.group}>
-      <legend className={hidden.hidden}>{texts.title}</legend>
+    <Fieldset
+      name="participants"
+      tabIndex={-1}
+      legend={texts.title}
+      classNames={{ root: classes.group, legend: hidden.hidden }}
+    >
       {active.length > 0 && (
         <p className={classes.hint}>
           {texts.already(namesText(active))} {rows.length === 0 && texts.nobodyElse}
@@ -81,6 +86,6 @@ export function PeopleFields({ event, rows, active, onChange }: PeopleFieldsProp
           {isFirst ? texts.addChild.first : texts.addChild.another}
         </Button>
       )}
-    </fieldset>
+    </Fieldset>
   );
 }

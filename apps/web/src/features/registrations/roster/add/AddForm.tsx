@@ -1,5 +1,6 @@
+import "../../../../ui/styles/fieldset.css";
 import { PARTY_MAX, type Roster, type User } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
+import { Button, Fieldset } from "@mantine/core";
 import { useRef, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
@@ -83,8 +84,10 @@ export function AddForm({ user, event, onClose }: AddFormProps) {
             {texts.another}
           </Button>
         )}
-        <fieldset className={classes.group}>
-          <legend>{texts.contacts}</legend>
+        <Fieldset
+          legend={texts.contacts}
+          classNames={{ root: classes.group, legend: classes.legend }}
+        >
           <p>{texts.contactsText}</p>
           <div className={classes.pair}>
             {contact("guardian.name", texts.guardianName)}
@@ -102,7 +105,7 @@ export function AddForm({ user, event, onClose }: AddFormProps) {
               autoComplete="off"
             />
           )}
-        </fieldset>
+        </Fieldset>
         {user.role === "staff" && (
           <CheckField label={texts.anyAge} description={texts.anyAgeMeaning} name="anyAge" />
         )}

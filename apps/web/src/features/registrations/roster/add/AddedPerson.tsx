@@ -1,5 +1,6 @@
+import "../../../../ui/styles/fieldset.css";
 import { NEEDS_MAX } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
+import { Button, Fieldset } from "@mantine/core";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
@@ -20,8 +21,10 @@ export function AddedPerson(props: AddedPersonProps) {
   const texts = rosterTexts.add;
   const prefix = `participants.${index}`;
   return (
-    <fieldset className={classes.group}>
-      <legend>{texts.person(index + 1)}</legend>
+    <Fieldset
+      legend={texts.person(index + 1)}
+      classNames={{ root: classes.group, legend: classes.legend }}
+    >
       <div className={classes.pair}>
         <Field
           label={texts.firstName}
@@ -58,6 +61,6 @@ export function AddedPerson(props: AddedPersonProps) {
           {texts.removePerson} {texts.person(index + 1)}
         </Button>
       )}
-    </fieldset>
+    </Fieldset>
   );
 }
