@@ -12,7 +12,8 @@ export {
   readFilters,
   writeFilters,
 } from "./reading/filters/filters.ts";
-export { ListBar, type ListBarTexts } from "./reading/filters/ListBar.tsx";
+export { ListBar } from "./reading/filters/ListBar.tsx";
+export type { ListBarTexts } from "./reading/filters/ListForm.tsx";
 export { useFilters } from "./reading/filters/useFilters.ts";
 export { CardSkeletons } from "./reading/list/CardSkeletons.tsx";
 export { ContentCard } from "./reading/list/ContentCard.tsx";

@@ -1,6 +1,7 @@
 import { SEARCH_MAX } from "@headwaters/contracts";
 import { Form } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
+import { Field } from "../../ui/forms/fields/Field.tsx";
 import classes from "./SearchForm.module.css";
 
 /** Searches the whole site; without scripts too. */
@@ -8,9 +9,9 @@ export function SearchForm({ words }: { words?: string | undefined }) {
   return (
     <search>
       <Form className={classes.form} action={paths.search}>
-        <input
+        <Field
           key={words}
-          className={classes.field}
+          className={classes.field ?? ""}
           type="search"
           name="q"
           aria-label="Search this site"

@@ -10,6 +10,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useDeferredValue, useId, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
+import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
@@ -56,9 +57,9 @@ export function EligibleItems({ chosen, onAdd }: EligibleItemsProps) {
             {texts.kinds[name]}
           </Button>
         ))}
-        <input
+        <Field
           type="search"
-          className={classes.search}
+          className={classes.search ?? ""}
           aria-label={texts.search}
           placeholder={texts.search}
           maxLength={SEARCH_MAX}

@@ -1,0 +1,91 @@
+import { Link } from "react-router-dom";
+import { Field } from "../../../../ui/forms/fields/Field.tsx";
+import { SelectField } from "../../../../ui/forms/fields/SelectField.tsx";
+import { listTexts } from "../../texts/lists.ts";
+import type { FilteredList, Filters } from "./filters.ts";
+import classes from "./ListBar.module.css";
+import { useListForm } from "./useListForm.ts";
+
+export interface ListBarTexts {
+  /** Label of the search box; without it there is none. */
+  search?: string;
+  /** A row of links for each field of the list, and a box to choose from for one of many. */
+  choices: readonly {
+    field: string;
+    label: string;
+    /** Label of "all". */
+    all: string;
+    names: Readonly<Record<string, string>>;
+    isBox?: true;
+  }[];
+}
+
+export interface ListBarProps {
+  list: FilteredList;
+  filters: Filters;
+  texts: ListBarTexts;
+}
+
+interface ListFormProps extends ListBarProps {
+  /** The address of the list without its search. */
+  clearTo: string;
+}
+
+/** The search of a list, and its choices of one of many. */
+export function ListForm({ list, filters, texts, clearTo }: ListFormProps) {
+  const { form, onInput, onSubmit } = useListForm(list, filters);
+  const { search, ...others } = filters as Partial<Record<string, string>>;
+  const boxes = texts.choices.filter(({ isBox }) => isBox);
+  return (
+    <form ref={form} className={classes.form} action={list.path} {...{ onInput, onSubmit }}>
+      {Object.entries(others)
+        .filter(([field]) => !boxes.some((box) => box.field === field))
+        .map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+      {boxes.map(({ field, label, all, names }) => (
+        <SelectField
+          key={field + others[field]}
+          className={classes.choice ?? ""}
+          name={field}
+          aria-label={label}
+          defaultValue={others[field]}
+          data={Object.entries({ "": all, ...names }).map(([value, name]) => ({
+            value,
+            label: name,
+          }))}
+        />
+      ))}
+      {texts.search && (
+        <Field
+          className={classes.box ?? ""}
+          type="search"
+          name="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          defaultValue={search}
+          maxLength={200}
+          enterKeyHint="search"
+          autoComplete="off"
+          rightSectionPointerEvents="all"
+          rightSection={
+            search && (
+              <Link
+                className={classes.clear}
+                to={clearTo}
+                aria-label={listTexts.clear}
+                onClick={() => form.current?.search.focus()}
+                preventScrollReset
+              >
+                ×
+              </Link>
+            )
+          }
+        />
+      )}
+      <button type="submit" className={classes.submit}>
+        {texts.search ? listTexts.search : listTexts.show}
+      </button>
+    </form>
+  );
+}
