@@ -1,9 +1,16 @@
+import "../../../ui/styles/inputs.css";
 import { Button } from "@mantine/core";
 import { lazy, type SubmitEvent, Suspense, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
 import { newsletterBoxTexts } from "../texts/box.ts";
 import classes from "./FooterPart.module.css";
+
+const importField = () => import("../../../ui/forms/fields/Field.tsx");
+// Drawn by the server, and fetched after the page.
+const Field = import.meta.env.SSR
+  ? (await importField()).Field
+  : lazy(async () => ({ default: (await importField()).Field }));
 
 const importForm = () => import("./SubscribeForm.tsx");
 const SubscribeForm = lazy(async () => ({ default: (await importForm()).SubscribeForm }));
@@ -31,7 +38,6 @@ export function FooterPart() {
  */
 function FooterBox() {
   const titleId = useId();
-  const fieldId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const { text, age, button, footer } = newsletterBoxTexts;
 
@@ -48,17 +54,18 @@ function FooterBox() {
       onFocus={() => void importForm().catch(() => {})}
       onSubmit={send}
     >
-      <div className={classes.field}>
-        <label htmlFor={fieldId}>{footer.label}</label>
-        <input
-          id={fieldId}
+      <Suspense>
+        <Field
+          className={classes.field ?? ""}
+          label={footer.label}
           type="email"
           autoComplete="email"
           placeholder={footer.example}
           defaultValue={typed ?? ""}
           required
+          withAsterisk={false}
         />
-      </div>
+      </Suspense>
       <Button type="submit">{button}</Button>
     </form>
   );
