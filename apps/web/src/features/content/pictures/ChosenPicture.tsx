@@ -1,5 +1,5 @@
 import { ALT_MAX } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
+import { Button, Input } from "@mantine/core";
 import { CheckField } from "../../../ui/forms/fields/CheckField.tsx";
 import { TextAreaField } from "../../../ui/forms/fields/TextAreaField.tsx";
 import shared from "../../../ui/shared.module.css";
@@ -45,7 +45,7 @@ export function ChosenPicture(props: ChosenPictureProps) {
             Remove
           </Button>
         </div>
-        {errors.imageUrl && <p className={classes.error}>{errors.imageUrl}</p>}
+        {errors.imageUrl && <Input.Error>{errors.imageUrl}</Input.Error>}
       </div>
       <div className={classes.words}>
         <TextAreaField

@@ -1,7 +1,7 @@
 import { PICTURE_MAX_BYTES } from "@headwaters/contracts";
+import { Input } from "@mantine/core";
 import { IconPhotoUp } from "@tabler/icons-react";
 import { useId } from "react";
-import shared from "../../../ui/shared.module.css";
 import { FileButton } from "./FileButton.tsx";
 import classes from "./PictureDrop.module.css";
 
@@ -29,16 +29,12 @@ export function PictureDrop({ labelledBy, isOver, error, onFile }: PictureDropPr
           <IconPhotoUp size={20} stroke={1.75} aria-hidden />
           Choose a picture
         </FileButton>
-        <p id={`${id}-hint`} className={`${shared.small} ${classes.hint}`}>
+        <Input.Description id={`${id}-hint`} className={classes.hint ?? ""}>
           <span className={classes.desk}>Or drop it here, or paste it. </span>
           JPEG, PNG, WebP or AVIF, at most {PICTURE_MAX_BYTES / 2 ** 20} MB.
-        </p>
+        </Input.Description>
       </div>
-      {error && (
-        <p id={`${id}-error`} className={classes.error}>
-          {error}
-        </p>
-      )}
+      {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import "../../../ui/styles/anchor.css";
+import "../../../ui/styles/inputs.css";
 import { parseUploadId } from "@headwaters/contracts";
-import { Anchor } from "@mantine/core";
+import { Anchor, Input } from "@mantine/core";
 import { useId, useRef, useState } from "react";
 import { Field } from "../../../ui/forms/fields/Field.tsx";
 import hidden from "../../../ui/hidden.module.css";
@@ -55,15 +56,11 @@ export function PictureField({ value, onChange, errors }: PictureFieldProps) {
           onChange={({ currentTarget }) => onChange({ ...NONE, imageUrl: currentTarget.value })}
         />
       ) : (
-        <p className={classes.label} id={`${id}-label`}>
+        <Input.Label labelElement="div" size="md" id={`${id}-label`}>
           Image
-        </p>
+        </Input.Label>
       )}
-      {state.at === "failed" && (
-        <p className={classes.error} role="alert">
-          {state.message}
-        </p>
-      )}
+      {state.at === "failed" && <Input.Error role="alert">{state.message}</Input.Error>}
       {state.at === "sending" && <PictureProgress {...state} onCancel={cancel} />}
       {state.at !== "sending" && isUpload && (
         <ChosenPicture

@@ -1,5 +1,6 @@
+import "../../../ui/styles/fieldset.css";
 import type { Roster, User } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
+import { Button, Fieldset } from "@mantine/core";
 import { IconMail, IconPrinter, IconTableDown, IconUserPlus } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -25,7 +26,7 @@ export function Tools({ user, roster }: { user: User; roster: Roster }) {
   const close = () => setOpened(null);
   const canAdd = !event.cancelledAt && event.state !== "past";
   return (
-    <fieldset className={classes.tools} aria-label={label}>
+    <Fieldset className={classes.tools ?? ""} aria-label={label}>
       {canAdd && (
         <Button
           variant="outline"
@@ -68,6 +69,6 @@ export function Tools({ user, roster }: { user: User; roster: Roster }) {
         opened={opened === "message"}
         onClose={close}
       />
-    </fieldset>
+    </Fieldset>
   );
 }

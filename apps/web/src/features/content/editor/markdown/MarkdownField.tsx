@@ -180,7 +180,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           <Preview markdown={value} isShown={isShown.preview} frame={preview} />
         </div>
       </div>
-      <Input.Description id={`${id}-hint`} mt="0.35rem">
+      <Input.Description id={`${id}-hint`} className={classes.hint ?? ""}>
         {writingTexts.hint}
       </Input.Description>
       {excess && (

@@ -27,11 +27,7 @@ export function NewChildFields(props: NewChildFieldsProps) {
   }, [takesFocus]);
   const name = row.firstName.trim() || texts.newChild;
   return (
-    <Fieldset
-      ref={box}
-      legend={name}
-      classNames={{ root: classes.child, legend: hidden.hidden }}
-    >
+    <Fieldset ref={box} legend={name} classNames={{ root: classes.child, legend: hidden.hidden }}>
       <Field
         label={texts.firstName}
         name={`${row.key}.firstName`}

@@ -1,5 +1,6 @@
+import "../../../../ui/styles/fieldset.css";
 import { type Attendance, attendances, type RosterEntry } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
+import { Button, Fieldset } from "@mantine/core";
 import { IconCheck, IconX } from "@tabler/icons-react";
 import { useRef } from "react";
 import hidden from "../../../../ui/hidden.module.css";
@@ -30,7 +31,7 @@ export function CheckInControls({ eventId, person, isMinor }: CheckInControlsPro
   }
 
   return (
-    <fieldset className={classes.controls} aria-label={`${label}: ${person.firstName}`}>
+    <Fieldset className={classes.controls ?? ""} aria-label={`${label}: ${person.firstName}`}>
       <div className={classes.buttons}>
         {attendances.map((attendance) => {
           const Icon = icons[attendance];
@@ -81,6 +82,6 @@ export function CheckInControls({ eventId, person, isMinor }: CheckInControlsPro
           </Button>
         )}
       </div>
-    </fieldset>
+    </Fieldset>
   );
 }

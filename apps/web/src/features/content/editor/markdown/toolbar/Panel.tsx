@@ -1,4 +1,5 @@
-import { Button } from "@mantine/core";
+import "../../../../../ui/styles/fieldset.css";
+import { Button, Fieldset } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import shared from "../../../../../ui/shared.module.css";
 import { writingTexts } from "../../../texts/writing.ts";
@@ -43,11 +44,11 @@ export function Panel({
     if (event.key === "Escape") onCancel();
   }
   return (
-    <fieldset className={classes.panel} aria-label={label} onKeyDown={press}>
+    <Fieldset className={classes.panel ?? ""} aria-label={label} onKeyDown={press}>
       <div ref={fields} className={classes.fields}>
         {children}
       </div>
-      <div className={`${shared.row} ${classes.buttons}`}>
+      <div className={shared.row}>
         <Button size="sm" disabled={isBusy ?? false} onClick={onPut} {...keepsDialogOpen}>
           {put}
         </Button>
@@ -56,6 +57,6 @@ export function Panel({
           {writingTexts.back}
         </Button>
       </div>
-    </fieldset>
+    </Fieldset>
   );
 }

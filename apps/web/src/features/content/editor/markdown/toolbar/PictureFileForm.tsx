@@ -1,6 +1,6 @@
+import { Input } from "@mantine/core";
 import { type ChangeEvent, useEffect, useId, useState } from "react";
 import { ProgressBar } from "../../../../../ui/ProgressBar.tsx";
-import shared from "../../../../../ui/shared.module.css";
 import { ACCEPT } from "../../../pictures/FileButton.tsx";
 import { toolNames, writingTexts } from "../../../texts/writing.ts";
 import { AltFields, type AltText, altTrouble } from "./AltFields.tsx";
@@ -65,17 +65,15 @@ export function PictureFileForm({ upload, dropped, onPut, onCancel }: PictureFil
     >
       <div className={classes.file}>
         {file && <Thumbnail file={file} />}
-        <div>
-          <label htmlFor={id} className={classes.label}>
-            {texts.choose}
-          </label>
+        <Input.Wrapper
+          id={id}
+          size="md"
+          label={texts.choose}
+          description={file ? file.name : texts.drop}
+          error={said}
+          errorProps={{ role: "alert" }}
+        >
           <input id={id} type="file" accept={ACCEPT} onChange={choose} {...keepsDialogOpen} />
-          <p className={`${shared.soft} ${classes.words}`}>{file ? file.name : texts.drop}</p>
-          {said && (
-            <p className={`${shared.error} ${classes.trouble}`} role="alert">
-              {said}
-            </p>
-          )}
           {share !== null && (
             <ProgressBar
               className={classes.progress ?? ""}
@@ -83,7 +81,7 @@ export function PictureFileForm({ upload, dropped, onPut, onCancel }: PictureFil
               aria-label={texts.uploading}
             />
           )}
-        </div>
+        </Input.Wrapper>
       </div>
       <AltFields alt={alt} trouble={asked ? altTrouble(alt) : null} onChange={setAlt} />
     </Panel>

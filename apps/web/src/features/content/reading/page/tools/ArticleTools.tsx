@@ -1,4 +1,5 @@
-import { Button } from "@mantine/core";
+import "../../../../../ui/styles/fieldset.css";
+import { Button, Fieldset } from "@mantine/core";
 import { IconPrinter, IconShare2 } from "@tabler/icons-react";
 import { lazy, Suspense, useRef } from "react";
 import { useDialog } from "../../../../../ui/forms/dialogs/useDialog.ts";
@@ -38,8 +39,8 @@ export function ArticleTools({ title, url }: ArticleToolsProps) {
   }
 
   return (
-    <fieldset
-      className={classes.tools}
+    <Fieldset
+      className={classes.tools ?? ""}
       data-no-print
       aria-label={pageTexts.tools}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -72,6 +73,6 @@ export function ArticleTools({ title, url }: ArticleToolsProps) {
       >
         {pageTexts.print}
       </Button>
-    </fieldset>
+    </Fieldset>
   );
 }
