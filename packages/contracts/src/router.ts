@@ -80,7 +80,7 @@ export {
 export {
   type Attempt,
   accountKey,
-  ceiling,
+  globalAllowance,
   type Throttle,
   type ThrottleName,
   TRUSTED_DEVICES_FACTOR,

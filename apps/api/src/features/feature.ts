@@ -1,22 +1,15 @@
 import type { PasswordRules } from "@headwaters/contracts";
 import type { Services } from "@headwaters/contracts/router";
-import type { ChangeFeed, PrismaClient } from "@headwaters/db";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import type { Pool } from "pg";
-import type { Registry } from "prom-client";
+import type { FastifyInstance } from "fastify";
 import type { AuditSubjects } from "../platform/audit/subjects.ts";
 import type { WebBuild } from "../platform/http/pages/web.ts";
-import type { KeepSubmission } from "../platform/idempotency/submissions.ts";
-import type { Job, ScheduleJob } from "../platform/jobs/jobs.ts";
+import type { Job } from "../platform/jobs/jobs.ts";
 import type { FeatureRetention } from "../platform/jobs/retention.ts";
-import type { MailKinds, MailPolicies } from "../platform/mail/delivery/policies.ts";
-import type { Outbox } from "../platform/mail/mail.ts";
-import type { MailRhythm } from "../platform/mail/outbox/polling.ts";
-import type { MailQueue } from "../platform/mail/outbox/queue.ts";
+import type { MailKinds } from "../platform/mail/delivery/policies.ts";
 import type { DatabaseNumber } from "../platform/metrics/databaseNumbers.ts";
+import type { Platform } from "../platform/platform.ts";
 import type { CreateContext } from "../platform/rpc/context.ts";
-import type { Storage } from "../platform/storage/storage.ts";
-import type { Announce, PersonalDataReaders, Webhooks } from "../platform/webhooks/webhooks.ts";
+import type { PersonalDataReaders } from "../platform/webhooks/webhooks.ts";
 import type { EmailConfirmations } from "./accounts/addresses/emailConfirmations.ts";
 import type { AccountDataReader } from "./accounts/data/accountData.ts";
 import type { AccountDeletion } from "./accounts/deletion.ts";
@@ -25,31 +18,8 @@ import type { Passwords } from "./accounts/passwords/passwords.ts";
 import type { ContentHooks, EventHooks } from "./content/hooks.ts";
 import type { Uploads } from "./content/pictures/uploads.ts";
 
-/** The platform as features use it, and parts of lower features that upper ones share. */
-export interface FeatureContext {
-  prisma: PrismaClient;
-  pool: Pool;
-  changes: ChangeFeed;
-  storage: Storage;
-  outbox: Outbox;
-  mailQueue: MailQueue;
-  mailPolicies: MailPolicies;
-  webhooks: Webhooks;
-  /** Tells webhooks what has happened. */
-  announce: Announce;
-  mailRhythm?: MailRhythm | undefined;
-  /** Stores a submitted form once. */
-  keep: KeepSubmission;
-  publicUrl: string;
-  /** Address that receives notices about forms. */
-  inbox: string;
-  /** Staff review the content of members before readers see it. */
-  reviewed: boolean;
-  /** The site is on the internet. */
-  isPublic: boolean;
-  log: FastifyBaseLogger;
-  metrics: Registry;
-  scheduleJob: ScheduleJob;
+/** The platform, and parts of lower features that upper ones share. */
+export interface FeatureContext extends Platform {
   confirmations: EmailConfirmations;
   /** Tells staff and organizers what waits for them. */
   tell: TellNotice;

@@ -31,7 +31,7 @@ export const colleague = z.object({ id: z.string(), name: z.string().nullable() 
 export type Colleague = z.infer<typeof colleague>;
 
 /** The state of a message against its due time. */
-const standing = z.object({
+const messageSummary = z.object({
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -50,7 +50,7 @@ const standing = z.object({
 });
 
 /** A message in the list: its first words, and no address. */
-export const messageEntry = standing.extend({ beginning: z.string() });
+export const messageEntry = messageSummary.extend({ beginning: z.string() });
 export type MessageEntry = z.infer<typeof messageEntry>;
 
 export const messageEntries = list(messageEntry);
@@ -74,7 +74,7 @@ export const threadEntry = z.object({
 export type ThreadEntry = z.infer<typeof threadEntry>;
 
 /** A message with all that was done with it, oldest first. */
-export const staffMessage = standing.extend({
+export const staffMessage = messageSummary.extend({
   email: z.string(),
   message: z.string(),
   /** A reply must send it: it counts the answers. */

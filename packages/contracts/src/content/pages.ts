@@ -21,6 +21,6 @@ export const contentPage = z.object({
   /** False: only callers who can edit it see it. */
   isPublished: z.boolean(),
   /** The caller can edit it. */
-  mayChange: z.boolean(),
+  canEdit: z.boolean(),
 });
 export type ContentPage = z.infer<typeof contentPage>;

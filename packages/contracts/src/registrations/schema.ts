@@ -1,6 +1,7 @@
 import { ageGroups } from "../content/education/rules.ts";
 import { change } from "../content/schema.ts";
 import {
+  byId,
   emailAddress,
   id,
   idempotencyKey,
@@ -22,6 +23,8 @@ import {
   REGISTRATION_TERMS_VERSION,
   registrationStatuses,
 } from "./rules.ts";
+
+// The `id` of an input is the event's, where nothing else is said.
 
 const EARLIEST_BIRTH = 1900;
 
@@ -88,9 +91,7 @@ const participant = z.intersection(
 );
 export type NewParticipant = z.infer<typeof participant>;
 
-export const newRegistrations = z.object({
-  /** Of the event. */
-  id,
+export const newRegistrations = byId.extend({
   participants: z
     .array(participant, { error: "Choose who is coming" })
     .min(1, "Choose who is coming")
@@ -156,9 +157,7 @@ const registrationIds = z
   .max(100, "Choose at most 100 people");
 
 /** Which of one's own registrations for an event are meant. */
-export const chosenRegistrations = z.object({
-  /** Of the event. */
-  id,
+export const chosenRegistrations = byId.extend({
   registrationIds,
 });
 export type ChosenRegistrations = z.infer<typeof chosenRegistrations>;
@@ -182,13 +181,18 @@ export const cancelToken = z.object({
 export const cancelByToken = cancelToken.extend({ registrationIds: registrationIds.optional() });
 export type CancelByToken = z.infer<typeof cancelByToken>;
 
+/** The facts of an event that every list shows. */
+const eventFacts = {
+  id: z.string(),
+  title: z.string(),
+  location: z.string(),
+  eventDate: z.date(),
+};
+
 /** The caller's registrations with their events. */
 export const registeredEvent = z.object({
   event: z.object({
-    id: z.string(),
-    title: z.string(),
-    location: z.string(),
-    eventDate: z.date(),
+    ...eventFacts,
     isCancelled: z.boolean(),
     isPast: z.boolean(),
   }),
@@ -197,9 +201,7 @@ export const registeredEvent = z.object({
 export type RegisteredEvent = z.infer<typeof registeredEvent>;
 
 /** Settings of an event beyond its fields. */
-export const eventSettings = z.object({
-  /** Of the event. */
-  id,
+export const eventSettings = byId.extend({
   ageGroup: oneOf("Age group", ageGroups).nullable(),
 });
 export type EventSettings = z.infer<typeof eventSettings>;
@@ -249,10 +251,7 @@ export type RosterEntry = z.infer<typeof rosterEntry>;
 
 /** An event as its leaders see it. */
 const managedEvent = z.object({
-  id: z.string(),
-  title: z.string(),
-  location: z.string(),
-  eventDate: z.date(),
+  ...eventFacts,
   maxParticipants: z.number().nullable(),
   currentParticipants: z.number(),
   ageGroup: z.string().nullable(),
@@ -307,26 +306,19 @@ export const eventLeader = z.object({
 export type EventLeader = z.infer<typeof eventLeader>;
 
 /** The account that is to lead an event. */
-export const namedLeader = z.object({
-  /** Of the event. */
-  id,
+export const namedLeader = byId.extend({
   email: emailAddress(),
 });
 export type NamedLeader = z.infer<typeof namedLeader>;
 
-export const removedLeader = z.object({
-  /** Of the event. */
-  id,
+export const removedLeader = byId.extend({
   userId: id,
 });
 export type RemovedLeader = z.infer<typeof removedLeader>;
 
 /** An event that the caller leads. */
 export const ledEvent = z.object({
-  id: z.string(),
-  title: z.string(),
-  location: z.string(),
-  eventDate: z.date(),
+  ...eventFacts,
   isCancelled: z.boolean(),
   /** People with a seat. */
   confirmed: z.int(),
@@ -335,10 +327,7 @@ export type LedEvent = z.infer<typeof ledEvent>;
 
 /** A published event to come, for staff. */
 export const nextEvent = z.object({
-  id: z.string(),
-  title: z.string(),
-  location: z.string(),
-  eventDate: z.date(),
+  ...eventFacts,
   isCancelled: z.boolean(),
   /** People with a seat or an offer. */
   taken: z.int(),
@@ -353,10 +342,7 @@ export const nextEventsLimit = z.object({ limit: listPage.shape.limit }).prefaul
 
 /** A published event to come that takes no registrations until staff approve it. */
 export const unapprovedEvent = z.object({
-  id: z.string(),
-  title: z.string(),
-  location: z.string(),
-  eventDate: z.date(),
+  ...eventFacts,
   /** When it was written. */
   createdAt: z.date(),
   /** `approve` must send it. */
@@ -394,9 +380,7 @@ export const approvedEvent = z.object(change);
 export type ApprovedEvent = z.infer<typeof approvedEvent>;
 
 /** Arrival and pick-up. */
-export const checkIn = z.object({
-  /** Of the event. */
-  id,
+export const checkIn = byId.extend({
   registrationId: id,
   /** Absent: as it was. */
   attendance: z
@@ -409,9 +393,7 @@ export const checkIn = z.object({
 export type CheckIn = z.infer<typeof checkIn>;
 
 /** People whom a leader or staff register by hand, by phone or at the dock. */
-export const addedRegistrations = z.object({
-  /** Of the event. */
-  id,
+export const addedRegistrations = byId.extend({
   participants: z
     .array(
       z.object({
@@ -435,17 +417,13 @@ export const addedRegistrations = z.object({
 export type AddedRegistrations = z.infer<typeof addedRegistrations>;
 
 /** A message to attendees. */
-export const eventMessage = z.object({
-  /** Of the event. */
-  id,
+export const eventMessage = byId.extend({
   text: requiredText("Message", EVENT_MESSAGE_MAX),
   idempotencyKey,
 });
 export type EventMessage = z.infer<typeof eventMessage>;
 
-export const cancelledEvent = z.object({
-  /** Of the event. */
-  id,
+export const cancelledEvent = byId.extend({
   /** Sent to everyone who is registered. */
   note: optionalText("Note", CANCEL_NOTE_MAX),
 });

@@ -9,6 +9,7 @@ const HOUR = 60 * MINUTE;
 
 const isWrongPassword = (outcome: Outcome) => outcome === "UNAUTHORIZED";
 const isWrongCurrentPassword = (outcome: Outcome) => outcome === "FORBIDDEN";
+const isDone = (outcome: Outcome) => outcome === null;
 /** Invalid input does not count. */
 const isValidCall = (outcome: Outcome) => outcome !== "BAD_REQUEST";
 
@@ -40,28 +41,7 @@ interface Allowance {
   counts: (outcome: Outcome) => boolean;
 }
 
-export type ThrottleName =
-  | "login"
-  | "currentPassword"
-  | "emailChange"
-  | "nameChange"
-  | "accountData"
-  | "emailConfirmation"
-  | "register"
-  | "forgotPassword"
-  | "membership"
-  | "contact"
-  | "newsletter"
-  | "newsletterTest"
-  | "preview"
-  | "save"
-  | "registration"
-  | "eventMessage"
-  | "upload"
-  | "describe";
-
-/** Every limit that is counted by procedure (`meta.throttle`), before THROTTLE_FACTOR multiplies it. */
-export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
+const limits = {
   login: {
     window: 15 * MINUTE,
     perAddress: 50,
@@ -79,21 +59,9 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
     counts: isWrongCurrentPassword,
   },
   // Each sends a mail to whatever address is named.
-  emailChange: {
-    window: HOUR,
-    perAddress: 20,
-    perAccount: 10,
-    isMembers: true,
-    counts: (outcome) => outcome === null,
-  },
+  emailChange: { window: HOUR, perAddress: 20, perAccount: 10, isMembers: true, counts: isDone },
   // The name is on every page of the account's content.
-  nameChange: {
-    window: HOUR,
-    perAddress: 60,
-    perAccount: 10,
-    isMembers: true,
-    counts: (outcome) => outcome === null,
-  },
+  nameChange: { window: HOUR, perAddress: 60, perAccount: 10, isMembers: true, counts: isDone },
   // A file of everything that an account has ever saved.
   accountData: { window: HOUR, perAddress: 20, perAccount: 5, isMembers: true, counts: isOwnDoing },
   // Each sends the account's link again.
@@ -102,7 +70,7 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
     perAddress: 60,
     perAccount: 3,
     isMembers: true,
-    counts: (outcome) => outcome === null,
+    counts: isDone,
   },
   // Not by email address: strangers would keep its owner from signing up. The outbox limits mails
   // per address.
@@ -121,13 +89,7 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   // Each sends a mail to whatever address is named, subscribed or not.
   newsletter: { window: HOUR, perAddress: 20, perAccount: 3, counts: isValidCall },
   // A draft that is tried out, in one's own mailbox.
-  newsletterTest: {
-    window: HOUR,
-    perAddress: 60,
-    perAccount: 20,
-    isMembers: true,
-    counts: (outcome) => outcome === null,
-  },
+  newsletterTest: { window: HOUR, perAddress: 60, perAccount: 20, isMembers: true, counts: isDone },
   // Milliseconds of a core, which previews spend: an article takes some 10, the longest some 100.
   preview: {
     window: 10 * MINUTE,
@@ -137,13 +99,7 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
     counts: isValidCall,
   },
   // Versions and audit entries are stored for ever, so saving is limited.
-  save: {
-    window: HOUR,
-    perAddress: 6_000,
-    perAccount: 2_000,
-    isMembers: true,
-    counts: (outcome) => outcome === null,
-  },
+  save: { window: HOUR, perAddress: 6_000, perAccount: 2_000, isMembers: true, counts: isDone },
   // A school may sign up its classes from one address. Cancelling counts too.
   registration: {
     window: HOUR,
@@ -153,30 +109,16 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
     counts: isOwnDoing,
   },
   // Each mails all attendees.
-  eventMessage: {
-    window: HOUR,
-    perAddress: 60,
-    perAccount: 20,
-    isMembers: true,
-    counts: (outcome) => outcome === null,
-  },
+  eventMessage: { window: HOUR, perAddress: 60, perAccount: 20, isMembers: true, counts: isDone },
   // A club's whole committee may sit behind one address.
-  upload: {
-    window: HOUR,
-    perAddress: 200,
-    perAccount: 60,
-    isMembers: true,
-    counts: isOwnDoing,
-  },
+  upload: { window: HOUR, perAddress: 200, perAccount: 60, isMembers: true, counts: isOwnDoing },
   // Each expires the pages that show the picture.
-  describe: {
-    window: HOUR,
-    perAddress: 600,
-    perAccount: 200,
-    isMembers: true,
-    counts: (outcome) => outcome === null,
-  },
-};
+  describe: { window: HOUR, perAddress: 600, perAccount: 200, isMembers: true, counts: isDone },
+} satisfies Record<string, Allowance>;
+export type ThrottleName = keyof typeof limits;
+
+/** Every limit that is counted by procedure (`meta.throttle`), before THROTTLE_FACTOR multiplies it. */
+export const throttles: Readonly<Record<ThrottleName, Allowance>> = limits;
 
 /**
  * Failures of all trusted devices of an account together, as a multiple of one device's: someone
@@ -185,7 +127,7 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
 export const TRUSTED_DEVICES_FACTOR = 5;
 
 /** All calls of one address that the cache does not answer: only machines come near. */
-export const ceiling = { window: 10 * MINUTE, perAddress: 6_000 };
+export const globalAllowance = { window: 10 * MINUTE, perAddress: 6_000 };
 
 /** A call that was counted before it is made. */
 export interface Attempt {
@@ -200,7 +142,7 @@ export interface Throttle {
   /**
    * Counts a call, so that of those made at the same time no more get through than allowed.
    * @param account the one that the call is about, if there is one: findAccountKey()
-   * @throws TryAgainError when there were too many, or when they cannot be counted now
+   * @throws RetryableError when there were too many, or when they cannot be counted now
    */
   begin(name: ThrottleName, account: string | null): Promise<Attempt>;
   /**

@@ -1,9 +1,9 @@
 import { INVALID_LOGIN, organization, type PasswordRules } from "@headwaters/contracts";
 import type { AccountsService, DomainError } from "@headwaters/contracts/router";
-import { isUniqueViolation, type PrismaClient } from "@headwaters/db";
-import { Counter, type Registry } from "prom-client";
+import { isUniqueViolation } from "@headwaters/db";
+import { Counter } from "prom-client";
 import { conflict, forbidden, unauthorized } from "../../platform/errors/errors.ts";
-import type { Outbox } from "../../platform/mail/mail.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
 import type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
 import { lockPassword } from "./passwords/currentPassword.ts";
@@ -19,13 +19,10 @@ export function accountsService({
   passwordRules,
   passwords,
   metrics,
-}: {
-  prisma: PrismaClient;
-  outbox: Outbox;
+}: Pick<Platform, "prisma" | "outbox" | "metrics"> & {
   confirmations: EmailConfirmations;
   passwordRules: PasswordRules;
   passwords: Passwords;
-  metrics: Registry;
 }): AccountsService {
   const signInFailures = new Counter({
     name: "headwaters_sign_in_failures_total",

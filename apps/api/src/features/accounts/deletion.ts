@@ -1,5 +1,5 @@
-import type { PrismaClient, Transaction } from "@headwaters/db";
-import type { MailPolicies } from "../../platform/mail/delivery/policies.ts";
+import type { Transaction } from "@headwaters/db";
+import type { Platform } from "../../platform/platform.ts";
 import { deleteAccountMails } from "./accountMails.ts";
 import { lockRow } from "./locks.ts";
 import { endSessions } from "./sessions/sessions.ts";
@@ -15,9 +15,7 @@ export interface AccountDeletion {
   erase?(transaction: Transaction, userId: string): Promise<() => Promise<void>>;
 }
 
-export interface AccountDeletionDeps {
-  prisma: PrismaClient;
-  mailPolicies: MailPolicies;
+export interface AccountDeletionDeps extends Pick<Platform, "prisma" | "mailPolicies"> {
   /** The features' parts, in the order of features/index.ts. */
   deletions: readonly AccountDeletion[];
 }

@@ -1,8 +1,6 @@
 import type { PasswordRules } from "@headwaters/contracts";
 import type { ProfileService } from "@headwaters/contracts/router";
-import type { PrismaClient } from "@headwaters/db";
-import type { MailPolicies } from "../../platform/mail/delivery/policies.ts";
-import type { Outbox } from "../../platform/mail/mail.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
 import { createEmailChanges } from "./addresses/emailChanges.ts";
 import type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
@@ -17,15 +15,11 @@ import { listDevices } from "./sessions/devices.ts";
 import { endSessions, listSessions, toPublicId } from "./sessions/sessions.ts";
 import { withRole } from "./users.ts";
 
-export interface ProfileDeps {
-  prisma: PrismaClient;
-  outbox: Outbox;
-  publicUrl: string;
+interface ProfileDeps extends Pick<Platform, "prisma" | "outbox" | "publicUrl" | "mailPolicies"> {
   confirmations: EmailConfirmations;
   passwordRules: PasswordRules;
   passwords: Passwords;
   verifyPassword: VerifyPassword;
-  mailPolicies: MailPolicies;
   dataReaders: readonly AccountDataReader[];
   /** The features' parts in a deletion, in the order of features/index.ts. */
   deletions: readonly AccountDeletion[];

@@ -1,8 +1,6 @@
 import { STAFF_PATH } from "@headwaters/contracts";
 import type { ContactService } from "@headwaters/contracts/router";
-import type { PrismaClient } from "@headwaters/db";
-import type { FormDeps } from "../../platform/idempotency/submissions.ts";
-import type { Announce } from "../../platform/webhooks/webhooks.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { contactNotice } from "./emails/contactNotice.ts";
 import { contactReceived } from "./emails/contactReceived.ts";
 import { messageActions } from "./messages/actions.ts";
@@ -12,12 +10,7 @@ import { findMessage } from "./messages/message.ts";
 import { replyToMessages } from "./messages/reply.ts";
 import { toDueAt } from "./sla.ts";
 
-export interface ContactDeps extends FormDeps {
-  prisma: PrismaClient;
-  publicUrl: string;
-  /** Tells webhooks. */
-  announce: Announce;
-}
+type ContactDeps = Pick<Platform, "prisma" | "keep" | "inbox" | "publicUrl" | "announce">;
 
 export function contactService(deps: ContactDeps): ContactService {
   const { prisma, keep, inbox, publicUrl, announce } = deps;

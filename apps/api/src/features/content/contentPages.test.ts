@@ -154,7 +154,7 @@ describe("a draft's own page", () => {
     const { agent: staff } = await buildStaff(site);
     const draft = buildArticle({ title: "Not yet", published: false });
     const { id } = (await author.post("/api/news", draft)).json();
-    const own = { title: "Not yet", isPublished: false, mayChange: true };
+    const own = { title: "Not yet", isPublished: false, canEdit: true };
     expect(await shown(author, id)).toMatchObject(own);
     expect(await shown(staff, id)).toMatchObject(own);
     expect(await shown(other, id)).toBe(404);
@@ -166,8 +166,8 @@ describe("a draft's own page", () => {
     const { agent: author } = await buildMember(site);
     const { agent: other } = await buildMember(site);
     const { id } = (await author.post("/api/news", buildArticle())).json();
-    expect(await shown(author, id)).toMatchObject({ isPublished: true, mayChange: true });
-    expect(await shown(other, id)).toMatchObject({ isPublished: true, mayChange: false });
-    expect(await shown(new Agent(site), id)).toMatchObject({ mayChange: false });
+    expect(await shown(author, id)).toMatchObject({ isPublished: true, canEdit: true });
+    expect(await shown(other, id)).toMatchObject({ isPublished: true, canEdit: false });
+    expect(await shown(new Agent(site), id)).toMatchObject({ canEdit: false });
   });
 });

@@ -22,19 +22,19 @@ function canRead(user: User | null, item: Owned): boolean {
  * @throws DomainError NOT_FOUND where they do not
  */
 export async function findReadable<Item extends Owned>(
-  word: string,
+  label: string,
   item: Item | null,
   viewer: Viewer,
-): Promise<{ item: Item; isPublished: boolean; mayChange: boolean }> {
+): Promise<{ item: Item; isPublished: boolean; canEdit: boolean }> {
   const user = await viewer();
-  if (!item || !canRead(user, item)) throw gone(word);
+  if (!item || !canRead(user, item)) throw gone(label);
   const isPublished = item.published;
-  return { item, isPublished, mayChange: user !== null && canEdit(user, item) };
+  return { item, isPublished, canEdit: user !== null && canEdit(user, item) };
 }
 
 /** Refuses callers who cannot edit an item; a draft is NOT_FOUND for them. */
-export function checkCanEdit(user: User, item: Owned, word: string): void {
+export function checkCanEdit(user: User, item: Owned, label: string): void {
   if (canEdit(user, item)) return;
-  if (!canRead(user, item)) throw gone(word);
-  throw forbidden(`Only its author and staff can change this ${word}.`);
+  if (!canRead(user, item)) throw gone(label);
+  throw forbidden(`Only its author and staff can change this ${label}.`);
 }

@@ -7,11 +7,12 @@ import {
   type User,
 } from "@headwaters/contracts";
 import type { ContentEditing, DomainError, Editable } from "@headwaters/contracts/router";
-import type { PrismaClient, Transaction } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { conflict, gone, tooBusy } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { lockAccounts, staffIds, type TellNotice } from "../accounts/index.ts";
 import {
   type ContentFields,
@@ -42,10 +43,7 @@ import {
   toStatus,
 } from "./versions/versions.ts";
 
-export interface ContentDeps extends AnnounceDeps {
-  prisma: PrismaClient;
-  /** Staff review the content of members before readers see it. */
-  reviewed: boolean;
+export interface ContentDeps extends AnnounceDeps, Pick<Platform, "prisma" | "reviewed"> {
   hooks: ContentHooks;
   tell: TellNotice;
 }
@@ -323,10 +321,10 @@ interface SavedChange<Fields> {
   staysPublic: boolean;
 }
 
-function savedMeanwhile(word: string, isOwn: boolean): DomainError {
+function savedMeanwhile(label: string, isOwn: boolean): DomainError {
   return conflict(
     isOwn
-      ? `You saved this ${word} in another tab since you opened it here. Nothing was overwritten.`
-      : `Someone else has saved this ${word} since you opened it. Nothing was overwritten.`,
+      ? `You saved this ${label} in another tab since you opened it here. Nothing was overwritten.`
+      : `Someone else has saved this ${label} since you opened it. Nothing was overwritten.`,
   );
 }

@@ -1,23 +1,16 @@
 import type { ApplicationStatus, Decision } from "@headwaters/contracts";
 import type { DomainError, MembershipService } from "@headwaters/contracts/router";
-import type { PrismaClient, Transaction } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { formatFullName } from "../../platform/audit/subjects.ts";
 import { badRequest, conflict, gone } from "../../platform/errors/errors.ts";
 import { momentInWords } from "../../platform/mail/compose/words.ts";
-import type { Outbox } from "../../platform/mail/mail.ts";
-import type { Announce } from "../../platform/webhooks/webhooks.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { lockAccounts, lockRow } from "../accounts/index.ts";
 import { findApplication } from "./detail.ts";
 import { membershipDecided } from "./emails/membershipDecided.ts";
 
-export interface DecisionDeps {
-  prisma: PrismaClient;
-  outbox: Outbox;
-  publicUrl: string;
-  /** Tells webhooks. */
-  announce: Announce;
-}
+export type DecisionDeps = Pick<Platform, "prisma" | "outbox" | "publicUrl" | "announce">;
 
 /** Phrases for "Bo Reyes approved it", by status. */
 const decisionPhrases: Record<ApplicationStatus, string> = {

@@ -1,6 +1,6 @@
 import { STAFF_PATH } from "@headwaters/contracts";
 import type { MembershipService } from "@headwaters/contracts/router";
-import type { FormDeps } from "../../platform/idempotency/submissions.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { staffIds, type TellNotice } from "../accounts/index.ts";
 import { type DecisionDeps, decideApplications } from "./decisions.ts";
 import { findApplication } from "./detail.ts";
@@ -9,9 +9,9 @@ import { membershipReceived } from "./emails/membershipReceived.ts";
 import { applicationExport } from "./export.ts";
 import { applicationLists } from "./lists.ts";
 
-export type MembershipDeps = FormDeps & DecisionDeps & { tell: TellNotice };
-
-export function membershipService(deps: MembershipDeps): MembershipService {
+export function membershipService(
+  deps: DecisionDeps & Pick<Platform, "keep" | "inbox"> & { tell: TellNotice },
+): MembershipService {
   const { keep, inbox, prisma, publicUrl, tell, announce } = deps;
   return {
     submit: (sent) =>

@@ -1,13 +1,8 @@
 import type { EventsService, NewsService } from "@headwaters/contracts/router";
-import type { PrismaClient } from "@headwaters/db";
-import type { ScheduleJob } from "../../platform/jobs/jobs.ts";
-import type { Outbox } from "../../platform/mail/mail.ts";
+import type { Platform } from "../../platform/platform.ts";
 
-export interface NewsletterDeps {
-  prisma: PrismaClient;
-  outbox: Outbox;
-  publicUrl: string;
-  scheduleJob: ScheduleJob;
+export interface NewsletterDeps
+  extends Pick<Platform, "prisma" | "outbox" | "publicUrl" | "scheduleJob"> {
   news: Pick<NewsService, "cards">;
   events: Pick<EventsService, "cards">;
 }

@@ -1,10 +1,11 @@
 import type { RegisteredEvent, RegistrationStatus } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
-import type { PrismaClient, Transaction } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { conflict, notFound, tooBusy } from "../../platform/errors/errors.ts";
 import { REGISTRATION_WAIT } from "../../platform/http/timeLimits.ts";
+import type { Platform } from "../../platform/platform.ts";
 import type { EmailConfirmations, TellNotice } from "../accounts/index.ts";
 import { activeStatuses } from "./active.ts";
 import { eventApprovals } from "./approval/approval.ts";
@@ -47,15 +48,11 @@ export function registrationsService({
   confirmations,
   tell,
   ...deps
-}: RegistrationDeps & {
-  prisma: PrismaClient;
-  confirmations: EmailConfirmations;
-  tell: TellNotice;
-  /** Staff review members' content before publication. */
-  reviewed: boolean;
-  /** Reply-to address of messages about an event. */
-  inbox: string;
-}): RegistrationsService {
+}: RegistrationDeps &
+  Pick<Platform, "prisma" | "inbox" | "reviewed"> & {
+    confirmations: EmailConfirmations;
+    tell: TellNotice;
+  }): RegistrationsService {
   const mails = { ...familyMails(deps), renewLink: confirmations.renewLink, tell };
 
   /** Runs a transaction within the concurrency limit and sends its mails after the commit. */

@@ -1,8 +1,6 @@
 import type { StaffService } from "@headwaters/contracts/router";
-import type { PrismaClient } from "@headwaters/db";
 import type { AuditSubjects } from "../../platform/audit/subjects.ts";
-import type { Outbox } from "../../platform/mail/mail.ts";
-import type { MailQueue } from "../../platform/mail/outbox/queue.ts";
+import type { Platform } from "../../platform/platform.ts";
 import type { AccountDeletionDeps } from "../accounts/index.ts";
 import { staffMails } from "./mails.ts";
 import { staffOverview } from "./overview.ts";
@@ -13,10 +11,9 @@ import { personRecord } from "./people/record.ts";
 import { suspensions } from "./people/suspensions.ts";
 import { readLog } from "./readLog.ts";
 
-export interface StaffDeps extends AccountDeletionDeps {
-  prisma: PrismaClient;
-  outbox: Outbox;
-  mailQueue: Pick<MailQueue, "renew">;
+export interface StaffDeps
+  extends AccountDeletionDeps,
+    Pick<Platform, "prisma" | "outbox" | "mailQueue"> {
   auditSubjects: AuditSubjects;
   /** The site is public and publishes members' content without review. */
   isUnreviewed: boolean;

@@ -7,20 +7,16 @@ import {
   webhookTypes,
 } from "@headwaters/contracts";
 import type { WebhooksService } from "@headwaters/contracts/router";
-import { isUniqueViolation, Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
+import { isUniqueViolation, Prisma, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { conflict, gone, invalidField } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
 import { readPage } from "../../platform/lists/pages.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { checkOutside } from "../../platform/webhooks/address.ts";
 import { createSecret } from "../../platform/webhooks/signature.ts";
-import type { Webhooks } from "../../platform/webhooks/webhooks.ts";
 
-interface WebhooksServiceDeps {
-  prisma: PrismaClient;
-  webhooks: Webhooks;
-  isPublic: boolean;
-}
+type WebhooksServiceDeps = Pick<Platform, "prisma" | "webhooks" | "isPublic">;
 type Row = Prisma.WebhookGetPayload<{ include: typeof withFailures }>;
 
 const withFailures = {

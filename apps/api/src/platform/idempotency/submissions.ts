@@ -26,12 +26,6 @@ export type KeepSubmission = <Sent extends Submission>(
   ) => Promise<Mail[]>,
 ) => Promise<Receipt>;
 
-export interface FormDeps {
-  keep: KeepSubmission;
-  /** Address that receives notices about forms. */
-  inbox: string;
-}
-
 /**
  * Bounds the connections that a flood of forms takes. A full queue answers 503, and stores nothing.
  */

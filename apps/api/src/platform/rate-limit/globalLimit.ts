@@ -1,4 +1,4 @@
-import { ceiling } from "@headwaters/contracts/router";
+import { globalAllowance } from "@headwaters/contracts/router";
 import type { FastifyBaseLogger } from "fastify";
 import { LRUCache } from "lru-cache";
 import { RateLimiterRes } from "rate-limiter-flexible";
@@ -7,7 +7,7 @@ import { toNetwork } from "./network.ts";
 
 /** The part of the allowance after which a process flushes its count. */
 const LOT = 1 / 100;
-const WINDOW_MS = ceiling.window * 1_000;
+const WINDOW_MS = globalAllowance.window * 1_000;
 /** Callers that a process remembers. */
 const MAX_CALLERS = 20_000;
 
@@ -47,7 +47,7 @@ export function createGlobalLimit(
   { create, keyOf, noteRefused }: Counters,
   log: Pick<FastifyBaseLogger, "warn">,
 ): GlobalLimit {
-  const counter = create("ceiling", ceiling.perAddress, ceiling.window);
+  const counter = create("ceiling", globalAllowance.perAddress, globalAllowance.window);
   const callers = new LRUCache<string, Caller>({ max: MAX_CALLERS });
 
   async function flush(key: string, caller: Caller) {
@@ -91,7 +91,7 @@ export function createGlobalLimit(
     return {
       wait,
       limit: counter.points,
-      window: ceiling.window,
+      window: globalAllowance.window,
       remaining: wait > 0 ? 0 : Math.max(0, counter.points - caller.flushed - caller.unflushed),
       reset: Math.ceil((caller.endsAt - now) / 1_000),
     };

@@ -4,11 +4,10 @@ import {
   EMAIL_LINK_HOURS,
   INVALID_EMAIL_LINK,
 } from "@headwaters/contracts";
-import type { PrismaClient } from "@headwaters/db";
 import { isRecordMissing, isUniqueViolation } from "@headwaters/db";
 import { badRequest, conflict } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
-import type { Outbox } from "../../../platform/mail/mail.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { confirmNewEmail } from "../emails/confirmNewEmail.ts";
 import { emailChanged } from "../emails/emailChanged.ts";
 import { lockPassword, wrongPassword } from "../passwords/currentPassword.ts";
@@ -28,11 +27,7 @@ export function createEmailChanges({
   prisma,
   outbox,
   publicUrl,
-}: {
-  prisma: PrismaClient;
-  outbox: Outbox;
-  publicUrl: string;
-}) {
+}: Pick<Platform, "prisma" | "outbox" | "publicUrl">) {
   return {
     /** Mails the link. `account.password` is the hash that the caller verified. */
     async request(account: Account & { password: string }, newEmail: string): Promise<void> {

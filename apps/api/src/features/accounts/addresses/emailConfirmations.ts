@@ -7,10 +7,10 @@ import {
   INVALID_EMAIL_LINK,
 } from "@headwaters/contracts";
 import { RetryableError } from "@headwaters/contracts/router";
-import type { PrismaClient, Transaction } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import { hashToken } from "../../../platform/hash.ts";
-import type { Outbox } from "../../../platform/mail/mail.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import type { Secrets } from "../../../platform/secrets.ts";
 import { confirmEmail } from "../emails/confirmEmail.ts";
 
@@ -20,10 +20,7 @@ interface Account {
   firstName: string | null;
 }
 
-export interface EmailConfirmationDeps {
-  prisma: PrismaClient;
-  outbox: Outbox;
-  publicUrl: string;
+interface EmailConfirmationDeps extends Pick<Platform, "prisma" | "outbox" | "publicUrl"> {
   /** Keys of the HMAC that the tokens are. */
   secrets: Secrets;
 }

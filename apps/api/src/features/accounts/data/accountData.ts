@@ -3,7 +3,7 @@ import { accountData } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { z } from "zod";
 import { gone } from "../../../platform/errors/errors.ts";
-import type { MailPolicies } from "../../../platform/mail/delivery/policies.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { listAccountMails } from "../accountMails.ts";
 import { listDevices } from "../sessions/devices.ts";
 import { downloadInProgress, readOnce } from "./readOnce.ts";
@@ -29,9 +29,7 @@ export type AccountDataReader = (
   userId: string,
 ) => Partial<Record<List, Rows>>;
 
-export interface AccountDataDeps {
-  prisma: PrismaClient;
-  mailPolicies: MailPolicies;
+interface AccountDataDeps extends Pick<Platform, "prisma" | "mailPolicies"> {
   /** The features' readers, in the order of features/index.ts. */
   readers: readonly AccountDataReader[];
 }

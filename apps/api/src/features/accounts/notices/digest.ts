@@ -1,20 +1,15 @@
 import { TZDate } from "@date-fns/tz";
 import { DAILY_NOTICE_HOUR, organization } from "@headwaters/contracts";
-import type { PrismaClient } from "@headwaters/db";
 import { setHours } from "date-fns/setHours";
 import { startOfDay } from "date-fns/startOfDay";
 import { subDays } from "date-fns/subDays";
-import type { FastifyBaseLogger } from "fastify";
-import type { Mail, Outbox } from "../../../platform/mail/mail.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { noticeDigest } from "../emails/noticeDigest.ts";
 import type { Notice } from "./describe.ts";
 
-export interface DigestDeps {
-  prisma: PrismaClient;
-  outbox: Outbox;
-  publicUrl: string;
-  log?: FastifyBaseLogger;
-}
+type DigestDeps = Pick<Platform, "prisma" | "outbox" | "publicUrl"> &
+  Partial<Pick<Platform, "log">>;
 
 /** The latest moment at which daily mails were due. */
 export function findDigestTime(now: Date): Date {

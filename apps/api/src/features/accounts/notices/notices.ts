@@ -1,6 +1,6 @@
 import type { NoticeFrequency } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
-import type { Outbox } from "../../../platform/mail/mail.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { notice } from "../emails/notice.ts";
 import type { Notice } from "./describe.ts";
 
@@ -18,7 +18,7 @@ interface Recipient {
 export const staffIds = Prisma.sql`SELECT "userId" FROM user_roles WHERE role = 'staff'`;
 
 /** Tells staff and organizers of what waits for them, as often as each wants to know. */
-export function createNotices({ outbox, publicUrl }: { outbox: Outbox; publicUrl: string }) {
+export function createNotices({ outbox, publicUrl }: Pick<Platform, "outbox" | "publicUrl">) {
   /**
    * Tells accounts of something in the transaction that causes it.
    * @param userIds SQL for their ids

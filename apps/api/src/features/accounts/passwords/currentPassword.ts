@@ -1,5 +1,6 @@
-import type { PrismaClient, Transaction } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { forbidden } from "../../../platform/errors/errors.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import type { Passwords } from "./passwords.ts";
 
 export const wrongPassword = () => forbidden("That is not your current password.");
@@ -8,7 +9,7 @@ export const wrongPassword = () => forbidden("That is not your current password.
 export type VerifyPassword = ReturnType<typeof createVerifyPassword>;
 
 export const createVerifyPassword =
-  ({ prisma, passwords }: { prisma: PrismaClient; passwords: Passwords }) =>
+  ({ prisma, passwords }: Pick<Platform, "prisma"> & { passwords: Passwords }) =>
   async (userId: string, password: string) => {
     const account = await prisma.user.findUnique({ where: { id: userId } });
     const matches = await passwords.verify(account?.password ?? null, password);

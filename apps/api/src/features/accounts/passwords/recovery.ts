@@ -1,9 +1,9 @@
 import { type PasswordRules, RESET_LINK_MINUTES } from "@headwaters/contracts";
 import type { DomainError, RecoveryService } from "@headwaters/contracts/router";
-import type { PrismaClient, Transaction } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
-import type { Outbox } from "../../../platform/mail/mail.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { restartDeviceTrust } from "../../../platform/rate-limit/deviceTrust.ts";
 import { markEmailConfirmed } from "../addresses/emailConfirmations.ts";
 import { passwordChanged } from "../emails/passwordChanged.ts";
@@ -33,10 +33,7 @@ async function findByLink(prisma: Transaction, tokenHash: string) {
   return account;
 }
 
-export interface RecoveryDeps {
-  prisma: PrismaClient;
-  outbox: Outbox;
-  publicUrl: string;
+interface RecoveryDeps extends Pick<Platform, "prisma" | "outbox" | "publicUrl"> {
   passwordRules: PasswordRules;
   passwords: Passwords;
 }

@@ -1,6 +1,6 @@
 import { STAFF_PATH } from "@headwaters/contracts";
-import type { PrismaClient } from "@headwaters/db";
 import { formatPerson } from "../../../platform/audit/subjects.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { staffIds, type TellNotice } from "../../accounts/index.ts";
 
 interface LateRow {
@@ -17,10 +17,7 @@ const BATCH = 50;
 export async function tellOfLateMessages({
   prisma,
   tell,
-}: {
-  prisma: PrismaClient;
-  tell: TellNotice;
-}): Promise<void> {
+}: Pick<Platform, "prisma"> & { tell: TellNotice }): Promise<void> {
   let found = BATCH;
   while (found === BATCH) {
     found = await prisma.$transaction(async (transaction) => {

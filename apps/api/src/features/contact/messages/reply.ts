@@ -1,8 +1,8 @@
 import { type MessageReply, signAnswer, type User } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
 import { conflict } from "../../../platform/errors/errors.ts";
-import type { FormDeps } from "../../../platform/idempotency/submissions.ts";
 import { momentInWords } from "../../../platform/mail/compose/words.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { contactReply } from "../emails/contactReply.ts";
 import { nameColumns, toColleague } from "./colleagues.ts";
 import { lockThread, markAnswered, recordEntry } from "./threads.ts";
@@ -23,7 +23,7 @@ async function alreadyAnswered(transaction: Transaction, staff: User, id: string
 }
 
 /** Replies to messages by mail. */
-export function replyToMessages({ keep, inbox }: FormDeps) {
+export function replyToMessages({ keep, inbox }: Pick<Platform, "keep" | "inbox">) {
   return async function reply(staff: User, { version, ...sent }: MessageReply) {
     // The version is not part of the idempotent input: a retry may send a newer one.
     return keep(

@@ -82,14 +82,14 @@ export function readArticles<Row extends Article>(prisma: PrismaClient, table: A
         findNeighbors(article),
       ]);
       const html = await renderHtml(article.content);
-      const { isPublished, mayChange } = looking;
+      const { isPublished, canEdit } = looking;
       return {
         ...article,
         author,
         neighbours,
         html,
         isPublished,
-        mayChange,
+        canEdit,
         preview: preview(article),
       };
     },

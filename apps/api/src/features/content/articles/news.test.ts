@@ -255,7 +255,7 @@ describe("an article's page", () => {
       author: "Maya",
       neighbours: [],
       isPublished: true,
-      mayChange: false,
+      canEdit: false,
       html: "<h2>Herons</h2>\n<p><strong>Nine</strong> of &#x3C;i>them&#x3C;/i>.</p>",
     });
   });

@@ -80,7 +80,7 @@ export function eventsService(deps: ContentDeps): EventsService {
 
     async page(id, viewer) {
       const row = await prisma.event.findUnique({ where: { id } });
-      const { item, isPublished, mayChange } = await findReadable("event", row, viewer);
+      const { item, isPublished, canEdit } = await findReadable("event", row, viewer);
       const event = await withPicture(prisma, item);
       const [author, neighbours, registration] = await Promise.all([
         readFirstName(prisma.user, event.authorId),
@@ -92,7 +92,7 @@ export function eventsService(deps: ContentDeps): EventsService {
         author,
         neighbours,
         isPublished,
-        mayChange,
+        canEdit,
         preview: previewEvent(event),
         registration,
         isPast: event.eventDate < startOfDay(organization.timeZone),

@@ -1,16 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "@headwaters/db";
-import type { ScheduleJob } from "../../../platform/jobs/jobs.ts";
-import type { Announce } from "../../../platform/webhooks/webhooks.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import type { ContentFields, ContentRow, ContentType } from "../contentTypes.ts";
 import { EXPIRE_EVENT_PAGES } from "../events/eventTimes.ts";
 
-export interface AnnounceDeps {
-  /** Tells webhooks. */
-  announce: Announce;
-  publicUrl: string;
-  scheduleJob: ScheduleJob;
-}
+export type AnnounceDeps = Pick<Platform, "announce" | "publicUrl" | "scheduleJob">;
 
 /**
  * Announces an item that readers see from now on, or an event of which they see something new. The times

@@ -5,20 +5,18 @@ import {
   type User,
 } from "@headwaters/contracts";
 import type { ContentService, DomainError } from "@headwaters/contracts/router";
-import type { PrismaClient, Transaction } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict } from "../../../platform/errors/errors.ts";
-import type { Mail, Outbox } from "../../../platform/mail/mail.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { type ContentFields, type ContentRow, contentTypes, deserialize } from "../contentTypes.ts";
 import { itemPublished } from "../emails/itemPublished.ts";
 import { itemReturned } from "../emails/itemReturned.ts";
 import { findVersion, lockItem, type PublicationState } from "../versions/versions.ts";
 import { type PublishDeps, publishNewest } from "./publishing.ts";
 
-export interface ReviewDeps extends PublishDeps {
-  prisma: PrismaClient;
-  outbox: Outbox;
-}
+export type ReviewDeps = PublishDeps & Pick<Platform, "prisma" | "outbox">;
 
 /** Decisions of staff about pending items. */
 export function reviewItems(deps: ReviewDeps): Pick<ContentService, "publish" | "sendBack"> {

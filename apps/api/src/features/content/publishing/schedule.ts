@@ -2,6 +2,7 @@ import type { ContentTypeName } from "@headwaters/contracts";
 import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { EVERY_MINUTE, type Job } from "../../../platform/jobs/jobs.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { readPages } from "../../accounts/index.ts";
 import type { PublicationState } from "../versions/versions.ts";
 import { type PublishDeps, publishNewest } from "./publishing.ts";
@@ -32,7 +33,7 @@ function readDue(prisma: PrismaClient): AsyncGenerator<Pick<Due, "kind" | "id">>
  * transaction of its own, so that one that fails holds up no other. Safe in several processes.
  */
 export async function publishScheduledContent(
-  { prisma, ...deps }: PublishDeps & { prisma: PrismaClient },
+  { prisma, ...deps }: PublishDeps & Pick<Platform, "prisma">,
   log?: FastifyBaseLogger,
 ): Promise<number> {
   let published = 0;
@@ -74,7 +75,7 @@ async function isReadByStaff(
 
 export const PUBLISH_SCHEDULED = "publishScheduledContent";
 
-export const publishingJob: Job<PublishDeps & { prisma: PrismaClient; log: FastifyBaseLogger }> = {
+export const publishingJob: Job<PublishDeps & Pick<Platform, "prisma" | "log">> = {
   name: PUBLISH_SCHEDULED,
   cron: EVERY_MINUTE,
   latenessSeconds: 5,

@@ -1,9 +1,8 @@
 import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import { EVERY_MINUTE, type Job } from "../../../platform/jobs/jobs.ts";
-import type { Outbox } from "../../../platform/mail/mail.ts";
 import { bounces } from "../../../platform/mail/outbox/failures.ts";
-import type { MailRhythm } from "../../../platform/mail/outbox/polling.ts";
 import { NEWSLETTER } from "../../../platform/mail/outbox/queue.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { newsletterMail } from "../emails/newsletter.ts";
 import { type Issue, renderContent } from "../issue/snapshot.ts";
 import { listHeaders, unsubscribeLink } from "../subscribers/unsubscribeLinks.ts";
@@ -15,12 +14,7 @@ const MAX_UNSENT = 500;
 /** Allows for a slow database, in ms. */
 const TRANSACTION_OPTIONS = { timeout: 30_000 };
 
-export interface DeliveringDeps {
-  prisma: PrismaClient;
-  outbox: Pick<Outbox, "addAll">;
-  publicUrl: string;
-  mailRhythm?: MailRhythm | undefined;
-}
+type DeliveringDeps = Pick<Platform, "prisma" | "outbox" | "publicUrl" | "mailRhythm">;
 
 interface DueDelivery {
   subscriberId: string;

@@ -1,9 +1,9 @@
 import type { ApprovalQueue, PendingCancelNote, UnapprovedEvent } from "@headwaters/contracts";
 import { displayAccount, EVENTS_PATH, LIST_MAX } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
-import type { PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict } from "../../../platform/errors/errors.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { lockAccounts } from "../../accounts/index.ts";
 import { eventsType, lockItem } from "../../content/index.ts";
 import { isActive } from "../active.ts";
@@ -33,7 +33,7 @@ export function eventApprovals({
   prisma,
   outbox,
   publicUrl,
-}: RegistrationDeps & { prisma: PrismaClient }): ApprovalService {
+}: RegistrationDeps & Pick<Platform, "prisma">): ApprovalService {
   const findUnapproved = () => prisma.$queryRaw<(Omit<UnapprovedEvent, "author"> & Author)[]>`
     SELECT e.id, e.title, e.location, e."eventDate", e."createdAt", e."authorId",
       u."firstName", u."lastName",

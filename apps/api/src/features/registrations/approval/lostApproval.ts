@@ -1,6 +1,7 @@
 import { STAFF_EVENTS_PATH } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { activeStatuses } from "../active.ts";
 import { approvalLostNotice } from "../emails/events/approvalLostNotice.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
@@ -18,7 +19,7 @@ export const lostApproval = Prisma.sql`
 /** Notifies staff, once per loss, that a locked event lost its approval. Returns the ids of the mails. */
 export async function notifyLostApproval(
   transaction: Transaction,
-  { outbox, publicUrl, inbox }: RegistrationDeps & { inbox: string },
+  { outbox, publicUrl, inbox }: RegistrationDeps & Pick<Platform, "inbox">,
   { id, title, isBacked }: LockedEvent,
 ): Promise<string[]> {
   if (isBacked) return [];

@@ -1,20 +1,13 @@
 import { CANCEL_REGISTRATION_PATH, displayName, EVENTS_PATH } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
-import type { ScheduleJob } from "../../../platform/jobs/jobs.ts";
-import type { Mail, Outbox } from "../../../platform/mail/mail.ts";
-import type { Announce } from "../../../platform/webhooks/webhooks.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { eventFile, revised } from "../../content/index.ts";
 import { isActive } from "../active.ts";
 import type { AboutRegistrations } from "../emails/eventFacts.ts";
 import { readMailFacts } from "../events/announcedFacts.ts";
 
-export interface RegistrationDeps {
-  outbox: Outbox;
-  publicUrl: string;
-  /** Tells webhooks. */
-  announce: Announce;
-  scheduleJob: ScheduleJob;
-}
+export type RegistrationDeps = Pick<Platform, "outbox" | "publicUrl" | "announce" | "scheduleJob">;
 
 interface PartyRow {
   eventId: string;

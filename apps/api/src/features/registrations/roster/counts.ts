@@ -46,7 +46,6 @@ export async function readNumbers(
   };
 }
 
-/** Lists events whose roster the account may see as a leader, latest first. */
 /** Lists the next events for staff, with their seats. */
 export function listNextEvents(prisma: PrismaClient, limit: number): Promise<NextEvent[]> {
   return prisma.$queryRaw<NextEvent[]>`
@@ -59,6 +58,7 @@ export function listNextEvents(prisma: PrismaClient, limit: number): Promise<Nex
     ORDER BY e."eventDate", e.id LIMIT ${limit}`;
 }
 
+/** Lists events whose roster the account may see as a leader, latest first. */
 export function listLedEvents(prisma: PrismaClient, { id }: User): Promise<LedEvent[]> {
   return prisma.$queryRaw<LedEvent[]>`
     SELECT e.id, e.title, e.location, e."eventDate", d."cancelledAt" IS NOT NULL AS "isCancelled",

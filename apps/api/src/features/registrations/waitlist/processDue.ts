@@ -1,6 +1,7 @@
 import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { EVERY_MINUTE, type Job } from "../../../platform/jobs/jobs.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { readPages } from "../../accounts/index.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 import { lostApproval, notifyLostApproval } from "../approval/lostApproval.ts";
@@ -10,10 +11,7 @@ import { familyMails, type RegistrationDeps } from "../families/familyMails.ts";
 import { notifyFamilies } from "./notifyFamilies.ts";
 import { PROCESS_WAITLISTS } from "./waitlist.ts";
 
-interface WaitlistDeps extends RegistrationDeps {
-  prisma: PrismaClient;
-  inbox: string;
-}
+type WaitlistDeps = RegistrationDeps & Pick<Platform, "prisma" | "inbox">;
 
 /** SQL for events with an expired offer, an offer past the deadline, or a free seat and a waitlist. */
 const waitlistDue = Prisma.sql`
@@ -99,7 +97,7 @@ export async function processWaitlists(
   await sendReminders(prisma, mails, { pageSize, log });
 }
 
-export const waitlistJob: Job<WaitlistDeps & { log: FastifyBaseLogger }> = {
+export const waitlistJob: Job<WaitlistDeps & Pick<Platform, "log">> = {
   name: PROCESS_WAITLISTS,
   cron: EVERY_MINUTE,
   latenessSeconds: 10,

@@ -1,15 +1,10 @@
 import type { StaffService } from "@headwaters/contracts/router";
-import type { PrismaClient, Transaction } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, gone } from "../../../platform/errors/errors.ts";
-import type { Outbox } from "../../../platform/mail/mail.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { endSessions, highestRole, lockRow } from "../../accounts/index.ts";
 import { accountSuspended } from "../emails/accountSuspended.ts";
-
-interface SuspensionDeps {
-  prisma: PrismaClient;
-  outbox: Outbox;
-}
 
 /** Ends an account's sessions and voids its mailed links. */
 export async function endAccess(transaction: Transaction, userId: string): Promise<void> {
@@ -24,7 +19,7 @@ export async function endAccess(transaction: Transaction, userId: string): Promi
 export function suspensions({
   prisma,
   outbox,
-}: SuspensionDeps): Pick<StaffService, "suspend" | "reinstate"> {
+}: Pick<Platform, "prisma" | "outbox">): Pick<StaffService, "suspend" | "reinstate"> {
   return {
     async suspend(staff, { id: userId, reason, notify }) {
       if (userId === staff.id) throw conflict("This is your own account.");

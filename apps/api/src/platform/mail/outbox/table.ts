@@ -1,4 +1,4 @@
-import { retentionDays } from "@headwaters/contracts";
+import { type MailEntry, retentionDays } from "@headwaters/contracts";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import type { OutgoingMail } from "../delivery/transport.ts";
 import type { Mail } from "../mail.ts";
@@ -16,16 +16,7 @@ interface ClaimedMail extends OutgoingMail {
 }
 
 /** A mail that was given up, for staff. */
-export interface FailedMail {
-  id: string;
-  kind: string;
-  recipient: string;
-  subject: string;
-  createdAt: Date;
-  lastError: string | null;
-  /** Its link works no more, so it is not sent again. */
-  isExpired: boolean;
-}
+export type FailedMail = Omit<MailEntry, "status" | "attempts" | "sentAt">;
 
 /** A mail is retried for this long, in hours. */
 const RETRY_HOURS = 24;

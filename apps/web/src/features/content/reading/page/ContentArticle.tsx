@@ -33,7 +33,7 @@ interface ShownItem {
   updatedAt: Date;
   neighbours: Neighbour[];
   isPublished: boolean;
-  mayChange: boolean;
+  canEdit: boolean;
 }
 
 interface ContentArticleProps {
@@ -72,7 +72,7 @@ export function ContentArticle(props: ContentArticleProps) {
         <Link to={list.to} className={classes.back} data-no-print>
           <Arrow to="left" /> {list.all}
         </Link>
-        {item.mayChange && (
+        {item.canEdit && (
           <p className={classes.own}>
             {!item.isPublished && <strong>Draft. Only its author and staff see it.</strong>}{" "}
             <Link to={paths.writingItem(kind, item.id)}>Edit</Link>

@@ -1,0 +1,39 @@
+import type { ChangeFeed, PrismaClient } from "@headwaters/db";
+import type { FastifyBaseLogger } from "fastify";
+import type { Pool } from "pg";
+import type { Registry } from "prom-client";
+import type { KeepSubmission } from "./idempotency/submissions.ts";
+import type { ScheduleJob } from "./jobs/jobs.ts";
+import type { MailPolicies } from "./mail/delivery/policies.ts";
+import type { Outbox } from "./mail/mail.ts";
+import type { MailRhythm } from "./mail/outbox/polling.ts";
+import type { MailQueue } from "./mail/outbox/queue.ts";
+import type { Storage } from "./storage/storage.ts";
+import type { Announce, Webhooks } from "./webhooks/webhooks.ts";
+
+/** The platform as features use it. Each part of a feature picks what it needs. */
+export interface Platform {
+  prisma: PrismaClient;
+  pool: Pool;
+  changes: ChangeFeed;
+  storage: Storage;
+  outbox: Outbox;
+  mailQueue: MailQueue;
+  mailPolicies: MailPolicies;
+  webhooks: Webhooks;
+  /** Tells webhooks what has happened. */
+  announce: Announce;
+  mailRhythm?: MailRhythm | undefined;
+  /** Stores a submitted form once. */
+  keep: KeepSubmission;
+  publicUrl: string;
+  /** Address that receives notices about forms, and answers to messages about events. */
+  inbox: string;
+  /** Staff review the content of members before readers see it. */
+  reviewed: boolean;
+  /** The site is on the internet. */
+  isPublic: boolean;
+  log: FastifyBaseLogger;
+  metrics: Registry;
+  scheduleJob: ScheduleJob;
+}
