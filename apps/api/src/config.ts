@@ -252,7 +252,7 @@ function isReadable(file: string): boolean {
   }
 }
 
-/** Whether a host name of an address is this machine's own: localhost, *.localhost, 127.0.0.0/8, ::1. */
+/** Checks that a host name is this machine's own: localhost, *.localhost, 127.0.0.0/8, ::1. */
 function isLoopback(hostname: string): boolean {
   return (
     /^(.+\.)?localhost\.?$/.test(hostname) ||

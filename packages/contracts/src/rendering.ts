@@ -46,7 +46,7 @@ export interface WebServer {
    * searches.
    */
   canonicalSearch(path: string, search: string): string;
-  /** Whether the page at this path is personal, and rendered for each request. */
+  /** Returns true for a personal page, which is rendered for each request. */
   isPrivatePath(path: string): boolean;
   /** Addresses of the pages for search engines that show no item of their own. */
   indexedPaths: readonly string[];

@@ -13,7 +13,7 @@ export interface AccountsService {
    * FORBIDDEN when it is suspended, which only a caller with the password learns.
    */
   authenticate(login: schema.Login): Promise<schema.VerifiedUser>;
-  /** Whether the password is still the one that was proven; waits for a change that is under way. */
+  /** Checks that the verified password is still current; waits for a concurrent change. */
   isCredentialCurrent(user: schema.VerifiedUser): Promise<boolean>;
   /** The account of this id, or null when it is gone or suspended. */
   find(userId: string): Promise<schema.User | null>;

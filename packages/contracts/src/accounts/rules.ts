@@ -20,7 +20,6 @@ export function passwordLength(password: string): number {
 export const roles = ["member", "leader", "staff"] as const;
 export type Role = (typeof roles)[number];
 
-/** Those that staff grant. */
 export const grantedRoles = ["leader", "staff"] as const;
 export type GrantedRole = (typeof grantedRoles)[number];
 
@@ -38,7 +37,7 @@ export const formatHours = (hours: number) => formatMinutes(60 * hours);
 /** Days that a session lasts after its last use. */
 export const SESSION_DAYS = 7;
 
-/** How often staff and organizers are told by mail of what waits for them. */
+/** How often staff and organizers get notices by mail. */
 export const noticeFrequencies = ["atOnce", "daily", "never"] as const;
 export type NoticeFrequency = (typeof noticeFrequencies)[number];
 

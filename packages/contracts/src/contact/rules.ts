@@ -26,7 +26,7 @@ export const responseTimes: Record<ContactSubject | "general", string> = {
   privacy: "30 days",
 };
 
-/** Which messages staff want to see; `late`: not answered, though the promised time has passed. */
+/** Filters of the list of messages; `late`: unanswered after the promised time. */
 export const messageStates = ["open", "answered", "mine", "late"] as const;
 export type MessageState = (typeof messageStates)[number];
 

@@ -17,7 +17,7 @@ import {
   REPLY_MAX_LENGTH,
 } from "./rules.ts";
 
-/** Which part of the list of messages is wanted; `search` finds parts of names, addresses and messages. */
+/** `search` finds parts of names, addresses and messages. */
 export const messagePage = searchedStaffListPage
   .extend({
     state: filterBy("State", messageStates),
@@ -56,7 +56,7 @@ export type MessageEntry = z.infer<typeof messageEntry>;
 export const messageEntries = list(messageEntry);
 export type MessageEntries = z.infer<typeof messageEntries>;
 
-/** One thing that staff did with a message. */
+/** An action of staff on a message. */
 export const threadEntry = z.object({
   id: z.string(),
   kind: z.enum(messageEntryKinds),

@@ -1,4 +1,4 @@
-/** How much of an item its card shows when it has no excerpt of its own. */
+/** Characters of an item that its card shows when it has no excerpt. */
 const PREVIEW_LENGTH = 120;
 
 /** More than enough Markdown for a preview; the rest of a long article is not worth reading. */

@@ -17,7 +17,7 @@ export function cardList<T extends z.ZodType>(card: T) {
   return list(card).extend({ correction: z.string().nullable() });
 }
 
-/** Where an item's page is, and when the item last changed. */
+/** The id of an item's page, and the time of the item's last change. */
 export interface ContentAddress {
   id: string;
   updatedAt: Date;

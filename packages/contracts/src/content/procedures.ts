@@ -59,9 +59,9 @@ interface ContentReading<Page, Row, Card, Detail> {
   get(id: string): Promise<Row>;
   /** The data of its page with rendered HTML; a draft only for callers who can edit it. */
   page(id: string, viewer: Viewer): Promise<Detail>;
-  /** Where everything published is, the newest first. */
+  /** Lists the addresses of everything published, the newest first. */
   addresses(): Promise<ContentAddress[]>;
-  /** How many are published. */
+  /** Counts published content. */
   count(): Promise<number>;
 }
 
@@ -89,7 +89,6 @@ export type ContentTypeService<S extends ContentSchemas> = ContentReading<
     z.infer<S["fields"]>
   >;
 
-/** What the calls do. */
 const summaries = (one: string, several: string) => ({
   list: `List published ${several}`,
   get: `Read ${one} that is published`,

@@ -48,7 +48,6 @@ export const contentRouter = router({
     .output(schema.authoredEntries)
     .query(({ ctx, input }) => ctx.services.items.all(input)),
 
-  /** Whether review is on. */
   policy: staffProcedure
     .output(z.enum(["open", "review"]))
     .query(({ ctx }) => (ctx.services.items.reviewed ? "review" : "open")),

@@ -11,7 +11,7 @@ const version = z
   .min(1, "Version must be at least 1")
   .max(VERSION_MAX, `Version must be at most ${VERSION_MAX}`);
 
-/** Whether and when to publish. Beyond the specification: publishAt. */
+/** Publishing now or later. `publishAt` is beyond the specification. */
 export const publication = {
   published: z.boolean().default(false),
   /** Published by itself then; null or absent: at once, or not at all, as `published` says. */
@@ -22,7 +22,7 @@ export interface Publication {
   publishAt: Date | null;
 }
 
-/** Which item is changed, and which of its versions was in the form. */
+/** The changed item, and the version that the form was opened with. */
 export const change = { id, version };
 export interface Change {
   id: string;

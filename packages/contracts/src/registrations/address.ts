@@ -1,3 +1,3 @@
 // In a file of its own, because every page loads it.
-/** Where the link in a mail leads that cancels a registration. */
+/** The page that a mail's link to cancel a registration leads to. */
 export const CANCEL_REGISTRATION_PATH = "/registrations/cancel";

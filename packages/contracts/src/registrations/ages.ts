@@ -14,7 +14,7 @@ export function agesOn(date: Date, birthYear: number): [younger: number, older: 
   return [older - 1, older];
 }
 
-/** Whether a participant may be a minor on that day; without a birth year, no. */
+/** Returns true if a participant may be a minor on that day; false without a birth year. */
 export function isMinor(date: Date, birthYear: number | null): boolean {
   return birthYear !== null && agesOn(date, birthYear)[0] < ADULT_AGE;
 }

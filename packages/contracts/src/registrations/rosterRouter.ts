@@ -5,10 +5,7 @@ import { z } from "../validation/messages.ts";
 import * as schema from "./schema.ts";
 
 export interface RosterService {
-  /**
-   * How many people an event has: for its author, its leaders and staff. FORBIDDEN to others, and
-   * NOT_FOUND for drafts.
-   */
+  /** Counts an event's people, for its author, leaders and staff. FORBIDDEN to others. */
   numbers(user: User, eventId: string): Promise<schema.RegistrationNumbers>;
   /** Events that this account leads and may see the people of: recent and coming ones, at most 100. */
   led(user: User): Promise<schema.LedEvent[]>;
@@ -25,21 +22,15 @@ export interface RosterService {
   checkIn(user: User, sent: schema.CheckIn): Promise<void>;
   /** Signs people up by hand; where there is no seat they wait. */
   add(user: User, sent: schema.AddedRegistrations): Promise<schema.Roster>;
-  /**
-   * Removes people from the roster, notifies them and offers their seats; harmless if repeated.
-   */
+  /** Removes people from the roster, notifies them and offers their seats; harmless if repeated. */
   remove(user: User, chosen: schema.ChosenRegistrations): Promise<schema.Roster>;
   /** The pieces of a CSV file of the roster. The download is audited first. */
   exportRoster(user: User, eventId: string): Promise<AsyncIterable<string>>;
   /** Mails everyone with a seat; returns the number of mails. */
   message(user: User, sent: schema.EventMessage): Promise<{ mails: number }>;
-  /**
-   * Limits the age group. Existing registrations stay. Also for the author, like the next call.
-   */
+  /** Limits the age group. Existing registrations stay. Also for the author, like the next call. */
   setAges(user: User, settings: schema.EventSettings): Promise<void>;
-  /**
-   * Cancels the event and notifies everyone; harmless if repeated. The note may wait for review.
-   */
+  /** Cancels the event and notifies everyone; harmless if repeated. The note may wait for review. */
   cancelEvent(user: User, sent: schema.CancelledEvent): Promise<void>;
 }
 

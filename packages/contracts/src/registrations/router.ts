@@ -45,7 +45,7 @@ declare module "../rpc/procedures.ts" {
 }
 
 export const registrationsRouter = router({
-  /** What a program has to know before it registers somebody. */
+  /** Tells programs which terms they have to show and how many people one call registers. */
   terms: publicProcedure
     .meta({
       rest: "GET /api/registrations/terms",

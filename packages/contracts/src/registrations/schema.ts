@@ -55,7 +55,6 @@ export type ChangedChild = z.infer<typeof changedChild>;
 const PHONE = /^\+?[\d\s().\-/]{7,30}$/;
 const isPhone = (text: string) => PHONE.test(text) && text.replace(/\D/g, "").length >= 7;
 
-/** Someone to call. */
 const contactSchema = (who: string) =>
   z.object({
     name: requiredLine(`${who} name`, 100),
@@ -96,7 +95,7 @@ export const newRegistrations = byId.extend({
     .array(participant, { error: "Choose who is coming" })
     .min(1, "Choose who is coming")
     .max(PARTY_MAX, `At most ${PARTY_MAX} people can be signed up at once`),
-  /** Where there are not enough seats, all wait until there are. */
+  /** All wait until there are seats for all. */
   together: z.boolean().default(false),
   /** Required for minors, like the emergency contact. */
   guardian: contactSchema("Guardian").nullish(),
@@ -156,13 +155,13 @@ const registrationIds = z
   .min(1, "Choose who is meant")
   .max(100, "Choose at most 100 people");
 
-/** Which of one's own registrations for an event are meant. */
+/** Some of the caller's registrations for an event. */
 export const chosenRegistrations = byId.extend({
   registrationIds,
 });
 export type ChosenRegistrations = z.infer<typeof chosenRegistrations>;
 
-/** What the link in a mail is about. */
+/** The registrations that a mail's link can cancel. */
 export const registrationsByToken = z.object({
   title: z.string(),
   eventDate: z.date(),
@@ -337,7 +336,6 @@ export const nextEvent = z.object({
 });
 export type NextEvent = z.infer<typeof nextEvent>;
 
-/** How many are wanted. */
 export const nextEventsLimit = z.object({ limit: listPage.shape.limit }).prefault({});
 
 /** A published event to come that takes no registrations until staff approve it. */
@@ -408,7 +406,7 @@ export const addedRegistrations = byId.extend({
     .max(PARTY_MAX, `At most ${PARTY_MAX} people can be signed up at once`),
   guardian: contactSchema("Guardian").nullish(),
   emergency: contactSchema("Emergency contact").nullish(),
-  /** Where their mails go; none: they get none. */
+  /** The address for their mails; without one they get none. */
   email: emailAddress().nullish(),
   /** Staff only: ignores the age group. */
   anyAge: z.boolean().default(false),

@@ -7,7 +7,7 @@ type Needed = Readonly<Partial<Record<TRPCProcedureType, AccessScope>>>;
 const none: Needed = {};
 const content: Needed = { query: "read", mutation: "content" };
 
-/** Of each router. Forms that need no account are sent without a token. */
+/** By router. Forms that need no account are sent without a token. */
 const scopes: Readonly<Record<string, Needed>> = {
   accessTokens: none,
   accounts: { query: "read" },
@@ -20,7 +20,7 @@ const scopes: Readonly<Record<string, Needed>> = {
   newsletter: none,
   profile: none,
   recovery: none,
-  // What families have entered is more than "read" promises.
+  // The data of families is more than "read" promises.
   registrations: { query: "registrations", mutation: "registrations" },
   staff: none,
   uploads: content,

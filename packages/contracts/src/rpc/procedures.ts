@@ -42,7 +42,7 @@ export interface Context {
 
 export type RestMethod = "GET" | "POST" | "PUT" | "DELETE";
 
-/** What `meta` says of a call that plain REST can make, too. */
+/** The REST address of a call, and its description. */
 export interface RestMeta {
   /** Method and path. */
   rest: RestRoute | readonly RestRoute[];
@@ -124,7 +124,7 @@ export function checkScope({ scopes }: Session, scope: AccessScope | null): void
   throw new TRPCError({ code: "FORBIDDEN", message });
 }
 
-/** As often as `meta.throttle` says. */
+/** Applies the rate limits of `meta.throttle`. */
 const throttledProcedure = t.procedure
   .use(domainErrors)
   .use(({ ctx, path, type, meta, next }) => {

@@ -10,7 +10,7 @@ export const logPage = staffListPage.extend({
 });
 export type LogPage = z.infer<typeof logPage>;
 
-/** Something that was done, as the log has it, with the names that its ids have now. */
+/** An entry of the audit log, with the present names of its ids. */
 const logEntry = z.object({
   id: z.string(),
   at: z.date(),

@@ -35,9 +35,9 @@ export const person = personEntry.extend({
 });
 export type Person = z.infer<typeof person>;
 
-/** What a person has to do with the organization, the newest first, at most LIST_MAX of each kind. */
+/** A person's registrations, applications and messages, the newest first, at most LIST_MAX each. */
 export const personRecord = z.object({
-  /** How many of the account's people have which status for an event; no names of children. */
+  /** Numbers of the account's people by event and status; no names of children. */
   registrations: z.array(
     z.object({
       eventId: z.string(),
@@ -75,6 +75,6 @@ export const newSuspension = byId.extend({
 });
 export type NewSuspension = z.infer<typeof newSuspension>;
 
-/** Which role is granted to an account, or taken from it. */
+/** A role that is granted to an account, or taken from it. */
 export const roleChange = byId.extend({ role: oneOf("Role", grantedRoles).default("staff") });
 export type RoleChange = z.infer<typeof roleChange>;

@@ -56,7 +56,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 /** Mails that are sent again by one click at most. */
 export const RETRIED_AT_ONCE = 500;
 
-/** How long a link that makes its reader staff works. */
+/** Hours for which a link that makes its reader staff works. */
 export const INVITATION_HOURS = 1;
 
 export const INVALID_INVITATION =

@@ -9,7 +9,7 @@ const limit = z
 
 const CURSOR = /^[\w-]{1,200}$/;
 
-/** Where a page of a list begins: the `nextCursor` of the page before it, or its last item's id. */
+/** The start of a page: the `nextCursor` of the page before it, or its last item's id. */
 const cursor = z.string().regex(CURSOR, "Cursor is not valid").optional();
 
 /** Words of the title or the text, the last one perhaps not finished; empty means all items. */
@@ -21,7 +21,7 @@ export const search = z
   .transform((text) => text || undefined)
   .optional();
 
-/** Which part of a list is wanted. */
+/** Selects a page of a list. */
 export const listPage = z.object({ limit: limit.default(LIST_MAX), cursor, search });
 export type ListPage = z.infer<typeof listPage>;
 

@@ -6,10 +6,10 @@ const NAME = /^(?=.*\p{L})(?:\p{L}|\p{M}|\u200c|\u200d|[ '’\-‐‑])+$/u;
 /** As in "J. R." or "Ana Jr.": a dot that begins no address. */
 const ABBREVIATION = /(?<=\p{L})\.(?=\s|$)/gu;
 
-/** In the place of the name of an account that does not look like one. */
+/** Shown instead of an account's name that does not look like a name. */
 const UNREADABLE = "Someone whose name we cannot show";
 
-/** Whether a text looks like a name: allowed characters and length. */
+/** Checks that a text looks like a name: allowed characters and length. */
 export function isName(text: string): boolean {
   return text.length <= NAME_MAX && NAME.test(text);
 }

@@ -36,8 +36,8 @@ const application = z.object({
 });
 
 /**
- * What deliveries say in `data`. `personal` is for webhooks that ask for personal data, and absent
- * once those are erased.
+ * The `data` of deliveries. `personal` is for webhooks that ask for personal data, and absent once
+ * those are erased.
  */
 export const webhookData = {
   "content.published": page.extend({ kind: z.enum(contentTypeNames) }),
@@ -69,7 +69,7 @@ export type PersonalData = {
     : never;
 };
 
-/** What a delivery holds by itself: no personal data. */
+/** The stored data of a delivery, without personal data. */
 export type StoredData = { [Type in WebhookType]: Omit<WebhookData[Type], "personal"> } & {
   [TEST_TYPE]: Record<string, never>;
 };

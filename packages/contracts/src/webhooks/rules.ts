@@ -1,4 +1,4 @@
-/** What a webhook may be told of. */
+/** Events that webhooks can subscribe to. */
 export const webhookTypes = [
   "content.published",
   "event.changed",
@@ -11,7 +11,7 @@ export const webhookTypes = [
 ] as const;
 export type WebhookType = (typeof webhookTypes)[number];
 
-/** What staff send to see whether an address works. */
+/** The type of a test delivery. */
 export const TEST_TYPE = "webhook.test";
 
 /** Webhooks of the site; more are refused. */

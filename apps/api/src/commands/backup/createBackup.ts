@@ -5,7 +5,7 @@ import { type Entry, writeArchive } from "./archive.ts";
 import { type Contents, FORMAT } from "./manifest.ts";
 import { findIncomplete, inGroups, listFiles } from "./pictures.ts";
 
-/** What a backup is made of. */
+/** The sources of a backup. */
 export interface Site {
   connectionString: string;
   storage: Storage;

@@ -36,7 +36,7 @@ const manifest = z.object({
   checksums: z.record(entryName, z.string()),
 });
 
-/** What an archive says about itself, in its last entry. */
+/** The description of an archive, its last entry. */
 export type Manifest = z.infer<typeof manifest>;
 export type Contents = Omit<Manifest, "checksums">;
 

@@ -2,7 +2,7 @@ import type { Config } from "../../config.ts";
 import { withoutEmails } from "../../platform/logger.ts";
 import { oneLine } from "../../platform/mail/compose/words.ts";
 
-/** What the checks look at. */
+/** The subject of the checks. */
 export interface DoctorContext {
   config: Config;
   /** Null where no database was found, for the reason of `databaseFailure`. */
@@ -12,7 +12,7 @@ export interface DoctorContext {
   sendTo: string | null;
 }
 
-/** What a check found: sentences without addresses of people and without secrets. */
+/** The result of a check: sentences without addresses of people and without secrets. */
 export interface Finding {
   status: "ok" | "failed" | "skipped";
   message: string;

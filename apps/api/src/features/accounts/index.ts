@@ -24,7 +24,7 @@ export { staffIds, type TellNotice } from "./notices/notices.ts";
 export { endSessions, listSessions } from "./sessions/sessions.ts";
 export { highestRole } from "./users.ts";
 
-/** What upper features declare for the page of an account. */
+/** Declarations of upper features for the page of an account. */
 interface AccountHooks {
   dataReaders: readonly AccountDataReader[];
   deletions: readonly AccountDeletion[];

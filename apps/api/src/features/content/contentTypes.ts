@@ -51,7 +51,7 @@ export interface RowChange<Row> {
   byStaff: boolean;
 }
 
-/** What saving needs of a content type beside its definition. */
+/** The server's part of a content type, beside its definition. */
 export interface ContentType<
   Fields extends ContentFields = ContentFields,
   Row extends ContentRow & Fields = ContentRow & Fields,

@@ -1,7 +1,7 @@
 import type { PrismaClient } from "@headwaters/db";
 import type { PersonalDataReaders } from "../../platform/webhooks/webhooks.ts";
 
-/** Who comes, by first names, and whom to write to or call: no ages, needs or consents. */
+/** Reads first names and a contact of each family: no ages, needs or consents. */
 async function readFamilies(
   prisma: PrismaClient,
   { registrations }: { registrations: readonly { id: string }[] },

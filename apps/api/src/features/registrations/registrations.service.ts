@@ -38,9 +38,6 @@ const limit = concurrencyLimiter({
   timeoutMs: REGISTRATION_WAIT,
 });
 
-const invalidCancelLink = () =>
-  notFound("This link is of no more use. Your registrations stand on your account’s page.");
-
 export function registrationsService({
   prisma,
   inbox,
@@ -69,7 +66,10 @@ export function registrationsService({
       where: { cancelToken: token },
       include: { event: true, registrations: { orderBy: { queuePosition: "asc" } } },
     });
-    if (!party) throw invalidCancelLink();
+    if (!party)
+      throw notFound(
+        "This link is of no more use. Your registrations stand on your account’s page.",
+      );
     return party;
   }
 

@@ -32,7 +32,7 @@ const toSubject = ({ subjectKind: kind, subjectId: id }: Row): Subject[] =>
 /** The kinds of subjects of which details hold the id. */
 const detailKinds = { account: "account", assigneeId: "account", registration: "registration" };
 
-/** What the details name by an id: the leader, the assignee, the person who was checked in. */
+/** Returns the subjects that the details name by id: leader, assignee, checked-in person. */
 const toNamed = ({ details }: Row): [key: string, subject: Subject][] =>
   Object.entries(detailKinds).flatMap(([key, kind]) => {
     const id = details[key];

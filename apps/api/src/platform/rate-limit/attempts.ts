@@ -22,7 +22,7 @@ import { toNetwork } from "./network.ts";
 const UNCOUNTABLE = "This cannot be done right now. Please try again in a moment.";
 
 type Log = Pick<FastifyBaseLogger, "warn">;
-/** One thing that a call counts against. */
+/** A counter and the key that a call counts against. */
 type Count = readonly [counter: Counter, key: string];
 
 /** A count that cannot be refunded ends with its window. */

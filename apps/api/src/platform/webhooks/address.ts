@@ -10,7 +10,7 @@ export class InsideAddress extends Error {
 /** All global unicast addresses that IANA has given out so far. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** Whether anybody on the internet may have this IP address; an IPv4 one in IPv6 counts as itself. */
+/** Checks that an IP address is a public one; an IPv4 address in IPv6 counts as itself. */
 export function isOutside(text: string): boolean {
   const address = ipaddr.process(text);
   const isGlobal = address.kind() === "ipv4" || address.match(GLOBAL_IPV6);

@@ -2,7 +2,7 @@ import * as http from "node:http";
 import * as https from "node:https";
 import { checkOutside, InsideAddress, lookupOutside } from "./address.ts";
 
-/** How long an address has for its answer, from the first look-up, ms. */
+/** Longest wait for the answer of an address, from the first look-up, ms. */
 const TIMEOUT = 10_000;
 
 export interface Answer {

@@ -20,12 +20,12 @@ export interface ProfileService {
   emailStatus(userId: string): Promise<schema.EmailStatus>;
   /** Mails the confirmation link again, if the address is unconfirmed. */
   sendConfirmation(userId: string): Promise<schema.EmailStatus>;
-  /** How often the account is told of what waits for it; null for one that gets no such mails. */
+  /** Reads how often the account gets notices by mail; null for one that gets none. */
   noticeSetting(user: User): Promise<schema.NoticeSetting | null>;
   setNotices(userId: string, setting: schema.NoticeSetting): Promise<schema.NoticeSetting>;
   /** Ends every session of the account. */
   changePassword(userId: string, change: schema.PasswordChange): Promise<VerifiedUser>;
-  /** Those signed in now, last used first; `sessionId` is the one that asks. */
+  /** Lists the signed-in devices, last used first; `sessionId` is the caller's. */
   devices(userId: string, sessionId: string): Promise<schema.Device[]>;
   /** Ends the session of a device of this account; harmless when it has ended. */
   endDevice(userId: string, deviceId: string): Promise<void>;

@@ -30,17 +30,16 @@ export const confirmedEmail = z.object({
 });
 export type ConfirmedEmail = z.infer<typeof confirmedEmail>;
 
-/** How often the account is told of what waits for it. */
+/** How often the account gets notices by mail. */
 export const noticeSetting = z.object({
   frequency: z.enum(noticeFrequencies, { error: "Choose how often we write to you" }),
 });
 export type NoticeSetting = z.infer<typeof noticeSetting>;
 
-/** Whether a link mailed to the address was followed. */
 export const emailStatus = z.object({ email: z.string(), isConfirmed: z.boolean() });
 export type EmailStatus = z.infer<typeof emailStatus>;
 
-/** As the form asks for it at an organization that wants so many characters. */
+/** @param minLength the organization's minimum, which the form shows */
 export const passwordChangeSchema = (minLength: number) =>
   z.object({
     currentPassword,

@@ -12,7 +12,7 @@ import {
   newAccessToken,
 } from "./schema.ts";
 
-/** What a request with an access token may do, and for whom. */
+/** The account and the scopes of an access token. */
 export interface TokenAccess {
   id: string;
   userId: string;
@@ -20,7 +20,7 @@ export interface TokenAccess {
 }
 
 export interface AccessTokensService {
-  /** Those of the account, the newest first. */
+  /** Lists the account's tokens, the newest first. */
   list(userId: string): Promise<AccessToken[]>;
   /**
    * FORBIDDEN for a wrong password, BAD_REQUEST for a scope that the account may not give, CONFLICT

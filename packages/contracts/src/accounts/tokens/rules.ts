@@ -1,4 +1,4 @@
-/** What an access token may be allowed, always within what its account may do. */
+/** Scopes of access tokens, always within the permissions of the account. */
 export const accessScopes = ["read", "content", "registrations", "staff"] as const;
 export type AccessScope = (typeof accessScopes)[number];
 

@@ -7,7 +7,6 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** Where the pages of events are. */
 export const EVENTS_PATH = "/events";
 
 /** Events from today on, and those before. */

@@ -5,7 +5,7 @@ export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 
 const ADDRESS = /^\/uploads\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** Where an uploaded picture is; its sizes are below: "/480.avif". */
+/** The path of an uploaded picture; its sizes are below it: "/480.avif". */
 export const uploadAddress = (id: string) => `/uploads/${id}`;
 
 /** The id of the uploaded picture at this address; null for any other address. */

@@ -17,7 +17,7 @@ const percent = (label: string) =>
     .min(0, `${label} must be at least 0`)
     .max(100, `${label} must be at most 100`);
 
-/** What stays in sight where a picture is cropped, in percent from its left and from its top. */
+/** The point that stays in sight when a picture is cropped, in percent from its left and top. */
 export const focus = z.object({ x: percent("X"), y: percent("Y") });
 export type Focus = z.infer<typeof focus>;
 

@@ -1,4 +1,4 @@
-/** What somebody is told. Texts of children's families do not belong here: the page shows them. */
+/** A notice to staff or an organizer. Texts of families do not belong here: the page shows them. */
 export interface Notice {
   topic: "review" | "application" | "lateMessage" | "registration";
   /** A title or a name. */
@@ -13,7 +13,7 @@ type Described = Required<Notice>;
 
 const countPeople = (people: number) => (people === 1 ? "1 person" : `${people} people`);
 
-/** What happened, as a subject and as a sentence. */
+/** Describes what happened, as a subject and as a sentence. */
 const texts: Record<
   Notice["topic"],
   { subject: (notice: Described) => string; sentence: (notice: Described) => string }

@@ -1,5 +1,5 @@
 import type { ContactSubject } from "@headwaters/contracts";
-import type { ContactService, DomainError } from "@headwaters/contracts/router";
+import type { ContactService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import type { KeepSubmission } from "../../../platform/idempotency/submissions.ts";
@@ -34,7 +34,8 @@ export function messageActions(prisma: PrismaClient, keep: KeepSubmission): Acti
         if (thread.assigneeId === assigneeId) return;
         if (assigneeId !== null) {
           const where = { userId_role: { userId: assigneeId, role: "staff" } };
-          if (!(await transaction.userRole.findUnique({ where }))) throw notStaff();
+          if (!(await transaction.userRole.findUnique({ where })))
+            throw badRequest("Only staff can be given a message. Please choose someone else.");
         }
         await transaction.contactThread.update({
           where: { submissionId: id },
@@ -69,8 +70,4 @@ export function messageActions(prisma: PrismaClient, keep: KeepSubmission): Acti
       });
     },
   };
-}
-
-function notStaff(): DomainError {
-  return badRequest("Only staff can be given a message. Please choose someone else.");
 }

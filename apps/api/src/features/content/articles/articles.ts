@@ -32,7 +32,7 @@ type Order = ({ createdAt: "asc" | "desc" } | { id: "asc" | "desc" })[];
 export const newestFirst: Order = [{ createdAt: "desc" }, { id: "desc" }];
 const oldestFirst: Order = [{ createdAt: "asc" }, { id: "asc" }];
 
-/** How many other articles a page names. */
+/** Number of other articles that a page names. */
 const NEIGHBOURS = 3;
 
 /** Reads the published articles of a table. */

@@ -17,7 +17,7 @@ import { findReadable } from "../policies.ts";
 import { type ContentDeps, editContent } from "../save.ts";
 import { cancelledAmong, eventCalendar } from "./eventCalendar.ts";
 
-/** How many other events a page names. */
+/** Number of other events that a page names. */
 const NEIGHBOURS = 3;
 
 const previewEvent = ({ description }: { description: string }) =>

@@ -21,7 +21,7 @@ type Found = PublicationState & {
 /** Readers see its newest version: nothing is still to be done with it. */
 const isDone = Prisma.sql`(own.published AND NOT coalesce(items."isAhead", false))`;
 
-/** Where a page ends: in which part of the list, and after which item. */
+/** The end of a page: the part of the list, and the last item. */
 const CURSOR = /^(open|done)_([\w-]{1,64})$/;
 
 /** SQL condition for rows after a cursor. */

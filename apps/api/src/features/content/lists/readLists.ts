@@ -11,7 +11,7 @@ import {
 import { type Filters, findMatches } from "../search/matches.ts";
 import { readSearches } from "../search/words.ts";
 
-/** Where the rows of a kind are, and by which of their fields lists are made. */
+/** The table of a kind, and the fields that its lists use. */
 export interface Table<Row, DateField extends string> {
   kind: ContentTypeName;
   dateField: DateField;

@@ -1,6 +1,6 @@
 import type { PrismaClient } from "@headwaters/db";
 
-/** Whether a different description of the picture is published, or was submitted for review. */
+/** Checks if a different description of the picture is published, or was submitted for review. */
 export async function isReviewed(
   prisma: PrismaClient,
   { id, authorId }: { id: string; authorId: string },

@@ -22,9 +22,7 @@ const tooManyPixels = () =>
     `This picture has more than ${PICTURE_MAX_PIXELS / 1e6} megapixels. Please make it smaller.`,
   );
 
-/**
- * Refuses a picture whose decoding would take too much memory, by the dimensions in its header.
- */
+/** Refuses a picture whose decoding would take too much memory, by the dimensions in its header. */
 export function checkDimensions({ format, width, height, depth }: Metadata): void {
   const pixels = width * height;
   if (pixels > PICTURE_MAX_PIXELS) throw tooManyPixels();

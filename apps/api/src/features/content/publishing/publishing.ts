@@ -10,7 +10,7 @@ export interface PublishDeps extends AnnounceDeps {
   hooks: ContentHooks;
 }
 
-/** What happens to a saved version. */
+/** The publication of a saved version. */
 export type PublishDecision = Pick<PublicationState, "publishAt" | "review" | "submittedAt"> & {
   /** Readers are to see it at once. */
   isPublic: boolean;
@@ -37,7 +37,7 @@ export function decidePublication(
   };
 }
 
-/** Something is still to come of it: its time, or a decision of staff. */
+/** Returns true while an item waits for its publishing time or for a decision of staff. */
 export function isPending({
   review,
   publishAt,

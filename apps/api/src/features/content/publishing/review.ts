@@ -4,7 +4,7 @@ import {
   type StaffActionName,
   type User,
 } from "@headwaters/contracts";
-import type { ContentService, DomainError } from "@headwaters/contracts/router";
+import type { ContentService } from "@headwaters/contracts/router";
 import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict } from "../../../platform/errors/errors.ts";
@@ -26,16 +26,12 @@ export function reviewItems(deps: ReviewDeps): Pick<ContentService, "publish" | 
     { staff, action }: { staff: User; action: StaffActionName },
     { kind, id, version }: Reviewed,
     decision: (transaction: Transaction, item: PublicationState) => Promise<unknown>,
-    composeMail: (author: {
-      to: string;
-      firstName: string | null;
-      title: string;
-      link: string;
-    }) => Mail,
+    createMail: (author: Parameters<typeof itemPublished>[0]) => Mail,
   ): Promise<void> {
     const mailId = await prisma.$transaction(async (transaction) => {
       const { item, row } = await lockItem(transaction, contentTypes[kind], id);
-      if (item.review !== "waiting" || item.version !== version) throw noLongerPending();
+      if (item.review !== "waiting" || item.version !== version)
+        throw conflict("This has changed since you opened it. Please look at it again.");
       await decision(transaction, item);
       await logStaffAction(transaction, staff, action, { kind, id }, { version });
       const author = await findAuthor(transaction, row);
@@ -43,7 +39,7 @@ export function reviewItems(deps: ReviewDeps): Pick<ContentService, "publish" | 
       const title = await readTitle(transaction, { kind, id, version }, row);
       const link = `${publicUrl}${CONTENT_PATH}/${kind}/${id}`;
       const { email: to, firstName } = author;
-      return outbox.add(transaction, composeMail({ to, firstName, title, link }));
+      return outbox.add(transaction, createMail({ to, firstName, title, link }));
     });
     if (mailId) outbox.sendSoon(mailId);
   }
@@ -86,7 +82,7 @@ async function findAuthor(transaction: Transaction, { authorId }: ContentRow) {
   return authorId === null ? null : transaction.user.findUnique({ where: { id: authorId } });
 }
 
-/** As in the version that was decided on, which readers may not see. */
+/** Reads the title of the version that was decided on, which may differ from the published one. */
 async function readTitle(
   transaction: Transaction,
   { kind, ...address }: Reviewed,
@@ -95,8 +91,4 @@ async function readTitle(
   const saved = await findVersion(transaction, kind, address);
   if (!saved) return row.title;
   return deserialize(contentTypes[kind], saved.fields, row).title;
-}
-
-function noLongerPending(): DomainError {
-  return conflict("This has changed since you opened it. Please look at it again.");
 }

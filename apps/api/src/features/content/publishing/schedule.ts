@@ -56,7 +56,7 @@ export async function publishScheduledContent(
   return published;
 }
 
-/** Whether staff saved the newest version of an item, or approved it to be published later. */
+/** Checks that staff saved the newest version of an item, or approved its later publication. */
 async function isReadByStaff(
   transaction: Transaction,
   { kind, id, version }: Due,

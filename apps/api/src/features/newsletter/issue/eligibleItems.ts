@@ -9,17 +9,20 @@ export function eligibleItems({ news, events }: Lists): Pick<NewsletterService, 
     async candidates({ kind, ...page }) {
       if (kind === "news") {
         const { items, nextCursor } = await news.cards(page);
-        const entries = items.map(({ id, title, createdAt: date }) => ({ id, title, date }));
-        return {
-          items: entries.map((entry) => ({ kind, isPublished: true, ...entry })),
-          nextCursor,
-        };
+        const articles = items.map((item) => ({
+          ...item,
+          kind,
+          date: item.createdAt,
+          isPublished: true,
+        }));
+        return { items: articles, nextCursor };
       }
       const { items, nextCursor } = await events.cards(page);
-      const entries = items
-        .filter(({ isCancelled }) => !isCancelled)
-        .map(({ id, title, eventDate: date }) => ({ id, title, date }));
-      return { items: entries.map((entry) => ({ kind, isPublished: true, ...entry })), nextCursor };
+      const coming = items.filter(({ isCancelled }) => !isCancelled);
+      return {
+        items: coming.map((item) => ({ ...item, kind, date: item.eventDate, isPublished: true })),
+        nextCursor,
+      };
     },
   };
 }

@@ -4,7 +4,7 @@ import { conflict } from "../../../platform/errors/errors.ts";
 import type { ContentRow, RowChange } from "../../content/index.ts";
 import { withdrawApprovalOnEdit } from "../approval/lostApproval.ts";
 
-/** Whether the account is the event's author or one of its leaders. */
+/** Checks that the account is the event's author or one of its leaders. */
 async function runsEvent(
   transaction: Transaction,
   { id, authorId }: ContentRow,

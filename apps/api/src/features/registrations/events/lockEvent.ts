@@ -67,7 +67,7 @@ export async function lockEvent(
 
 type Times = Pick<OpenEvent, "eventDate" | "registrationDeadline">;
 
-/** When registration ends. */
+/** Returns the end of registration. */
 export function getClosingTime({ eventDate, registrationDeadline }: Times): Date {
   return registrationDeadline && registrationDeadline < eventDate
     ? registrationDeadline

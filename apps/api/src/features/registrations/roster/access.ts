@@ -14,7 +14,7 @@ export interface EventAccess {
   isTakenDown: boolean;
 }
 
-/** Whether the account may see the roster: staff always, leaders unless staff took the event down. */
+/** Staff may see the roster always, leaders unless staff took the event down. */
 export function seesPeople({ isStaff, isLeader, isTakenDown }: EventAccess): boolean {
   return isStaff || (isLeader && !isTakenDown);
 }

@@ -31,7 +31,8 @@ export async function checkStaffRemains(transaction: Transaction, userId: string
 
 /** Throws if the actor has lost the staff role: two staff may revoke each other's role concurrently. */
 function checkIsStaff(actor: Actor, staff: readonly string[]): void {
-  if (typeof actor !== "string" && !staff.includes(actor.id)) throw pageNotFound();
+  if (typeof actor !== "string" && !staff.includes(actor.id))
+    throw notFound("There is nothing at this address.");
 }
 
 /**
@@ -96,7 +97,8 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
       return prisma.$transaction(async (transaction) => {
         const staff = await lockStaff(transaction);
         checkIsStaff(actor, staff);
-        if (role === STAFF && staff.length === 1 && staff[0] === userId) throw lastOfStaff();
+        if (role === STAFF && staff.length === 1 && staff[0] === userId)
+          throw conflict("This is the last staff account. Make another one staff first.");
         const { count } = await transaction.userRole.deleteMany({ where: { userId, role } });
         if (count === 0) return false;
         if (role === "leader") await transaction.eventLeader.deleteMany({ where: { userId } });
@@ -114,12 +116,4 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
 
 function unknownAddress(): DomainError {
   return notFound("No account has this email address. Whoever is to be staff signs up first.");
-}
-
-function pageNotFound(): DomainError {
-  return notFound("There is nothing at this address.");
-}
-
-function lastOfStaff(): DomainError {
-  return conflict("This is the last staff account. Make another one staff first.");
 }

@@ -1,4 +1,4 @@
-/** What tests change of the outbox. */
+/** Settings of the outbox that tests change. */
 export interface MailRhythm {
   /** Seconds between looks for mails to send: half a second at least. */
   pollingSeconds?: number;

@@ -1,7 +1,7 @@
 import { PICTURE_MIN_RATE } from "@headwaters/contracts";
 import { DomainError } from "@headwaters/contracts/router";
 
-/** How fast a file has to arrive. */
+/** The minimum speed at which a file arrives. */
 interface Pace {
   /** Until then nothing has to have arrived, ms. */
   grace: number;

@@ -8,7 +8,7 @@ sharp.unblock({
   operation: ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}`),
 });
 
-/** Whether this build of sharp has the (patented) decoder of iPhones' pictures. */
+/** True if this build of sharp has the (patented) decoder of iPhones' pictures. */
 export const readsHeic = sharp.format.heif.input.fileSuffix?.includes(".heic") ?? false;
 
 export { sharp };
