@@ -71,9 +71,6 @@ export const theme = createTheme({
   cursorType: "pointer",
   components: {
     Anchor: { defaultProps: { underline: "always" } },
-    Badge: {
-      defaultProps: { variant: "outline", size: "lg", radius: "2px", color: "var(--hw-accent)" },
-    },
     Button: {
       defaultProps: { size: "md" },
       // Mantine reckons contrast for the light scheme only; the tokens are right in both.

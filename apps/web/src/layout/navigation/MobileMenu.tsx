@@ -1,4 +1,4 @@
-import "@mantine/core/styles/CloseButton.layer.css";
+import "../../ui/styles/closeButton.css";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";

@@ -24,7 +24,10 @@ export function Badge({ names, value, isWarning, to }: BadgeProps) {
     );
   }
   return (
-    <MantineBadge component="span" {...(isWarning && { color: "var(--hw-danger)" })}>
+    <MantineBadge
+      component="span"
+      {...(isWarning && { variant: "outline", color: "var(--hw-danger)" })}
+    >
       {text}
     </MantineBadge>
   );

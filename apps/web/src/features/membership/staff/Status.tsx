@@ -7,8 +7,8 @@ import { applicationStatusNames } from "../texts/applications.ts";
 const looks = {
   pending: { variant: "filled", color: "var(--hw-ink)" },
   approved: {},
-  declined: { color: "var(--hw-ink-soft)" },
-  withdrawn: { color: "var(--hw-ink-soft)" },
+  declined: { variant: "outline", color: "var(--hw-ink-soft)" },
+  withdrawn: { variant: "outline", color: "var(--hw-ink-soft)" },
 } as const;
 
 /** The status of an application. */

@@ -23,7 +23,8 @@ export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
     <AccountSection {...accountTexts.deletion}>
       <TextBlocks blocks={[{ terms: accountTexts.deletion.terms }]} />
       <Button
-        variant="default"
+        variant="outline"
+        color="var(--hw-danger)"
         className={classes.open ?? ""}
         aria-haspopup="dialog"
         onClick={open}
