@@ -88,7 +88,10 @@ export const theme = createTheme({
     },
     Input: { defaultProps: { size: "md" } },
     InputWrapper: {
-      defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
+      defaultProps: {
+        size: "md",
+        inputWrapperOrder: ["label", "input", "description", "error"],
+      },
     },
     PasswordInput: {
       defaultProps: {

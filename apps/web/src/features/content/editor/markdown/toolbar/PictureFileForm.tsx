@@ -67,7 +67,6 @@ export function PictureFileForm({ upload, dropped, onPut, onCancel }: PictureFil
         {file && <Thumbnail file={file} />}
         <Input.Wrapper
           id={id}
-          size="md"
           label={texts.choose}
           description={file ? file.name : texts.drop}
           error={said}
