@@ -41,6 +41,9 @@ export function useListForm(list: FilteredList, filters: Filters) {
   const latest = useRef(show);
   latest.current = show;
 
+  // What was typed before the form's script was there.
+  useEffect(() => latest.current(), []);
+
   return {
     form,
     onInput() {
