@@ -76,7 +76,7 @@ test("the footer of other pages has the box, whose label is of no other form", a
 
   await openPage(visitor, "/mission");
   const box = await findSection("Newsletter");
-  fill(box.getByLabelText("Where to send the newsletter"), "nobody");
+  fill(await box.findByLabelText("Where to send the newsletter"), "nobody");
   await user.click(box.getByText("Subscribe"));
   const wrong = await waitFor(() => {
     const field = within(document.body).getByLabelText(/^Where to send/);
