@@ -9,7 +9,7 @@ import { drawIcons, drawMailMark } from "./icons.ts";
 import { formatGalleryManifest, formatManifest, type Listed } from "./manifest.ts";
 import { cropPhotograph, findPhotographs, galleryShape } from "./photographs.ts";
 import type { PictureFiles } from "./scene.ts";
-import { galleryScenes, scenes } from "./scenes/index.ts";
+import { articleScenes, galleryScenes, scenes } from "./scenes/index.ts";
 
 const web = new URL("../../../apps/web/", import.meta.url);
 const folder = new URL("public/pictures/", web);
@@ -19,20 +19,22 @@ const isWanted = (name: string) =>
 
 interface Source {
   shape: PictureFiles;
-  isInGallery: boolean;
+  /** The module that lists it. */
+  manifest?: "pictures" | "galleryPictures";
   make: () => Promise<Buffer>;
 }
 const sources = new Map<string, Source>();
-for (const [list, isInGallery] of [
-  [scenes, false],
-  [galleryScenes, true],
+for (const [list, listed] of [
+  [scenes, { manifest: "pictures" }],
+  [galleryScenes, { manifest: "galleryPictures" }],
+  [articleScenes, {}],
 ] as const) {
   for (const scene of list) {
-    sources.set(scene.name, { shape: scene, isInGallery, make: () => rasterize(scene) });
+    sources.set(scene.name, { ...listed, shape: scene, make: () => rasterize(scene) });
   }
 }
 for (const [name, photograph] of await findPhotographs(new URL("photographs/", web))) {
-  const drawn = sources.get(name) ?? { shape: galleryShape(name), isInGallery: true };
+  const drawn = sources.get(name) ?? { shape: galleryShape(name), manifest: "galleryPictures" };
   sources.set(name, { ...drawn, make: () => cropPhotograph(photograph, drawn.shape) });
 }
 
@@ -53,16 +55,16 @@ if (isWanted("icons")) {
   await drawMailMark(new URL("../api/src/platform/mail/compose/mark.png", web));
 }
 
-/** Lists the saved pictures of the gallery, or all others. */
-async function listPictures(isInGallery: boolean): Promise<Listed[]> {
-  const shapes = [...sources.values()].filter((source) => source.isInGallery === isInGallery);
+/** Lists the saved pictures of a module. */
+async function listPictures(manifest: Source["manifest"]): Promise<Listed[]> {
+  const shapes = [...sources.values()].filter((source) => source.manifest === manifest);
   return Promise.all(
     shapes.map(async ({ shape }) => ({ shape, color: await measureAverageColor(shape, folder) })),
   );
 }
 const manifests = new URL("src/ui/pictures/", web);
-await writeFile(new URL("pictures.ts", manifests), formatManifest(await listPictures(false)));
+await writeFile(new URL("pictures.ts", manifests), formatManifest(await listPictures("pictures")));
 await writeFile(
   new URL("galleryPictures.ts", manifests),
-  formatGalleryManifest(await listPictures(true)),
+  formatGalleryManifest(await listPictures("galleryPictures")),
 );

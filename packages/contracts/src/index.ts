@@ -25,6 +25,7 @@ export type { ContentPage, Neighbour } from "./content/pages.ts";
 export * from "./content/pictures/address.ts";
 export * from "./content/pictures/rules.ts";
 export type * from "./content/pictures/schema.ts";
+export * from "./content/pictures/sitePictures.ts";
 export * from "./content/preview/rules.ts";
 export type * from "./content/preview/schema.ts";
 export * from "./content/rules.ts";

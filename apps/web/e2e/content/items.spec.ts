@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"], colorScheme: "dark" });
 
-// What else the page of an item says and does: src/features/content/reading/page/ContentPage.test.tsx.
+// What else the page of an item says and does: src/features/content/reading/page/QueryView.test.tsx.
 test("an item is shared and printed", async ({ page, signIn, publish }) => {
   await page.addInitScript(() => {
     window.print = () => {

@@ -38,7 +38,7 @@ async function readPolicy(page: Page, path: string, button: string, site: string
   await test.step("has a table of contents that takes reader and focus to every section", async () => {
     const links = await contents.getByRole("link").all();
     for (const [index, link] of links.entries()) {
-      // Where each of them leads: src/features/site/legal/LegalPage.test.tsx.
+      // Where each of them leads: src/features/site/legal/LegalView.test.tsx.
       const isPressed = path === "/terms" || index === 0 || index === links.length - 1;
       if (!isPressed) continue;
       await link.click();

@@ -21,7 +21,8 @@ export function pictureUrl({ address }: PreviewPicture, publicUrl: string): stri
 }
 
 /** One of the site's own pictures, without the format. */
-export const pictureAddress = ({ name, width }: Picture) => `/pictures/${name}-${width}`;
+export const pictureAddress = ({ name, width }: Pick<Picture, "name" | "width">) =>
+  `/pictures/${name}-${width}`;
 
 /** The JPEG that the server makes of the picture at this address, as other sites show links. */
 export const cropForLinks = (address: string) => ({

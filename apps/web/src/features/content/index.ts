@@ -18,7 +18,7 @@ export { useFilters } from "./reading/filters/useFilters.ts";
 export { CardSkeletons } from "./reading/list/CardSkeletons.tsx";
 export { ContentCard } from "./reading/list/ContentCard.tsx";
 export { paging } from "./reading/list/paging.ts";
-export { ContentPage } from "./reading/page/ContentPage.tsx";
+export { QueryView } from "./reading/page/QueryView.tsx";
 export { contentStatusNames } from "./texts/allContent.ts";
 export { ageGroupNames } from "./texts/education.ts";
 export { eventTexts } from "./texts/event.ts";

@@ -12,7 +12,7 @@ import { ConfirmButton } from "../../ui/forms/dialogs/ConfirmButton.tsx";
 import { showFailure } from "../../ui/forms/showFailure.ts";
 import shared from "../../ui/shared.module.css";
 import { useCurrentUser } from "../accounts/index.ts";
-import { ContentPage, ListBar, paging, readFilters, useFilters } from "../content/index.ts";
+import { ListBar, paging, QueryView, readFilters, useFilters } from "../content/index.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
 import { typeNames, webhooksTexts, webhookTexts } from "./texts/webhooks.ts";
 import { WebhookButton } from "./WebhookButton.tsx";
@@ -38,7 +38,7 @@ function LoadedWebhook({ id }: { id: string }) {
   const query = trpc.webhooks.find.useQuery({ id });
   const { description, back, failed, toldOf, people, named, notNamed, deliveries } = webhookTexts;
   return (
-    <ContentPage query={query} title={webhooksTexts.title} failure={failed}>
+    <QueryView query={query} title={webhooksTexts.title} failure={failed}>
       {(webhook) => (
         <StaffLayout
           title={new URL(webhook.url).host}
@@ -61,7 +61,7 @@ function LoadedWebhook({ id }: { id: string }) {
           )}
         </StaffLayout>
       )}
-    </ContentPage>
+    </QueryView>
   );
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { SITE_PICTURE, sitePictureNames } from "@headwaters/contracts";
 import { expect, test } from "vitest";
 import { gallery } from "../../features/site/texts/gallery.ts";
 import * as galleryPictures from "./galleryPictures.ts";
@@ -7,8 +8,12 @@ import * as pictures from "./pictures.ts";
 
 const folder = join(import.meta.dirname, "../../../public/pictures");
 const sizes = new Map(readdirSync(folder).map((file) => [file, statSync(join(folder, file)).size]));
-const all = [...Object.values(pictures), ...Object.values(galleryPictures)];
-const listFiles = ({ name, widths }: pictures.Picture) =>
+const all = [
+  ...Object.values(pictures),
+  ...Object.values(galleryPictures),
+  ...sitePictureNames.map((name) => ({ name, ...SITE_PICTURE })),
+];
+const listFiles = ({ name, widths }: Pick<pictures.Picture, "name" | "widths">) =>
   widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);
 
 test("every picture of the manifests is saved in all its widths, and no other is", () => {

@@ -25,7 +25,7 @@ export type Focus = z.infer<typeof focus>;
 const size = { width: z.number(), height: z.number() };
 export type PictureSize = { width: number; height: number };
 
-/** An item's picture on cards: everything is null for pictures that were not uploaded. */
+/** An item’s picture on cards: focus and size are known of uploaded pictures only. */
 export const cardPicture = {
   /** The description: "" for decoration, null if unknown. */
   imageAlt: z.string().nullable(),

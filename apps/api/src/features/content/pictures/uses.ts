@@ -2,11 +2,13 @@ import {
   type ContentTypeName,
   type Focus,
   type PictureSize,
+  parseSitePicture,
   parseUploadId,
   pictureRefusals,
 } from "@headwaters/contracts";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { invalidField } from "../../../platform/errors/errors.ts";
+import { siteAlts } from "./siteAlts.ts";
 
 /** An article, event or newsletter, as the table of uses names it. */
 export interface ItemKey {
@@ -72,12 +74,16 @@ interface ShownPicture {
   imageSize: PictureSize | null;
 }
 
-const NOT_UPLOADED: ShownPicture = { imageAlt: null, imageFocus: null, imageSize: null };
+/** What is known of a picture that nobody uploaded: the site's own are described. */
+function describeOther({ imageUrl }: { imageUrl: string | null }): ShownPicture {
+  const name = parseSitePicture(imageUrl ?? "");
+  return { imageAlt: name ? siteAlts[name] : null, imageFocus: null, imageSize: null };
+}
 
 const findUploadId = ({ imageUrl }: { imageUrl: string | null }) =>
   imageUrl === null ? null : parseUploadId(imageUrl);
 
-/** Adds what is known of uploaded pictures to items, in one query. */
+/** Adds what is known of their pictures to items, in one query. */
 export async function withPictures<Item extends { imageUrl: string | null }>(
   prisma: Transaction,
   items: readonly Item[],
@@ -93,7 +99,7 @@ export async function withPictures<Item extends { imageUrl: string | null }>(
   );
   return items.map((item) => ({
     ...item,
-    ...(pictures.get(findUploadId(item) ?? "") ?? NOT_UPLOADED),
+    ...(pictures.get(findUploadId(item) ?? "") ?? describeOther(item)),
   }));
 }
 
@@ -102,6 +108,6 @@ export async function withPicture<Item extends { imageUrl: string | null }>(
   prisma: PrismaClient,
   item: Item,
 ): Promise<Item & ShownPicture> {
-  const [shown = { ...item, ...NOT_UPLOADED }] = await withPictures(prisma, [item]);
+  const [shown = { ...item, ...describeOther(item) }] = await withPictures(prisma, [item]);
   return shown;
 }

@@ -2,7 +2,7 @@ import { useParams } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
-import { ArticlePage } from "../reading/page/ArticlePage.tsx";
+import { ArticleView } from "../reading/page/ArticleView.tsx";
 import { ArticleBadges } from "./ArticleBadges.tsx";
 
 const list = { to: paths.education, all: "All programs and articles", back: "Back to Education" };
@@ -15,7 +15,7 @@ export default function EducationArticlePage() {
   const { id = "" } = useParams();
   const query = trpc.education.page.useQuery({ id });
   return (
-    <ArticlePage
+    <ArticleView
       query={query}
       title="Education"
       kind="education"

@@ -5,7 +5,7 @@ import { formatDate } from "../../../lib/dates/dates.ts";
 import { paths } from "../../../lib/paths.ts";
 import { Badge } from "../reading/Badge.tsx";
 import { filteredPath, newsList } from "../reading/filters/filters.ts";
-import { ArticlePage } from "../reading/page/ArticlePage.tsx";
+import { ArticleView } from "../reading/page/ArticleView.tsx";
 import { newsCategoryNames } from "../texts/news.ts";
 
 const list = { to: paths.news, all: "All news", back: "Back to News" };
@@ -18,7 +18,7 @@ export default function NewsArticlePage() {
   const { id = "" } = useParams();
   const query = trpc.news.page.useQuery({ id });
   return (
-    <ArticlePage
+    <ArticleView
       query={query}
       title="News"
       kind="news"

@@ -6,7 +6,7 @@ import classes from "./ContentPicture.module.css";
 
 interface ContentPictureProps {
   imageUrl: string;
-  /** The description of an uploaded picture. */
+  /** Its description, where it is an uploaded picture or one of ours. */
   imageAlt: string | null;
   /** Of an uploaded picture: what stays in sight where it is cropped, and its pixels. */
   imageFocus?: Focus | null;
@@ -23,10 +23,10 @@ export function ContentPicture(props: ContentPictureProps) {
   const [broken, setBroken] = useState(false);
   if (broken) return null;
   const alt = imageAlt ?? "";
-  const own = parseUploadId(imageUrl)
-    ? { picture: { name: imageUrl, widths: PICTURE_WIDTHS, ...imageSize }, alt }
+  const picture = parseUploadId(imageUrl)
+    ? { name: imageUrl, widths: PICTURE_WIDTHS, ...imageSize }
     : ownPicture(imageUrl);
-  const { width, height } = own?.picture ?? {};
+  const { width, height } = picture ?? {};
   return (
     <div
       className={classes.frame}
@@ -44,8 +44,14 @@ export function ContentPicture(props: ContentPictureProps) {
         if (image?.complete && image.naturalWidth === 0) setBroken(true);
       }}
     >
-      {own ? (
-        <Picture {...own} sizes={sizes} first={first} className={classes.picture} />
+      {picture ? (
+        <Picture
+          picture={picture}
+          alt={alt}
+          sizes={sizes}
+          first={first}
+          className={classes.picture}
+        />
       ) : (
         <img
           className={classes.picture}

@@ -1,13 +1,21 @@
-import type { Ref } from "react";
-import { PersonFields } from "../../../ui/forms/fields/PersonFields.tsx";
+import "../../../ui/forms/fields/PersonFields.module.css";
+import "../../../ui/styles/inputs.css";
+import "../../../ui/styles/radio.css";
+import "./TypeChoice.module.css";
+import { lazy, type Ref } from "react";
 import { PageForm } from "../../../ui/forms/PageForm.tsx";
 import { formTexts } from "../../../ui/forms/texts.ts";
 import { Section } from "../../../ui/page/Section.tsx";
 import { useCurrentUser } from "../../accounts/index.ts";
 import { membershipTexts, membershipToasts } from "../texts/membership.ts";
 import classes from "./MembershipForm.module.css";
-import { TypeChoice } from "./TypeChoice.tsx";
 import { useApply } from "./useApply.ts";
+
+const importFields = () => import("./ApplicationFields.tsx");
+// Drawn by the server, and fetched after the page.
+const ApplicationFields = import.meta.env.SSR
+  ? (await importFields()).ApplicationFields
+  : lazy(async () => ({ default: (await importFields()).ApplicationFields }));
 
 /** The form and its result. */
 export function MembershipForm({ ref }: { ref: Ref<HTMLFormElement> }) {
@@ -38,8 +46,7 @@ export function MembershipForm({ ref }: { ref: Ref<HTMLFormElement> }) {
           age={formTexts.under18}
           sent={sent}
         >
-          <TypeChoice />
-          <PersonFields user={user} />
+          <ApplicationFields user={user ?? null} />
         </PageForm>
       </div>
     </Section>

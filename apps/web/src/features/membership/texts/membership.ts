@@ -2,6 +2,7 @@ import {
   APPLICATION_RESPONSE_TIME,
   type MembershipType,
   organization,
+  SITE_PICTURE,
 } from "@headwaters/contracts";
 import { formatRange } from "../../../lib/formatRange.ts";
 import * as pictures from "../../../ui/pictures/pictures.ts";
@@ -71,7 +72,7 @@ export const membershipTexts = {
     eyebrow: "What you get",
     title: "Why Join",
     lead: "Nobody learns a river from a screen, and nobody has to learn it alone.",
-    picture: pictures.eventFlyCasting,
+    picture: { name: "event-fly-casting", ...SITE_PICTURE },
     alt: "Children and two leaders practice fly casting among the wildflowers of a spring meadow.",
     caption: "You make your first casts in the meadow, without a hook.",
     reasons: [

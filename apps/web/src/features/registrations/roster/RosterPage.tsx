@@ -8,7 +8,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
 import { useCurrentUser } from "../../accounts/index.ts";
-import { ContentPage } from "../../content/index.ts";
+import { QueryView } from "../../content/index.ts";
 import { rosterTexts } from "../texts/roster.ts";
 import { EventRoster } from "./EventRoster.tsx";
 import { EventNumbers } from "./numbers/EventNumbers.tsx";
@@ -38,7 +38,7 @@ function Registrations({ user, id }: { user: User; id: string }) {
   const { title, description, failure } = rosterTexts;
   const query = trpc.registrations.numbers.useQuery({ id }, refreshing);
   return (
-    <ContentPage query={query} title={title} failure={failure}>
+    <QueryView query={query} title={title} failure={failure}>
       {(numbers) =>
         numbers.seesPeople ? (
           <RosterWithPeople user={user} id={id} />
@@ -49,7 +49,7 @@ function Registrations({ user, id }: { user: User; id: string }) {
           </>
         )
       }
-    </ContentPage>
+    </QueryView>
   );
 }
 
@@ -67,7 +67,7 @@ function RosterWithPeople({ user, id }: { user: User; id: string }) {
   );
   const isStale = query.isRefetchError || !isOnline;
   return (
-    <ContentPage query={query} title={title} failure={failure}>
+    <QueryView query={query} title={title} failure={failure}>
       {(roster) => (
         <>
           <PageMeta title={`${title}: ${roster.event.title}`} description={description} />
@@ -78,6 +78,6 @@ function RosterWithPeople({ user, id }: { user: User; id: string }) {
           />
         </>
       )}
-    </ContentPage>
+    </QueryView>
   );
 }

@@ -1,7 +1,7 @@
 import { paths } from "../../../lib/paths.ts";
 import { accessibility } from "../texts/legal/accessibility.ts";
-import { LegalPage } from "./LegalPage.tsx";
+import { LegalView } from "./LegalView.tsx";
 
 export default function AccessibilityPage() {
-  return <LegalPage document={accessibility} path={paths.accessibility} />;
+  return <LegalView document={accessibility} path={paths.accessibility} />;
 }

@@ -1,7 +1,7 @@
 import { paths } from "../../../lib/paths.ts";
 import { privacy } from "../texts/legal/privacy/privacy.ts";
-import { LegalPage } from "./LegalPage.tsx";
+import { LegalView } from "./LegalView.tsx";
 
 export default function PrivacyPage() {
-  return <LegalPage document={privacy} path={paths.privacy} />;
+  return <LegalView document={privacy} path={paths.privacy} />;
 }

@@ -1,7 +1,7 @@
 import { paths } from "../../../lib/paths.ts";
 import { terms } from "../texts/legal/terms/terms.ts";
-import { LegalPage } from "./LegalPage.tsx";
+import { LegalView } from "./LegalView.tsx";
 
 export default function TermsPage() {
-  return <LegalPage document={terms} path={paths.terms} />;
+  return <LegalView document={terms} path={paths.terms} />;
 }

@@ -10,7 +10,7 @@ import { paths } from "../../../../lib/paths.ts";
 import { useCurrentUser } from "../../../accounts/index.ts";
 import { parseContentType } from "../../contentPaths.ts";
 import { contentProcedures } from "../../contentProcedures.ts";
-import { ContentPage } from "../../reading/page/ContentPage.tsx";
+import { QueryView } from "../../reading/page/QueryView.tsx";
 import { editTexts, typeTexts } from "../../texts/editing.ts";
 import { EditContent } from "./EditContent.tsx";
 import { NotYours } from "./NotYours.tsx";
@@ -51,8 +51,8 @@ function ContentToEdit({ user, kind, id }: { user: User; kind: ContentTypeName; 
     { staleTime: FRESH_MS, refetchOnWindowFocus: true, throwOnError: isHidden },
   );
   return (
-    <ContentPage query={query} title={typeTexts[kind].edit} failure={editTexts.failure}>
+    <QueryView query={query} title={typeTexts[kind].edit} failure={editTexts.failure}>
       {(item) => <EditContent user={user} kind={kind} latest={item} />}
-    </ContentPage>
+    </QueryView>
   );
 }

@@ -1,3 +1,5 @@
+import "./BeforeEvents.module.css";
+import { lazy, Suspense } from "react";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../../layout/hero/Hero.tsx";
 import { paths } from "../../../../lib/paths.ts";
@@ -13,11 +15,16 @@ import { useListMeta } from "../../reading/list/useListMeta.ts";
 import { eventListTexts, eventsBar } from "../../texts/eventList.ts";
 import { eventsTexts } from "../../texts/events.ts";
 import { EventCard } from "./EventCard.tsx";
-import { Ready } from "./Ready.tsx";
 import { Subscribe } from "./Subscribe.tsx";
 import { useEventList } from "./useEventList.ts";
 
 export { prefetchEvents as prefetch } from "./useEventList.ts";
+
+const importTips = () => import("./BeforeEvents.tsx");
+// Drawn by the server, and fetched after the page.
+const BeforeEvents = import.meta.env.SSR
+  ? (await importTips()).BeforeEvents
+  : lazy(async () => ({ default: (await importTips()).BeforeEvents }));
 
 const formatWords = (isPast: boolean) => ({
   failure: "The events could not be loaded",
@@ -69,7 +76,9 @@ export default function EventsPage() {
         </SearchableList>
         <Subscribe />
       </div>
-      <Ready />
+      <Suspense>
+        <BeforeEvents />
+      </Suspense>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { findPreviewPicture } from "../../ownPicture.ts";
 import { Badge } from "../../reading/Badge.tsx";
 import { eventList, filteredPath } from "../../reading/filters/filters.ts";
 import { ContentArticle } from "../../reading/page/ContentArticle.tsx";
-import { ContentPage } from "../../reading/page/ContentPage.tsx";
+import { QueryView } from "../../reading/page/QueryView.tsx";
 import { eventTypeNames } from "../../texts/events.ts";
 import { DateLeaf } from "../DateLeaf.tsx";
 import { Cancelled } from "./Cancelled.tsx";
@@ -25,7 +25,7 @@ export default function EventPage() {
   const { id = "" } = useParams();
   const query = trpc.events.page.useQuery({ id }, { refetchOnWindowFocus: "always" });
   return (
-    <ContentPage query={query} title="Event" failure="This event could not be loaded">
+    <QueryView query={query} title="Event" failure="This event could not be loaded">
       {(event) => (
         <>
           <PageMeta
@@ -60,6 +60,6 @@ export default function EventPage() {
           />
         </>
       )}
-    </ContentPage>
+    </QueryView>
   );
 }

@@ -5,7 +5,7 @@ import type { LegalSection } from "../../texts/legal/document.ts";
 import classes from "./LegalContents.module.css";
 import { useSectionInView } from "./useSectionInView.ts";
 
-/** The table of contents. Following a link moves the focus to its section: see LegalPage. */
+/** The table of contents. Following a link moves the focus to its section: see LegalView. */
 export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   const titleId = useId();
   const shown = useSectionInView(sections);

@@ -1,78 +1,18 @@
-import "../../../../../ui/styles/fieldset.css";
-import { Button, Fieldset } from "@mantine/core";
-import { IconPrinter, IconShare2 } from "@tabler/icons-react";
-import { lazy, Suspense, useRef } from "react";
-import { useDialog } from "../../../../../ui/forms/dialogs/useDialog.ts";
-import { pageTexts } from "../../../texts/page.ts";
-import classes from "./ArticleTools.module.css";
+import "./ToolButtons.module.css";
+import { lazy, Suspense } from "react";
+import type { ToolButtonsProps } from "./ToolButtons.tsx";
 
-const importMenu = () => import("./ShareMenu.tsx");
-const ShareMenu = lazy(async () => ({ default: (await importMenu()).ShareMenu }));
-
-const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
-
-interface ArticleToolsProps {
-  title: string;
-  /** The page's whole address. */
-  url: string;
-}
+const importButtons = () => import("./ToolButtons.tsx");
+// Drawn by the server, and fetched after the page.
+const ToolButtons = import.meta.env.SSR
+  ? (await importButtons()).ToolButtons
+  : lazy(async () => ({ default: (await importButtons()).ToolButtons }));
 
 /** Passes an item on: by whatever the device offers, else by a menu of ours; and to paper. */
-export function ArticleTools({ title, url }: ArticleToolsProps) {
-  const { opened, open, close } = useDialog(importMenu);
-  const shareButton = useRef<HTMLButtonElement>(null);
-
-  async function share() {
-    if (opened) return close();
-    if (!navigator.share) return open();
-    try {
-      await navigator.share({ title, url });
-    } catch (error) {
-      // The visitor closed the share sheet.
-      if ((error as Error).name !== "AbortError") open();
-    }
-  }
-
-  function closeAndReturn() {
-    close();
-    shareButton.current?.focus();
-  }
-
+export function ArticleTools(props: ToolButtonsProps) {
   return (
-    <Fieldset
-      className={classes.tools ?? ""}
-      data-no-print
-      aria-label={pageTexts.tools}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) close();
-      }}
-      onKeyDown={({ key }) => {
-        if (opened && key === "Escape") closeAndReturn();
-      }}
-    >
-      <Button
-        ref={shareButton}
-        variant="default"
-        size="sm"
-        leftSection={<IconShare2 {...icon} />}
-        aria-expanded={opened}
-        onClick={share}
-      >
-        {pageTexts.share}
-      </Button>
-      {opened && (
-        <Suspense>
-          <ShareMenu title={title} url={url} onDone={closeAndReturn} />
-        </Suspense>
-      )}
-      <Button
-        variant="default"
-        size="sm"
-        leftSection={<IconPrinter {...icon} />}
-        onClick={() => window.print()}
-      >
-        {pageTexts.print}
-      </Button>
-    </Fieldset>
+    <Suspense>
+      <ToolButtons {...props} />
+    </Suspense>
   );
 }

@@ -11,7 +11,7 @@ export interface ItemQuery<Item> {
   refetch: () => unknown;
 }
 
-interface ContentPageProps<Item> {
+interface QueryViewProps<Item> {
   query: ItemQuery<Item>;
   /** Name of the page while there is nothing to show. */
   title: string;
@@ -20,7 +20,7 @@ interface ContentPageProps<Item> {
 }
 
 /** The page of an item, or why it cannot be shown. */
-export function ContentPage<Item>({ query, title, failure, children }: ContentPageProps<Item>) {
+export function QueryView<Item>({ query, title, failure, children }: QueryViewProps<Item>) {
   if (query.data) return children(query.data);
   if (!query.error) return <ContentSkeleton />;
   return (

@@ -1,10 +1,10 @@
 import { Section } from "../../../../ui/page/Section.tsx";
-import { eventListTexts } from "../../texts/eventList.ts";
-import classes from "./Ready.module.css";
+import { beforeEventsTexts } from "../../texts/beforeEvents.ts";
+import classes from "./BeforeEvents.module.css";
 
 /** Tips for every event. */
-export function Ready() {
-  const { eyebrow, title, points } = eventListTexts.ready;
+export function BeforeEvents() {
+  const { eyebrow, title, points } = beforeEventsTexts;
   return (
     <Section eyebrow={eyebrow} title={title} ground="band">
       <dl className={classes.points}>

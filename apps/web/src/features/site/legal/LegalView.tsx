@@ -7,13 +7,13 @@ import { reveal } from "../../../ui/reveal.ts";
 import shared from "../../../ui/shared.module.css";
 import { LinkedText } from "../../../ui/text/LinkedText.tsx";
 import type { LegalDocument } from "../texts/legal/document.ts";
-import classes from "./LegalPage.module.css";
+import classes from "./LegalView.module.css";
 import { LegalContents } from "./parts/LegalContents.tsx";
 import { LegalHeader } from "./parts/LegalHeader.tsx";
 import { LegalSection } from "./parts/LegalSection.tsx";
 
 /** A policy, from its header to whom to ask about it. */
-export function LegalPage({ document: policy, path }: { document: LegalDocument; path: string }) {
+export function LegalView({ document: policy, path }: { document: LegalDocument; path: string }) {
   const { hash, key } = useLocation();
   const { title, description, summary, sections, contact } = policy;
 

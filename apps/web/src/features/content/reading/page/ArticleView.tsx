@@ -4,13 +4,13 @@ import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
 import { findPreviewPicture } from "../../ownPicture.ts";
 import { articleItem } from "./articleItem.ts";
 import { ContentArticle, type ListLinks } from "./ContentArticle.tsx";
-import { ContentPage, type ItemQuery } from "./ContentPage.tsx";
 import type { NeighborWords } from "./Neighbors.tsx";
+import { type ItemQuery, QueryView } from "./QueryView.tsx";
 
 /** Shared parts of the pages of news and education articles. */
 type AnyArticle = Pick<NewsArticlePage, keyof NewsArticlePage & keyof EducationArticlePage>;
 
-interface ArticlePageProps<Article> {
+interface ArticleViewProps<Article> {
   query: ItemQuery<Article>;
   /** Name of the page while there is nothing to show. */
   title: string;
@@ -23,7 +23,7 @@ interface ArticlePageProps<Article> {
 }
 
 /** The page of a news or education article. */
-export function ArticlePage<Article extends AnyArticle>({
+export function ArticleView<Article extends AnyArticle>({
   query,
   title,
   kind,
@@ -32,9 +32,9 @@ export function ArticlePage<Article extends AnyArticle>({
   next,
   toPath,
   labels,
-}: ArticlePageProps<Article>) {
+}: ArticleViewProps<Article>) {
   return (
-    <ContentPage query={query} title={title} failure="This article could not be loaded">
+    <QueryView query={query} title={title} failure="This article could not be loaded">
       {(article) => (
         <>
           <PageMeta
@@ -60,6 +60,6 @@ export function ArticlePage<Article extends AnyArticle>({
           />
         </>
       )}
-    </ContentPage>
+    </QueryView>
   );
 }

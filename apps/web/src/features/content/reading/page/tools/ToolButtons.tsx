@@ -1,0 +1,77 @@
+import { Button } from "@mantine/core";
+import { IconPrinter, IconShare2 } from "@tabler/icons-react";
+import { lazy, Suspense, useRef } from "react";
+import { useDialog } from "../../../../../ui/forms/dialogs/useDialog.ts";
+import { pageTexts } from "../../../texts/page.ts";
+import classes from "./ToolButtons.module.css";
+
+const importMenu = () => import("./ShareMenu.tsx");
+const ShareMenu = lazy(async () => ({ default: (await importMenu()).ShareMenu }));
+
+const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
+
+export interface ToolButtonsProps {
+  title: string;
+  /** The page's whole address. */
+  url: string;
+}
+
+/** The buttons "Share" and "Print". */
+export function ToolButtons({ title, url }: ToolButtonsProps) {
+  const { opened, open, close } = useDialog(importMenu);
+  const shareButton = useRef<HTMLButtonElement>(null);
+
+  async function share() {
+    if (opened) return close();
+    if (!navigator.share) return open();
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // The visitor closed the share sheet.
+      if ((error as Error).name !== "AbortError") open();
+    }
+  }
+
+  function closeAndReturn() {
+    close();
+    shareButton.current?.focus();
+  }
+
+  return (
+    <fieldset
+      className={classes.tools}
+      data-no-print
+      aria-label={pageTexts.tools}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) close();
+      }}
+      onKeyDown={({ key }) => {
+        if (opened && key === "Escape") closeAndReturn();
+      }}
+    >
+      <Button
+        ref={shareButton}
+        variant="default"
+        size="sm"
+        leftSection={<IconShare2 {...icon} />}
+        aria-expanded={opened}
+        onClick={share}
+      >
+        {pageTexts.share}
+      </Button>
+      {opened && (
+        <Suspense>
+          <ShareMenu title={title} url={url} onDone={closeAndReturn} />
+        </Suspense>
+      )}
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconPrinter {...icon} />}
+        onClick={() => window.print()}
+      >
+        {pageTexts.print}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+import type { User } from "@headwaters/contracts";
+import { PersonFields } from "../../../ui/forms/fields/PersonFields.tsx";
+import { TypeChoice } from "./TypeChoice.tsx";
+
+/** What an application asks for. */
+export function ApplicationFields({ user }: { user: User | null }) {
+  return (
+    <>
+      <TypeChoice />
+      <PersonFields user={user} />
+    </>
+  );
+}
