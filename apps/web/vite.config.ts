@@ -50,6 +50,21 @@ function identity(): Plugin {
   };
 }
 
+/**
+ * Keeps style sheets that a module imports without using their names: it shows a part that is fetched
+ * after the page, and the first paint needs its styles.
+ */
+function keepStyleSheets(): Plugin {
+  return {
+    name: "headwaters:keep-style-sheets",
+    enforce: "post",
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: "no-treeshake" }),
+    },
+  };
+}
+
 /** Lays a .br and a .gz beside each text of the build: the server sends them as they are. */
 function precompress(): Plugin {
   return {
@@ -74,6 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         identity(),
         mantineVariables(),
         preloadFonts(),
+        keepStyleSheets(),
         precompress(),
         developmentPages(API),
       ],

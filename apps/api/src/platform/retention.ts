@@ -1,10 +1,10 @@
 import { Prisma } from "@headwaters/db";
-import { ago, deleteExpired, type FeatureRetention } from "./jobs/retention.ts";
+import { ago, expiryRule, type FeatureRetention } from "./jobs/retention.ts";
 
 /** Of the tables that belong to no feature. */
 export const retention: FeatureRetention = {
   rules: {
-    submissions: deleteExpired(
+    submissions: expiryRule(
       "submissions",
       Prisma.sql`"createdAt" < ${ago("submissions")}`,
       "idempotencyKey",

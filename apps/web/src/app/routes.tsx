@@ -6,7 +6,7 @@ import { PageFailure } from "../layout/PageFailure.tsx";
 import { SiteLayout } from "../layout/SiteLayout.tsx";
 import { Spinner } from "../layout/Spinner.tsx";
 import type { Prefetch } from "../lib/api/prefetch.ts";
-import { NOT_FOUND, type PageModule, routeId } from "../lib/pageRoute.ts";
+import { NOT_FOUND, type PageModule, type PagePart, routeId } from "../lib/pageRoute.ts";
 import { pageParts, pageRoutes } from "./pageRoutes.ts";
 
 export interface PageHandle {
@@ -15,9 +15,11 @@ export interface PageHandle {
   parts: ComponentType[];
   /** Source files of the page and its parts. */
   sources: string[];
+  /** Those of parts for who is signed in. */
+  memberSources: string[];
 }
 
-/** All but what only members and staff open: the list of all pages is long, and visitors do not need it. */
+/** Pages and parts that visitors may open. allPages.ts lists the rest too, which visitors do not load. */
 const visitorPages = import.meta.glob<PageModule>([
   "../features/**/*{Page,PagePart}.tsx",
   "../layout/not-found/NotFoundPage.tsx",
@@ -29,7 +31,7 @@ const visitorPages = import.meta.glob<PageModule>([
   "!../features/accounts/account/**",
 ]);
 
-const isForVisitors = (module: string) => `../${module}.tsx` in visitorPages;
+export const isForVisitors = (module: string) => `../${module}.tsx` in visitorPages;
 
 async function loadModule(module: string): Promise<PageModule> {
   const file = `../${module}.tsx`;
@@ -38,33 +40,36 @@ async function loadModule(module: string): Promise<PageModule> {
   return load();
 }
 
-function lazyRoute(path: string, page: string, parts: readonly string[] = []): RouteObject {
+function lazyRoute(path: string, page: string, added: readonly PagePart[] = []): RouteObject {
+  const parts = added.map(({ part }) => `features/${part}`);
   const modules = [page, ...parts];
   return {
     path,
     id: routeId(page),
     async lazy() {
-      const [{ default: Component, ErrorBoundary = NotFoundBoundary, prefetch }, ...added] =
+      const [{ default: Component, ErrorBoundary = NotFoundBoundary, prefetch }, ...loaded] =
         await Promise.all([loadModule(page), ...parts.map(loadModule)]);
       const handle: PageHandle = {
         prefetch: (context) =>
           Promise.all(
-            [prefetch, ...added.map((part) => part.prefetch)].map((run) => run?.(context)),
+            [prefetch, ...loaded.map((part) => part.prefetch)].map((run) => run?.(context)),
           ),
-        parts: added.map((part) => part.default),
+        parts: loaded.map((part) => part.default),
         sources: [
           ...(modules.every(isForVisitors) ? [] : ["src/app/allPages.ts"]),
           ...modules.map(routeId),
         ],
+        memberSources: added.flatMap(({ memberPart }) =>
+          memberPart ? [routeId(`features/${memberPart}`)] : [],
+        ),
       };
       return { Component, ErrorBoundary, handle };
     },
   };
 }
 
-/** The modules that other features add to a page. */
-const partsFor = (page: string) =>
-  pageParts.filter((added) => added.page === page).map(({ part }) => `features/${part}`);
+/** What other features add to a page. */
+const partsFor = (page: string) => pageParts.filter((added) => added.page === page);
 
 /** The same routes serve the router of a browser and the one of the server. */
 export const routes: RouteObject[] = [

@@ -39,6 +39,8 @@ export interface PagePart {
   page: string;
   /** Its own module below src/features, which exports a component, and `prefetch`. */
   part: string;
+  /** A module that it draws for those who are signed in, and that visitors do not fetch. */
+  memberPart?: string;
 }
 
 /** The pages of all features, which the application gathers. */

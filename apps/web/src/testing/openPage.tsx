@@ -1,4 +1,4 @@
-import { type RenderOptions, render } from "@testing-library/react";
+import { act, type RenderOptions, render } from "@testing-library/react";
 import { createBrowserRouter, type HydrationState, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import { App } from "../app/App.tsx";
@@ -71,6 +71,8 @@ export async function hydratePage(visitor: Visitor, path: string) {
   const { publicUrl, hydrationData } = readPageData(data, queryClient);
   const rendering = { container, hydrate: true };
   await show(visitor, path, { queryClient, publicUrl, hydrationData, rendering });
+  // Parts that are fetched after the page are hydrated too.
+  await act(() => vi.dynamicImportSettled());
 }
 
 /** Closes the page that is open, if one is. */

@@ -54,7 +54,7 @@ export interface RestMeta {
   status?: 201;
   /**
    * Browsers save the answer under this name (with the day, when it ends in ".csv") instead of showing
-   * it. It is the pieces of a text, an AsyncIterable, and is to be had by REST alone.
+   * it. The procedure returns an AsyncIterable of text, which REST streams; RPC cannot call it.
    */
   file?: string;
 }

@@ -25,7 +25,7 @@ export const search = z
 export const listPage = z.object({ limit: limit.default(LIST_MAX), cursor, search });
 export type ListPage = z.infer<typeof listPage>;
 
-/** The same of a staff list, whose pages are shorter. */
+/** Selects a page of a staff list, shorter by default. */
 export const staffListPage = z.object({ limit: limit.default(25), cursor });
 export const searchedStaffListPage = staffListPage.extend({ search });
 

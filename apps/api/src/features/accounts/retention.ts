@@ -1,22 +1,19 @@
 import { Prisma } from "@headwaters/db";
-import { ago, deleteExpired, type FeatureRetention } from "../../platform/jobs/retention.ts";
+import { ago, expiryRule, type FeatureRetention } from "../../platform/jobs/retention.ts";
 
 export const retention: FeatureRetention = {
   rules: {
-    emailChanges: deleteExpired(
+    emailChanges: expiryRule(
       "email_changes",
       Prisma.sql`"expiresAt" < ${ago("emailChanges")}`,
       "userId",
     ),
-    expiredTokens: deleteExpired(
-      "access_tokens",
-      Prisma.sql`"expiresAt" < ${ago("expiredTokens")}`,
-    ),
-    unusedTokens: deleteExpired(
+    expiredTokens: expiryRule("access_tokens", Prisma.sql`"expiresAt" < ${ago("expiredTokens")}`),
+    unusedTokens: expiryRule(
       "access_tokens",
       Prisma.sql`coalesce("lastUsedAt", "createdAt") < ${ago("unusedTokens")}`,
     ),
-    resetLinks: deleteExpired("earlier_reset_links", Prisma.sql`"expiresAt" <= now()`, "tokenHash"),
+    resetLinks: expiryRule("earlier_reset_links", Prisma.sql`"expiresAt" <= now()`, "tokenHash"),
   },
   tables: {
     access_tokens: { accountData: ["accessTokens"], rules: ["expiredTokens", "unusedTokens"] },

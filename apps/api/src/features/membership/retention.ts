@@ -1,9 +1,9 @@
 import { Prisma } from "@headwaters/db";
-import { ago, deleteExpired, type FeatureRetention } from "../../platform/jobs/retention.ts";
+import { ago, expiryRule, type FeatureRetention } from "../../platform/jobs/retention.ts";
 
 export const retention: FeatureRetention = {
   rules: {
-    closedApplications: deleteExpired(
+    closedApplications: expiryRule(
       "membership_applications",
       Prisma.sql`
         status IN ('declined', 'withdrawn') AND "createdAt" < ${ago("closedApplications")}

@@ -1,17 +1,17 @@
 import { Prisma } from "@headwaters/db";
-import { ago, BATCH, deleteExpired, type FeatureRetention } from "../../platform/jobs/retention.ts";
+import { ago, BATCH, expiryRule, type FeatureRetention } from "../../platform/jobs/retention.ts";
 import { deletePastDeliveries } from "./delivery/pastDeliveries.ts";
 
 export const retention: FeatureRetention = {
   rules: {
     // A repeated request renews the link's expiry.
-    unconfirmedSubscriptions: deleteExpired(
+    unconfirmedSubscriptions: expiryRule(
       "newsletter_subscribers",
       Prisma.sql`
         status = 'pending' AND "createdAt" < ${ago("unconfirmedSubscriptions")}
         AND ("confirmExpiresAt" IS NULL OR "confirmExpiresAt" < now())`,
     ),
-    unsubscribedAddresses: deleteExpired(
+    unsubscribedAddresses: expiryRule(
       "newsletter_subscribers",
       Prisma.sql`
         status = 'unsubscribed'

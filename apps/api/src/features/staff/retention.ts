@@ -1,9 +1,9 @@
 import { Prisma } from "@headwaters/db";
-import { ago, deleteExpired, type FeatureRetention } from "../../platform/jobs/retention.ts";
+import { ago, expiryRule, type FeatureRetention } from "../../platform/jobs/retention.ts";
 
 export const retention: FeatureRetention = {
   rules: {
-    roleInvitations: deleteExpired(
+    roleInvitations: expiryRule(
       "role_invitations",
       Prisma.sql`"expiresAt" < ${ago("roleInvitations")}`,
       "tokenHash",

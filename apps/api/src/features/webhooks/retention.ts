@@ -1,9 +1,9 @@
 import { Prisma } from "@headwaters/db";
-import { ago, deleteExpired, type FeatureRetention } from "../../platform/jobs/retention.ts";
+import { ago, expiryRule, type FeatureRetention } from "../../platform/jobs/retention.ts";
 
 export const retention: FeatureRetention = {
   rules: {
-    webhookDeliveries: deleteExpired(
+    webhookDeliveries: expiryRule(
       "webhook_deliveries",
       Prisma.sql`"createdAt" < ${ago("webhookDeliveries")}`,
     ),

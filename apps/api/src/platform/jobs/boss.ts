@@ -29,13 +29,14 @@ export function createBoss(
 
 const STOP_MILLISECONDS = 5_000;
 
-/** Ends it, after the jobs that run now or 5 s. The pool stays open. */
+/** Stops it when the running jobs have ended, or after about 5 s. The pool stays open. */
 export async function stopBoss(boss: PgBoss): Promise<void> {
   // stop() itself looks only every half second whether the jobs have ended.
+  const deadline = Date.now() + STOP_MILLISECONDS;
   const queues = new Set(boss.getWipData().map(({ name }) => name));
   const ended = Promise.allSettled([...queues].map((queue) => boss.offWork(queue)));
   await Promise.race([ended, setTimeout(STOP_MILLISECONDS, undefined, { ref: false })]);
-  await boss.stop({ close: false, timeout: STOP_MILLISECONDS });
+  await boss.stop({ close: false, timeout: Math.max(0, deadline - Date.now()) });
 }
 
 /** How often a worker looks for jobs, in seconds: seldom while notifications wake it. */

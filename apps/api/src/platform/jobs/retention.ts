@@ -22,7 +22,7 @@ type RetentionRule = (
 ) => Promise<number | { deleted: number; last: unknown }>;
 
 /** A rule that deletes the rows of a table that meet a condition. */
-export function deleteExpired(table: string, condition: Prisma.Sql, primaryKey = "id") {
+export function expiryRule(table: string, condition: Prisma.Sql, primaryKey = "id") {
   const [name, key] = [Prisma.raw(table), Prisma.raw(`"${primaryKey}"`)];
   return (transaction: Transaction) => transaction.$executeRaw`
     DELETE FROM ${name} WHERE ${key} IN (

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect } from "vitest";
 import { publicPages, publicPatterns } from "../../../audit/pages.ts";
 import { pages } from "../../lib/paths.ts";
+import { findUnstyled } from "../../testing/findUnstyled.ts";
 import { hydratePage } from "../../testing/openPage.tsx";
 import { test as base } from "../../testing/test.ts";
 
@@ -70,6 +71,11 @@ for (const route of publicPatterns) {
         ([, url = ""]) => !url.startsWith(site),
       );
       expect(elsewhere).toEqual([]);
+    });
+
+    test("the first paint has the styles of all that it shows", async ({ fetchPage, paths }) => {
+      const { html } = await fetchPage(paths[route] ?? route);
+      expect(findUnstyled(html)).toEqual([]);
     });
 
     test("the browser renders the same page without any request", async ({ visitor, paths }) => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
+import { findUnstyled } from "../../testing/findUnstyled.ts";
 import { hydratePage, openPage } from "../../testing/openPage.tsx";
 import { test } from "../../testing/test.ts";
 
@@ -75,7 +76,9 @@ test("a member's first view is rendered on the server and needs no request", asy
   await visitor.signUp({ firstName: "Juniper" });
   const response = await visitor.fetch("/");
   expect(response.headers.get("cache-control")).toBe("no-store");
-  expect(await response.text()).toContain("Hello, Juniper");
+  const html = await response.text();
+  expect(html).toContain("Hello, Juniper");
+  expect(findUnstyled(html)).toEqual([]);
   const asked: string[] = [];
   visitor.intercept((path) => {
     if (/^\/(api|trpc)\//.test(path)) asked.push(path);

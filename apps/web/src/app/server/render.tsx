@@ -60,7 +60,11 @@ export function createRenderer(options: RendererOptions): PageRenderer {
       .catch((error) => (isUnauthorized(error) ? null : undefined));
     if (user === undefined) return { status: 503, redirect: null, html: fallbackHtml };
     const { route, params } = context.matches.at(-1) ?? {};
-    const { prefetch, sources = [] } = (route?.handle ?? {}) as Partial<PageHandle>;
+    const {
+      prefetch,
+      sources = [],
+      memberSources = [],
+    } = (route?.handle ?? {}) as Partial<PageHandle>;
     const query = url.searchParams;
     await prefetch?.({ params: params ?? {}, query, user, queries });
     // Failed queries are left to the browser.
@@ -84,7 +88,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
       </StrictMode>,
     );
     const { head, body } = splitHead(markup);
-    const { styles, scripts } = findAssets(sources);
+    const { styles, scripts } = findAssets(user ? [...sources, ...memberSources] : sources);
     const queried = writePageData({ publicUrl, refusal }, queryClient);
     const data = `<script id="${PAGE_DATA_ID}" type="application/json">${queried}</script>${scripts}`;
     return { ...result, html: fill({ head, styles, body, data }) };

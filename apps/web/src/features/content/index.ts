@@ -6,6 +6,7 @@ export { EventPlace } from "./events/EventFacts.tsx";
 export { NewsCard } from "./news/NewsCard.tsx";
 export { uploadPicture } from "./pictures/upload/uploadPicture.ts";
 export { Badge } from "./reading/Badge.tsx";
+export type { ListBarTexts } from "./reading/filters/filters.ts";
 export {
   type FilteredList,
   type Filters,
@@ -13,7 +14,6 @@ export {
   writeFilters,
 } from "./reading/filters/filters.ts";
 export { ListBar } from "./reading/filters/ListBar.tsx";
-export type { ListBarTexts } from "./reading/filters/ListForm.tsx";
 export { useFilters } from "./reading/filters/useFilters.ts";
 export { CardSkeletons } from "./reading/list/CardSkeletons.tsx";
 export { ContentCard } from "./reading/list/ContentCard.tsx";

@@ -19,7 +19,11 @@ export const registrationsRoutes: readonly PageRoute[] = [
 
 export const registrationsParts: readonly PagePart[] = [
   { page: "accounts/account/AccountPage", part: "registrations/own/AccountPagePart" },
-  { page: "site/home/HomePage", part: "registrations/own/HomePagePart" },
+  {
+    page: "site/home/HomePage",
+    part: "registrations/own/HomePagePart",
+    memberPart: "registrations/own/NextEvent",
+  },
   { page: "content/editor/edit/EditContentPage", part: "registrations/editing/EditPagePart" },
   { page: "content/events/page/EventPage", part: "registrations/register/EventPagePart" },
 ];

@@ -1,7 +1,7 @@
 import { type Focus, PICTURE_WIDTHS, type PictureSize, parseUploadId } from "@headwaters/contracts";
 import { type CSSProperties, useState } from "react";
 import { Picture } from "../../../ui/pictures/Picture.tsx";
-import { ownPicture } from "../ownPicture.ts";
+import { findSitePicture } from "../sitePicture.ts";
 import classes from "./ContentPicture.module.css";
 
 interface ContentPictureProps {
@@ -25,7 +25,7 @@ export function ContentPicture(props: ContentPictureProps) {
   const alt = imageAlt ?? "";
   const picture = parseUploadId(imageUrl)
     ? { name: imageUrl, widths: PICTURE_WIDTHS, ...imageSize }
-    : ownPicture(imageUrl);
+    : findSitePicture(imageUrl);
   const { width, height } = picture ?? {};
   return (
     <div

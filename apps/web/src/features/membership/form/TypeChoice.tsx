@@ -7,6 +7,9 @@ import { useFormField } from "../../../ui/forms/formContext.ts";
 import { membershipTiers } from "../texts/membership.ts";
 import classes from "./TypeChoice.module.css";
 
+const { body, inner, label, labelWrapper, radio } = classes;
+const parts = { body, inner, label, labelWrapper, radio };
+
 /** The membership types with their prices, one to be chosen. */
 export function TypeChoice() {
   const { error } = useFormField("membershipType");
@@ -33,7 +36,7 @@ export function TypeChoice() {
           return (
             <Radio
               key={type}
-              classNames={classes}
+              classNames={parts}
               name="membershipType"
               value={type}
               required

@@ -2,15 +2,13 @@ import "../../../ui/styles/inputs.css";
 import { Button } from "@mantine/core";
 import { lazy, type SubmitEvent, Suspense, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { lazyPart } from "../../../lib/lazyPart.ts";
 import { paths } from "../../../lib/paths.ts";
 import { newsletterBoxTexts } from "../texts/box.ts";
 import classes from "./FooterPart.module.css";
 
-const importField = () => import("../../../ui/forms/fields/Field.tsx");
-// Drawn by the server, and fetched after the page.
-const Field = import.meta.env.SSR
-  ? (await importField()).Field
-  : lazy(async () => ({ default: (await importField()).Field }));
+const importField = async () => (await import("../../../ui/forms/fields/Field.tsx")).Field;
+const Field = import.meta.env.SSR ? await importField() : lazyPart(importField);
 
 const importForm = () => import("./SubscribeForm.tsx");
 const SubscribeForm = lazy(async () => ({ default: (await importForm()).SubscribeForm }));

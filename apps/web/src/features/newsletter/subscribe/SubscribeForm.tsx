@@ -62,8 +62,8 @@ export function SubscribeForm({ label, classes, typed }: SubscribeFormProps) {
         placeholder={typed === undefined ? undefined : newsletterBoxTexts.footer.example}
         defaultValue={unsent}
         autoFocus={typed !== undefined}
-        required={typed === undefined}
-        aria-required
+        required
+        withAsterisk={typed === undefined}
       />
       <SubmitButton pending={newsletterBoxTexts.pending}>{newsletterBoxTexts.button}</SubmitButton>
       {unsent !== undefined && <SendAtOnce />}

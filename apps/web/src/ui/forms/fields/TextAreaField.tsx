@@ -4,5 +4,6 @@ import { useFormField } from "../formContext.ts";
 
 /** Several lines, with what their form finds. */
 export function TextAreaField(props: TextareaProps) {
-  return <Textarea {...useFormField(props.name)} {...props} />;
+  // Mantine has its height from a script: the server says it in rows.
+  return <Textarea rows={props.minRows} {...useFormField(props.name)} {...props} />;
 }

@@ -52,7 +52,7 @@ describe("an uploaded picture", () => {
 
   test("may be asked for more often than what needs the database", async () => {
     for (let i = 0; i < 130; i += 1) {
-      await site.prisma.$queryRaw`SELECT 1`; // as in throttle/ceiling.test.ts, where others are refused by then
+      await site.prisma.$queryRaw`SELECT 1`; // as in platform/rate-limit/globalLimit.test.ts, where others are refused by then
       expect((await get(`${picture.url}/480.webp`)).statusCode).toBe(200);
     }
   });

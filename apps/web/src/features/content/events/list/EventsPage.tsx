@@ -1,7 +1,9 @@
+import "../../../../ui/page/Section.module.css";
 import "./BeforeEvents.module.css";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../../layout/hero/Hero.tsx";
+import { lazyPart } from "../../../../lib/lazyPart.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { Notice } from "../../../../ui/page/Notice.tsx";
@@ -20,11 +22,8 @@ import { useEventList } from "./useEventList.ts";
 
 export { prefetchEvents as prefetch } from "./useEventList.ts";
 
-const importTips = () => import("./BeforeEvents.tsx");
-// Drawn by the server, and fetched after the page.
-const BeforeEvents = import.meta.env.SSR
-  ? (await importTips()).BeforeEvents
-  : lazy(async () => ({ default: (await importTips()).BeforeEvents }));
+const importTips = async () => (await import("./BeforeEvents.tsx")).BeforeEvents;
+const BeforeEvents = import.meta.env.SSR ? await importTips() : lazyPart(importTips);
 
 const formatWords = (isPast: boolean) => ({
   failure: "The events could not be loaded",

@@ -3,7 +3,7 @@ import { type JsonLdItem, organizationItem } from "../../../../app/meta/JsonLd.t
 import { pictureUrl } from "../../../../app/meta/previewPicture.ts";
 import { formatZonedIso } from "../../../../lib/dates/zonedIso.ts";
 import { paths } from "../../../../lib/paths.ts";
-import { findPreviewPicture } from "../../ownPicture.ts";
+import { findPreviewPicture } from "../../sitePicture.ts";
 
 /** An event as schema.org's Event. */
 export function eventItem(event: EventPage, publicUrl: string): JsonLdItem {

@@ -1,16 +1,13 @@
 import "../../../../ui/styles/inputs.css";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
+import { lazyPart } from "../../../../lib/lazyPart.ts";
 import shared from "../../../../ui/shared.module.css";
-import { writeFilters } from "./filters.ts";
+import { type ListBarProps, writeFilters } from "./filters.ts";
 import classes from "./ListBar.module.css";
-import type { ListBarProps } from "./ListForm.tsx";
 
-const importForm = () => import("./ListForm.tsx");
-// Drawn by the server, and fetched after the page.
-const ListForm = import.meta.env.SSR
-  ? (await importForm()).ListForm
-  : lazy(async () => ({ default: (await importForm()).ListForm }));
+const importForm = async () => (await import("./ListForm.tsx")).ListForm;
+const ListForm = import.meta.env.SSR ? await importForm() : lazyPart(importForm);
 
 /** Filters and search above a list, as links and a form, which work without scripts. */
 export function ListBar({ list, filters, texts }: ListBarProps) {

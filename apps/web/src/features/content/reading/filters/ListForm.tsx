@@ -1,30 +1,11 @@
+import { SEARCH_MAX } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { SelectField } from "../../../../ui/forms/fields/SelectField.tsx";
 import { listTexts } from "../../texts/lists.ts";
-import type { FilteredList, Filters } from "./filters.ts";
+import type { ListBarProps } from "./filters.ts";
 import classes from "./ListBar.module.css";
 import { useListForm } from "./useListForm.ts";
-
-export interface ListBarTexts {
-  /** Label of the search box; without it there is none. */
-  search?: string;
-  /** A row of links for each field of the list, and a box to choose from for one of many. */
-  choices: readonly {
-    field: string;
-    label: string;
-    /** Label of "all". */
-    all: string;
-    names: Readonly<Record<string, string>>;
-    isBox?: true;
-  }[];
-}
-
-export interface ListBarProps {
-  list: FilteredList;
-  filters: Filters;
-  texts: ListBarTexts;
-}
 
 interface ListFormProps extends ListBarProps {
   /** The address of the list without its search. */
@@ -64,7 +45,7 @@ export function ListForm({ list, filters, texts, clearTo }: ListFormProps) {
           aria-label={texts.search}
           placeholder={texts.search}
           defaultValue={search}
-          maxLength={200}
+          maxLength={SEARCH_MAX}
           enterKeyHint="search"
           autoComplete="off"
           rightSectionPointerEvents="all"

@@ -57,3 +57,23 @@ export function writeFilters(filters: Filters): string {
   const query = new URLSearchParams(filters as Record<string, string>);
   return query.size > 0 ? `?${query}` : "";
 }
+
+export interface ListBarTexts {
+  /** Label of the search box; without it there is none. */
+  search?: string;
+  /** A row of links for each field of the list, and a box to choose from for one of many. */
+  choices: readonly {
+    field: string;
+    label: string;
+    /** Label of "all". */
+    all: string;
+    names: Readonly<Record<string, string>>;
+    isBox?: true;
+  }[];
+}
+
+export interface ListBarProps {
+  list: FilteredList;
+  filters: Filters;
+  texts: ListBarTexts;
+}

@@ -1,5 +1,5 @@
+import type { ListBarTexts } from "../filters/filters.ts";
 import { type FilteredList, type Filters, writeFilters } from "../filters/filters.ts";
-import type { ListBarTexts } from "../filters/ListForm.tsx";
 import { useFilters } from "../filters/useFilters.ts";
 
 /** Title and canonical address of a filtered list; searches are not indexed. */

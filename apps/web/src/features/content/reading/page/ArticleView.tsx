@@ -1,7 +1,7 @@
 import type { EducationArticlePage, NewsArticlePage } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
-import { findPreviewPicture } from "../../ownPicture.ts";
+import { findPreviewPicture } from "../../sitePicture.ts";
 import { articleItem } from "./articleItem.ts";
 import { ContentArticle, type ListLinks } from "./ContentArticle.tsx";
 import type { NeighborWords } from "./Neighbors.tsx";

@@ -1,7 +1,7 @@
 import type { NewsArticlePage } from "@headwaters/contracts";
 import { type JsonLdItem, organizationItem } from "../../../../app/meta/JsonLd.tsx";
 import { pictureUrl } from "../../../../app/meta/previewPicture.ts";
-import { findPreviewPicture } from "../../ownPicture.ts";
+import { findPreviewPicture } from "../../sitePicture.ts";
 
 type Described = Pick<
   NewsArticlePage,

@@ -1,12 +1,10 @@
 import "./ToolButtons.module.css";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../../../lib/lazyPart.ts";
 import type { ToolButtonsProps } from "./ToolButtons.tsx";
 
-const importButtons = () => import("./ToolButtons.tsx");
-// Drawn by the server, and fetched after the page.
-const ToolButtons = import.meta.env.SSR
-  ? (await importButtons()).ToolButtons
-  : lazy(async () => ({ default: (await importButtons()).ToolButtons }));
+const importButtons = async () => (await import("./ToolButtons.tsx")).ToolButtons;
+const ToolButtons = import.meta.env.SSR ? await importButtons() : lazyPart(importButtons);
 
 /** Passes an item on: by whatever the device offers, else by a menu of ours; and to paper. */
 export function ArticleTools(props: ToolButtonsProps) {

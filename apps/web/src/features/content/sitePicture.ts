@@ -6,7 +6,7 @@ import {
 } from "../../app/meta/previewPicture.ts";
 
 /** The site's own picture at this address, with its sizes. */
-export function ownPicture(imageUrl: string) {
+export function findSitePicture(imageUrl: string) {
   const name = parseSitePicture(imageUrl);
   return name && { name, ...SITE_PICTURE };
 }
@@ -17,7 +17,7 @@ export function findPreviewPicture(
   imageAlt?: string | null,
 ): PreviewPicture | undefined {
   if (!imageUrl) return undefined;
-  const own = ownPicture(imageUrl);
+  const own = findSitePicture(imageUrl);
   if (!own && !parseUploadId(imageUrl)) return { address: imageUrl };
   return {
     ...cropForLinks(own ? pictureAddress(own) : imageUrl),
