@@ -105,7 +105,7 @@ export async function beginLocked(client: pg.Client): Promise<void> {
     // A role may have lower limits, which are meant for the statements of the site.
     await client.query("SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = 0");
     await client.query("SELECT pg_advisory_xact_lock($1)", [lockKey]);
-    await client.query("SET LOCAL lock_timeout = '2s'");
+    await client.query("SET LOCAL lock_timeout = '500ms'");
   } catch (error) {
     await client.query("ROLLBACK").catch(() => {}); // the first error is reported
     if (errorCode(error) !== "55P03") throw error;
@@ -165,8 +165,9 @@ function selectPending(migrations: Migration[], applied: AppliedMigration[]): Mi
 
 /**
  * Applies a migration as soon as its tables are free. While a statement waits for a table that a long
- * transaction uses, such as a backup, all later queries of that table wait too. So it gives up after 2 s,
- * lets them pass, and tries again for a minute.
+ * transaction uses, such as a backup, all later queries of that table wait too. So it gives up after half
+ * a second, lets them pass, and tries again for a minute. PostgreSQL looks for deadlocks after a second: it
+ * would end a request instead.
  */
 async function applyWhenFree(client: pg.Client, migration: Migration): Promise<boolean> {
   for (const deadline = Date.now() + 60_000; ; await delay(500)) {
