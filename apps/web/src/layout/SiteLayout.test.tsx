@@ -71,7 +71,7 @@ test("a toast closes after its duration", async ({ visitor }) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await openPage(visitor, "/auth");
   const panel = await screen.findByRole("tabpanel");
-  fireEvent.click(within(panel).getByRole("button", { name: "Sign In" }));
+  fireEvent.click(await within(panel).findByRole("button", { name: "Sign In" }));
   expect(await findToast()).toHaveTextContent("Missing fields");
   await expectShownFor(5_000);
 });

@@ -1,5 +1,6 @@
 import "../../../../ui/page/Section.module.css";
 import "./BeforeEvents.module.css";
+import "./Subscribe.module.css";
 import { Suspense } from "react";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../../layout/hero/Hero.tsx";
@@ -17,13 +18,15 @@ import { useListMeta } from "../../reading/list/useListMeta.ts";
 import { eventListTexts, eventsBar } from "../../texts/eventList.ts";
 import { eventsTexts } from "../../texts/events.ts";
 import { EventCard } from "./EventCard.tsx";
-import { Subscribe } from "./Subscribe.tsx";
 import { useEventList } from "./useEventList.ts";
 
 export { prefetchEvents as prefetch } from "./useEventList.ts";
 
 const importTips = async () => (await import("./BeforeEvents.tsx")).BeforeEvents;
 const BeforeEvents = import.meta.env.SSR ? await importTips() : lazyPart(importTips);
+
+const importSubscribe = async () => (await import("./Subscribe.tsx")).Subscribe;
+const Subscribe = import.meta.env.SSR ? await importSubscribe() : lazyPart(importSubscribe);
 
 const formatWords = (isPast: boolean) => ({
   failure: "The events could not be loaded",
@@ -73,7 +76,9 @@ export default function EventsPage() {
         >
           {(event) => <EventCard event={event} isPast={isPast} />}
         </SearchableList>
-        <Subscribe />
+        <Suspense>
+          <Subscribe />
+        </Suspense>
       </div>
       <Suspense>
         <BeforeEvents />

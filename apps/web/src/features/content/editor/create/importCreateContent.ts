@@ -1,0 +1,1 @@
+export const importCreateContent = () => import("./CreateContent.tsx");
