@@ -1,12 +1,12 @@
 import { Section } from "../../../ui/page/Section.tsx";
 import { Picture } from "../../../ui/pictures/Picture.tsx";
 import shared from "../../../ui/shared.module.css";
-import { educationTexts } from "../texts/education.ts";
+import { programsTexts } from "../texts/programs.ts";
 import classes from "./Programs.module.css";
 
 /** The three programs, by age. */
 export function Programs() {
-  const { eyebrow, title, cards } = educationTexts.programs;
+  const { eyebrow, title, cards } = programsTexts;
   return (
     <Section eyebrow={eyebrow} title={title} ground="band">
       <ul className={classes.cards}>

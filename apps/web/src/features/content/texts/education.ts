@@ -37,40 +37,6 @@ export const educationTexts = {
   lead: "From your first knot to a survey of a whole stream, one step at a time, with your hands in the water.",
   description:
     "Fishing and conservation programs for ages 6 to 18 and families, and a library of short articles on technique, safety and underwater life.",
-  programs: {
-    eyebrow: "Three ways to start",
-    title: "Programs",
-    cards: [
-      {
-        title: "Beginner",
-        ages: "Ages 6–12",
-        text: "Knots, casting, handling a fish with wet hands, and why we let it go. Eight Saturday mornings of drop-off lessons, with two leaders for each group of six.",
-        learn: ["Three knots that hold", "Casting without hooks", "Who lives under the stones"],
-        picture: pictures.programmeBeginner,
-        alt: "A small child in a life vest kneels on a dock beside her instructor and lets a bluegill slip from wet hands.",
-      },
-      {
-        title: "Advanced",
-        ages: "Ages 13–18",
-        text: "Reading water, fly casting, stream surveys and restoration work. After a season, members ages 15 and up can train as junior leaders.",
-        learn: ["Reading a river", "Counting insects, keeping records", "Leading a younger group"],
-        picture: pictures.programmeMarine,
-        alt: "Three teenagers plant and count marsh grass beside a tidal creek under passing gulls.",
-      },
-      {
-        title: "Family",
-        ages: "All ages",
-        text: "A boat or a quiet bank for student members and their families. Grandparents are welcome, and nobody needs to have fished before.",
-        learn: [
-          "A day that works for a toddler",
-          "One rod between two",
-          "Cooking outdoors and leaving no trace",
-        ],
-        picture: pictures.programmeFamily,
-        alt: "A family in life vests fishes from a blue rowboat on a mountain lake with a tent on the shore.",
-      },
-    ],
-  },
   library: "Library",
   add: "Add Article",
   invitation: "Do you know something that helps at the water? Write it down for the library.",
