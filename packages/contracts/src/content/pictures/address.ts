@@ -1,6 +1,9 @@
 // Apart from the rules, because every page with pictures loads it.
 
-/** Widths, at most, of the files that are made of it: none is enlarged. */
+/**
+ * Widths, at most, of the files that are made of a picture: none is enlarged. Stored pictures have
+ * files of these names and no original, so a change here needs a job that makes the new ones.
+ */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 
 const ADDRESS = /^\/uploads\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
