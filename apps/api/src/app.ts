@@ -4,11 +4,8 @@ import type { ChangeFeed, PrismaClient } from "@headwaters/db";
 import Fastify, { type FastifyServerOptions, LogController } from "fastify";
 import type { Pool } from "pg";
 import { Registry } from "prom-client";
-import { emailConfirmations } from "./features/accounts/addresses/emailConfirmations.ts";
-import { createNotices } from "./features/accounts/notices/notices.ts";
-import type { Passwords } from "./features/accounts/passwords/passwords.ts";
-import type { ArrivalLimits } from "./features/content/pictures/files/arrival.ts";
-import { uploadsService } from "./features/content/pictures/uploads.ts";
+import { createNotices, emailConfirmations, type Passwords } from "./features/accounts/index.ts";
+import { type ArrivalLimits, uploadsService } from "./features/content/index.ts";
 import type { FeatureContext, RouteContext } from "./features/feature.ts";
 import {
   createContentHooks,

@@ -4,7 +4,7 @@ import { createClient, openChangeFeed } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { buildApp } from "./app.ts";
 import { checkMailServer, readConfig, StartError } from "./config.ts";
-import { createPasswords } from "./features/accounts/passwords/passwords.ts";
+import { createPasswords } from "./features/accounts/index.ts";
 import { readWebBuild } from "./platform/http/pages/web.ts";
 import { STOP_TIMEOUT } from "./platform/http/timeLimits.ts";
 import { loggerOptions } from "./platform/logger.ts";

@@ -2,8 +2,7 @@
 import { formatHours, INVITATION_HOURS, STAFF_INVITATION_PATH } from "@headwaters/contracts";
 import { createClient, type PrismaClient } from "@headwaters/db";
 import { type Config, StartError } from "../config.ts";
-import { createStaffInvitation } from "../features/staff/people/invitations.ts";
-import { staffRoles } from "../features/staff/people/roles.ts";
+import { createStaffInvitation, staffRoles } from "../features/staff/index.ts";
 import { oneLine } from "../platform/mail/compose/words.ts";
 import { checkMigrated } from "../startup/database.ts";
 import { runCommand } from "./runCommand.ts";

@@ -15,7 +15,7 @@ import type { AccountDataReader } from "./accounts/data/accountData.ts";
 import type { AccountDeletion } from "./accounts/deletion.ts";
 import type { TellNotice } from "./accounts/notices/notices.ts";
 import type { Passwords } from "./accounts/passwords/passwords.ts";
-import type { ContentHooks, EventHooks } from "./content/hooks.ts";
+import type { ContentHooks } from "./content/hooks.ts";
 import type { Uploads } from "./content/pictures/uploads.ts";
 
 /** The platform, and parts of lower features that upper ones share. */
@@ -39,7 +39,7 @@ export interface RouteContext extends FeatureContext {
 export interface Feature {
   /**
    * The services that its routers in contracts call.
-   * @param hooks what other features declare for it; createServices in index.ts knows its type
+   * @param hooks what other features offer it; createServices in index.ts knows its type
    */
   services?(context: FeatureContext, hooks: never): Partial<Services>;
   /** Routes without a session, such as pictures and feeds. `web` is null where no pages are built. */
@@ -56,7 +56,6 @@ export interface Feature {
   /** Reads the feature's part of "my data". */
   readAccountData?: AccountDataReader;
   accountDeletion?(context: FeatureContext): AccountDeletion;
-  eventHooks?(context: Pick<FeatureContext, "scheduleJob">): EventHooks;
   /** Its numbers at /metrics that the database knows; it counts others by `FeatureContext.metrics`. */
   numbers?: readonly DatabaseNumber[];
   jobs?: readonly Job<FeatureContext>[];

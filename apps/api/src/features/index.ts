@@ -11,7 +11,7 @@ import { content } from "./content/index.ts";
 import type { Feature, FeatureContext } from "./feature.ts";
 import { membership } from "./membership/index.ts";
 import { newsletter } from "./newsletter/index.ts";
-import { registrations } from "./registrations/index.ts";
+import { eventHooks, registrations } from "./registrations/index.ts";
 import { site } from "./site/index.ts";
 import { staff } from "./staff/index.ts";
 import { webhooks } from "./webhooks/index.ts";
@@ -29,8 +29,9 @@ export const features: readonly Feature[] = [
   staff,
 ];
 
+/** What upper features do when content is published, changed or deleted. */
 export const createContentHooks = (context: Pick<FeatureContext, "scheduleJob">): ContentHooks => ({
-  events: registrations.eventHooks(context),
+  events: eventHooks(context),
 });
 
 export const retention = [

@@ -1,5 +1,4 @@
 import type { FastifyServerOptions } from "fastify";
-import type { Config } from "../config.ts";
 
 /** Characters at which the local part of an address ends, read backwards from its "@". */
 const DELIMITER = /[\s@"'<>(),:;/]/;
@@ -35,7 +34,7 @@ function loggedError(error: Error & { code?: unknown }) {
 }
 
 /** pino's settings: JSON lines, or readable ones for a person at a terminal. */
-export function loggerOptions(level: Config["logLevel"], terminal: boolean) {
+export function loggerOptions(level: string, terminal: boolean) {
   return {
     level,
     // pino calls these only for lines that it writes.

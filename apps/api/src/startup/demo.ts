@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { organization } from "@headwaters/contracts";
 import { DEMO_USERNAME, fillWithDemoContent, type PrismaClient } from "@headwaters/db";
 import type { Config } from "../config.ts";
-import { hashPassword } from "../features/accounts/passwords/passwords.ts";
-import { endAccess } from "../features/staff/people/suspensions.ts";
+import { hashPassword } from "../features/accounts/index.ts";
+import { endAccess } from "../features/staff/index.ts";
 import { logStaffAction } from "../platform/audit/log.ts";
 import { keptSecret } from "./dataDir.ts";
 

@@ -9,18 +9,6 @@ export const registrationStatuses = [
 ] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
-/** The registration state of an event; "notOpen" until it is backed by staff. */
-export const eventStates = [
-  "open",
-  "few",
-  "full",
-  "notOpen",
-  "closed",
-  "past",
-  "cancelled",
-] as const;
-export type EventState = (typeof eventStates)[number];
-
 /** From so many seats down an event has few left. */
 export const FEW_SEATS = 5;
 

@@ -1,4 +1,5 @@
 import { ageGroups } from "../content/education/rules.ts";
+import { eventStates } from "../content/events/rules.ts";
 import { change } from "../content/schema.ts";
 import {
   byId,
@@ -17,7 +18,6 @@ import {
   attendances,
   CANCEL_NOTE_MAX,
   EVENT_MESSAGE_MAX,
-  eventStates,
   NEEDS_MAX,
   PARTY_MAX,
   REGISTRATION_TERMS_VERSION,
@@ -137,18 +137,6 @@ export const attendee = z.object({
   createdAt: z.date(),
 });
 export type Attendee = z.infer<typeof attendee>;
-
-/** The public part of an event's registration. */
-export const eventRegistration = z.object({
-  state: z.enum(eventStates),
-  /** Null: as many as come. */
-  seatsLeft: z.number().nullable(),
-  /** When registration ends: the deadline, else the beginning. */
-  closesAt: z.date(),
-  ageGroup: z.string().nullable(),
-  cancelledNote: z.string().nullable(),
-});
-export type EventRegistration = z.infer<typeof eventRegistration>;
 
 const registrationIds = z
   .array(id, { error: "Choose who is meant" })

@@ -1,4 +1,4 @@
-import { renditionNames } from "../../features/content/pictures/files/renditions.ts";
+import { renditionNames } from "../../features/content/index.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
 
 /** Files that are read or written at the same time: a bucket is far away. */

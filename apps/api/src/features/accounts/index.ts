@@ -11,7 +11,7 @@ import { profileService } from "./profile.ts";
 import { retention } from "./retention.ts";
 import { accessTokensService } from "./tokens/accessTokens.ts";
 
-export type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
+export { type EmailConfirmations, emailConfirmations } from "./addresses/emailConfirmations.ts";
 export type { AccountDataReader } from "./data/accountData.ts";
 export { readAll, readById, readPages } from "./data/rows.ts";
 export {
@@ -20,7 +20,8 @@ export {
   createAccountDeletion,
 } from "./deletion.ts";
 export { lockAccounts, lockRow } from "./locks.ts";
-export { staffIds, type TellNotice } from "./notices/notices.ts";
+export { createNotices, staffIds, type TellNotice } from "./notices/notices.ts";
+export { createPasswords, hashPassword, type Passwords } from "./passwords/passwords.ts";
 export { endSessions, listSessions } from "./sessions/sessions.ts";
 export { highestRole } from "./users.ts";
 

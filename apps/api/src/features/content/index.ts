@@ -23,6 +23,9 @@ export { revised } from "./events/eventCalendar.ts";
 export type { EventHooks } from "./hooks.ts";
 export { pictureForMail } from "./markdown/mail.ts";
 export { renderForEmail } from "./markdown/markdown.ts";
+export type { ArrivalLimits } from "./pictures/files/arrival.ts";
+export { renditionNames } from "./pictures/files/renditions.ts";
+export { uploadsService } from "./pictures/uploads.ts";
 export { releaseUploads, useUploads, withPictures } from "./pictures/uses.ts";
 export { lockItem } from "./versions/versions.ts";
 

@@ -3,13 +3,13 @@ import type { Feature, FeatureContext } from "../feature.ts";
 import { readAccountData } from "./accountData.ts";
 import { registrationsDeletion } from "./deletion.ts";
 import { mails } from "./emails/index.ts";
-import { eventHooks } from "./events/eventHooks.ts";
 import { personalData } from "./personalData.ts";
 import { registrationsService } from "./registrations.service.ts";
 import { retention } from "./retention.ts";
 import { waitlistJob } from "./waitlist/processDue.ts";
 
 export { hasPendingNote, isUnapproved } from "./approval/pending.ts";
+export { eventHooks } from "./events/eventHooks.ts";
 
 export const registrations = {
   services: (context: FeatureContext) => ({ registrations: registrationsService(context) }),
@@ -25,7 +25,6 @@ export const registrations = {
   readAccountData,
   personalData,
   accountDeletion: ({ announce }) => registrationsDeletion(announce),
-  eventHooks,
   numbers: [
     {
       name: "headwaters_registrations",

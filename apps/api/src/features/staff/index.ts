@@ -7,6 +7,10 @@ import { checkStaffRemains } from "./people/roles.ts";
 import { retention } from "./retention.ts";
 import { type StaffDeps, staffService } from "./staff.service.ts";
 
+export { createStaffInvitation } from "./people/invitations.ts";
+export { staffRoles } from "./people/roles.ts";
+export { endAccess } from "./people/suspensions.ts";
+
 export const staff = {
   services: (
     context: FeatureContext,

@@ -11,3 +11,15 @@ export const EVENTS_PATH = "/events";
 
 /** Events from today on, and those before. */
 export const eventTimes = ["upcoming", "past"] as const;
+
+/** The registration state of an event; "notOpen" until it is backed by staff. */
+export const eventStates = [
+  "open",
+  "few",
+  "full",
+  "notOpen",
+  "closed",
+  "past",
+  "cancelled",
+] as const;
+export type EventState = (typeof eventStates)[number];

@@ -1,11 +1,10 @@
-import { eventRegistration } from "../../registrations/schema.ts";
 import { filterBy } from "../../validation/fields.ts";
 import { listPage } from "../../validation/lists.ts";
 import { z } from "../../validation/messages.ts";
 import { contentSchemas } from "../contentSchemas.ts";
 import type { Publication } from "../schema.ts";
 import { events } from "./definition.ts";
-import { eventTimes, eventTypes } from "./rules.ts";
+import { eventStates, eventTimes, eventTypes } from "./rules.ts";
 
 const schemas = contentSchemas(events, { currentParticipants: z.number() });
 
@@ -27,6 +26,18 @@ const announcedTooLate = {
 
 const EARLIEST = "2000-01-01";
 const LATEST = "2099-12-31";
+
+/** What an event's page says of its registration, which the feature above answers by a hook. */
+const eventRegistration = z.object({
+  state: z.enum(eventStates),
+  /** Null: as many as come. */
+  seatsLeft: z.number().nullable(),
+  /** When registration ends: the deadline, else the beginning. */
+  closesAt: z.date(),
+  ageGroup: z.string().nullable(),
+  cancelledNote: z.string().nullable(),
+});
+export type EventRegistration = z.infer<typeof eventRegistration>;
 
 export const eventSchemas = {
   ...schemas,
