@@ -4,7 +4,7 @@ import { defineConfig } from "tsdown";
 export default defineConfig({
   entry: "src/index.ts",
   // The root of the sources, the contracts among them.
-  tsconfig: "../../tsconfig.client.json",
+  tsconfig: "../../.tsconfig.client.json",
   dts: true,
   deps: {
     alwaysBundle: /^@headwaters\//,

@@ -39,6 +39,7 @@ const checks = [
   { ...turbo("types"), title: "types", waitsFor: [build] },
 ];
 
+const config = join(root, "packages/launch/vitest.all.config.mjs");
 const stopReporter = join(root, "packages/launch/src/testing/stopReporter.mjs");
 const reporters = ["default", "json", stopReporter].map((name) => `--reporter=${name}`);
 
@@ -48,7 +49,7 @@ function vitestPart(reports, waitsFor, args) {
   return {
     title: tests,
     command: "vitest",
-    args: ["run", ...reporters, `--outputFile.json=${report}`, ...args],
+    args: ["run", "--config", config, ...reporters, `--outputFile.json=${report}`, ...args],
     stopSignal: "SIGHUP", // see stopReporter.mjs
     report,
     readReport: readVitestReport,

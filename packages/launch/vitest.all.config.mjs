@@ -1,14 +1,16 @@
-import { vitestWorkers } from "@headwaters/launch/workers";
+import { basename, join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { vitestWorkers } from "./src/testing/workers.mjs";
+
+const root = join(import.meta.dirname, "../..");
 
 /** A package's own configuration; the packages share their workers, which are equal for a group. */
-function project(root: string, config = "vitest.config.ts") {
-  const name = root.slice(root.indexOf("/") + 1);
+function project(folder, config = "vitest.config.ts") {
   return {
-    extends: `./${root}/${config}`,
-    root,
+    extends: join(root, folder, config),
+    root: join(root, folder),
     test: {
-      name,
+      name: basename(folder),
       maxWorkers: vitestWorkers,
       sequence: { groupOrder: 1 },
       // The files of a worker share its modules: starting a worker takes longer than most files.
@@ -17,7 +19,9 @@ function project(root: string, config = "vitest.config.ts") {
   };
 }
 
+/** The tests of all packages in one run. */
 export default defineConfig({
+  root,
   test: {
     projects: [
       "apps/api", // two projects: its tests, and before them those of faults
