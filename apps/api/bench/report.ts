@@ -34,7 +34,7 @@ export function print(title: string, rows: Record<string, Record<string, number>
   console.table(Object.fromEntries(text));
 }
 
-/** Prints what was to be reached, and whether it was. */
+/** Prints what was to be reached, and whether it was; a missed target fails the command. */
 export function conclude() {
   console.log("\nTargets");
   console.table(lines);
@@ -42,4 +42,5 @@ export function conclude() {
   console.log(
     missed === 0 ? "All targets are reached." : `${missed} of ${lines.length} targets are MISSED.`,
   );
+  if (missed > 0) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
-import { compareKept } from "../kept.ts";
+import { compareCached } from "../cached.ts";
 import type { Stage } from "../stage.ts";
 
 /** GET / as visitors get it. */
-export const home = (stage: Stage) => compareKept(stage, "/", false);
+export const home = (stage: Stage) => compareCached(stage, "/", false);

@@ -24,8 +24,8 @@ function table(figures: Comparison) {
   );
 }
 
-/** An address whose answer is kept, against a constant of the same bytes, and with many articles. */
-export async function compareKept(stage: Stage, path: string, withPrisma: boolean) {
+/** Compares an address that is answered from the cache with a constant of the same bytes, and with many articles. */
+export async function compareCached(stage: Stage, path: string, withPrisma: boolean) {
   const { site, largeSite } = stage;
   const url = `${site.address}${path}`;
   const { headers: given, body } = await receive(url, COMPRESSED);
