@@ -4,7 +4,7 @@ import { signIn } from "./signIn.ts";
 
 export interface AccountsService {
   /**
-   * Creates the account; CONFLICT when the e-mail address has one, in whatever case, BAD_REQUEST
+   * Creates the account. CONFLICT when the email address has one, in any letter case; BAD_REQUEST
    * when the password is shorter than the rules say.
    */
   register(registration: schema.Registration): Promise<schema.VerifiedUser>;

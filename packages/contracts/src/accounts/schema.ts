@@ -11,7 +11,7 @@ import {
 
 const TOO_LONG = `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`;
 
-/** A password that exists already, whatever the rules were when it was chosen. */
+/** A password that exists already; it may be older than today's rules. */
 export function currentPasswordField(whenMissing = MISSING_FIELDS) {
   return (
     z
@@ -64,7 +64,7 @@ export type User = z.infer<typeof user>;
 
 /** An account whose password was just verified or set. */
 export interface VerifiedUser extends User {
-  /** The hash of that password; like all else that `user` does not name, it stays on the server. */
+  /** The hash of that password; the output schema keeps it on the server. */
   password: string;
 }
 

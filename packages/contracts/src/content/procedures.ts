@@ -37,7 +37,10 @@ export interface ContentEditing<New, Changed, Row, Fields> {
   edit(user: User, id: string): Promise<Editable<Fields>>;
   /** Saves a new version; CONFLICT when the form had an older one than the newest. */
   update(user: User, changed: Changed): Promise<Editable<Fields>>;
-  /** Takes it from its readers at once, whatever else was changed; harmless when it is not published. */
+  /**
+   * Hides it from readers at once, even with unpublished changes; harmless when it is not
+   * published.
+   */
   unpublish(user: User, id: string): Promise<Editable<Fields>>;
   /** Deletes it with all its versions. */
   remove(user: User, id: string): Promise<void>;

@@ -15,9 +15,11 @@ export interface ContentService {
   all(page: schema.AllContentPage): Promise<schema.AuthoredEntries>;
   /** Items that wait for review, oldest first, at most 100. */
   waiting(): Promise<schema.WaitingContent[]>;
-  /** Publishes the version that waits, or has it published at its time; CONFLICT when it is no longer the newest. */
+  /** Publishes or schedules the version under review; CONFLICT when it is no longer the newest. */
   publish(staff: User, item: schema.Reviewed): Promise<void>;
-  /** Sends the version that waits back to its author with a note, by mail too; CONFLICT likewise. */
+  /**
+   * Returns the version under review to its author with a note, also by mail; CONFLICT likewise.
+   */
   sendBack(staff: User, item: schema.Returned): Promise<void>;
 }
 

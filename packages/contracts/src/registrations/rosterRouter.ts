@@ -16,11 +16,11 @@ export interface RosterService {
   /** Takes a named leader off, with access at once; harmless again. */
   removeLeader(user: User, sent: schema.RemovedLeader): Promise<schema.EventLeader[]>;
 
-  /** For the event's leaders and staff; to others FORBIDDEN. Each look at it is logged. */
+  /** For the event's leaders and staff; FORBIDDEN to others. Each call is logged. */
   roster(user: User, eventId: string): Promise<schema.Roster>;
   /** Records arrival and pick-up. */
   checkIn(user: User, sent: schema.CheckIn): Promise<void>;
-  /** Signs people up by hand; where there is no seat they wait. */
+  /** Adds people by hand; without a free seat they go on the waitlist. */
   add(user: User, sent: schema.AddedRegistrations): Promise<schema.Roster>;
   /** Removes people from the roster, notifies them and offers their seats; harmless if repeated. */
   remove(user: User, chosen: schema.ChosenRegistrations): Promise<schema.Roster>;
@@ -34,7 +34,7 @@ export interface RosterService {
   cancelEvent(user: User, sent: schema.CancelledEvent): Promise<void>;
 }
 
-/** Calls about who comes to an event, for those who run it. */
+/** Calls about the attendees of an event, for its author, leaders and staff. */
 export const rosterProcedures = {
   numbers: memberProcedure
     .meta({

@@ -9,7 +9,7 @@ export const registrationStatuses = [
 ] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
-/** The registration state of an event; "notOpen" until it is backed by staff. */
+/** The registration state of an event; "notOpen" until staff back it. */
 export const eventStates = [
   "open",
   "few",
@@ -21,7 +21,7 @@ export const eventStates = [
 ] as const;
 export type EventState = (typeof eventStates)[number];
 
-/** From so many seats down an event has few left. */
+/** An event with this many seats or fewer has few left. */
 export const FEW_SEATS = 5;
 
 /** Hours for which an offer from the waitlist holds its seat. */
@@ -41,7 +41,10 @@ export const NEEDS_MAX = 500;
 /** Younger participants need a guardian's name and phone, years. */
 export const ADULT_AGE = 18;
 
-/** Of the terms to which families agree (`registrationTerms` of the web app): change both together. */
+/**
+ * Version of the terms to which families agree (`registrationTerms` of the web app): change both
+ * together.
+ */
 export const REGISTRATION_TERMS_VERSION = "2026-11";
 
 /** Longest message to attendees, in UTF-16 units. */

@@ -13,7 +13,10 @@ import {
 } from "./schema.ts";
 
 export interface StaffRegistrationsService {
-  /** Published events that are not over, the next first; cancelled ones stay until their day is over. */
+  /**
+   * Published events that are not over, the next first; cancelled ones stay until the end of their
+   * day.
+   */
   nextEvents(limit: number): Promise<NextEvent[]>;
   /** Events and notes that wait for staff. */
   approvalQueue(): Promise<ApprovalQueue>;
@@ -23,7 +26,7 @@ export interface StaffRegistrationsService {
   withdrawApproval(staff: User, eventId: string): Promise<void>;
   /** Shows the note on a cancelled event to families; harmless again. */
   approveCancelNote(staff: User, eventId: string): Promise<void>;
-  /** Forgets that note; harmless again. */
+  /** Deletes that note; harmless again. */
   discardCancelNote(staff: User, eventId: string): Promise<void>;
 }
 

@@ -24,7 +24,7 @@ export class DomainError extends Error {
   /** Fields of the input that were refused. */
   readonly issues: readonly FieldIssue[];
 
-  /** @param message for the person who called */
+  /** A transient refusal, answered with Retry-After. */
   constructor(code: FailureCode, message: string, issues: readonly FieldIssue[] = []) {
     super(message);
     this.code = code;
@@ -46,13 +46,16 @@ export class RetryableError extends DomainError {
 export const toTrpcError = (cause: DomainError) =>
   new TRPCError({ code: cause.code, message: cause.message, cause });
 
-/** The domain error that tRPC has wrapped, or that was thrown outside of tRPC. */
+/** Finds the domain error that tRPC has wrapped, or that was thrown outside of tRPC. */
 export function findDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   return error instanceof TRPCError && error.cause instanceof DomainError ? error.cause : null;
 }
 
-/** The error for too many attempts; the window ends after so many seconds. */
+/**
+ * The error for too many attempts.
+ * @param seconds until the window ends
+ */
 export function tooManyAttempts(seconds: number, advice = ""): RetryableError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;

@@ -10,7 +10,7 @@ export type MailsPage = z.infer<typeof mailsPage>;
 /** A mail in the mail log, without its text. */
 const mailEntry = z.object({
   id: z.string(),
-  /** The message's name: "passwordReset". */
+  /** Its link has expired, so it cannot be sent again. */
   kind: z.string(),
   recipient: z.string(),
   subject: z.string(),
@@ -30,9 +30,9 @@ export type MailList = z.infer<typeof mailList>;
 export const retriedMails = z.object({
   /** Sent again now. */
   queued: z.int(),
-  /** Left as they are, because their links have expired. */
+  /** Not sent, because their links have expired. */
   expired: z.int(),
-  /** There are more than are sent again at once. */
+  /** More failed mails are left than one call sends again. */
   hasMore: z.boolean(),
 });
 export type RetriedMails = z.infer<typeof retriedMails>;

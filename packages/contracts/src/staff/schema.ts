@@ -12,7 +12,7 @@ export const staffOverview = z.object({
   waitingItems: z.int(),
   /** Events and notes of the approval queue: families wait for them. */
   waitingEvents: z.int(),
-  /** Mails that were given up. */
+  /** Mails whose delivery was given up. */
   failedMails: z.int(),
   /** The site is public, and content of members appears without review. */
   isUnreviewed: z.boolean(),

@@ -8,8 +8,8 @@ import * as schema from "./schema.ts";
 export interface ProfileService {
   changeName(userId: string, name: schema.NameChange): Promise<User>;
   /**
-   * Mails a link to the new address, and voids an earlier one. An address that has an account gets
-   * no mail; the answer is the same.
+   * Mails a link to the new address and invalidates earlier links. An address that has an account
+   * gets no mail; the answer is the same.
    */
   requestEmail(userId: string, change: schema.EmailChange): Promise<void>;
   /**

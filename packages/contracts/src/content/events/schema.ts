@@ -44,8 +44,8 @@ export const eventSchemas = {
       /** Upcoming unless given; past ones come the latest first. */
       when: filterBy("When", eventTimes),
       /**
-       * The first day that is wanted (2026-05-01), where the organization is; unless given, today
-       * for upcoming events and the beginning for past ones.
+       * The first day, by the organization's time zone (2026-05-01); absent: today for upcoming
+       * events, the beginning for past ones.
        */
       from: z.iso
         .date("From must be a day such as 2026-05-01")
@@ -61,9 +61,9 @@ export type EventCard = z.infer<typeof eventSchemas.card>;
 export type EventPage = z.infer<typeof eventSchemas.page>;
 export type EventsPage = z.infer<typeof eventSchemas.list>;
 
-/** An event as calendar files tell of it. */
+/** An event with the data that calendar files need. */
 export interface CalendarEvent extends Event {
-  /** How often it was changed since it was written; its cancellation is a change. */
+  /** Number of changes since its creation; the cancellation is one. */
   revision: number;
   isCancelled: boolean;
 }
