@@ -14,20 +14,18 @@ interface Channel {
 
 /** Reports committed changes of any process, as the database's triggers announce them. */
 export interface ChangeFeed {
-  /**
-   * Whether changes arrive. It becomes false within 2 s after they cease to; until then
-   * `waitForPending` tells for certain.
-   */
+  /** Called after each lost connection, when notifications may have been missed. */
   readonly live: boolean;
   /**
-   * Calls `listener`, which must not throw, with the topic of each change ("news", "events"), and
-   * with null when changes may have been missed: before `live` becomes true, after each lost
-   * connection, and after a bare `NOTIFY headwaters_changes`. Returns a function that unsubscribes.
+   * Calls `listener`, which must not throw, with the topic of each change ("news", "events"). It
+   * gets null when changes may have been missed: before `live` becomes true, after each lost
+   * connection, and after a bare `NOTIFY headwaters_changes`.
+   * @returns a function that unsubscribes
    */
   subscribe(listener: Listener): () => void;
   /**
    * Resolves when every change that was committed before the call has been reported, or when `live`
-   * is false; after 4 s at most. Never rejects. Callers share round trips.
+   * is false; after a timeout at the latest. Never rejects. Callers share round trips.
    */
   waitForPending(): Promise<void>;
   /**
@@ -46,9 +44,12 @@ export interface ChangeFeed {
 }
 
 export interface ChangeFeedOptions {
-  /** Called once, with the reason, when changes cease to arrive. The feed reconnects by itself. */
+  /** Called once, with the reason, when the connection fails. The feed reconnects automatically. */
   onTrouble?: (error: Error) => void;
-  /** Whether the operator has said that there is no connection pooler, whatever the connection looks like. */
+  /**
+   * True if the operator has configured that there is no connection pooler, which disables the
+   * detection.
+   */
   isDirect?: boolean;
 }
 
@@ -57,10 +58,9 @@ const MIN_PAUSE = 100;
 const MAX_PAUSE = 5_000;
 
 /**
- * Listens (LISTEN) on a connection of its own to what the triggers announce (NOTIFY); the database
- * has to be migrated. A connection that is lost, or silent for 2 s, is replaced. Behind a connection
- * pooler the feed never becomes live, because LISTEN would stay with a connection that later serves
- * other clients.
+ * Listens (LISTEN) on a connection of its own to the triggers' notifications (NOTIFY) and replaces
+ * a lost or silent connection; the database has to be migrated. Behind a connection pooler the feed
+ * never becomes live, because LISTEN would stay with a connection that later serves other clients.
  */
 export function openChangeFeed(
   connectionString: string,

@@ -28,7 +28,7 @@ describe("filling", () => {
     await database.drop();
   });
 
-  test("an empty database gets an author, nine articles and a draft", async () => {
+  test("an empty database gets an author, published articles and a draft", async () => {
     expect(await fillWithDemoContent(client.prisma, options)).toBe(true);
     const user = await client.prisma.user.findUniqueOrThrow({ where: { email: author.email } });
     expect(user).toMatchObject({ firstName: "Marisol", lastName: "Vega", password: "hash" });
@@ -104,7 +104,7 @@ describe("filling", () => {
     expect(await client.prisma.user.count()).toBe(1);
   });
 
-  test("a database with a user stays as it is", async () => {
+  test("a database with news stays as it is", async () => {
     await client.prisma.user.create({
       data: { username: "rosa", email: "rosa@example.org", password: "hash" },
     });
