@@ -51,7 +51,7 @@ describe("browser specs of a changed file", () => {
     ["apps/api/src/http/cookies.ts", []],
     ["apps/api/src/features/content/articles/news.test.ts", []],
     ["apps/web/e2e/support/news.ts", []],
-  ])("%s are those that are named after it", (changed, chosen) => {
+  ])("%s are those with its name", (changed, chosen) => {
     expect(chooseSpecsByFeature(specs, [changed])).toEqual(chosen);
   });
 });
