@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-// What the library says: src/features/content/education/EducationPage.test.tsx.
+// The list's content is tested in src/features/content/education/EducationPage.test.tsx.
 test("the articles stand in three columns on a desktop and in one on a phone; Read More opens one", async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import classes from "./TextTable.module.css";
 
 // biome-ignore-start lint/a11y/noRedundantRoles: some browsers forget the table that is not laid out as one
 
-/** A table that becomes a list of its rows where a row has no room. */
+/** A table that becomes a list of its rows on narrow screens. */
 export function TextTable({ table: { caption, columns, rows } }: { table: TableText }) {
   return (
     <table className={classes.table} role="table">
