@@ -11,7 +11,7 @@ interface DeleteDialogProps {
   item: EditableContent;
   opened: boolean;
   isPending: boolean;
-  /** Why it cannot be deleted, and where to do something about it. */
+  /** The reason for a refusal, with a link to the next step. */
   refusal: { words: string; to: string; link: string } | false | null;
   onDelete: () => void;
   onClose: () => void;
