@@ -66,7 +66,7 @@ Keep ${kept} until you have checked the site: it still is the whole old one.`,
     try {
       const [version] = await query(server.connectionString, "SHOW server_version");
       expect(version?.server_version).toMatch(/^18\./);
-      // Uses the programs of the old version.
+      // The old version can still use the cluster.
       const families = (old: string) => query(old, "SELECT name FROM families");
       expect(await withOldServer(kept, families)).toEqual([{ name: "Vega" }]);
     } finally {

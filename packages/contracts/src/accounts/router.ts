@@ -9,8 +9,8 @@ export interface AccountsService {
    */
   register(registration: schema.Registration): Promise<schema.VerifiedUser>;
   /**
-   * The account with this e-mail and password; UNAUTHORIZED otherwise, after the same time.
-   * FORBIDDEN when it is suspended, which only a caller with the password learns.
+   * The account with this email and password; UNAUTHORIZED otherwise, after the same time.
+   * FORBIDDEN when it is suspended, which is revealed only with the right password.
    */
   authenticate(login: schema.Login): Promise<schema.VerifiedUser>;
   /** Checks that the verified password is still current; waits for a concurrent change. */

@@ -29,7 +29,7 @@ export type Editable<Fields> = ContentState & { fields: Fields };
  */
 export interface ContentEditing<New, Changed, Row, Fields> {
   /**
-   * Stores new content. With review on, it may wait for staff. The same content with the same
+   * Stores new content; with review on, it may wait for staff. The same content with the same
    * idempotency key returns the existing row.
    */
   create(author: User, item: New): Promise<Row>;

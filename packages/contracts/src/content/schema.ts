@@ -14,7 +14,7 @@ const version = z
 /** Publishing now or later. `publishAt` is beyond the specification. */
 export const publication = {
   published: z.boolean().default(false),
-  /** Published by itself then; null or absent: at once, or not at all, as `published` says. */
+  /** When a job publishes it. Null or absent: at once, or not at all, as `published` says. */
   publishAt: optionalMoment("Publishing time"),
 };
 export interface Publication {
@@ -22,7 +22,7 @@ export interface Publication {
   publishAt: Date | null;
 }
 
-/** When a job publishes it. Null or absent: at once, or not at all, as `published` says. */
+/** The changed item, and the version with which the form was opened. */
 export const change = { id, version };
 export interface Change {
   id: string;

@@ -28,7 +28,7 @@ export interface RosterService {
   exportRoster(user: User, eventId: string): Promise<AsyncIterable<string>>;
   /** Mails everyone with a seat; returns the number of mails. */
   message(user: User, sent: schema.EventMessage): Promise<{ mails: number }>;
-  /** Limits the age group. Existing registrations stay. Also for the author, like the next call. */
+  /** Limits the age group; existing registrations stay. Also for the author, like the next call. */
   setAges(user: User, settings: schema.EventSettings): Promise<void>;
   /** Cancels the event and notifies everyone; harmless if repeated. The note may wait for review. */
   cancelEvent(user: User, sent: schema.CancelledEvent): Promise<void>;

@@ -24,7 +24,7 @@ export class DomainError extends Error {
   /** Fields of the input that were refused. */
   readonly issues: readonly FieldIssue[];
 
-  /** A transient refusal, answered with Retry-After. */
+  /** @param message for the person who called */
   constructor(code: FailureCode, message: string, issues: readonly FieldIssue[] = []) {
     super(message);
     this.code = code;
@@ -32,7 +32,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A refusal that passes by itself: it carries when to try again (Retry-After). */
+/** A transient refusal with the time after which to retry (Retry-After). */
 export class RetryableError extends DomainError {
   /** Seconds. */
   readonly retryAfter: number;

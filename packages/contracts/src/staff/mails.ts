@@ -10,7 +10,7 @@ export type MailsPage = z.infer<typeof mailsPage>;
 /** A mail in the mail log, without its text. */
 const mailEntry = z.object({
   id: z.string(),
-  /** Its link has expired, so it cannot be sent again. */
+  /** The message's name: "passwordReset". */
   kind: z.string(),
   recipient: z.string(),
   subject: z.string(),
@@ -19,7 +19,7 @@ const mailEntry = z.object({
   lastError: z.string().nullable(),
   createdAt: z.date(),
   sentAt: z.date().nullable(),
-  /** Its link works no more, so it is not sent again. */
+  /** Its link has expired, so it cannot be sent again. */
   isExpired: z.boolean(),
 });
 export type MailEntry = z.infer<typeof mailEntry>;

@@ -51,7 +51,7 @@ export interface StaffService {
   /** Ends every session of an account except the caller's. */
   signOutEverywhere(staff: User, session: Session, id: string): Promise<void>;
   /**
-   * Suspends an account: its sessions and links end until it is reinstated. Harmless if repeated.
+   * Suspends an account: its sessions and links end until it is reinstated. Harmless if repeated;
    * CONFLICT for staff and for the caller's own account.
    */
   suspend(staff: User, suspension: NewSuspension): Promise<void>;

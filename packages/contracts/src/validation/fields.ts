@@ -55,7 +55,7 @@ export function optionalText(label: string, max: number) {
 
 const EMAIL_MAX = 254; // RFC 5321, 4.5.3.1.3: a path of 256 octets less its angle brackets
 
-/** An e-mail address, stored as typed, trimmed. */
+/** An email address, stored as typed, trimmed. */
 export function emailAddress(
   whenMissing = "Email is required",
   whenInvalid = "Please enter a valid email address",

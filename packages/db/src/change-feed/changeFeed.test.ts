@@ -98,7 +98,7 @@ describe("a change by another connection", () => {
     }
   });
 
-  test("that another table caused is reported", async () => {
+  test("caused by another table is reported", async () => {
     await writer.query(`
       INSERT INTO users (id, username, email, password) VALUES ('u', 'u', 'u@example.org', 'hash');
       ${insert.news};
@@ -403,7 +403,7 @@ describe("closing", () => {
 });
 
 describe("another channel", () => {
-  test("is heard on the same connection, also after a lost one", async () => {
+  test("reports on the same connection, also after a lost one", async () => {
     const { changes, topics } = await listen();
     const heard: string[] = [];
     const onReconnect = vi.fn();

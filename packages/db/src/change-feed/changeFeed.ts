@@ -8,13 +8,16 @@ type Listener = (topic: string | null) => void;
 /** A subscription to a channel other than that of the changes. */
 interface Channel {
   onNotification(payload: string): void;
-  /** Called when notifications may have been missed, after each lost connection. */
+  /** Called after each lost connection, when notifications may have been missed. */
   onReconnect(): void;
 }
 
 /** Reports committed changes of any process, as the database's triggers announce them. */
 export interface ChangeFeed {
-  /** Called after each lost connection, when notifications may have been missed. */
+  /**
+   * True while changes arrive; it becomes false soon after they cease to, and until then
+   * `waitForPending` gives certainty.
+   */
   readonly live: boolean;
   /**
    * Calls `listener`, which must not throw, with the topic of each change ("news", "events"). It
@@ -24,8 +27,8 @@ export interface ChangeFeed {
    */
   subscribe(listener: Listener): () => void;
   /**
-   * Resolves when every change that was committed before the call has been reported, or when `live`
-   * is false; after a timeout at the latest. Never rejects. Callers share round trips.
+   * Resolves when every change that was committed before the call has been reported, when `live` is
+   * false, or after a timeout. Never rejects; callers share round trips.
    */
   waitForPending(): Promise<void>;
   /**

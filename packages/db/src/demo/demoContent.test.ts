@@ -104,7 +104,7 @@ describe("filling", () => {
     expect(await client.prisma.user.count()).toBe(1);
   });
 
-  test("a database with news stays as it is", async () => {
+  test("a database with a user stays as it is", async () => {
     await client.prisma.user.create({
       data: { username: "rosa", email: "rosa@example.org", password: "hash" },
     });

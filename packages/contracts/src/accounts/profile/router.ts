@@ -13,8 +13,8 @@ export interface ProfileService {
    */
   requestEmail(userId: string, change: schema.EmailChange): Promise<void>;
   /**
-   * Confirms the address of a new account, or changes an account's address and notifies the old
-   * one. BAD_REQUEST for an invalid link. Confirming a new account twice is harmless.
+   * Confirms the address of a new account (harmless if repeated), or changes an account's address
+   * and notifies the old one. BAD_REQUEST for an invalid link.
    */
   confirmEmail(confirmation: schema.EmailConfirmation): Promise<schema.ConfirmedEmail>;
   emailStatus(userId: string): Promise<schema.EmailStatus>;

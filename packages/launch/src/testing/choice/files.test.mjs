@@ -30,7 +30,7 @@ describe("names", () => {
     expect(chooseByName(files, names)).toEqual([files[1], files[3]]);
   });
 
-  test("that match no file are refused with similar names", () => {
+  test("without a matching file are refused with similar names", () => {
     expect(() => chooseByName(files, ["news", "mesages"])).toThrow(
       'No test file\'s path contains "mesages". Near names:\n  apps/web/e2e/contact/staff-messages.spec.ts',
     );

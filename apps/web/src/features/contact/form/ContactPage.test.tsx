@@ -169,7 +169,7 @@ test("a message goes out, and the form is empty again", async ({ visitor }) => {
   await expectShownFor(10_000);
 });
 
-test("a sender is told that the message is saved if the mail failed", async ({ visitor }) => {
+test("a sender sees that the message is saved if the mail failed", async ({ visitor }) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onSend(visitor, () => answer({ emailSent: false, emailError: null }));
   const form = await openForm(visitor);
@@ -273,7 +273,7 @@ test("a failure names another contact and keeps the typed text", async ({ visito
   await expectShownFor(8_000);
 });
 
-test("a rate-limited sender is told when to try again and another contact", async ({ visitor }) => {
+test("a rate-limited sender sees when to try again, and another contact", async ({ visitor }) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const message = "Too many attempts. Please try again in 12 minutes.";
   onSend(visitor, () => refuse(429, message));

@@ -195,9 +195,7 @@ test("the toast adds why a mail could not be sent", async ({ visitor }) => {
   expect(await findToast()).toHaveTextContent(/was saved.*The mailbox is full\./);
 });
 
-test("an applicant is told that the application is saved if the mail failed", async ({
-  visitor,
-}) => {
+test("an applicant sees that the application is saved if the mail failed", async ({ visitor }) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onSubmit(visitor, () => answer({ emailSent: false, emailError: null }));
   const form = await openForm(visitor);

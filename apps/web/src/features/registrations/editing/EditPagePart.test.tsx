@@ -13,7 +13,7 @@ import { test } from "../../../testing/test.ts";
 
 const told = () => screen.queryByText(/will be told by email/);
 
-test("an editor is told beforehand how many families get an email about a new time or place", async ({
+test("an editor sees beforehand how many families get an email about a new time or place", async ({
   visitor,
   site,
 }) => {

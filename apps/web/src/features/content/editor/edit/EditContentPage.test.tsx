@@ -222,7 +222,7 @@ describe("when someone else has saved since", () => {
     expect(text()).toHaveValue("We listen for owls and frogs.");
   });
 
-  test("in another tab, the same person is told so", async ({ visitor }) => {
+  test("in another tab, the notice names the same person", async ({ visitor }) => {
     await visitor.signUp({ firstName: "Ana" });
     const id = await publishEvent(visitor, differing);
     await openEditPage(visitor, id);

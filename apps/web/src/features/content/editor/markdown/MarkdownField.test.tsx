@@ -252,7 +252,7 @@ describe("the preview", () => {
     expect(text).toHaveAccessibleDescription(/Content is required/);
   });
 
-  describe("that cannot be rendered", () => {
+  describe("after a failure", () => {
     test("says so and can be retried; the text is not changed", async ({ visitor }) => {
       await visitor.signUp();
       const { user, text, dialog, preview, showPreview } = await openEditor(visitor, "news");

@@ -10,8 +10,8 @@ export interface UploadOptions {
 }
 
 /**
- * Uploads a picture; `url` of the answer is its address on this site. Failures have a message for a
- * person. It uses XMLHttpRequest, as fetch reports no progress.
+ * Uploads a picture by XMLHttpRequest, as fetch reports no progress; `url` of the answer is its
+ * address on this site. Failures have a message for a person.
  */
 export function uploadPicture(
   file: File,

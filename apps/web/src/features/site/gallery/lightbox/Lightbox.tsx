@@ -57,7 +57,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
     !(target as Element).closest("img, [aria-live], button, a");
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape
     <dialog
       ref={dialog}
       className={classes.lightbox}
