@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** The longest wait for one part of a page, in milliseconds. */
+/** The longest wait for one part of a page, ms. */
 const LIMIT = 15_000;
 
 /**

@@ -18,13 +18,13 @@ export async function expectPath(path: string) {
   await waitFor(() => expect(currentPath()).toBe(path));
 }
 
-/** The first heading of the page, once it says this. */
+/** Waits for the page's first heading to have this text. */
 export async function findTitle(text: string): Promise<HTMLElement> {
   await waitFor(() => expect(document.querySelector("h1")).toHaveTextContent(text));
   return document.querySelector("h1") as HTMLElement;
 }
 
-/** The toast that is shown, once it says this. */
+/** Waits for a toast with this text. */
 export async function expectToast(text: string | RegExp) {
   const toast = () => document.querySelector("[aria-label*='otifications'] li");
   await waitFor(() => expect(toast()).toHaveTextContent(text));

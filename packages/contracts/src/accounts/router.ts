@@ -15,7 +15,7 @@ export interface AccountsService {
   authenticate(login: schema.Login): Promise<schema.VerifiedUser>;
   /** Checks that the verified password is still current; waits for a concurrent change. */
   isCredentialCurrent(user: schema.VerifiedUser): Promise<boolean>;
-  /** The account of this id, or null when it is gone or suspended. */
+  /** The account of this id, or null when it is deleted or suspended. */
   find(userId: string): Promise<schema.User | null>;
   readonly passwordRules: schema.PasswordRules;
 }
@@ -32,7 +32,7 @@ export const accountsRouter = router({
     .output(schema.user)
     .query(({ ctx }) => ctx.user),
 
-  /** For forms, so that they say the right number before anything is sent. */
+  /** For forms, so that they show the right number before anything is sent. */
   passwordRules: publicProcedure
     .meta({ cacheable: true })
     .output(schema.passwordRules)

@@ -1,4 +1,4 @@
-/** No organization may ask for less; one that asks for more sets PASSWORD_MIN_LENGTH. */
+/** The least that an organization may require; PASSWORD_MIN_LENGTH raises it. */
 export const PASSWORD_MIN_LENGTH = 6;
 /**
  * Longer ones are refused before they are hashed, as hashing long texts would burden the server.

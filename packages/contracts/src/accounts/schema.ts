@@ -27,7 +27,7 @@ export function currentPasswordField(whenMissing = MISSING_FIELDS) {
   );
 }
 
-/** A password that is being chosen; an organization may ask for more (accounts.passwordRules). */
+/** A new password; an organization may require more (accounts.passwordRules). */
 export function newPassword(whenMissing = MISSING_FIELDS, minLength = PASSWORD_MIN_LENGTH) {
   return currentPasswordField(whenMissing).refine(
     (password) => passwordLength(password) >= minLength,
@@ -56,7 +56,7 @@ export const user = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   /**
-   * Leaders see the families of their events. Staff may edit, publish and take down all content.
+   * Leaders see the families of their events. Staff may edit, publish and unpublish all content.
    */
   role: z.enum(roles),
 });

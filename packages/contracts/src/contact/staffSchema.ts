@@ -26,7 +26,7 @@ export const messagePage = searchedStaffListPage
   .prefault({});
 export type MessagePage = z.infer<typeof messagePage>;
 
-/** Someone on the staff; the name is null where the account has none, or is gone. */
+/** A member of staff; the name is null if the account has none, or is deleted. */
 export const colleague = z.object({ id: z.string(), name: z.string().nullable() });
 export type Colleague = z.infer<typeof colleague>;
 

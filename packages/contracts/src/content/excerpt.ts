@@ -18,7 +18,7 @@ const TABLE =
 const endHeading = (_match: string, heading: string) =>
   /[.!?:…]["”’)*_]*$/.test(heading) ? heading : `${heading}.`;
 
-/** Markdown as plain text in one line: its marks are gone, its words stay. */
+/** Converts Markdown to plain text in one line. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/\r\n?/g, "\n")

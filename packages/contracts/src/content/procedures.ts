@@ -33,7 +33,7 @@ export interface ContentEditing<New, Changed, Row, Fields> {
    * idempotency key returns the existing row.
    */
   create(author: User, item: New): Promise<Row>;
-  /** The newest version, as a form takes it. */
+  /** The newest version, in the format of a form. */
   edit(user: User, id: string): Promise<Editable<Fields>>;
   /** Saves a new version; CONFLICT when the form had an older one than the newest. */
   update(user: User, changed: Changed): Promise<Editable<Fields>>;

@@ -13,7 +13,7 @@ export interface ContentService {
   mine(author: User, page: schema.OwnContentPage): Promise<schema.ContentEntries>;
   /** The content of all authors, drafts included, the newest first by creation. */
   all(page: schema.AllContentPage): Promise<schema.AuthoredEntries>;
-  /** Items that wait for review, oldest first, at most 100. */
+  /** Items under review, oldest first, up to a maximum. */
   waiting(): Promise<schema.WaitingContent[]>;
   /** Publishes or schedules the version under review; CONFLICT when it is no longer the newest. */
   publish(staff: User, item: schema.Reviewed): Promise<void>;
@@ -30,7 +30,7 @@ declare module "../rpc/procedures.ts" {
 }
 
 export const contentRouter = router({
-  /** For forms: whether the caller's content waits for review. */
+  /** For forms: true if the caller's content needs review. */
   reviewed: memberProcedure
     .output(z.boolean())
     .query(({ ctx }) => ctx.services.items.reviewed && ctx.user.role !== "staff"),

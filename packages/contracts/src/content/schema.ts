@@ -69,7 +69,7 @@ export const contentEntry = contentState
   .extend({ kind: z.enum(contentTypeNames), title: z.string(), imageUrl: z.string().nullable() });
 export type ContentEntry = z.infer<typeof contentEntry>;
 
-/** Items that wait for review, with their authors, oldest first. */
+/** Items under review, with their authors, oldest first. */
 export const waitingContent = contentEntry.extend({
   author: z.string().nullable(),
   /** The email address of its author is unconfirmed. */
@@ -99,7 +99,7 @@ export const allContentPage = searchedStaffListPage
   .prefault({});
 export type AllContentPage = z.infer<typeof allContentPage>;
 
-/** Any item, with its author; null when the account is gone. */
+/** Any item, with its author; null when the account is deleted. */
 export const authoredContent = contentEntry.extend({
   author: z.object({ id: z.string(), name: z.string() }).nullable(),
 });

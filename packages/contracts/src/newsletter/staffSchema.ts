@@ -67,9 +67,12 @@ export type NewsletterEntry = z.infer<typeof newsletterEntry>;
 
 /** An item that was chosen or is eligible. */
 export const newsletterItem = chosen.extend({
-  /** Null when it is gone. */
+  /** Null when it is deleted. */
   title: z.string().nullable(),
-  /** Of an article, when it was published; of an event, when it is; null when it is gone. */
+  /**
+   * Of an article, when it was published; of an event, when it takes place; null when it is
+   * deleted.
+   */
   date: z.date().nullable(),
   isPublished: z.boolean(),
 });

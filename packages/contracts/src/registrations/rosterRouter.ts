@@ -11,9 +11,11 @@ export interface RosterService {
   led(user: User): Promise<schema.LedEvent[]>;
   /** The leaders of an event. Calls that name people are for its leaders and staff. */
   leaders(user: User, eventId: string): Promise<schema.EventLeader[]>;
-  /** Names a leader. BAD_REQUEST where no account with the role has this address; harmless again. */
+  /**
+   * Names a leader; harmless if repeated. BAD_REQUEST if no account with the role has this address.
+   */
   addLeader(user: User, sent: schema.NamedLeader): Promise<schema.EventLeader[]>;
-  /** Takes a named leader off, with access at once; harmless again. */
+  /** Removes a named leader, whose access ends at once; harmless if repeated. */
   removeLeader(user: User, sent: schema.RemovedLeader): Promise<schema.EventLeader[]>;
 
   /** For the event's leaders and staff; FORBIDDEN to others. Each call is logged. */

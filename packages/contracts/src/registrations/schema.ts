@@ -259,7 +259,7 @@ const managedEvent = z.object({
   canEdit: z.boolean(),
   /** Staff approved it for registration, which the event of a leader or of staff does not need. */
   isApproved: z.boolean(),
-  /** The cancellation note that waits for review. */
+  /** The cancellation note under review. */
   pendingCancelledNote: z.string().nullable(),
   state: z.enum(eventStates),
 });
@@ -327,7 +327,7 @@ export const ledEvent = z.object({
 });
 export type LedEvent = z.infer<typeof ledEvent>;
 
-/** A published event to come, for staff. */
+/** A coming published event, for staff. */
 export const nextEvent = z.object({
   ...eventFacts,
   isCancelled: z.boolean(),
@@ -341,7 +341,7 @@ export type NextEvent = z.infer<typeof nextEvent>;
 
 export const nextEventsLimit = z.object({ limit: listPage.shape.limit }).prefault({});
 
-/** A published event to come that takes no registrations until staff approve it. */
+/** A coming published event that takes no registrations until staff approve it. */
 export const unapprovedEvent = z.object({
   ...eventFacts,
   /** When it was written. */
@@ -369,7 +369,7 @@ export const pendingCancelNote = z.object({
 });
 export type PendingCancelNote = z.infer<typeof pendingCancelNote>;
 
-/** Events and notes that wait for staff, at most 100 of each, by date. */
+/** Events and notes that need approval, by date, each up to a maximum. */
 export const approvalQueue = z.object({
   events: z.array(unapprovedEvent),
   cancelNotes: z.array(pendingCancelNote),

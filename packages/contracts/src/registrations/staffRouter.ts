@@ -18,7 +18,7 @@ export interface StaffRegistrationsService {
    * day.
    */
   nextEvents(limit: number): Promise<NextEvent[]>;
-  /** Events and notes that wait for staff. */
+  /** Events and notes that need approval. */
   approvalQueue(): Promise<ApprovalQueue>;
   /** Approves an event for registration and notifies its author. CONFLICT when it has changed. */
   approve(staff: User, event: ApprovedEvent): Promise<void>;

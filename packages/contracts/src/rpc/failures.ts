@@ -65,7 +65,10 @@ export function tooManyAttempts(seconds: number, advice = ""): RetryableError {
 
 const SOMETHING_WENT_WRONG = "Something went wrong on our side. Please try again.";
 
-/** Turns an error of a procedure into words for a person; unknown errors say nothing of themselves. */
+/**
+ * Turns an error of a procedure into words for a person; the words for unknown errors reveal
+ * nothing.
+ */
 export function describeFailure(error: TRPCError): Failure {
   const { code, message } = error;
   if (code === "INTERNAL_SERVER_ERROR") return { code, message: SOMETHING_WENT_WRONG };

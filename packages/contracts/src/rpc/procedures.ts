@@ -28,7 +28,7 @@ export interface Session {
   readonly scopes?: readonly AccessScope[];
   /** Signs this account in under a new session id; the old id is dead when this resolves. */
   start(userId: string): Promise<void>;
-  /** Signs out; the session is gone from the store when this resolves. */
+  /** Signs out; the session is deleted from the store when this resolves. */
   end(): Promise<void>;
 }
 

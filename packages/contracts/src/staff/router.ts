@@ -41,7 +41,7 @@ export interface StaffService {
   record(id: string): Promise<PersonRecord>;
   /** Grants a role to an account; harmless if it has it. */
   grant(staff: User, change: RoleChange): Promise<void>;
-  /** Takes a role from an account; CONFLICT for the last of staff. */
+  /** Revokes a role of an account; CONFLICT for the last staff account. */
   revoke(staff: User, change: RoleChange): Promise<void>;
   /**
    * Grants the caller the link's role and invalidates the link; BAD_REQUEST for an invalid link,
@@ -57,7 +57,7 @@ export interface StaffService {
   suspend(staff: User, suspension: NewSuspension): Promise<void>;
   /** Deletes an account as its owner would. CONFLICT for staff and for the caller's own account. */
   deleteAccount(staff: User, id: string): Promise<void>;
-  /** Ends the suspension of an account; harmless where there is none. */
+  /** Ends the suspension of an account; harmless without one. */
   reinstate(staff: User, id: string): Promise<void>;
   mails(page: MailsPage): Promise<MailList>;
   /** Sends a failed mail again; CONFLICT when its link has expired. */

@@ -8,7 +8,7 @@ export const staffOverview = z.object({
   /** Unanswered messages, and overdue ones. */
   openMessages: z.int(),
   lateMessages: z.int(),
-  /** Articles and events that wait for a review. */
+  /** Articles and events under review. */
   waitingItems: z.int(),
   /** Events and notes of the approval queue: families wait for them. */
   waitingEvents: z.int(),

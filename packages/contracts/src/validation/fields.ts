@@ -113,7 +113,7 @@ const ID = /^[\w-]{1,64}$/;
 /** An id. Ids are UUIDs; an unknown one is "not found", not invalid. */
 export const id = z.string().regex(ID, "This address is not valid");
 
-/** An id alone: calls about one thing take it. */
+/** An id alone, as the input of calls about one thing. */
 export const byId = z.object({ id });
 
 const EARLIEST = Date.UTC(2000, 0, 1);

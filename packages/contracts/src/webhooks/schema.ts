@@ -65,7 +65,7 @@ export const delivery = z.object({
   type: z.string(),
   status: z.enum(deliveryStatuses),
   attempts: z.int(),
-  /** HTTP status of the newest attempt; null where there was no answer. */
+  /** HTTP status of the newest attempt; null if there was no answer. */
   answer: z.int().nullable(),
   lastError: z.string().nullable(),
   createdAt: z.date(),

@@ -60,8 +60,8 @@ export class ListenConnection {
   }
 
   /**
-   * Connects, listens to the changes and to these channels, and waits for the first ping; rejects if
-   * that fails or takes 5 s.
+   * Connects, listens to the changes and to these channels, and waits for the first ping; rejects
+   * if that fails or takes too long.
    */
   async open(channels: readonly string[]): Promise<void> {
     try {
@@ -98,7 +98,7 @@ export class ListenConnection {
     if (this.#closeReason !== undefined) return;
     this.#closeReason = reason;
     clearInterval(this.#pingTimer);
-    // end() would wait for the server, which may be out of reach.
+    // end() would wait for the server, which may be unreachable.
     for (const client of [this.#client, this.#secondClient]) client.connection.stream.destroy();
     this.#ping?.answer.reject(reason);
     this.#lost.resolve(reason);

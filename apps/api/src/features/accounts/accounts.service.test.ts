@@ -233,7 +233,7 @@ describe("the session", () => {
     expect((await other.agent.get("/api/user")).statusCode).toBe(401);
   });
 
-  test("is extended at most once an hour", async () => {
+  test("is extended at most once in its renewal interval", async () => {
     await site.prisma.session.deleteMany();
     const { agent } = await signUpMember(site);
     expect((await agent.get("/api/user")).headers["set-cookie"]).toBeUndefined();

@@ -41,7 +41,7 @@ export const eventSchemas = {
   list: listPage
     .extend({
       eventType: filterBy("Event type", eventTypes),
-      /** Upcoming unless given; past ones come the latest first. */
+      /** Upcoming events by default; past ones are sorted the latest first. */
       when: filterBy("When", eventTimes),
       /**
        * The first day, by the organization's time zone (2026-05-01); absent: today for upcoming

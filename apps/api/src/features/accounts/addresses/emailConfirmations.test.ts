@@ -236,7 +236,7 @@ describe("an unconfirmed address", () => {
     expect((await kindsTo(email)).slice(2)).toEqual(["registrationConfirmed"]);
   });
 
-  test("gets a limited number of such mails a day, and the seats are still taken", async () => {
+  test("gets a limited number of such mails, and the seats are still taken", async () => {
     const member = await buildUnconfirmedMember(site);
     for (let i = 0; i < 4; i += 1) {
       const { path } = await announceBacked();
@@ -344,7 +344,7 @@ describe("mails about registrations", () => {
     return again;
   }
 
-  test("are limited per hour for one address; the next one is not sent, but the seat is taken", async () => {
+  test("are limited for one address; the next one is not sent, but the seat is taken", async () => {
     const member = await buildMember(site);
     const { email } = member.account;
     const event = await announceBacked();
@@ -427,7 +427,7 @@ describe("an account created with a family's address by another person", () => {
     expect(await kindsTo(email)).toEqual(["registrationConfirmed"]);
   });
 
-  test("causes a limited number of mails of a kind a day, however often it is deleted; the owner can sign up", async () => {
+  test("causes a limited number of mails of a kind, however often it is deleted; the owner can sign up", async () => {
     const { email } = buildAccount();
     const { path } = await announceBacked();
     for (const typed of [email, email.toUpperCase(), email, email.toUpperCase()]) {
@@ -451,7 +451,7 @@ describe("an account created with a family's address by another person", () => {
     expect(await kindsTo(email)).toEqual(["confirmEmail"]);
   });
 
-  test("shares the hourly limit of registration mails with the account before it", async () => {
+  test("shares the limit of registration mails with the account before it", async () => {
     const { agent, account } = await buildMember(site);
     const { email } = account;
     const sent = { kind: "registrationConfirmed", recipient: email, status: "sent" };

@@ -119,7 +119,7 @@ describe("staff", () => {
     ]);
   });
 
-  test("get a limited number of immediate mails an hour; the rest comes with the daily mail", async () => {
+  test("get a limited number of immediate mails; the rest comes with the daily mail", async () => {
     const staff = await buildStaff(site);
     await setNotices(staff, "atOnce");
     const rows = Array.from({ length: 20 }, () => ({

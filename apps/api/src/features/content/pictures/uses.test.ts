@@ -307,7 +307,7 @@ describe("with review on, the pictures of members", () => {
   });
 });
 
-test("describing pictures is limited per hour for an account", async () => {
+test("describing pictures is limited for an account", async () => {
   // A hundredth of that, here.
   const small = await openSite(site.connectionString, { throttleFactor: 0.01 });
   const { agent } = await buildMember(site);
@@ -329,7 +329,7 @@ test("describing pictures is limited per hour for an account", async () => {
 });
 
 describe("unused pictures", () => {
-  test("are deleted after a day, and not before", async () => {
+  test("are deleted after their period, and not before", async () => {
     const { agent } = await buildMember(site);
     const [old, young] = [await uploadPhoto(agent), await uploadPhoto(agent)];
     await age(old.id, 25);
@@ -341,7 +341,7 @@ describe("unused pictures", () => {
     expect(left).toEqual([]);
   });
 
-  test("are deleted by an hourly job", async () => {
+  test("are deleted by a job", async () => {
     const { agent } = await buildMember(site);
     const { id } = await uploadPhoto(agent);
     await age(id, 25);

@@ -25,7 +25,7 @@ async function findRows({ prisma }: TestSite, userId: string) {
 }
 
 describe("a session in use", () => {
-  test("is not written again within the hour", async () => {
+  test("is not written again within its renewal interval", async () => {
     const { agent, user } = await signUpMember(site);
     const [before] = await findRows(site, user.id);
     await age(site, user.id, 50 * 60 * 1000);
@@ -37,7 +37,7 @@ describe("a session in use", () => {
     expect(await findRows(site, user.id)).toEqual(aged);
   });
 
-  test("is extended after an hour, and so is its cookie", async () => {
+  test("is extended after its renewal interval, and so is its cookie", async () => {
     const { agent, user } = await signUpMember(site);
     const { cookie } = agent;
     await age(site, user.id, 6 * DAY);

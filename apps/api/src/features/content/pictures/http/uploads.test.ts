@@ -367,7 +367,7 @@ describe("uploading", () => {
     expect(response.statusCode).toBe(400);
   });
 
-  test("is limited per hour for an account", async () => {
+  test("is limited for an account", async () => {
     // A twentieth of that, here.
     const { agent } = await buildMember(strict);
     const photo = await buildPhoto({ width: 60, height: 40 }).jpeg().toBuffer();

@@ -35,7 +35,7 @@ test("a full event says so, and how to wait for a seat", async ({ fetchPage, vis
   expect(aside).not.toHaveTextContent(/register by/i);
 });
 
-test("a member's home shows the next four active events, with shortened texts", async ({
+test("a member's home shows the next active events, with shortened texts", async ({
   fetchPage,
 }) => {
   const visitor = await createVisitorAlone();

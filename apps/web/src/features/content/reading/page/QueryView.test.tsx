@@ -75,7 +75,7 @@ test("a video is a link to its site until it is clicked, then its player", async
   expect(player).toHaveFocus();
 });
 
-test("an article says when it was published and, from a day later on, when it changed", async ({
+test("an article says when it was published and, unless that is about the same time, when it changed", async ({
   visitor,
   toPath,
   site,

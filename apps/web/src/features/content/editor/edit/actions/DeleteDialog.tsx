@@ -17,7 +17,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an item is deleted. */
+/** A confirmation before an item is deleted. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { word, item, isPending, refusal, onDelete, ...dialog } = props;
   const texts = editTexts.remove;
