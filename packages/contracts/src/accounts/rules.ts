@@ -1,4 +1,4 @@
-/** The least that an organization may require; PASSWORD_MIN_LENGTH raises it. */
+/** The least that an organization may require; the variable PASSWORD_MIN_LENGTH raises it. */
 export const PASSWORD_MIN_LENGTH = 6;
 /**
  * Longer ones are refused before they are hashed, as hashing long texts would burden the server.

@@ -54,7 +54,7 @@ export class ListenConnection {
     return this.#lost.promise;
   }
 
-  /** Whether the last ping that arrived was sent less than 2 s ago. */
+  /** True if the last ping that arrived was sent recently. */
   get alive(): boolean {
     return this.#closeReason === undefined && performance.now() < this.#aliveUntil;
   }
