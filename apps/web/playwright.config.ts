@@ -10,15 +10,15 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: "100%", // of the cores
-  // Ends to hope, not measurements: each core is busy with a browser, a site and tests of vitest.
+  workers: "100%", // One worker for each core.
+  // Generous timeouts, because each core is busy with a browser, a site and tests of vitest.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     browserName: "chromium",
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
-    serviceWorkers: "block", // they would answer in the place of page.route
+    serviceWorkers: "block", // Service workers would answer before page.route.
     launchOptions: { executablePath, env, args: ["--no-sandbox", "--headless=shell"] },
     screenshot: "only-on-failure",
   },

@@ -10,7 +10,7 @@ import { mantineVariables } from "./plugins/mantineVariables.ts";
 
 const API = process.env.API_URL ?? "http://localhost:3000";
 
-/** Every page opens with words in these two faces: fetch them beside the style sheet, not after it. */
+/** Every page begins with text in these two faces, so they are fetched beside the style sheet. */
 const FIRST_FACES = /\/(national-park|source-sans-3)-[\w-]{8}\.woff2$/;
 
 function preloadFonts(): Plugin {
@@ -30,14 +30,18 @@ function preloadFonts(): Plugin {
               href: `/${file}`,
               crossorigin: "",
             },
-            // In the head: text that changes its face after the first paint would shift the page.
+            // In the head, as text that changes its face after the first paint would shift the
+            // page.
             injectTo: "head",
           }),
         ),
   };
 }
 
-/** Writes the organization's words into index.html ({{name}}, {{email}}, …), and leaves out its comments. */
+/**
+ * Fills the organization's name and address into index.html ({{name}}, {{email}}, …), and removes
+ * its comments.
+ */
 function identity(): Plugin {
   const words: Record<string, unknown> = organization;
   const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -45,14 +49,14 @@ function identity(): Plugin {
     name: "headwaters:identity",
     transformIndexHtml: (html) =>
       html
-        .replace(/\s*<!-- .*? -->/gs, "") // <!--head--> and its like are places, and stay
+        .replace(/\s*<!-- .*? -->/gs, "") // Comments like <!--head--> mark gaps, and stay.
         .replace(/\{\{(\w+)\}\}/g, (_all, word: string) => escaped(String(words[word]))),
   };
 }
 
 /**
- * Keeps style sheets that a module imports without using their names: it shows a part that is fetched
- * after the page, and the first paint needs its styles.
+ * Keeps style sheets that a module imports without using their names, as the first paint of a lazy
+ * part needs them.
  */
 function keepStyleSheets(): Plugin {
   return {
@@ -65,7 +69,9 @@ function keepStyleSheets(): Plugin {
   };
 }
 
-/** Lays a .br and a .gz beside each text of the build: the server sends them as they are. */
+/**
+ * Writes a .br and a .gz beside each text file of the build, which the server sends as they are.
+ */
 function precompress(): Plugin {
   return {
     name: "headwaters:precompress",
@@ -100,13 +106,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         manifest: true,
         sourcemap: true,
-        // What half of the pages share is one file: fewer requests, and it compresses better.
+        // Code that half of the pages share is one file, for fewer requests and better compression.
         rolldownOptions: {
           output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 27 }] } },
         },
         modulePreload: { polyfill: false },
       },
-  // The server's build stands alone: where it runs, nothing of this package is installed.
+  // The server's build is self-contained, because this package's dependencies are not installed
+  // where it runs.
   ...(isSsrBuild && {
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": '"production"' },
@@ -134,11 +141,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     environment: "jsdom",
     globalSetup: "../../packages/testing/src/site/vitestSetup.ts",
     setupFiles: "src/testing/setup/setup.ts",
-    // Loading the application takes longer than most tests: the files of a worker share it.
+    // Loading the application takes longer than most tests, so the files of a worker share it.
     isolate: false,
-    // Classes have the names of the style sheets, which a build changes: see hydratePage.
+    // Classes keep the names of the style sheets, which a build changes: see hydratePage.
     css: { modules: { classNameStrategy: "non-scoped" } },
-    // An end to hope, not a measurement: the first test of a worker loads the application.
+    // A generous timeout, because the first test of a worker loads the application.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },

@@ -1,9 +1,12 @@
 import { defineConfig } from "tsdown";
 
-/** Plain JavaScript, and declarations that name no other package: those of tRPC name packages that nobody needs. */
+/**
+ * Plain JavaScript, and declarations without imports: those of tRPC name packages that a client
+ * does not need.
+ */
 export default defineConfig({
   entry: "src/index.ts",
-  // The root of the sources, the contracts among them.
+  // The root of all sources, including the contracts.
   tsconfig: "../../.tsconfig.client.json",
   dts: true,
   deps: {

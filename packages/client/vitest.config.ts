@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     globalSetup: "../testing/src/site/vitestSetup.ts",
-    // An installation from the registry is part of them.
+    // The tests install the package from the registry.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

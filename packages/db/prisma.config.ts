@@ -1,7 +1,7 @@
 import { defineConfig } from "prisma/config";
 
-// The Prisma CLI wants a schema engine even for `generate`, which never uses it, and would
-// download one. Any file that can be run satisfies it.
+// The Prisma CLI requires a schema engine even for `generate`, which never uses it, and would
+// download one. Any executable file satisfies it.
 if (process.argv.includes("generate")) {
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath;
 }

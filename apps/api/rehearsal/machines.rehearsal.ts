@@ -96,7 +96,7 @@ test("the release has no compilers, test runners, browsers or database servers, 
   expect(own.filter((file) => /\.test\.ts|\/testing\//.test(file))).toEqual([]);
 });
 
-test("caddy and systemd take their examples", () => {
+test("caddy and systemd accept their examples", () => {
   if (isInstalled("caddy", "version")) {
     const config = join(EXAMPLES, "Caddyfile");
     execFileSync("caddy", ["validate", "--adapter", "caddyfile", "--config", config]);
@@ -109,7 +109,7 @@ test("caddy and systemd take their examples", () => {
   } else console.warn("The systemd unit is not checked: systemd-analyze is not installed.");
 });
 
-test("the proxy speaks TLS and HTTP/2, leaves compression to the site, and leads to one host", async () => {
+test("the proxy speaks TLS and HTTP/2, leaves compression to the site, and redirects to one host", async () => {
   const session = connect(`https://${HOST}:${nginx.https}`, {
     ca: nginx.certificate,
     lookup: (_host, options, found) =>
@@ -136,13 +136,13 @@ test("the proxy speaks TLS and HTTP/2, leaves compression to the site, and leads
   expect([www.status, www.headers.location]).toEqual([308, `https://${HOST}/news`]);
 });
 
-test("who signs in at one process is signed in at both", async () => {
+test("a session that begins at one process is valid at both", async () => {
   for (const machine of machines) {
     expect((await askDirectly(machine, "/api/user", { cookie })).status).toBe(200);
   }
 });
 
-test("after a write neither process has an old page", async () => {
+test("after a write neither process serves a stale page", async () => {
   for (let round = 0; round < 10; round += 1) {
     const title = `Otters are back ${round}`;
     for (const machine of machines) expect((await askDirectly(machine, "/news")).status).toBe(200);
@@ -154,7 +154,7 @@ test("after a write neither process has an old page", async () => {
   }
 });
 
-test("a picture that one process took is shown by both", async () => {
+test("a picture that one process stored is served by both", async () => {
   const { headers, payload } = buildUploadForm(await buildPhoto().jpeg().toBuffer());
   const uploaded = await ask("/api/uploads", { method: "POST", headers, body: payload });
   expect(uploaded.status).toBe(201);
@@ -165,7 +165,7 @@ test("a picture that one process took is shown by both", async () => {
   }
 });
 
-test("a form that is too large ends at the proxy, and one with the largest picture does not", async () => {
+test("the proxy refuses a form that is too large, and accepts one with the largest picture", async () => {
   const send = (bytes: number) => {
     const { headers, payload } = buildUploadForm(Buffer.alloc(bytes));
     return ask("/api/uploads", { method: "POST", headers, body: payload });
@@ -204,7 +204,7 @@ test("staff see changes of either process at once, through the proxy", async () 
   response.destroy();
 });
 
-test("a rolling restart under steady requests has not one failure, and no log has a token", async () => {
+test("a rolling restart under steady requests has no failure, and no log has a token", async () => {
   const statuses: Record<string, number[]> = {};
   const calls: Record<string, () => Promise<{ status: number }>> = {
     page: () => ask("/news", { headers: { cookie: "" } }),

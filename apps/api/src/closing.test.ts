@@ -6,7 +6,7 @@ import { afterwards } from "@headwaters/testing/afterwards";
 import { expect, test } from "vitest";
 import { openSite } from "./testing/site.ts";
 
-test("a request that arrives while the site is told to stop is answered", async () => {
+test("a request that arrives during the shutdown is answered", async () => {
   const { connectionString, drop } = await createTestDatabase();
   afterwards(drop);
   const { site, close } = await openSite(connectionString);

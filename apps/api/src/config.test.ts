@@ -8,7 +8,7 @@ import { parse } from "yaml";
 import { checkMailServer, environment, readConfig, SECRETS, StartError } from "./config.ts";
 
 describe("the environment", () => {
-  test("needs nothing set", () => {
+  test("has defaults for all variables", () => {
     expect(readConfig({})).toMatchObject({
       host: "127.0.0.1",
       port: 3000,
@@ -33,18 +33,18 @@ describe("the environment", () => {
     });
   });
 
-  test("takes an empty variable for none", () => {
+  test("treats an empty variable as unset", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "", SMTP_URL: "" })).toEqual(readConfig({}));
   });
 
-  test("follows PORT with the public address, unless that is given", () => {
+  test("derives the public address from PORT by default", () => {
     expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
     expect(readConfig({ PUBLIC_URL: "https://fish.example/" }).publicUrl).toBe(
       "https://fish.example",
     );
   });
 
-  test("puts demo content into our own database only, unless asked", () => {
+  test("adds demo content to the embedded database only, unless configured otherwise", () => {
     const DATABASE_URL = "postgres://u:p@localhost/db";
     expect(readConfig({ DATABASE_URL }).demoContent).toBe(false);
     expect(readConfig({ DATABASE_URL, DEMO_CONTENT: "true" }).demoContent).toBe(true);
@@ -57,7 +57,7 @@ describe("the environment", () => {
     ["1", 1],
     ["0", 0],
     ["2", 2],
-  ])("takes TRUST_PROXY=%s for %i proxies", (TRUST_PROXY, proxies) => {
+  ])("reads TRUST_PROXY=%s as %i proxies", (TRUST_PROXY, proxies) => {
     expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(proxies);
   });
 
@@ -138,7 +138,7 @@ describe("the environment", () => {
       { LOG_LEVEL: "loud" },
       "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.",
     ],
-  ])("%j is refused in one sentence that names the variable", (env, message) => {
+  ])("refuses %j in one sentence that names the variable", (env, message) => {
     expect(() => readConfig(env as NodeJS.ProcessEnv)).toThrow(new StartError(message));
   });
 
@@ -149,7 +149,7 @@ describe("the environment", () => {
     "s3://key:secret@host/a/b",
     "s3://key:100%@host/bucket",
     "s3://key:secret@host/bucket?tls=maybe",
-  ])("names no store for pictures by %s", (STORAGE_URL) => {
+  ])("rejects %s as a store for pictures", (STORAGE_URL) => {
     expect(() => readConfig({ STORAGE_URL })).toThrow(
       new StartError(
         "STORAGE_URL must be an address such as s3://key:secret@s3.example.com/bucket?region=us-east-1.",
@@ -157,7 +157,7 @@ describe("the environment", () => {
     );
   });
 
-  test("takes a store for pictures", () => {
+  test("accepts a store for pictures", () => {
     const STORAGE_URL = "s3://key:a%2Fb@localhost:9000/pictures?region=eu-1&tls=false";
     expect(readConfig({ STORAGE_URL }).bucket).toEqual({
       endpoint: "http://localhost:9000",
@@ -172,7 +172,7 @@ describe("the environment", () => {
     });
   });
 
-  test("insists on a secret in production with a database of one's own", () => {
+  test("requires a secret in production with an external database", () => {
     const env = { NODE_ENV: "production", DATABASE_URL: "postgres://u:p@localhost/db" };
     expect(() => readConfig(env)).toThrow(/^SESSION_SECRET must be set/);
     expect(readConfig({ ...env, SESSION_SECRET: "x".repeat(32) }).sessionSecret).toHaveLength(32);
@@ -210,7 +210,7 @@ describe("a public site", () => {
     expect(isPublic({ NODE_ENV: "production", PUBLIC_URL: "http://localhost:3000" })).toBe(true);
   });
 
-  test("has no demo content unless asked for it", () => {
+  test("has no demo content by default", () => {
     const PUBLIC_URL = "https://fish.example";
     expect(readConfig({ PUBLIC_URL }).demoContent).toBe(false);
     expect(readConfig({ NODE_ENV: "production" }).demoContent).toBe(false);
@@ -219,7 +219,7 @@ describe("a public site", () => {
     expect(readConfig({ DEMO_CONTENT: "local" }).demoContent).toBe(true);
   });
 
-  test("does not start on a public address with what docker-compose.yml sets for a try", () => {
+  test("does not start on a public address with the test settings of docker-compose.yml", () => {
     const local = {
       NODE_ENV: "production",
       PUBLIC_URL: "http://localhost:3000",
@@ -243,7 +243,7 @@ describe("a public site", () => {
   });
 });
 
-test("the password of the database may hold any character", () => {
+test("the password of the database may contain any character", () => {
   const DATABASE_PASSWORD = "a:b@c/d?e#f%20 ü$'\"&[]";
   const DATABASE_URL = "postgres://site:other@database:5433/site";
   const { databaseUrl } = readConfig({ DATABASE_URL, DATABASE_PASSWORD });
@@ -266,7 +266,7 @@ function writeScratchFile(text: string): string {
   return file;
 }
 
-test("TLS with the database is a part of its address, which all that connect share", () => {
+test("TLS with the database is a parameter of its address, for all connections", () => {
   const ca = writeScratchFile("a certificate");
   const DATABASE_URL = "postgres://site@database/site?sslmode=disable";
   const tls = (env: NodeJS.ProcessEnv, name: "databaseUrl" | "directDatabaseUrl" = "databaseUrl") =>
@@ -298,7 +298,7 @@ describe("a secret from a file", () => {
     expect(readConfig({ ...others, [`${name}_FILE`]: file })).toEqual(readConfig(values));
   });
 
-  test("has to stand in it", () => {
+  test("must be in it", () => {
     expect(() => readConfig({ SESSION_SECRET_FILE: writeScratchFile("\n") })).toThrow(
       new StartError("The file of SESSION_SECRET_FILE is empty."),
     );
@@ -317,7 +317,7 @@ describe("production without a mail server", () => {
     );
   });
 
-  test("is as meant with MAIL_TO_FILES=true, which goes before SMTP_URL", () => {
+  test("starts with MAIL_TO_FILES=true, which overrides SMTP_URL", () => {
     check({ MAIL_TO_FILES: "true" });
     check({ SMTP_URL: "smtp://mail.example" });
     const both = { MAIL_TO_FILES: "true", SMTP_URL: "smtp://mail.example" };
@@ -329,20 +329,20 @@ describe("the variables of the environment", () => {
   const root = join(import.meta.dirname, "../../..");
   const known = Object.keys(environment.shape).sort();
 
-  test("stand in the table of configuration.md", () => {
+  test("are in the table of configuration.md", () => {
     const table = readFileSync(join(root, "apps/docs/configuration.md"), "utf8");
     const rows = table.match(/^\| `.*/gm) ?? [];
     const named = rows.flatMap((row) => row.split(" | ")[0]?.match(/[A-Z][A-Z_]+/g) ?? []);
     expect(named.sort()).toEqual(known);
   });
 
-  test("that are secrets are named where configuration.md tells of files", () => {
+  test("with a secret are in the section of configuration.md about files", () => {
     const text = readFileSync(join(root, "apps/docs/configuration.md"), "utf8");
     const [, sentence = ""] = /^\*\*Secrets from files\.\*\*(.*?)\n\n/ms.exec(text) ?? [];
     for (const name of SECRETS) expect(sentence).toContain(`\`${name}\``);
   });
 
-  test("are passed on by docker-compose.yml, but for those of the container itself", () => {
+  test("are passed on by docker-compose.yml, except those of the container itself", () => {
     const { services } = parse(readFileSync(join(root, "docker-compose.yml"), "utf8"));
     const { environment: passed } = services.site as { environment: Record<string, string> };
     expect(Object.keys(passed).sort()).toEqual(known);
@@ -358,7 +358,7 @@ describe("the variables of the environment", () => {
     }
   });
 
-  test("begin with NODE_ENV=production in the image", () => {
+  test("start with NODE_ENV=production in the image", () => {
     const dockerfile = readFileSync(join(root, "apps/api/Dockerfile"), "utf8");
     expect(dockerfile.split("\nFROM ").at(-1)).toMatch(/^ENV .*NODE_ENV=production\b/m);
   });

@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, "../../.."
 
 const site = useSite();
 
-test("a process works, and another one starts, when a newer version has migrated the database", async () => {
+test("a process works, and another one starts, after a newer version has migrated the database", async () => {
   const { agent } = await buildMember(site);
   const {
     id,
@@ -33,7 +33,7 @@ test("a process works, and another one starts, when a newer version has migrated
   await buildMember(site);
 });
 
-test("a stop waits as long as a registration may take, and Docker and the documents allow for it", () => {
+test("a shutdown waits as long as a registration may take, and Docker and the documents allow for it", () => {
   const { maxWait, timeout } = TRANSACTION_LIMITS;
   expect(REGISTRATION_WAIT).toBeGreaterThan(0);
   expect(REGISTRATION_WAIT + maxWait + timeout).toBeLessThanOrEqual(STOP_TIMEOUT);
@@ -50,7 +50,7 @@ test("a stop waits as long as a registration may take, and Docker and the docume
   expect(read("apps/api/src/main.ts")).toContain("STOP_TIMEOUT");
 });
 
-test("the workflow runs no action that can be exchanged, and caches nothing of a missing pnpm", () => {
+test("the workflow pins its actions, and caches nothing without pnpm", () => {
   const workflow = read(".github/workflows/test.yml");
   const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
   expect(actions.length).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ const readNumber = (text: string, setting: string) =>
 /** Room for the fields of the form around a picture. */
 const FORM = 64 * 1024;
 
-test("a picture passes the proxies, and no larger body than needed", () => {
+test("proxies accept a picture, and no larger body than needed", () => {
   for (const megabytes of [
     readNumber(nginx, "client_max_body_size"),
     readNumber(caddy, "max_size"),
@@ -36,7 +36,7 @@ test("a picture passes the proxies, and no larger body than needed", () => {
   }
 });
 
-test("proxies and systemd wait longer than a family for its turn, and than a stop", () => {
+test("proxies and systemd wait longer than a queued registration, and than a shutdown", () => {
   const limits = [
     readNumber(nginx, "proxy_read_timeout"),
     readNumber(caddy, "response_header_timeout"),
@@ -46,7 +46,7 @@ test("proxies and systemd wait longer than a family for its turn, and than a sto
     expect(seconds * 1_000).toBeGreaterThanOrEqual(STOP_TIMEOUT + 10_000);
 });
 
-test("proxies compress nothing again, and hold no events back", () => {
+test("proxies compress nothing again, and do not buffer events", () => {
   expect(nginx).toMatch(/^\s*gzip off;/m);
   expect(nginx).toMatch(/location = \/api\/staff\/live \{[^}]*proxy_buffering off;/);
   expect(caddy).not.toMatch(/^\s*encode/m);
@@ -67,12 +67,12 @@ test("the proxies' logs have no query strings", () => {
   expect(caddy).toContain('request>uri regexp \\?.* ""');
 });
 
-test("nginx asks no process twice for the same write, and keeps no connection that the site closes", () => {
+test("nginx does not retry writes, and keeps no connection that the site closes", () => {
   expect(/proxy_next_upstream (.*);/.exec(nginx)?.[1]).toBe("error timeout");
   expect(nginx).not.toMatch(/^\s*keepalive /m);
 });
 
-test("systemd starts the site as npm start does, with variables that there are", () => {
+test("systemd starts the site as npm start does, with existing variables", () => {
   expect(unit).toMatch(
     new RegExp(`^ExecStart=/usr/bin/node ${nodeFlags.join(" ")} apps/api/src/main.ts$`, "m"),
   );
@@ -86,7 +86,7 @@ test("systemd starts the site as npm start does, with variables that there are",
   expect([...unit.matchAll(/%d\/([\w-]+)/g)].map(([, name]) => name)).toEqual(credentials);
 });
 
-test("compose starts two processes behind one proxy, with a bucket and variables that there are", () => {
+test("compose starts two processes behind one proxy, with a bucket and existing variables", () => {
   const { site, proxy } = compose;
   expect(site.deploy.replicas).toBe(2);
   expect(site.ports).toEqual([]);
@@ -95,7 +95,7 @@ test("compose starts two processes behind one proxy, with a bucket and variables
   for (const name of Object.keys(proxy.environment)) expect(caddy).toContain(`{$${name}:`);
 });
 
-test("the image is the release that npx pnpm release makes", () => {
+test("the image contains the release of npx pnpm release", () => {
   const dockerfile = read("apps/api/Dockerfile");
   expect(dockerfile).toContain("RUN node packages/launch/src/release.mjs /release");
   expect(dockerfile).toContain(`"${nodeFlags.join('", "')}", "apps/api/src/main.ts"`);

@@ -50,7 +50,7 @@ const JOBS = [
   "applyRetention",
 ];
 
-test("a process that is killed in the middle of its jobs leaves them to the next, which does each once", async () => {
+test("a process that is killed during its jobs leaves them to the next, which runs each once", async () => {
   const { connectionString, drop } = await createTestDatabase();
   afterwards(drop);
   const articleId = await prepare(connectionString);

@@ -59,7 +59,7 @@ async function countConnections(connectionString: string): Promise<number> {
 }
 
 describe("the process", () => {
-  test("logs where it is, how to sign in and where mails go; keeps everything over a restart", async () => {
+  test("logs its address, how to sign in and where mails go; keeps all data over a restart", async () => {
     const PORT = String(await findFreePort());
     const env = { PORT, DATA_DIR: scratchFolder(), LOG_LEVEL: "warn" };
     const first = await launchReadySite(env);
@@ -100,7 +100,7 @@ describe("the process", () => {
     expect(statSync(join(env.DATA_DIR, "session-secret")).mode & 0o777).toBe(0o600);
   }, 60_000);
 
-  test("shows the link in the log line of a mail that became a file, and answers the requests in flight when it is asked to stop", async () => {
+  test("shows the link in the log line of a mail in a file, and answers the requests in flight during the shutdown", async () => {
     const PORT = String(await findFreePort());
     const env = await settings();
     const site = await launchReadySite({ PORT, ...env });
@@ -123,7 +123,7 @@ describe("the process", () => {
     expect(await site.ended).toBe(0);
   }, 60_000);
 
-  test("hides the link in the log line of a mail that became a file in production, and has as many connections as it may", async () => {
+  test("hides the link in the log line of a mail in a file in production, and opens the configured number of connections", async () => {
     const PORT = String(await findFreePort());
     const env = await settings();
     const NODE_ENV = "production";
@@ -145,7 +145,7 @@ describe("the process", () => {
   }, 60_000);
 });
 
-describe("a start that cannot succeed says why in one sentence and exits with 1", () => {
+describe("a start that cannot succeed explains that in one sentence and exits with 1", () => {
   async function refusal(env: Record<string, string>): Promise<string> {
     const site = launchSite({ DATA_DIR: scratchFolder(), ...env });
     expect(await site.ended).toBe(1);
@@ -185,11 +185,11 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
     );
   });
 
-  test("a variable that is wrong", async () => {
+  test("an invalid variable", async () => {
     expect(await refusal({ PORT: "http" })).toBe("PORT must be a port number.");
   });
 
-  test("a host that is not ours", async () => {
+  test("a host of another machine", async () => {
     expect(await refusal({ HOST: "192.0.2.1", PORT: String(await findFreePort()) })).toBe(
       "HOST 192.0.2.1 is not an address of this machine.",
     );

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { openSite } from "./testing/site.ts";
 import { buildWeb } from "./testing/web.ts";
 
-test("two processes serve one database through a transaction pooler, and hear of changes past it", async () => {
+test("two processes serve one database through a transaction pooler, and get changes through a direct connection", async () => {
   const database = await createTestDatabase({ empty: true });
   afterwards(database.drop);
   const pooler = await startPooler(database.connectionString, 4);

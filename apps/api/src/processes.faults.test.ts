@@ -96,7 +96,7 @@ function apply(port: number, email: string) {
   );
 }
 
-test("of applications that all come at once each is kept once or refused in a sentence, and pages go on", async () => {
+test("of many concurrent applications each is stored once or refused in a sentence, and pages are served", async () => {
   const { a, pool } = site;
   expect((await fetch(`${a.address}/membership`)).status).toBe(200);
 
@@ -148,7 +148,7 @@ describe("two processes on one database", () => {
     expect(new Set(rows.map(({ migration_name }) => migration_name)).size).toBe(rows.length);
   });
 
-  test("agree on sessions, reset links and deadlines, although their clocks are five minutes apart", async () => {
+  test("agree on sessions, reset links and deadlines, although their clocks differ", async () => {
     const { a, b, prisma, pool } = site;
     const post = (address: string, path: string, body: object, cookie = "") =>
       fetch(address + path, {
@@ -228,7 +228,7 @@ describe("two processes on one database", () => {
     for (const path of PATHS) await Promise.all([read(site.a, path), read(site.b, path)]);
   };
 
-  test("a write at one is seen at once there, and soon at the other", async () => {
+  test("a write at one is visible there at once, and soon at the other", async () => {
     const { a, b, publish } = site;
     for (let i = 0; i < 8; i += 1) {
       const title = `Report number ${i} from the river`;
@@ -241,7 +241,7 @@ describe("two processes on one database", () => {
     }
   });
 
-  test("what is old is not served for long when the listening connection is cut", async () => {
+  test("stale responses are not served for long when the listening connection is cut", async () => {
     const { a, b, publish, pool } = site;
     const cut = () =>
       pool.query(
@@ -271,7 +271,7 @@ describe("two processes on one database", () => {
     await expect.poll(() => read(b, "/api/news")).toContain("The last report");
   });
 
-  test("a change by anyone else is seen too", async () => {
+  test("a change by any other client is visible too", async () => {
     const { a, b, publish, pool } = site;
     await publish("To be renamed");
     await readAll();
@@ -317,7 +317,7 @@ async function crowded(size: number) {
   return { sites: [a, b] as const, prisma, eventId: event.id, families, path, send, seats };
 }
 
-test(`${CROWD} families at once, at two processes, for ${SEATS} seats: no seat is given twice, and none is lost`, async () => {
+test(`${CROWD} concurrent families at two processes for ${SEATS} seats: no seat is given twice, and none is lost`, async () => {
   const { sites, prisma, eventId, families, path, send, seats } = await crowded(CROWD);
   const answers = await Promise.all(
     families.map(async (cookie, index) => {

@@ -94,7 +94,7 @@ test.for([
   ["restarted", restartEmbeddedPostgres],
   ["killed", killDatabase],
 ] as const)(
-  "a database that is %s under load costs the requests of that moment, and nothing else",
+  "a database that is %s under load fails only the requests of that moment",
   async ([, interrupt]) => {
     const { ask, dataDir, email, child } = site;
     expect((await ask("/api/forgot-password", { email })).status).toBe(200);
@@ -190,7 +190,7 @@ test.for([
   { state: "read-only", begin: [LOCK, RELOAD], end: [UNLOCK, RELOAD] },
   { state: "full", begin: [FILL], end: ["DROP FUNCTION IF EXISTS full_disk CASCADE"] },
 ])(
-  "while the database is $state, reads go on and writes are refused in a sentence; then all is well",
+  "while the database is $state, reads work and writes are refused in a sentence; then it recovers",
   async ({ begin, end }) => {
     const { ask, dataDir, email } = site;
     const { pool, close } = createClient((await findEmbeddedPostgres(dataDir)) ?? "");

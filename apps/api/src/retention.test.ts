@@ -37,7 +37,7 @@ async function answered(firstName: string, createdAt: Date, respondedAt: Date | 
   return id;
 }
 
-test("messages go a year after they were answered, with all that was written to them", async () => {
+test("answered messages are deleted after their period, with their answers and notes", async () => {
   await message("Waiting", daysAgo(2_000));
   await answered("Lately", daysAgo(2_000), daysAgo(answeredMessages - 1));
   const old = await answered("Old", daysAgo(2_000), daysAgo(answeredMessages + 1));
@@ -57,7 +57,7 @@ test("messages go a year after they were answered, with all that was written to 
   expect(await site.prisma.mail.count()).toBe(0);
 });
 
-test("applications go a year after they were declined or withdrawn, and no others", async () => {
+test("declined and withdrawn applications are deleted after their period, and no others", async () => {
   async function application(lastName: string, status: string, decidedAt: Date[] = []) {
     const createdAt = daysAgo(closedApplications + 1);
     const data = { ...buildApplication({ lastName }), status, createdAt } as never;
@@ -101,7 +101,7 @@ test("unconfirmed and unsubscribed addresses are deleted", async () => {
   );
 });
 
-test("what was deleted is logged as the site's doing, in numbers; where nothing was, nothing", async () => {
+test("deletions are logged as the site's actions, in numbers; without deletions there is no entry", async () => {
   const actions = () => site.prisma.staffAction.findMany({ orderBy: { at: "asc" } });
   const before = (await actions()).length;
   await applyRetention(site.prisma);
@@ -122,7 +122,7 @@ test("what was deleted is logged as the site's doing, in numbers; where nothing 
   expect(await site.prisma.newsletterSubscriber.count({ where: { status: "pending" } })).toBe(2);
 });
 
-test("what someone is working on just now is left for the next day", async () => {
+test("locked rows are left for the next day", async () => {
   const { user } = await buildMember(site);
   const id = await answered("Held", daysAgo(2_000), daysAgo(answeredMessages + 1));
   await site.prisma.$transaction(async (transaction) => {
@@ -139,7 +139,7 @@ test("what someone is working on just now is left for the next day", async () =>
   expect(await site.prisma.contactSubmission.count({ where: { id } })).toBe(1);
 });
 
-test("notes on needs go a month after the event, and who came a year after it", async () => {
+test("notes on needs and registrations are deleted after their periods, from the event on", async () => {
   async function held(title: string, days: number) {
     const event = await site.prisma.event.create({
       data: buildEvent({ title, eventDate: daysAgo(days), currentParticipants: 1 }) as never,
@@ -169,7 +169,7 @@ test("notes on needs go a month after the event, and who came a year after it", 
   expect(old?.currentParticipants).toBe(1);
 });
 
-test("every table has a period, or a reason why there is none", async () => {
+test("every table has a period, or a reason to have none", async () => {
   const tables = await site.prisma.$queryRaw<{ schema: string; name: string }[]>`
     SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`;
@@ -191,7 +191,7 @@ test("every table has a period, or a reason why there is none", async () => {
   );
 });
 
-test("every table that names accounts is part of my data, or says why it is not", async () => {
+test("every table that names accounts is part of my data, or has a reason not to be", async () => {
   const tables = await site.prisma.$queryRaw<{ name: string }[]>`
     SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
     WHERE contype = 'f' AND confrelid = 'users'::regclass ORDER BY 1`;
@@ -204,7 +204,7 @@ test("every table that names accounts is part of my data, or says why it is not"
   }
 });
 
-test("reset links go when they have expired, and those that work stay", async () => {
+test("expired reset links are deleted, and valid ones stay", async () => {
   const { user } = await buildMember(site);
   await site.prisma.earlierResetLink.createMany({
     data: [
@@ -216,7 +216,7 @@ test("reset links go when they have expired, and those that work stay", async ()
   expect(await site.prisma.earlierResetLink.findMany()).toMatchObject([{ tokenHash: "works" }]);
 });
 
-test("fingerprints of forms, unconfirmed addresses and role links go a day after their time", async () => {
+test("fingerprints of forms, unconfirmed addresses and role links are deleted after their periods", async () => {
   const { prisma } = site;
   const [{ user: late }, { user: early }] = [await buildMember(site), await buildMember(site)];
   const expired = (days: number) => daysAgo(days + 0.1);
@@ -247,7 +247,7 @@ test("fingerprints of forms, unconfirmed addresses and role links go a day after
   expect(await prisma.roleInvitation.findMany()).toMatchObject([{ tokenHash: "new" }]);
 });
 
-test("who got a newsletter goes a month after it was sent, and its numbers stay", async () => {
+test("newsletter deliveries are deleted after their period, and their counts stay", async () => {
   const { prisma } = site;
   const { agent } = await buildStaff(site);
   await prisma.newsletterSubscriber.createMany({
@@ -284,7 +284,7 @@ test("who got a newsletter goes a month after it was sent, and its numbers stay"
   }
 });
 
-test("words that nothing published has any more go, and others are found as before", async () => {
+test("search words without published content are deleted, and others are found as before", async () => {
   const { prisma } = site;
   const article = (title: string) =>
     prisma.newsArticle.create({ data: buildArticle({ title, content: "By the water." }) });
@@ -302,7 +302,7 @@ test("words that nothing published has any more go, and others are found as befo
   expect(await words()).toContain("sturgeon");
 });
 
-test("a word stays that is published at the moment when it would be deleted", async () => {
+test("a word stays that is published at the moment of its deletion", async () => {
   const { prisma } = site;
   const article = await prisma.newsArticle.create({ data: buildArticle({ title: "Pikeperch" }) });
   const publish = (published: boolean, client: Transaction = prisma) =>
@@ -327,7 +327,7 @@ test("a word stays that is published at the moment when it would be deleted", as
   expect(await prisma.searchWord.findUnique({ where: word })).not.toBeNull();
 });
 
-test("words are looked at another day while someone publishes for long, and all of them then", async () => {
+test("words are deleted another day, all of them, if a long publication holds the lock", async () => {
   const { prisma } = site;
   // More than one batch, of which the first ones are used by nothing.
   const unused = Array.from({ length: 1_201 }, (_, index) => `aa${index}`);
@@ -347,7 +347,7 @@ test("words are looked at another day while someone publishes for long, and all 
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test("moving an event forward keeps nothing longer, but for families who came after that", async () => {
+test("moving an event forward extends no period, except for families who came after that", async () => {
   await site.prisma.registrationParty.deleteMany();
   const event = await site.prisma.event.create({
     data: buildEvent({ eventDate: daysAgo(eventNeeds + 1) }) as never,

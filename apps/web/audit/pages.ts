@@ -9,11 +9,11 @@ export const publicPatterns = pageRoutes
 export interface AuditedPage {
   /** As in the list of routes: "/news/:id". */
   route: string;
-  /** Where the running site has such a page. */
+  /** The address of such a page on the running site. */
   address: string;
 }
 
-/** Characters from which a text says enough to describe its page. */
+/** Length from which a text is enough to describe its page. */
 const TEXT_WORTH_A_LOOK = 200;
 
 /** The path of the page of the first item in this list that has some text. */
@@ -30,14 +30,14 @@ async function fetchFirst(list: string, toPath: (id: string) => string): Promise
   return toPath(first.id);
 }
 
-/** For routes with parts that vary: the path of a page that exists on this site. */
+/** Finds, for a route with parameters, the path of a page that exists on this site. */
 const examples: Record<string, (site: string) => Promise<string>> = {
   [pages.newsArticle]: (site) => fetchFirst(`${site}/api/news`, paths.newsArticle),
   [pages.event]: (site) => fetchFirst(`${site}/api/events`, paths.event),
   [pages.educationArticle]: (site) => fetchFirst(`${site}/api/education`, paths.educationArticle),
 };
 
-/** Every public page, as the site at this address has it. */
+/** Every public page of the site at this address. */
 export async function publicPages(site: string): Promise<AuditedPage[]> {
   const found: AuditedPage[] = [];
   for (const route of publicPatterns) {

@@ -12,10 +12,12 @@ const ROUTES = [
   "/no-such-page",
 ];
 
-/** Pages in one tab share its kept files: loading them costs half. Tests of few pages run side by side. */
+/**
+ * Pages in one tab share its HTTP cache, which halves the time; tests of few pages run in parallel.
+ */
 const AT_A_TIME = 7;
 
-/** The path of a page of each route, asked of the site once. */
+/** The path of a page of each route, fetched from the site once. */
 const examples: Record<string, string> = {};
 test.beforeAll(async ({ site }) => {
   for (const { route, address } of await publicPages(site)) {
@@ -23,7 +25,7 @@ test.beforeAll(async ({ site }) => {
   }
 });
 
-/** Everything that the console says, every call of the API, and every request to another site. */
+/** Records console messages, calls of the API, and requests to other sites. */
 function listen(page: Page, site: string) {
   const heard: string[] = [];
   page.on("console", (message) => heard.push(`${message.type()}: ${message.text()}`));
@@ -35,14 +37,14 @@ function listen(page: Page, site: string) {
   return heard;
 }
 
-/** A visitor who asked for less motion sees every section of the home page at once. */
+/** With reduced motion every section of the home page is visible at once. */
 async function expectEverySectionShown(page: Page) {
   const program = page.getByRole("heading", { name: "Beginner Angler Academy" });
   await expect(program).toBeVisible();
   expect(await readOpacity(program)).toBe(1);
 }
 
-// Without motion nothing waits for its turn to fade in.
+// With reduced motion no section waits to fade in.
 test.use({ expectedComplaints: /status of 404/, contextOptions: { reducedMotion: "reduce" } });
 
 for (let first = 0; first < ROUTES.length; first += AT_A_TIME) {
@@ -51,7 +53,7 @@ for (let first = 0; first < ROUTES.length; first += AT_A_TIME) {
     page,
     site,
   }) => {
-    test.slow(); // seven pages, one after another
+    test.slow(); // Several pages, one after another.
     const heard = listen(page, site);
     for (const route of routes) {
       await test.step(route, async () => {
@@ -65,7 +67,7 @@ for (let first = 0; first < ROUTES.length; first += AT_A_TIME) {
           await page.setViewportSize({ width, height: 844 });
           await expectNoSidewaysScroll(page);
         }
-        // By now whatever a page would ask or say when it becomes alive has long been asked and said.
+        // By now the page has sent all requests and messages of its hydration.
         const isLost = response?.status() === 404;
         expect(isLost).toBe(route === "/no-such-page");
         expect(heard).toEqual(isLost ? [expect.stringContaining("status of 404")] : []);

@@ -5,7 +5,7 @@ import { createServer } from "vite";
 import { publicPages } from "../audit/pages.ts";
 import { expect, test } from "./support/test.ts";
 
-test("in development pages are drawn on the server too, as the browser would draw them", async ({
+test("in development pages are rendered on the server too, without differences to the browser", async ({
   page,
   request,
   site,
@@ -22,8 +22,8 @@ test("in development pages are drawn on the server too, as the browser would dra
       expect(response.status(), pathname).toBe(200);
       expect(await response.text(), pathname).toMatch(/<h1/);
     }
-    // React compares both drawings in development, and says in the console where they differ. A page
-    // at its work: Vite prepares what the browser needs at its first visit, and may load it twice.
+    // In development React compares the rendering of server and browser, and logs differences. The
+    // page must hydrate first; Vite compiles its modules at the first visit, and may reload it.
     await page.goto(`${address}/news`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.getByRole("list", { name: "Category" }).getByText("Achievement").click();
@@ -42,7 +42,7 @@ test("in development pages are drawn on the server too, as the browser would dra
   }
 });
 
-test("in development mails and the banner name the port on which the pages are", async () => {
+test("in development mails and the banner name the port of the pages", async () => {
   const api = `${import.meta.dirname}/../../api`;
   const { scripts } = JSON.parse(readFileSync(`${api}/package.json`, "utf8"));
   expect(scripts.dev).toContain(" --env-file=development.env ");

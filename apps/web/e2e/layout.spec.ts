@@ -127,7 +127,7 @@ test.describe("on a phone", () => {
     await button.click();
     await expect(menu).toBeVisible();
     await expectAccessible(page);
-    await expect(menu).toHaveCount(0); // at the last, a wide window
+    await expect(menu).toHaveCount(0); // The window is wide at the end.
   });
 });
 

@@ -4,7 +4,7 @@ import { navigationLinks } from "../src/layout/navigation/links.ts";
 import { pages } from "../src/lib/paths.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
-/** Keeps the scripts back from now on, as a slow network does, until what it resolves with is called. */
+/** Delays scripts like a slow network, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -14,10 +14,12 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Pages that are followed further. */
+/** Pages whose links the test follows. */
 const LOOKED_AT: string[] = [pages.news, pages.auth];
 
-/** In what the heading, the navigation and the buttons of a page stand, by elements and classes. */
+/**
+ * Describes the ancestors of the page's heading, navigation and buttons by elements and classes.
+ */
 function describeBuild(page: Page, html: string): Promise<string[]> {
   return page.evaluate((html) => {
     const describeChain = (element: Element | null): string =>
@@ -42,7 +44,7 @@ test.describe("without JavaScript", () => {
     const looked = new Set<string>();
     const isNew = (built: string) => !looked.has(built);
     for (const { route, address } of await publicPages(site)) {
-      // What is built alike looks alike: its style sheets know no page.
+      // Equal markup has equal styles: no style sheet refers to a page.
       const built = await describeBuild(page, await (await request.get(address)).text());
       if (!built.some(isNew) && !LOOKED_AT.includes(route)) continue;
       for (const part of built) looked.add(part);
@@ -51,7 +53,7 @@ test.describe("without JavaScript", () => {
         await page.setViewportSize({ width, height: 844 });
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(visibleLinks).toHaveCount(10);
-        // What only a script could do is not there to disappoint; a search needs none.
+        // Controls that need a script are hidden; a search needs none.
         const buttons = page.getByRole("button");
         await expect(buttons).toHaveCount(await page.locator("search button").count());
         if (route === pages.auth) {
@@ -71,7 +73,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("with scripts that a blocker or the network swallows", () => {
+test.describe("with scripts that a blocker or the network drops", () => {
   test.use({ expectedComplaints: /ERR_FAILED/, viewport: { width: 390, height: 844 } });
 
   test("links, the menu and searches work, and forms that need scripts say so", async ({
@@ -97,7 +99,7 @@ test.describe("with scripts that a blocker or the network swallows", () => {
 test("before the scripts have loaded searches work, other forms send nothing, and the page stays where it is", async ({
   page,
 }) => {
-  await test.step("a form that needs scripts keeps its values, and works once they are there", async () => {
+  await test.step("a form that needs scripts keeps its values, and works once they are loaded", async () => {
     const release = await holdScripts(page);
     await page.goto("/auth", { waitUntil: "commit" });
     const form = page.getByRole("tabpanel");
@@ -141,7 +143,7 @@ test.describe("a tab opened before a deploy", () => {
     await page.route("**/assets/*.js", (route) =>
       areGone ? route.fulfill({ status: 404, body: "" }) : route.continue(),
     );
-    // The new page comes with the files of the new build.
+    // The new page loads the files of the new build.
     page.on("request", (request) => {
       if (request.isNavigationRequest()) areGone = false;
     });
@@ -150,7 +152,7 @@ test.describe("a tab opened before a deploy", () => {
     await message.fill("Is there a place on Saturday?");
     await page.getByRole("main").getByRole("button", { name: /Send/ }).click();
     await expect(message).toHaveValue("Is there a place on Saturday?");
-    expect(areGone).toBe(true); // nothing was loaded anew
+    expect(areGone).toBe(true); // Nothing was reloaded.
     const footer = page.getByRole("contentinfo");
     await footer.getByRole("link", { name: "Sponsors" }).click();
     await expect(page).toHaveURL("/sponsors");

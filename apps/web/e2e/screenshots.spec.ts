@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 
-/** A page of our own with this content, and nothing else to load. */
+/** A page with this content alone, which loads nothing else. */
 async function show(page: Page, content: string) {
   await page.route("**/shown", (route) =>
     route.fulfill({ contentType: "text/html", body: `<!doctype html>${content}` }),
@@ -24,7 +24,7 @@ test("a picture of a page does not wait for a lazy image that is not shown at th
   await expect(hidden).not.toHaveCount(0);
   await settle(page);
 
-  await test.step("a picture that does not come ends the wait with its address", async () => {
+  await test.step("a picture that does not load ends the wait with its address", async () => {
     await page.route("**/never.webp", () => {});
     await page.evaluate(() => {
       document.body.append(Object.assign(new Image(10, 10), { src: "/never.webp" }));

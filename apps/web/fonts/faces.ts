@@ -1,16 +1,16 @@
 /** First and last code point. */
 type Range = readonly [number, number];
 
-/** A file of the site, cut from one of fontsource's. */
+/** A font file of the site, a subset of one of fontsource's. */
 export interface Face {
   file: string;
   source: string;
   characters: readonly Range[];
-  /** Weights that stay; the source's own where leaving them all makes the smaller file. */
+  /** Weights that stay; absent: all, if that makes the smaller file. */
   weights?: { min: number; max: number } | number;
 }
 
-/** What English texts need, and names of western Europe. */
+/** Characters of English texts and of western European names. */
 const TEXT: Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -33,7 +33,9 @@ const TEXT: Range[] = [
   [0x2212, 0x2212], // −
 ];
 
-/** What other names written in Latin letters need: Łukasz, Şebnem, Dvořák. As in src/ui/styles/fonts.css. */
+/**
+ * Further Latin letters of names: Łukasz, Şebnem, Dvořák. The same as in src/ui/styles/fonts.css.
+ */
 const NAMES: Range[] = [
   [0x100, 0x130],
   [0x132, 0x151],
@@ -42,7 +44,7 @@ const NAMES: Range[] = [
   [0x1e9e, 0x1e9e],
 ];
 
-/** Figures as they are set large: 1, 15,000+, $250K+. As in src/ui/styles/fonts.css. */
+/** Large figures: 1, 15,000+, $250K+. The same as in src/ui/styles/fonts.css. */
 const NUMERALS: Range[] = [
   [0x24, 0x25], // $ %
   [0x2b, 0x2e], // + , - .
@@ -55,7 +57,7 @@ const nationalPark = (subset: string) =>
 const sourceSans = (subset: string, style: string) =>
   `@fontsource-variable/source-sans-3/files/source-sans-3-${subset}-wght-${style}.woff2`;
 
-/** Titles have one weight: the others would more than double what every first visit waits for. */
+/** Titles have one weight: more would double the bytes that block the first paint. */
 const DISPLAY = 700;
 
 export const faces: Face[] = [

@@ -1,8 +1,8 @@
-// The package has no types of its own, and @types/subset-font stops short of keepFeatures.
+// The package has no types of its own, and those of @types/subset-font lack keepFeatures.
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff2";
-    /** OpenType feature tags; every other feature goes. */
+    /** OpenType feature tags; all others are removed. */
     keepFeatures: string[];
     /** A number pins the axis. */
     variationAxes?: Record<string, number | { min: number; max: number }>;

@@ -1,5 +1,5 @@
-// Cuts the typefaces down to what the site shows: `node fonts/subset.ts` writes src/assets/fonts/,
-// the same bytes each time.
+// Subsets the typefaces to the characters of the site: `node fonts/subset.ts` writes
+// src/assets/fonts/, reproducibly.
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -8,7 +8,7 @@ import { type Face, faces } from "./faces.ts";
 const folder = new URL("../src/assets/fonts/", import.meta.url);
 const installed = (path: string) => fileURLToPath(import.meta.resolve(path));
 
-/** Kerning, ligatures, composed and national letters, figures of one width and height. */
+/** Kerning, ligatures, composed and localized letters, figures of equal width and height. */
 const FEATURES = ["kern", "liga", "ccmp", "locl", "tnum", "lnum"];
 
 function textOf(characters: Face["characters"]): string {
@@ -29,7 +29,7 @@ for (const { file, source, characters, weights } of faces) {
   console.log(`${file.padEnd(28)} ${(font.length / 1000).toFixed(1).padStart(5)} kB`);
 }
 for (const family of ["national-park", "source-sans-3"]) {
-  // The Open Font License goes where the fonts go.
+  // The Open Font License must accompany the fonts.
   const licence = installed(`@fontsource-variable/${family}/LICENSE`);
   await copyFile(licence, new URL(`${family}.LICENSE`, folder));
 }

@@ -20,14 +20,14 @@ function createCaller(api: string, cookie: string | undefined): CallProcedure {
 
 /**
  * Renders pages on the server in development too, with fresh modules and data of the API at this
- * address, so that pages which need a browser fail early.
+ * address, so that a page which needs a browser fails early.
  */
 export function developmentPages(api: string): Plugin {
   return {
     name: "headwaters:development-pages",
     apply: "serve",
     config: () => ({ appType: "custom" }),
-    // Vite's own files and proxied calls come before this.
+    // Vite's own files and proxied calls come first.
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
         try {

@@ -8,7 +8,9 @@ import {
 import type { Plugin } from "vite";
 import { cssVariables, theme } from "../src/ui/theme.ts";
 
-/** Mantine's colors that its components use without being asked; our theme replaces or ignores the others. */
+/**
+ * Mantine's colors that its components use by default; our theme replaces or ignores the others.
+ */
 const USED_COLORS = ["gray"];
 
 function listVariables() {
@@ -17,7 +19,7 @@ function listVariables() {
   const unused = Object.keys(DEFAULT_THEME.colors).filter(
     (color) => !USED_COLORS.includes(color) && !(color in (theme.colors ?? {})),
   );
-  // Headings have the sizes of styles/base.css, and only what has the primary color has variants.
+  // Headings have the sizes of styles/base.css, and only the primary color has variants.
   const isUsed = (name: string) =>
     !/^--mantine-h\d-/.test(name) &&
     !/^--mantine-color-(?!ocean)\w+-(text|filled|light|outline)/.test(name) &&
@@ -28,8 +30,8 @@ function listVariables() {
 }
 
 /**
- * Appends Mantine's variables with our theme to the application's style sheet. MantineProvider would
- * write them into every page, with the shades of colors that no page shows.
+ * Appends Mantine's variables with our theme to the application's style sheet. MantineProvider
+ * would write all of them into every page, with unused colors.
  */
 export function mantineVariables(): Plugin {
   return {

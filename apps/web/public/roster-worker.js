@@ -1,7 +1,6 @@
-// The service worker of one roster, whose address is its scope: a list that was opened on this device
-// opens without signal, too. It is kept until the end of the day after its event, and so are beside it
-// the check-ins that are not saved yet (offline/unsavedCheckIns.ts).
-// features/registrations/roster/offline asks for it, and signing out deletes all lists.
+// The service worker of one roster, whose address is its scope: a roster that was opened on this
+// device opens offline, too. The cache holds it with its unsaved check-ins
+// (offline/unsavedCheckIns.ts) until the end of the day after the event; signing out deletes it.
 const CACHE = "rosters";
 const KEPT_UNTIL = "x-kept-until";
 const ANYHOW = { ignoreVary: true };
@@ -9,7 +8,7 @@ const PATH = new URL(self.registration.scope).pathname;
 const LIST = /^\/events\/[\w-]+\/roster(?:\/check-ins\/[\w-]+)?$/;
 const FILE = /^\/(assets\/|favicon\.svg$)/;
 
-/** Deletes lists whose time is over, with their check-ins; files stay with the last list. */
+/** Deletes expired rosters with their check-ins; the last roster to go takes the files with it. */
 async function eraseExpired() {
   const cache = await caches.open(CACHE);
   let lists = 0;
@@ -22,23 +21,28 @@ async function eraseExpired() {
   if (lists === 0) await caches.delete(CACHE);
 }
 
-/** Deletes this list, with its check-ins. */
+/** Deletes this roster with its check-ins. */
 async function erase(cache) {
   for (const request of await cache.keys()) {
     if (new URL(request.url).pathname.startsWith(PATH)) await cache.delete(request);
   }
 }
 
-/** A page without hints to preload: Chrome drops what a worker answers to them, and asks twice. */
+/**
+ * Removes preload hints from the page: Chrome ignores a worker's answer to them, and requests
+ * twice.
+ */
 async function dropPreloads(response) {
   const html = await response.text();
   return new Response(html.replace(/<link rel="modulepreload"[^>]*>/g, ""), response);
 }
 
-/** Whether an answer says nothing about the list: the server fails, or has too many requests. */
+/**
+ * Returns true for an answer that says nothing about the roster: a server error or a rate limit.
+ */
 const isFailure = ({ status }) => status >= 500 || status === 429;
 
-/** Keeps the page and its files, or erases it where the server does not show it (any more). */
+/** Caches the page and its files, or deletes it if the server no longer shows it. */
 async function keepPage(response, until) {
   if (isFailure(response)) return;
   const cache = await caches.open(CACHE);
@@ -46,7 +50,7 @@ async function keepPage(response, until) {
   const html = await response.clone().text();
   const kept = await dropPreloads(response);
   kept.headers.set(KEPT_UNTIL, String(until));
-  kept.headers.delete("vary"); // the address alone decides
+  kept.headers.delete("vary"); // The cache must match by the address alone.
   await cache.put(PATH, kept);
   const files = [...html.matchAll(/(?:src|href)="(\/(?:assets\/[^"]+|favicon\.svg))"/g)];
   await Promise.all(

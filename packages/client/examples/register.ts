@@ -1,6 +1,6 @@
-// Registers a family for the first event that has room, and prints who comes.
-// node register.ts https://headwaters.example headwaters_…
-// The token needs the scopes "read" and "registrations"; the list is for the event's leaders and staff.
+// Registers a family for the first event with free seats, and prints the roster. node register.ts
+// https://headwaters.example headwaters_… The token needs the scopes "read" and "registrations";
+// only the event's leaders and staff may read the roster.
 import { ConflictError, createClient, ForbiddenError, type Outputs } from "@headwaters/client";
 
 const [url = "", token = ""] = process.argv.slice(2);
@@ -9,7 +9,7 @@ const terms = await client.registrations.terms.query();
 
 type Event = Outputs["events"]["list"]["items"][number];
 
-/** Registers the family; false where the event does not take them. */
+/** Registers the family; returns false if the event does not accept them. */
 async function register({ id, title }: Event): Promise<boolean> {
   try {
     const people = await client.registrations.register.mutate({

@@ -1,5 +1,5 @@
-// Prints the next events and what the account is signed up for, with nothing but fetch.
-// node rest.mjs https://headwaters.example headwaters_…
+// Prints the next events and the account's registrations, with nothing but fetch. node rest.mjs
+// https://headwaters.example headwaters_…
 const [url, token] = process.argv.slice(2);
 
 async function get(path) {

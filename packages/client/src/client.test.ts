@@ -73,7 +73,7 @@ describe("a program outside of the repository", () => {
 });
 
 describe("the client", () => {
-  test("answers dates as Dates, and more calls at once than a batch holds", async () => {
+  test("returns dates as Dates, and splits more calls than a batch holds", async () => {
     const client = createClient({ url: site.address });
     const {
       items: [event],
@@ -99,7 +99,7 @@ describe("the client", () => {
     });
   });
 
-  test("says that no answer came", async () => {
+  test("reports that no answer came", async () => {
     const fetch = () => Promise.reject(new TypeError("fetch failed"));
     const client = createClient({ url: "https://nowhere.example", fetch });
     const error = await client.news.list.query({}).catch((error: unknown) => error);

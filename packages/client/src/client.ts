@@ -15,7 +15,7 @@ import { toHeadwatersError } from "./errors.ts";
 export interface ClientOptions {
   /** The address of the website: "https://headwaters.example". */
   url: string | URL;
-  /** An access token of an account; without one the client is a visitor. */
+  /** An access token of an account; without one the calls are anonymous. */
   token?: string;
   /** Called instead of the global fetch. */
   fetch?: HTTPBatchLinkOptions<AppRouter["_def"]["_config"]["$types"]>["fetch"];
@@ -24,11 +24,11 @@ export interface ClientOptions {
 /** Every procedure of the site: `client.news.list.query({ limit: 5 })`. */
 export type Client = TRPCClient<AppRouter>;
 
-/** What the procedures take and answer: `Outputs["news"]["list"]`. */
+/** Types of inputs and outputs: `Outputs["news"]["list"]`. */
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** Failures become the classes of errors.ts. */
+/** Turns failures into the classes of errors.ts. */
 const failures: TRPCLink<AppRouter> = () => (call) =>
   observable((observer) =>
     call.next(call.op).subscribe({
@@ -39,8 +39,8 @@ const failures: TRPCLink<AppRouter> = () => (call) =>
   );
 
 /**
- * A client of the website at `url`. Calls that are made at the same time travel together; dates are
- * Dates; a failure is a HeadwatersError.
+ * Creates a client of the website at `url`. Concurrent calls share a request; dates are Dates; a
+ * failure is a HeadwatersError.
  */
 export function createClient({ url, token, fetch }: ClientOptions): Client {
   return createTRPCClient<AppRouter>({

@@ -4,7 +4,7 @@ import { registrationsData } from "./registrations/accountData.ts";
 import { staffData } from "./staff/accountData.ts";
 import { z } from "./validation/messages.ts";
 
-/** The file "my data": everything that is kept about an account, except secrets. */
+/** The file "my data": everything that is stored about an account, except secrets. */
 export const accountData = z.object({
   ...accountsData,
   ...staffData,

@@ -1,4 +1,5 @@
-// For browsers, at once: no Zod. The schemas are an entry of their own, for when a form is used.
+// For browsers, at the start: no Zod. `schemas.ts`, a separate entry, is loaded when a form is
+// used.
 
 export type { AccountData } from "./accountData.ts";
 export * from "./accounts/profile/rules.ts";

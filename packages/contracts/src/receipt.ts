@@ -2,9 +2,9 @@ import { z } from "./validation/messages.ts";
 
 /** The answer to a stored form: the row exists, whatever happens to the mail. */
 export const receipt = z.object({
-  /** Every mail that belongs to it was taken over for delivery. */
+  /** True if every mail that belongs to it was accepted for delivery. */
   emailSent: z.boolean(),
-  /** Why not, in words for the sender; null where mail was sent, or none was tried. */
+  /** An explanation for the sender; null if a mail was sent, or none was tried. */
   emailError: z.string().nullable(),
 });
 export type Receipt = z.infer<typeof receipt>;

@@ -7,7 +7,7 @@
 export type CallProcedure = (procedure: string, input: unknown) => Promise<unknown>;
 
 export interface RenderedPage {
-  /** 200, 404 where there is no such page or item, 503 where something could not be loaded now. */
+  /** 200, 404 where there is no such page or item, 503 after a transient failure. */
   status: number;
   /** The page to go to instead, or null. */
   redirect: string | null;
@@ -16,16 +16,19 @@ export interface RenderedPage {
 }
 
 export interface PageRenderer {
-  /** Draws the page at this path, with its canonicalSearch, as the caller of the procedures sees it. */
+  /**
+   * Renders the page at this path, with its canonicalSearch, as the caller of the procedures sees
+   * it.
+   */
   render(path: string, call: CallProcedure): Promise<RenderedPage>;
-  /** A page without content, which the browser then draws by itself. */
+  /** A page without content, which the browser then renders. */
   fallbackHtml: string;
 }
 
 export interface RendererOptions {
   /** index.html as Vite built it. */
   template: string;
-  /** Vite's manifest; null in development, where Vite itself sees to scripts and styles. */
+  /** Vite's manifest; null in development, where Vite serves scripts and styles. */
   manifest: Record<string, { file: string; css?: string[]; imports?: string[] }> | null;
   /** The text of a built file, by its path as the manifest spells it. */
   readFile: (file: string) => string;
@@ -36,19 +39,19 @@ export interface RendererOptions {
 export interface WebServer {
   createRenderer(options: RendererOptions): PageRenderer;
   /**
-   * The page that this path leads to, or null where there is none: its one address, and the pattern
-   * of its route ("/news/:id").
+   * Resolves a path to its canonical path and the pattern of its route ("/news/:id"); null if there
+   * is no such page.
    */
   findPage(path: string): { path: string; pattern: string } | null;
   /**
-   * The part of a query string that the page at this canonical path depends on, in canonical form
-   * ("?photo=night-camp"); empty for most pages. Their number is bounded by the content, except for
-   * searches.
+   * The part of a query string on which the page at this canonical path depends, in canonical form
+   * ("?photo=night-camp"); empty for most pages. The content bounds the number of results, except
+   * for searches.
    */
   canonicalSearch(path: string, search: string): string;
   /** Returns true for a personal page, which is rendered for each request. */
   isPrivatePath(path: string): boolean;
-  /** Addresses of the pages for search engines that show no item of their own. */
+  /** Paths of the pages for search engines, except the items' own pages. */
   indexedPaths: readonly string[];
   /** Addresses of the items' own pages. */
   contentPaths: Record<"news" | "events" | "education", (id: string) => string>;

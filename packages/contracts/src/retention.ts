@@ -16,19 +16,22 @@ export const retentionDays = {
   mails: 30,
   /** Mails that could not be sent, though staff could have sent them again: from the last try. */
   failedMails: 90,
-  /** Which newsletter went to which address: from the day on which the last of its mails was sent. */
+  /**
+   * The newsletter deliveries of each address, from the day on which the last mail of the
+   * newsletter was sent.
+   */
   newsletterDeliveries: 30,
   /** Fingerprints of forms, for idempotency, from the submission. */
   submissions: 1,
   /** Unconfirmed address changes, from the expiry of their link. */
   emailChanges: 1,
-  /** Access tokens, from their end. */
+  /** Access tokens, from their expiry. */
   expiredTokens: 30,
-  /** Access tokens that nobody uses: from the last use. */
+  /** Unused access tokens, from the last use. */
   unusedTokens: 365,
-  /** What webhooks were told: from that day. */
+  /** Webhook deliveries, from their creation. */
   webhookDeliveries: 30,
-  /** One-time links that give a role: from the day on which they expired. */
+  /** One-time links that grant a role, from their expiry. */
   roleInvitations: 1,
 } as const;
 export type Retained = keyof typeof retentionDays;

@@ -96,7 +96,7 @@ test("an unreachable database makes the query fail, not the process", async () =
   await nowhere.close();
 });
 
-test("a query that got no connection in time is distinguished from one that failed", async () => {
+test("a query that got no connection in time is distinguished from a failed query", async () => {
   const busy = createClient(database.connectionString, { connections: 1 });
   const holder = await busy.pool.connect();
   const failures = await Promise.all([

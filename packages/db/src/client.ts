@@ -24,9 +24,9 @@ export interface ClientOptions {
 export const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 15_000 };
 
 /**
- * Creates a pool, which connects on demand, and Prisma on top of it. Sessions run in UTC, with limits
- * for connecting, for a statement and for an idle transaction. Behind a connection pooler the limits
- * of statements are the pooler's or the role's.
+ * Creates a pool, which connects on demand, and Prisma on top of it. Sessions run in UTC, with
+ * limits for connecting, for a statement and for an idle transaction; behind a connection pooler
+ * the pooler's or the role's limits hold.
  */
 export function createClient(connectionString: string, options: ClientOptions = {}): Client {
   const pool = new pg.Pool({
@@ -53,8 +53,8 @@ export function createClient(connectionString: string, options: ClientOptions = 
 }
 
 /**
- * Sets the time zone and the limits of a session. Behind a connection pooler nothing is set, because
- * the settings would stay with a connection that later serves other clients.
+ * Sets the time zone and the limits of a session; behind a connection pooler the settings would
+ * leak to other clients, so it sets none there.
  * @throws DatabaseError if a pooler's sessions are not in UTC
  */
 async function setUpSession(client: pg.ClientBase): Promise<void> {
@@ -75,7 +75,7 @@ async function setUpSession(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** Whether there is a connection pooler: it reports another process id than the database itself. */
+/** Detects a connection pooler: it reports another process id than the database itself. */
 export async function isBehindPooler(client: pg.ClientBase): Promise<boolean> {
   const { processID } = client as pg.ClientBase & { processID: number };
   const { rows } = await client.query("SELECT pg_backend_pid() AS pid");

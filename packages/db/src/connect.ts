@@ -3,7 +3,7 @@ import { DatabaseError, errorCode, errorMessage } from "./errors.ts";
 
 /**
  * Opens one connection, for work that needs no pool.
- * @throws DatabaseError with a sentence for the operator if it cannot connect within 5 s
+ * @throws DatabaseError with a sentence for the operator if it cannot connect in time
  */
 export async function connect(connectionString: string, name: string): Promise<pg.Client> {
   const client = new pg.Client({

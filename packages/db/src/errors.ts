@@ -20,7 +20,7 @@ function readCause({ meta }: Prisma.PrismaClientKnownRequestError) {
   return (meta as AdapterMeta | undefined)?.driverAdapterError?.cause;
 }
 
-/** Whether a write violates a unique constraint; with `column`, whether it is the one of that column. */
+/** Returns true if a write violates a unique constraint; with `column`, only that column's. */
 export function isUniqueViolation(error: unknown, column?: string): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== "P2002") {
     return false;
@@ -43,13 +43,16 @@ const BUSY_CODES = new Set(["P2024", "P2028", "P2037", "53300"]);
 /** The message of pg's pool, which sets no code. */
 const NO_CONNECTION = "timeout exceeded when trying to connect";
 
-/** Whether PostgreSQL ended a transaction because of a deadlock. */
+/** Returns true if PostgreSQL ended a transaction because of a deadlock. */
 function isDeadlock(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
   return readCause(error)?.kind === "TransactionWriteConflict";
 }
 
-/** Whether the database was too busy: no connection was free, or a deadlock rolled the transaction back. */
+/**
+ * Returns true if the database was too busy: no connection was free, or a deadlock rolled the
+ * transaction back.
+ */
 export function isOverload(error: unknown): boolean {
   if (isDeadlock(error)) return true;
   return BUSY_CODES.has(errorCode(error)) || errorMessage(error) === NO_CONNECTION;
@@ -91,7 +94,7 @@ function readChain(error: unknown): { code?: unknown; message?: unknown }[] {
   return chain;
 }
 
-/** Whether the database could not be reached: it is down, shutting down or starting up. */
+/** Returns true if the database could not be reached: it is down, shutting down or starting up. */
 export function isUnreachable(error: unknown): boolean {
   return readChain(error).some(({ code, message }) => {
     if (typeof code === "string" && (UNREACHABLE_CODES.has(code) || UNREACHABLE_STATE.test(code))) {
@@ -104,17 +107,19 @@ export function isUnreachable(error: unknown): boolean {
 /** PostgreSQL only reads for now (25006: a standby, or a managed database at its limit), or its disk is full. */
 const UNWRITABLE_STATES = new Set<unknown>(["25006", "53100"]);
 
-/** Whether the database refused a write that it may accept later, and still answers queries. */
+/**
+ * Returns true if the database refused a write that it may accept later, and still answers queries.
+ */
 export function isUnwritable(error: unknown): boolean {
   return readChain(error).some(({ code }) => UNWRITABLE_STATES.has(code));
 }
 
-/** Whether a statement waited for a lock until the transaction's lock_timeout. */
+/** Returns true if a statement waited for a lock until the transaction's lock_timeout. */
 export function isLockTimeout(error: unknown): boolean {
   return readChain(error).some(({ code }) => code === "55P03");
 }
 
-/** Whether the row of an update or delete does not exist. */
+/** Returns true if the row of an update or delete does not exist. */
 export function isRecordMissing(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
 }

@@ -30,5 +30,5 @@ export type * from "./generated/models.ts";
 export { databaseName, isMigrated } from "./inspect.ts";
 export { listExtensions, migrate, readMigrationStatus } from "./migrations/migrate.ts";
 
-/** A client in a transaction; where nothing must happen at once, any client. */
+/** A client in a transaction, or any client for statements that need not be atomic. */
 export type Transaction = Prisma.TransactionClient;

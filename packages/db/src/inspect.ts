@@ -8,7 +8,7 @@ export function databaseName(connectionString: string): string {
 }
 
 /**
- * Whether migrations have been applied to a database.
+ * Returns true if migrations have been applied to a database.
  * @throws DatabaseError if it cannot be reached
  */
 export async function isMigrated(connectionString: string): Promise<boolean> {

@@ -55,7 +55,7 @@ async function expectDefaultSettings() {
   expect(await queryAll("SELECT name FROM pg_prepared_statements")).toEqual([]);
 }
 
-test("a first start, another at once and a later one migrate through the pooler", async () => {
+test("a first start, a concurrent one and a later one migrate through the pooler", async () => {
   const starts = Array.from({ length: 2 }, () => migrate(pooler.connectionString));
   const applied = (await Promise.all(starts)).flat();
   expect(applied.length).toBeGreaterThan(5);

@@ -38,7 +38,7 @@ export async function findOwner(folder: string): Promise<Account | undefined> {
   return account;
 }
 
-/** Whether the account can enter a folder and write there. */
+/** Returns true if the account can enter a folder and write there. */
 export async function canUse(folder: string, account: Account | undefined): Promise<boolean> {
   if (account === undefined) return true; // initdb reports it
   const script = 'cd "$1" && test -w .';

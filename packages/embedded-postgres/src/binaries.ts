@@ -22,9 +22,9 @@ function getInstalledPackage(): string {
 }
 
 /**
- * Finds the programs that npm installed. If the account cannot reach them (root, in a checkout below
- * a closed folder), they are copied once, for all checkouts, to a folder that it can reach.
- * @param name the npm package of the programs, or its URL; tests have one of an older version
+ * Finds the programs that npm installed. If the account cannot reach them (root, in a checkout
+ * below a closed folder), they are copied once, for all checkouts, to a folder that it can reach.
+ * @param name the npm package of the programs, or its URL; tests pass an older version
  * @throws EmbeddedPostgresError if no program runs on this machine
  */
 export async function findBinaries(

@@ -112,8 +112,8 @@ async function makeFolder(folder: string, account: Account | undefined): Promise
   if (account !== undefined) await chown(folder, account.uid, account.gid);
 }
 
-// Only the link in the data folder knows the random name: without that folder nobody finds the
-// cluster again, and no other checkout uses it.
+// Only the link in the data folder contains the random name: without that folder the cluster cannot
+// be found again, and no other checkout uses it.
 async function makeSystemFolder(account: Account | undefined, dataDir: string): Promise<string> {
   const folder = join(systemFolder, randomUUID());
   try {

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 
-// One process per data folder: it holds this advisory lock over a connection, so that PostgreSQL
-// releases the lock as soon as the process ends, however it ends.
+// The key of an advisory lock, which one process per data folder holds over a connection.
+// PostgreSQL releases it as soon as the process ends, even by a kill.
 const lockKey = 4_832_610;
 
 /** The lock of a data folder, held until `release`. */
@@ -11,9 +11,8 @@ export interface DataDirLock {
 }
 
 /**
- * Takes the lock over `client`. Returns undefined if another process still holds it after 2 s, the
- * time that PostgreSQL may need to notice that a killed process is gone. When the server drops the
- * connection, the lock is taken again as soon as possible.
+ * Takes the lock over `client`, and again after a lost connection. Returns undefined if another
+ * process still holds it after the time that PostgreSQL may need to notice a killed process.
  * @param revive starts the server if it has ended; may fail, and is then called again
  */
 export async function lockDataDir(
@@ -37,7 +36,7 @@ function keepLocked(first: pg.Client, revive: () => Promise<void>): DataDirLock 
   let client = first;
   let released = false;
   const relock = async () => {
-    // A server that cannot start yet is not tried, and its log not filled, twice a second.
+    // The pause grows, so that a server which cannot start yet does not fill its log.
     for (let pause = 500; !released; pause = Math.min(2 * pause, 10_000)) {
       await delay(pause, undefined, { ref: false });
       const next = new pg.Client(copyConfig(client));

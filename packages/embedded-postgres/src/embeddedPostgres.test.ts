@@ -35,7 +35,7 @@ async function start(folder = dataDir): Promise<EmbeddedPostgres> {
   return server;
 }
 
-/** Writes a row that later servers of the same folder must still have. */
+/** Writes a row that must survive later starts of the folder's server. */
 async function leaveMark(connectionString: string, mark: string): Promise<void> {
   await query(connectionString, "CREATE TABLE IF NOT EXISTS marks (mark text)");
   // Servers for tests confirm before a row is on disk, but this row must survive a kill.
@@ -53,7 +53,10 @@ async function killServer(): Promise<void> {
   await vi.waitFor(async () => expect(await isRunning(pid)).toBe(false));
 }
 
-/** Whether a process runs. A killed one stays a zombie, which counts as alive, if no parent reaps it. */
+/**
+ * Returns true if a process runs. A killed one stays a zombie, which counts as alive, if no parent
+ * reaps it.
+ */
 async function isRunning(pid: number): Promise<boolean> {
   if (process.platform !== "linux") return isAlive(pid);
   return (await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")) !== "";
@@ -145,7 +148,7 @@ describe("after a kill", () => {
     const first = await start();
     await killServer();
     await first.stop();
-    // It has the same account: otherwise PostgreSQL notices itself that it is no server of its own.
+    // It has the same account; otherwise PostgreSQL itself notices that the id is not its server's.
     const { uid, gid } = await stat(join(dataDir, "postgres", "data"));
     const other = spawn("sleep", ["600"], { ...(isRoot ? { uid, gid } : {}), cwd: "/" });
     try {
@@ -234,7 +237,7 @@ describe("an unusable data folder is reported in one sentence", () => {
   });
 
   test("if it is not writable", async () => {
-    // Root can write everywhere but in such a file system.
+    // Root can write everywhere except in such a file system.
     const folder = isRoot ? "/sys/headwaters" : await makeDataDir();
     if (!isRoot) await chmod(folder, 0o500);
     try {
@@ -259,7 +262,7 @@ describe("an unusable data folder is reported in one sentence", () => {
   });
 });
 
-// For an ordinary user no folder is closed, as PostgreSQL runs as that user.
+// Without root PostgreSQL runs as the same user, so no folder is closed to it.
 if (isRoot)
   describe("as root, in a folder that other users cannot enter", () => {
     test("the cluster lies outside, is found again, and is deleted with the folder", async () => {

@@ -15,7 +15,7 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   /** False, for tests only: faster, but a power cut may lose or corrupt the data. */
   durable?: boolean;
-  /** Called when the server had ended by itself and was started again. */
+  /** Called after the server has ended unexpectedly and was started again. */
   onRevived?: (() => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
   connectionString: string;
   /** The folder of the cluster; outside `dataDir` if `isOutside`. */
   folder: string;
-  /** Whether the user "postgres" cannot enter the data folder, which then links to `folder`. */
+  /** True if the user "postgres" cannot enter the data folder, which then links to `folder`. */
   isOutside: boolean;
   logFile: string;
   /** Stops the server and waits until its data is on disk. */
@@ -33,8 +33,8 @@ export interface EmbeddedPostgres {
 
 const database = "headwaters";
 
-// The server runs on a small machine beside other work. The log names the constraint that a row
-// violates, but neither values nor statements: they contain personal data.
+// The server shares a small machine. The log names the constraint that a row violates, but neither
+// values nor statements, which contain personal data.
 const settings = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
@@ -63,7 +63,7 @@ const testSettings = [
 
 /**
  * Starts the embedded PostgreSQL of a data folder, or takes over the server that a killed process
- * left running. The first start creates the cluster, which takes about 2 s.
+ * left running. The first start creates the cluster.
  * @throws EmbeddedPostgresError if another process uses the folder, if it is not usable, or if its
  * cluster is of another major version of PostgreSQL
  */
@@ -112,7 +112,7 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | un
   }
 }
 
-/** Whether a data folder has a cluster, running or not. */
+/** Returns true if a data folder has a cluster, running or not. */
 export async function hasEmbeddedPostgres(dataDir: string): Promise<boolean> {
   try {
     return (await findCluster(resolve(dataDir))) !== undefined;

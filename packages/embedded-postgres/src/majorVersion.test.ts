@@ -66,7 +66,7 @@ Keep ${kept} until you have checked the site: it still is the whole old one.`,
     try {
       const [version] = await query(server.connectionString, "SHOW server_version");
       expect(version?.server_version).toMatch(/^18\./);
-      // The version before still runs on it.
+      // The old version can still use the cluster.
       const families = (old: string) => query(old, "SELECT name FROM families");
       expect(await withOldServer(kept, families)).toEqual([{ name: "Vega" }]);
     } finally {
@@ -74,7 +74,7 @@ Keep ${kept} until you have checked the site: it still is the whole old one.`,
     }
   });
 
-test("a cluster of a newer PostgreSQL is refused in words", async () => {
+test("a cluster of a newer PostgreSQL is refused with an explanation", async () => {
   const folder = await makeDataDir();
   const data = join(folder, "postgres", "data");
   await mkdir(data, { recursive: true });

@@ -21,9 +21,9 @@ export async function findPort(cluster: Cluster): Promise<number | undefined> {
 }
 
 /**
- * Starts the server on a free port. Returns false after a failure that a retry may cure: the port
- * was taken meanwhile, another process starts or stops the same server, or the children of a killed
- * server are still ending.
+ * Starts the server on a free port. Returns false after a transient failure: the port was taken
+ * meanwhile, another process starts or stops the same server, or the children of a killed server
+ * are still ending.
  * @throws EmbeddedPostgresError with PostgreSQL's reason after any other failure
  */
 export async function start(
@@ -97,9 +97,9 @@ async function readCommandLine(pid: number): Promise<string> {
   return text.replaceAll("\0", " ");
 }
 
-// PostgreSQL deletes a stale file itself, unless another process has the id in it. Then the id is
-// replaced by one that no process has. Deleting the file would also skip PostgreSQL's check that no
-// child of the killed server still writes to the data.
+// Replaces the id in a stale file by one that no process has, as PostgreSQL deletes the file only
+// if no process has its id. Deleting the file here would also skip PostgreSQL's check that no child
+// of the killed server still writes to the data.
 async function disarmStalePidFile(cluster: Cluster): Promise<void> {
   const found = await readPidFile(cluster);
   if (found === undefined || !isAlive(found.pid) || (await isServer(found.pid, cluster))) return;

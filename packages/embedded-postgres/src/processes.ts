@@ -14,7 +14,7 @@ export interface Outcome {
 }
 
 // Fixed, so that PGDATA, PGPORT, LC_ALL or a short PATH of the caller have no effect. Windows
-// programs do not start without their own variables.
+// programs need their own variables to start.
 const environment =
   process.platform === "win32"
     ? undefined
@@ -49,7 +49,7 @@ export function lastLine(text: string): string {
   return text.trim().split("\n").at(-1)?.trim() ?? "";
 }
 
-/** Whether a process with this id exists, whichever user it belongs to. */
+/** Returns true if a process with this id exists, whichever user owns it. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -3,8 +3,8 @@ import type { Cluster } from "./cluster.ts";
 import { findPort, start, stop } from "./postmaster.ts";
 
 /**
- * Starts a server again when it was killed, or ended on a full disk, until it is told to stop.
- * @param onRevived is told of each time
+ * Starts a server again after a kill or an end on a full disk, until it is stopped.
+ * @param onRevived called each time
  */
 export function superviseServer(
   cluster: Cluster,

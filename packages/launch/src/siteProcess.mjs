@@ -1,11 +1,12 @@
-// How the site's process is started, by npm start and by the benchmark. The Dockerfile repeats it.
+// Start options of the site's process, for npm start and the benchmark. The Dockerfile repeats
+// them.
 import { join } from "node:path";
 import { root } from "./install.mjs";
 
 /**
- * The site needs some 50 MB of heap, but by default V8 collects garbage under load only after several
- * hundred MB. These flags make it collect earlier, which costs about a sixth of the pages rendered in
- * a second. Neither is a limit at which the process would end.
+ * V8's defaults collect garbage under load only after several hundred MB, though the site needs a
+ * small part of that. These flags make it collect earlier, at the cost of some rendering speed;
+ * neither is a hard limit.
  */
 export const nodeFlags = ["--max-semi-space-size=8", "--heap-growing-percent=20"];
 

@@ -12,7 +12,7 @@ import { listAllParts, listChosenParts } from "./testing/parts.mjs";
 import { createPrinter, runCommand, schedule, stopCommands } from "./testing/schedule.mjs";
 import { summarize } from "./testing/summary.mjs";
 
-/** Whether a test may start the site, which needs the build of the pages. */
+/** Returns true if a test may start the site, which needs the build of the pages. */
 const startsSite = (file) => /^(apps|packages\/(client|testing))\//.test(file);
 
 function listParts(reports, { names, changed, shard }) {

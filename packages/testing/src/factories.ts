@@ -1,6 +1,6 @@
 let accounts = 0;
 
-/** What the sign-up form sends. */
+/** The input of the sign-up form. */
 export interface NewAccount {
   firstName: string;
   lastName: string;

@@ -9,7 +9,7 @@ export function buildPhoto({ width = 1200, height = 800 } = {}): Sharp {
   return sharp({ create: { width, height, channels: 3, background: "#3a6b7e" } });
 }
 
-/** Paints a red dot on a gray photo, its middle at this part of the width and of the height. */
+/** Paints a red dot on a gray photo, its center at this fraction of the width and the height. */
 export async function paintDot(
   [width, height]: [number, number],
   [x, y]: [number, number],
@@ -24,7 +24,10 @@ export async function paintDot(
     .toBuffer();
 }
 
-/** An AVIF of 7,000 x 7,000 pixels in 1.4 kB, stored because encoding one takes seconds and a gigabyte. */
+/**
+ * An AVIF file with huge dimensions and few bytes, stored because encoding one takes seconds and a
+ * gigabyte.
+ */
 export const hugeAvif = brotliDecompressSync(
   Buffer.from(
     [

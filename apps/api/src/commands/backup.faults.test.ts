@@ -81,7 +81,7 @@ test("an interrupted backup stops the embedded PostgreSQL that it has started", 
   expect(await findEmbeddedPostgres(DATA_DIR)).toBeUndefined();
 });
 
-test("a backup for which the disk has no room is one sentence, and leaves nothing", async () => {
+test("a backup without room on the disk fails with one sentence, and leaves nothing", async () => {
   const { pool, folder, env } = await openDatabase();
   // Bytes that cannot be compressed.
   await pool.query(

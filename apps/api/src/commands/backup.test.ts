@@ -125,7 +125,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe("a backup", () => {
-  test("of a busy site, restored into nothing, has every row and file", async () => {
+  test("of a busy site, restored into an empty site, has every row and file", async () => {
     expect(backedUp).toMatchObject({ code: 0, said: expect.stringMatching(/users: \d+ rows\n/) });
     expect(backedUp.said).toContain("files of uploads: 7\n");
     expect(restored).toMatchObject({ code: 0 });
@@ -139,7 +139,7 @@ describe("a backup", () => {
     expect(await readArchive(again)).toEqual(await readArchive(file));
   });
 
-  test("restored is a site on which people sign in, search and register", async () => {
+  test("restores a site on which people sign in, search and register", async () => {
     const { site, close } = await openSite(target.connectionString, {
       storage: target.storage,
       mailRhythm: QUICK_MAILS,
@@ -159,7 +159,7 @@ describe("a backup", () => {
     await expect.poll(() => source.hooks.received).toHaveLength(1);
   });
 
-  test("moves to the embedded database, a bucket and another domain, whose addresses it gets", async () => {
+  test("moves to the embedded database, a bucket and another domain, and its addresses follow", async () => {
     const bucket = await startBucket();
     afterwards(() => bucket.stop());
     const folder = scratchFolder();
@@ -184,7 +184,7 @@ describe("a backup", () => {
     expect(news).toContain(`Not ${PUBLIC_URL}0 `);
   });
 
-  test("can be read by its owner alone, and replaces no other", async () => {
+  test("is readable by its owner only, and replaces no other file", async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const before = readFileSync(file);
     await expect(createBackup(target, file)).rejects.toThrow(
@@ -240,7 +240,7 @@ describe("restoring is refused, and nothing is touched,", () => {
     expect(readdirSync(DATA_DIR)).toEqual([]);
   });
 
-  test("when the file is something else", async () => {
+  test("when the file is no archive", async () => {
     const tar = pack();
     tar.entry({ name: "photos/1.jpg" }, "A photo");
     tar.finalize();
@@ -292,7 +292,7 @@ describe("restoring is refused, and nothing is touched,", () => {
     );
   });
 
-  test("when the target has data or pictures, unless that is to be replaced", async () => {
+  test("when the target has data or pictures, unless they are to be replaced", async () => {
     const manifest = await checkBackup(file);
     const { connectionString, drop } = await createTestDatabase();
     afterwards(drop);
@@ -339,7 +339,7 @@ describe("restoring is refused, and nothing is touched,", () => {
   });
 });
 
-test("names the folder of uploads where a file in it cannot be backed up", async () => {
+test("names the folder of uploads if a file in it cannot be backed up", async () => {
   const { connectionString, drop } = await createTestDatabase();
   afterwards(drop);
   const DATA_DIR = scratchFolder();
@@ -354,7 +354,7 @@ test("names the folder of uploads where a file in it cannot be backed up", async
   expect(existsSync(file)).toBe(false);
 });
 
-test("says what can be said", async () => {
+test("prints its usage", async () => {
   expect(await run({}, "backup", "a", "--replace")).toEqual({
     code: 1,
     database: null,

@@ -18,7 +18,7 @@ test.each([["migrate"], ["seed"], ["reset", "--yes"]])(
   },
 );
 
-test("db:seed fills an empty database, and says where the password of its author stands", async () => {
+test("db:seed fills an empty database, and names the file with the password of its author", async () => {
   const { connectionString } = await openMails();
   const env = { DATABASE_URL: connectionString, DATA_DIR: scratchFolder() };
   const { said, database: named } = await database(env, "seed");

@@ -49,7 +49,7 @@ async function settings({ empty = false } = {}) {
 const WITHOUT_SITE = ["PUBLIC_URL"];
 
 describe("pnpm doctor", () => {
-  test("finds all well on a site that runs with the embedded database, and leaves nothing", async () => {
+  test("passes a site that runs with the embedded database, and leaves nothing", async () => {
     const env = { PORT: String(await findFreePort()), DATA_DIR: scratchFolder() };
     await launchReadySite({ LOG_LEVEL: "warn", ...env });
     const before = readdirSync(env.DATA_DIR).sort();
@@ -63,7 +63,7 @@ describe("pnpm doctor", () => {
     expect(said).toMatch(/\nAll is well\.$/);
   });
 
-  test("starts no embedded database, makes no folder, and says advice in the line", async () => {
+  test("starts no embedded database, creates no folder, and prints advice", async () => {
     const DATA_DIR = join(scratchFolder(), "none");
     const { code, said } = await run({ DATA_DIR, PORT: String(await findFreePort()) });
     expect(code).toBe(1);
@@ -84,7 +84,7 @@ describe("pnpm doctor", () => {
     );
   });
 
-  test("an external database that nothing answers at is red, without its password", async () => {
+  test("an unreachable external database fails, without its password", async () => {
     const { env } = await settings();
     const DATABASE_URL = "postgresql://site:geheim@127.0.0.1:1/none";
     const { found, said } = await examine({ ...env, DATABASE_URL });
@@ -95,7 +95,7 @@ describe("pnpm doctor", () => {
     expect(said).not.toContain("geheim");
   });
 
-  test("a wrong variable is the one red line", async () => {
+  test("an invalid variable is the only failed check", async () => {
     const { code, found } = await reportAsJson({ PORT: "many" });
     expect(code).toBe(1);
     expect(found).toEqual({
@@ -107,7 +107,7 @@ describe("pnpm doctor", () => {
     });
   });
 
-  test("a public site without https, without a mail server or with strange proxies is red", async () => {
+  test("a public site without https, without a mail server or with unusual proxies fails", async () => {
     const { env } = await settings();
     const SESSION_SECRET = "a secret of the process, long enough";
     const open = { ...env, SESSION_SECRET, PUBLIC_URL: "http://127.0.0.2.invalid" };
@@ -120,7 +120,7 @@ describe("pnpm doctor", () => {
     expect((await examine({ ...env, TRUST_PROXY: "1" })).red).toContain("proxies");
   });
 
-  test("missing and unknown newer migrations are red", async () => {
+  test("missing and unknown newer migrations fail", async () => {
     const { env, pool } = await settings();
     await pool.query(`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
       VALUES ('n', 'x', '29990101000000_newer', now())`);
@@ -131,7 +131,7 @@ describe("pnpm doctor", () => {
     expect(found.migrations?.message).toMatch(/^\d+ migrations are not applied, \d+_init first/);
   });
 
-  test("a missing extension is red, with the command that makes it", async () => {
+  test("a missing extension fails, with the command that creates it", async () => {
     const { env, pool } = await settings();
     await pool.query("DROP EXTENSION pg_trgm CASCADE");
     expect((await examine(env)).found.extensions).toEqual({
@@ -141,7 +141,7 @@ describe("pnpm doctor", () => {
     });
   });
 
-  test("a read-only database, and a user without privileges, are red", async () => {
+  test("a read-only database, and a user without privileges, fail", async () => {
     const { env, pool } = await settings();
     const name = new URL(env.DATABASE_URL).pathname.slice(1);
     const role = `reader_${name}`;
@@ -160,7 +160,7 @@ describe("pnpm doctor", () => {
     await pool.query("SET default_transaction_read_only = off");
   });
 
-  test("a mail server is asked to let the site in, and gets a mail when told to", async () => {
+  test("the mail server's sign-in is checked, and it gets a mail on request", async () => {
     const { env } = await settings();
     const server = await startMailServer();
     expect((await examine({ ...env, SMTP_URL: server.url })).red).toEqual(WITHOUT_SITE);
@@ -172,7 +172,7 @@ describe("pnpm doctor", () => {
     expect((await examine(env, "ana@example.org")).red).toContain("mail server");
   });
 
-  test("a mail server that is away, or refuses the password, is red without the password", async () => {
+  test("a mail server that is down, or refuses the password, fails without the password", async () => {
     const { env } = await settings();
     const away = await examine({ ...env, SMTP_URL: "smtp://127.0.0.1:1" });
     expect(away.found["mail server"]?.message).toBe("The mail server could not be reached.");
@@ -186,7 +186,7 @@ describe("pnpm doctor", () => {
     expect(refused.said).not.toContain("geheim");
   });
 
-  test("a bucket is written, read and left empty; one that refuses, and a file as folder, are red", async () => {
+  test("a bucket is written, read and left empty; one that refuses, and a file as folder, fail", async () => {
     const { env } = await settings();
     const bucket = await startBucket();
     afterwards(() => bucket.stop());
@@ -201,7 +201,7 @@ describe("pnpm doctor", () => {
     expect((await examine(env)).red).toContain("storage");
   });
 
-  test("an address that another site, or a site with another database, answers is red", async () => {
+  test("an address at which another site, or a site with another database, answers fails", async () => {
     const { env, pool } = await settings();
     const other = { PORT: String(await findFreePort()), DATA_DIR: scratchFolder() };
     const { env: otherDatabase } = await settings();
@@ -219,7 +219,7 @@ describe("pnpm doctor", () => {
     expect(foreign.found.PUBLIC_URL?.message).toContain("not answered by this site (403)");
   });
 
-  test("failed jobs, failed mails and overdue reviews are red; bounced mails are not", async () => {
+  test("failed jobs, failed mails and overdue reviews fail; bounced mails do not", async () => {
     const { env, pool } = await settings();
     const mail = (id: string, why: string) =>
       pool.query(
@@ -247,7 +247,7 @@ describe("pnpm doctor", () => {
     expect((await examine(env)).found.jobs?.message).toBe("There are no job queues.");
   });
 
-  test("refuses options that it does not know", async () => {
+  test("refuses unknown options", async () => {
     expect(await run({}, "--all")).toMatchObject({
       code: 1,
       said: expect.stringMatching(/^Say nothing, --json, or --send/),
@@ -255,12 +255,12 @@ describe("pnpm doctor", () => {
   });
 });
 
-test("clocks may differ by 5 s", () => {
+test("clocks may differ by a few seconds", () => {
   expect(compareClocks(5_000, 0).status).toBe("ok");
   expect(compareClocks(0, 5_100).status).toBe("failed");
 });
 
-test("a check that throws or does not end is a red line, and the others are made", async () => {
+test("a check that throws or does not end fails, and the others run", async () => {
   const results = await runChecks(
     [
       {

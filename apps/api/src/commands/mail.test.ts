@@ -42,7 +42,7 @@ describe("pnpm mail", () => {
     expect(said.split("\n").at(-1)).toBe("Failed mails: 2.");
   });
 
-  test("retry sends one anew, and says when there is none such", async () => {
+  test("retry sends a mail again, and reports an unknown one", async () => {
     const { ids, env, row, server } = await refusedMails();
     const [id = ""] = ids;
     expect(await mail(env, "retry", id)).toMatchObject({
@@ -57,7 +57,7 @@ describe("pnpm mail", () => {
     });
   });
 
-  test("retry all sends all anew but those whose links have expired", async () => {
+  test("retry all sends all mails again except those with expired links", async () => {
     const { ids, env, row, server, prisma } = await refusedMails();
     const [id = "", expired = ""] = ids;
     await prisma.$executeRaw`UPDATE mails SET "expiresAt" = now() WHERE id = ${expired}`;
@@ -74,7 +74,7 @@ describe("pnpm mail", () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test("says what can be said", async () => {
+  test("prints its usage", async () => {
     const DATA_DIR = scratchFolder();
     const wrong = [[], ["send"], ["failed", "all"], ["retry"], ["retry", "all", "now"]];
     const answers = await Promise.all(wrong.map((args) => mail({ DATA_DIR }, ...args)));

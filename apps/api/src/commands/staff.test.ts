@@ -12,7 +12,7 @@ const site = useSite();
 const staff = command("staff.ts");
 
 describe("pnpm staff", () => {
-  test("lists, grants and revokes, and says what it did", async () => {
+  test("lists, grants and revokes, and reports what it did", async () => {
     const env = { DATABASE_URL: site.connectionString, DATA_DIR: scratchFolder() };
     const { account } = await buildMember(site);
     await site.prisma.user.updateMany({ data: { firstName: "Ana\u001b[2J" } });
@@ -42,7 +42,7 @@ describe("pnpm staff", () => {
     expect((await agent.get("/api/staff")).statusCode).toBe(200);
   });
 
-  test("reads the file of --env-file, which counts less than the environment", async () => {
+  test("reads the file of --env-file, which the environment overrides", async () => {
     const file = join(scratchFolder(), "site.env");
     writeFileSync(
       file,
@@ -62,7 +62,7 @@ describe("pnpm staff", () => {
     });
   });
 
-  test("makes no tables in a database that has none", async () => {
+  test("creates no tables in an empty database", async () => {
     const { connectionString, drop } = await createTestDatabase({ empty: true });
     afterwards(drop);
     const { code, said, database } = await staff({ DATABASE_URL: connectionString }, "list");
@@ -73,7 +73,7 @@ describe("pnpm staff", () => {
   });
 
   test.each(["", "constructor a", "list all", "grant", "revoke a b"])(
-    "says what can be said instead of %j",
+    "prints its usage for %j",
     async (words) => {
       const { code, said } = await staff({}, ...words.split(" ").filter(Boolean));
       expect(code).toBe(1);

@@ -99,7 +99,7 @@ describe.for(Object.entries(samples))("the message %s", ([kind, sample]) => {
 
 const ana = { to: "ana@example.org", expiresAt: new Date("2100-01-01T00:00:00Z") };
 
-test("passwordReset has its link in both parts, and says how long it is valid", async () => {
+test("passwordReset has its link in both parts, and the time for which it is valid", async () => {
   const link = "https://site.example/reset-password?token=abc_-123&next=/";
   const mail = await delivered(passwordReset({ ...ana, firstName: "Ana", link }));
   expect(mail.subject).toBe("Reset your password");
@@ -121,7 +121,7 @@ test("confirmNewEmail has its link, and says what happens if it is not followed"
   expect(mail.text).toContain("this address will not be used");
 });
 
-test("eventCancelled and a decided membership lead to the events", async () => {
+test("eventCancelled and a decided membership link to the events", async () => {
   const cancelled = await deliveredSample("eventCancelled");
   expect(cancelled.subject).toBe("Cancelled: Knots and Casting");
   expect(cancelled.links).toEqual(["http://localhost:3000/events"]);
@@ -130,7 +130,7 @@ test("eventCancelled and a decided membership lead to the events", async () => {
   expect(links).toEqual(["http://localhost:3000/events"]);
 });
 
-test("registrationWaiting names the place of each person", async () => {
+test("registrationWaiting names the waitlist position of each person", async () => {
   const { text } = await deliveredSample("registrationWaiting");
   expect(text).toContain("Mia (place 4) and Leo (place 5) are on the waitlist.");
 });
@@ -181,7 +181,7 @@ describe("a name", () => {
 describe("a mail about registrations", () => {
   const kinds = Object.keys(samples).filter((kind) => /registration|seat|offer|event/i.test(kind));
 
-  test("is one of ten", () => expect(kinds).toHaveLength(10));
+  test("is one of the expected messages", () => expect(kinds).toHaveLength(10));
 
   test.each(kinds)(
     "%s names the event, its time and zone, the place, and the people",

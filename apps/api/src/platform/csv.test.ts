@@ -17,29 +17,29 @@ async function joinPieces(pieces: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-test("begins with the mark of UTF-8 and the headers; its lines end as spreadsheets expect", async () => {
+test("begins with the UTF-8 byte order mark and the headers; its line endings suit spreadsheets", async () => {
   const text = await joinPieces(toCsv(columns, yieldRows("Łukasz 🎣", null)));
   expect(text).toBe("\uFEFFName,Letters\r\nŁukasz 🎣,9\r\n,0\r\n");
 });
 
-test("has headers where there are no rows", async () => {
+test("has headers without rows", async () => {
   expect(await joinPieces(toCsv(columns, yieldRows()))).toBe("\uFEFFName,Letters\r\n");
 });
 
-test("keeps quotation marks, commas and line breaks within their cell", async () => {
+test("quotes quotation marks, commas and line breaks in cells", async () => {
   const text = await joinPieces(toCsv(columns, yieldRows('Ann "Bo", Chen', "two\r\nlines")));
   expect(text).toContain('"Ann ""Bo"", Chen",14\r\n"two\r\nlines",10\r\n');
 });
 
 test.each(["=", "+", "-", "@", "\t", "\r", "＝"])(
-  "leaves nothing to calculate in a cell that begins with %j",
+  "leaves no formula in a cell that begins with %j",
   async (character) => {
     const text = await joinPieces(toCsv(columns, yieldRows(`${character}cmd|'/C calc'!A0`)));
     expect(text.split("\r\n", 2).at(1)).toMatch(/^"?'/);
   },
 );
 
-test("asks for rows as they are read, not for all of them", async () => {
+test("reads rows on demand, not all of them", async () => {
   let asked = 0;
   let isEnded = false;
   async function* endless() {
@@ -60,7 +60,7 @@ test("asks for rows as they are read, not for all of them", async () => {
   await expect.poll(() => isEnded).toBe(true);
 });
 
-test("passes on what goes wrong with the rows", async () => {
+test("passes on errors of the rows", async () => {
   async function* broken() {
     yield { name: "Ann" };
     throw new Error("The database is away.");
@@ -68,6 +68,6 @@ test("passes on what goes wrong with the rows", async () => {
   await expect(joinPieces(toCsv(columns, broken()))).rejects.toThrow("The database is away.");
 });
 
-test("writes moments by the organization's clock", () => {
+test("writes moments in the organization's time zone", () => {
   expect(momentCell(new Date("2026-11-22T21:05:00Z"))).toBe("2026-11-22 13:05");
 });

@@ -16,7 +16,7 @@ const stream = new Writable({
 });
 const site = useSite({ logger: { ...loggerOptions("trace", false), stream } });
 
-test("logs say what was asked, and hold no password, cookie, token or mail address", async () => {
+test("logs contain requests, and no password, cookie, token or mail address", async () => {
   const agent = new Agent(site);
   const account = buildAccount({ password: "hunter2 hunter2" });
   await agent.post("/api/register", account);
@@ -60,7 +60,7 @@ test("logs say what was asked, and hold no password, cookie, token or mail addre
   expect(log).not.toMatch(/[\w.]+@example\.org/);
 });
 
-test("lines of requests hold the route, and the address where LOG_ADDRESSES says so", async () => {
+test("lines of requests contain the route, and the network address only if LOG_ADDRESSES says so", async () => {
   log = "";
   const { site: other, close } = await openSite(site.connectionString, {
     logger: { ...loggerOptions("debug", false), stream },
@@ -110,7 +110,7 @@ describe("mail addresses in a text", () => {
   });
 
   test.each(["a", "a@", "a.", "a@b.1", "@"])(
-    "are found in time that grows as the text does: %j, again and again",
+    "are found in linear time: %j, again and again",
     (piece) => {
       expect(growth(withoutEmails, (count) => piece.repeat(count), 64_000)).toBeLessThan(LINEAR);
     },

@@ -39,7 +39,7 @@ const readUser = async ({ app }: typeof before, cookie: string) =>
   app.inject({ url: "/api/user", headers: { cookie } });
 
 describe("a session from before a rotation", () => {
-  test("goes on, and is signed anew once it is renewed", async () => {
+  test("stays valid, and is signed anew at its renewal", async () => {
     const { agent, user } = await signUpMember(before);
     const { cookie } = agent;
     const kept = await readUser(rotated, cookie);
@@ -58,7 +58,7 @@ describe("a session from before a rotation", () => {
     expect((await readUser(after, anew)).statusCode).toBe(200);
   });
 
-  test("and one from after it are both known to a process that waits for its restart", async () => {
+  test("and one from after it are both valid in a process that was not restarted yet", async () => {
     for (const site of [before, rotated]) {
       const { agent } = await signUpMember(site);
       expect((await readUser(announced, agent.cookie)).statusCode).toBe(200);
@@ -66,7 +66,7 @@ describe("a session from before a rotation", () => {
   });
 });
 
-test("a device that an account trusts stays one, and becomes one by either secret", () => {
+test("a trusted device stays trusted, and becomes trusted by either secret", () => {
   const old = trustedDevices([OLD]);
   const both = trustedDevices([NEW, OLD]);
   const value = old.grant(undefined, "ana");
@@ -78,7 +78,7 @@ test("a device that an account trusts stays one, and becomes one by either secre
   expect(both.revoke(value, "ana")).toBeNull();
 });
 
-test("a link in a mail from before works, also after a newer mail has another", async () => {
+test("a link in an earlier mail works, also after a newer mail with another", async () => {
   const links = (secrets: Secrets) =>
     emailConfirmations({
       prisma: before.prisma,

@@ -21,7 +21,7 @@ async function emptySite() {
 
 const roles = (prisma: ReturnType<typeof createClient>["prisma"]) => prisma.userRole.count();
 
-test("on a local site the demo author is staff, and the password is printed once and kept in a file", async () => {
+test("on a local site the demo author is staff, and the password is printed once and stored in a file", async () => {
   const { site, prisma, dataDir } = await emptySite();
   const first = await prepareDemo(prisma, { dataDir, isPublic: false });
   const { password, passwordFile = "" } = first.signIn ?? {};
@@ -36,7 +36,7 @@ test("on a local site the demo author is staff, and the password is printed once
   expect(second.signIn).toEqual({ email: EMAIL, passwordFile, password: null });
 });
 
-test("on a public site the demo author has no role, and no password is made", async () => {
+test("on a public site the demo author has no role, and no password is created", async () => {
   const { prisma, dataDir } = await emptySite();
   const demo = await prepareDemo(prisma, { dataDir, isPublic: true });
   expect(demo).toEqual({ isInPlace: true, signIn: null });
@@ -46,7 +46,7 @@ test("on a public site the demo author has no role, and no password is made", as
   expect(await disarmDemoAuthor(prisma, dataDir)).toBe(false);
 });
 
-test("a site that was local and becomes public lets its demo author in no more", async () => {
+test("a local site that becomes public blocks its demo author's sign-in", async () => {
   const { site, prisma, dataDir } = await emptySite();
   const { signIn } = await prepareDemo(prisma, { dataDir, isPublic: false });
   const login = { email: EMAIL, password: signIn?.password };

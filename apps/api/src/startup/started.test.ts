@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { version } from "../platform/version.ts";
 import { banner } from "./started.ts";
 
-test("the first line of the banner says which version is where", () => {
+test("the first line of the banner has the version and the address", () => {
   const site = { publicUrl: "http://localhost:3000", database: "PostgreSQL in /d", mail: "files" };
   const [first] = banner({ ...site, demo: null })
     .trim()

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readOptions } from "./screenshotOptions.ts";
 
-test("pictures of a running site register no account there unless that is asked for", () => {
+test("pictures of a running site register no account there unless requested", () => {
   const site = "http://localhost:3000";
   expect(readOptions(["--site", `${site}/`])).toEqual({ site, asMember: false });
   expect(readOptions(["--site", site, "--as-member"])).toEqual({ site, asMember: true });
@@ -18,7 +18,7 @@ test.each([
   "http://192.168.0.4:3000",
   "http://localhost.example.org",
   "http://127.0.0.1.example.org",
-])("no account is registered at %s, and the command says why", (site) => {
+])("no account is registered at %s, and the command explains why", (site) => {
   expect(() => readOptions(["--site", site, "--as-member"])).toThrow(
     `--as-member registers accounts, so it is refused for ${site}`,
   );

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 
 export interface ScreenshotOptions {
-  /** The route to take pictures of; all of them unless given. */
+  /** The route to photograph; all routes by default. */
   page: string | undefined;
-  /** The address of a site that runs; one is started unless given. */
+  /** The address of a running site; by default the command starts one. */
   site: string | undefined;
   /** Registers an account on the site, for pictures of members' pages. */
   asMember: boolean;
@@ -13,7 +13,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
  * Reads the command's arguments.
- * @throws Error with a sentence for the caller when they would write to a site that others use
+ * @throws Error with a sentence for the caller if they would write to a shared site
  */
 export function readOptions(args: string[]): ScreenshotOptions {
   const { values } = parseArgs({
@@ -33,7 +33,7 @@ export function readOptions(args: string[]): ScreenshotOptions {
       `--as-member registers accounts, so it is refused for ${site}: only a site on this machine (localhost) takes it.`,
     );
   }
-  // The site that the command starts for itself is thrown away afterwards.
+  // A site that the command starts itself is deleted afterwards.
   return {
     page,
     site: site?.replace(/\/+$/, ""),

@@ -80,4 +80,4 @@ try {
   await within(LIMIT, "closing the browser", browser.close()).catch(console.error);
   await started?.stop();
 }
-process.exit(); // a browser that did not close would keep the process
+process.exit(); // A browser that did not close would keep the process alive.

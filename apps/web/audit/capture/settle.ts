@@ -1,13 +1,12 @@
 import type { Page } from "playwright-core";
 
-/** The longest wait for one part of a page, in milliseconds. */
+/** The longest wait for one part of a page, ms. */
 const LIMIT = 15_000;
 
 /**
- * Waits until the page looks as it does to someone who has seen all of it: sections that fade in
- * have been in view, pictures are decoded, animations have ended. A lazy picture that is not shown
- * at this width is never fetched, so nothing waits for it.
- * @throws Error that names what did not come within the limit
+ * Waits until the page looks fully loaded: sections have faded in, pictures are decoded, animations
+ * have ended. A lazy picture that is hidden at this width is never fetched, so it is skipped.
+ * @throws Error that names the parts which did not load in time
  */
 export async function settle(page: Page, limit = LIMIT): Promise<void> {
   const missing = await page.evaluate(async (limit) => {

@@ -1,7 +1,7 @@
 /**
- * Resolves as `work` does, or fails after this many seconds: a browser that no longer answers must not
- * keep a command for ever.
- * @param name what was waited for
+ * Settles like `work`, or fails after this many seconds, so that a hanging browser cannot block a
+ * command.
+ * @param name named in the error
  */
 export async function within<T>(seconds: number, name: string, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();

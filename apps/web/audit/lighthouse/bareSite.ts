@@ -10,7 +10,7 @@ import { build } from "vite";
 
 const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript" };
 
-/** A site whose only page is made of React and React Router alone, rendered in the browser. */
+/** A site with a single page of React and React Router alone, rendered in the browser. */
 export async function startBareSite(): Promise<{ address: string; stop(): Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), "headwaters-bare-"));
   const root = join(import.meta.dirname, "bare");
@@ -21,7 +21,7 @@ export async function startBareSite(): Promise<{ address: string; stop(): Promis
     plugins: [react()],
     build: { outDir },
   });
-  // Compressed before the first request, as the files of our build are.
+  // Compressed before the first request, like the files of our build.
   const bodies = new Map<string, Buffer>();
   for (const name of await readdir(outDir, { recursive: true })) {
     if (extname(name) in TYPES) {

@@ -3,11 +3,11 @@ import type { Result } from "lighthouse";
 type Details = NonNullable<Result["audits"][string]["details"]>;
 type Row = Record<string, unknown>;
 
-/** Told in any case; the others only where they find something. */
+/** Always printed; the other findings only if they have entries. */
 const ALWAYS = ["lcp-breakdown-insight", "long-tasks"];
 const ROWS = 8;
 
-/** A cell of one of Lighthouse's tables, in a few words. */
+/** Formats a cell of one of Lighthouse's tables. */
 function words(value: unknown, type: string | undefined): string {
   if (typeof value === "number") {
     if (type === "bytes") return `${(value / 1000).toFixed(1)} kB`;
@@ -16,7 +16,7 @@ function words(value: unknown, type: string | undefined): string {
   }
   if (typeof value === "string") return value.replace(/^http:\/\/localhost:\d+/, "");
   if (typeof value !== "object" || value === null) return "";
-  const { selector, snippet, url } = value as Row; // a place in the page or in a file
+  const { selector, snippet, url } = value as Row; // A place in the page or in a file.
   return words(selector ?? snippet ?? url, "text");
 }
 

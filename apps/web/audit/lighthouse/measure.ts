@@ -5,12 +5,13 @@ import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** Pages, browser and Lighthouse reach no other machine. */
+/** Keeps pages, browser and Lighthouse from reaching other machines. */
 const THIS_MACHINE_ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
 
 /**
- * One run of Lighthouse in a browser that is slowed down like a cheap phone on a slow network. Its
- * default calculates that from a fast load, as if the paint waited for each script that preceded it.
+ * One run of Lighthouse in a browser that is really slowed down to a cheap phone on a slow network.
+ * Lighthouse's default calculates the slow result from a fast load, as if the paint waited for
+ * every earlier script.
  */
 async function run(address: string): Promise<Result> {
   const { executablePath, env } = await chromium();
@@ -34,7 +35,10 @@ async function run(address: string): Promise<Result> {
   }
 }
 
-/** The run in the middle of several, each in a browser of its own: other work of the machine disturbs some. */
+/**
+ * Returns the median of several runs, each in a new browser, because other work of the machine
+ * disturbs some.
+ */
 export async function measure(address: string, runs: number): Promise<Result> {
   const results: Result[] = [];
   while (results.length < runs) results.push(await run(address));

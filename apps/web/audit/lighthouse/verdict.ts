@@ -1,11 +1,11 @@
 import type { Result } from "lighthouse";
 import { CATEGORIES } from "./measure.ts";
 
-/** Lighthouse shows three decimals: a date that moves by a letter's width rounds to 0. */
+/** Lighthouse shows three decimals: the shift of a date by a letter's width rounds to 0. */
 const MAX_LAYOUT_SHIFT = 0.0005;
 /** Points that a page may have fewer than the bare page of the same run. */
 const MAX_LOST_POINTS = 1;
-/** How much later than there the largest paint may be. */
+/** Largest ratio of its largest contentful paint to that of the bare page. */
 const MAX_PAINT_RATIO = 1.3;
 
 export const score = (result: Result, category: string) =>
@@ -28,7 +28,10 @@ function costly(result: Result, category: string) {
     .map(({ audit }) => audit);
 }
 
-/** Why this page fails beside the bare page of the same run, a sentence each; none if it passes. */
+/**
+ * Explains in sentences why this page fails against the bare page of the same run; empty if it
+ * passes.
+ */
 export function complaintsAbout(result: Result, bare: Result): string[] {
   const complaints: string[] = [];
   for (const category of CATEGORIES) {
@@ -45,7 +48,7 @@ export function complaintsAbout(result: Result, bare: Result): string[] {
   ] as const;
   for (const [id, allowed] of limits) {
     const value = metric(result, id);
-    // NaN, of a metric that could not be measured, is a failure too.
+    // NaN, for a metric that could not be measured, is a failure too.
     if (!(value <= allowed))
       complaints.push(`${id} is ${Math.round(value * 1e3) / 1e3}, above ${allowed}`);
   }

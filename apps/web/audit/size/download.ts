@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 export interface Download {
-  /** The body as it came over the wire, compressed if the server compresses it. */
+  /** Size of the body on the wire, compressed if the server compresses it. */
   bytes: number;
   text: string;
 }
@@ -15,13 +15,13 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
   return body;
 }
 
-/** Fetches a file twice: the server compresses best for later requests. */
+/** Fetches a file twice, because the server compresses later responses best. */
 export async function download(address: string): Promise<Download> {
   await downloadOnce(address);
   return downloadOnce(address);
 }
 
-/** Fetches as a browser does; `fetch` would not tell how many bytes came. */
+/** Fetches like a browser; `fetch` would not report the compressed size. */
 async function downloadOnce(address: string): Promise<Download> {
   const request = get(address, { headers: { accept: "text/html,*/*", "accept-encoding": "br" } });
   const [response] = (await once(request, "response")) as [IncomingMessage];

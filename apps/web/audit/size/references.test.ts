@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findReferences, findStaticImports } from "./references.ts";
 
-test("finds what a browser with JavaScript loads at once, and nothing else", () => {
+test("finds the files that a browser with JavaScript loads at once, and no others", () => {
   const html = `<!doctype html><html><head>
     <link rel="icon" href="/favicon.svg">
     <link rel="stylesheet" href="/index.css"><link href='/page.css' rel=stylesheet>
@@ -27,7 +27,7 @@ test("finds what a browser with JavaScript loads at once, and nothing else", () 
   });
 });
 
-test("modules that are imported or passed on count, those loaded on demand do not", () => {
+test("static imports and re-exports count, dynamic imports do not", () => {
   const code = `import{a as b}from"./a.js";import"./b.js";export*from"./c.js";export{d}from"./d.js";
     export const e=1;const f=()=>import("./later.js");`;
   expect(findStaticImports(code).sort()).toEqual(["./a.js", "./b.js", "./c.js", "./d.js"]);

@@ -11,7 +11,7 @@ export interface References {
   pictures: string[];
 }
 
-/** A phone's screen in its own pixels: Lighthouse's, 412 px at a density of 1.75. */
+/** Screen width of Lighthouse's phone in device pixels: 412 px at a density of 1.75. */
 const PHONE = 412 * 1.75;
 
 function* walkElements(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
@@ -25,7 +25,7 @@ function* walkElements(node: DefaultTreeAdapterTypes.ParentNode): Generator<Elem
 const attribute = (element: Element | undefined, name: string) =>
   element?.attrs.find((attr) => attr.name === name)?.value;
 
-/** The kind of thing that a link element has the browser fetch. */
+/** The kind of resource that a link element makes the browser fetch. */
 function kindOfLink(link: Element): keyof References | undefined {
   const rel = attribute(link, "rel");
   if (rel === "stylesheet") return attribute(link, "disabled") === undefined ? "styles" : undefined;
@@ -42,7 +42,7 @@ function chosen(srcset: string): string | undefined {
   return (sharp ?? candidates.at(-1))?.[0];
 }
 
-/** The shown source of a picture: our first source is for upright screens. */
+/** The chosen source of a picture: our first source is for upright screens. */
 function findSource(image: Element): string | undefined {
   const { parentNode } = image;
   const siblings = parentNode?.nodeName === "picture" ? [...walkElements(parentNode)] : [image];
@@ -71,7 +71,10 @@ export function findReferences(html: string): References {
   return references;
 }
 
-/** The modules that must be there before this one runs. Dynamic imports wait, so they do not count. */
+/**
+ * The modules that must load before this one runs. Dynamic imports do not block, so they do not
+ * count.
+ */
 export function findStaticImports(code: string): string[] {
   const { staticImports, staticExports } = parseSync("module.js", code).module;
   const reexported = staticExports.flatMap(({ entries }) =>

@@ -1,4 +1,4 @@
-// pnpm size: the weight of each page before it can be used, as the built site sends it.
+// pnpm size: the bytes that each page loads before it is interactive, as the built site sends them.
 import { startDemoSite } from "@headwaters/testing/site/site";
 import { publicPages } from "../pages.ts";
 import { ALLOWED, weigh } from "./weigh.ts";

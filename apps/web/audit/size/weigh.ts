@@ -8,14 +8,14 @@ export interface Weight {
   js: number;
   total: number;
   fonts: number;
-  /** Of this site; an article may show one of another. */
+  /** Pictures of this site only; an article may show one of another site. */
   pictures: number;
 }
 
 /** Largest total weight of a page, bytes. */
 export const ALLOWED = 170_000;
 
-/** Files of the build are the same for every page: their names change with their content. */
+/** Files of the build are the same for every page, as their names contain a hash of the content. */
 const files = new Map<string, Promise<Download>>();
 
 function downloadFile(address: string): Promise<Download> {
@@ -33,7 +33,7 @@ async function weighAll(addresses: Iterable<string>): Promise<number> {
 async function weighScripts(addresses: Iterable<string>): Promise<number> {
   const queue = new Set(addresses);
   let sum = 0;
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating a set includes entries that are added meanwhile.
   for (const address of queue) {
     const { bytes, text } = await downloadFile(address);
     sum += bytes;

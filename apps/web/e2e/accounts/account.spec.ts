@@ -12,10 +12,10 @@ const event = (page: Page, title: string) =>
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
-/** In a year in which Mia and Leo are still children. */
+/** A year in which Mia and Leo are still children. */
 const NEXT_SUMMER = { eventDate: `${new Date().getFullYear() + 1}-07-01T16:00:00.000Z` };
 
-/** Judges the page as it stands, or this part of it, and whether it fits on the narrowest phones. */
+/** Checks the accessibility of the page or a part of it, and that it fits the narrowest phones. */
 async function judge(page: Page, within?: string) {
   await expectAccessible(page, within);
   await page.setViewportSize({ width: 320, height: 844 });
@@ -55,7 +55,7 @@ test.describe("for everyone", () => {
     await page.goto("/account");
     await expect(event(page, "Wanted")).toContainText("A seat is held for Sage until");
     await expect(section(page, "Please confirm your email address")).toBeVisible();
-    await test.step("a link within the page shows what it leads to", async () => {
+    await test.step("a link within the page scrolls to its target", async () => {
       await page.getByRole("link", { name: "Use another address" }).click();
       await expect(section(page, "Email address")).toBeInViewport();
     });

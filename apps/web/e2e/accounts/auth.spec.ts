@@ -26,7 +26,8 @@ test("a visitor signs up, signs out and signs in again; two tabs of one browser 
     await expect(panel(page).getByRole("status")).toContainText("on every list of guesses");
     expect(await tab.boundingBox()).toEqual(before);
     expect(fetched.map((request) => request.resourceType())).toContain("script");
-    // The site's own style sheet, coming a second time, would win over those that are to win.
+    // The site's own style sheet, if loaded twice, would override the styles that should override
+    // it.
     for (const request of fetched.filter((one) => one.resourceType() === "stylesheet")) {
       expect(await (await request.response())?.text()).not.toContain("--hw-paper:");
     }
@@ -46,7 +47,7 @@ test("a visitor signs up, signs out and signs in again; two tabs of one browser 
     await expect(other.getByRole("button", { name: "Hello, Wren" })).toBeVisible();
     await expect(other.getByRole("button", { name: "Add News" })).toBeVisible();
 
-    await home; // or its question would be refused while it is left
+    await home; // Otherwise its request would be refused while the page is left.
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
     await expect(page).toHaveURL("/");

@@ -20,7 +20,7 @@ const update = (page: Page) => page.getByRole("button", { name: "Update Password
 const linkIn = (mail: ReceivedMail | undefined) =>
   mail?.links.find((link) => link.includes("/reset-password?token=")) ?? "";
 
-/** Someone with an account, signed in nowhere in this browser. */
+/** Registers an account without signing in. */
 async function register(page: Page): Promise<NewAccount> {
   const registration = buildAccount();
   await page.request.post("/api/register", { data: registration });
@@ -81,7 +81,7 @@ test.describe("a lost password", () => {
     await expect(toast(page)).toContainText("Password reset successful");
     await expect(toast(page)).toContainText(/password has been updated.*now log in/);
     await test.step("the token is not sent as a referrer", async () => {
-      // A browser that has nothing in its cache: each request travels.
+      // A browser with an empty cache, so that each request reaches the server.
       const context = await browser.newContext();
       const reader = await context.newPage();
       const requests: Request[] = [];

@@ -39,7 +39,7 @@ test.describe("a repeated submission", () => {
     await fillAndSend();
     await expect(toast(page)).toContainText("Message sent!");
     await mailed(email, "We have your message", 1);
-    // What is sent once more on purpose is another message.
+    // An intended second submission is another message.
     await page.getByRole("button", { name: "Write another message" }).click();
     await fillAndSend();
     await mailed(email, "We have your message", 2);

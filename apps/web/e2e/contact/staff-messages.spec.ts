@@ -5,16 +5,16 @@ import { toast } from "../support/items.ts";
 import { test as base, expect, hydrated } from "../support/test.ts";
 
 interface Fixtures {
-  /** Signs the page's browser in as Ana, who is staff. */
+  /** Signs the page's browser in as Ana, a member of staff. */
   beStaff: () => Promise<void>;
-  /** Bo, who is staff too, elsewhere. */
+  /** Bo, another member of staff, in another browser. */
   bo: APIRequestContext;
-  /** Sends a message as a visitor does; answers with its id. */
+  /** Sends a message as an anonymous visitor; returns its id. */
   receive: (overrides?: Record<string, unknown>) => Promise<string>;
 }
 
 let people = 0;
-/** A name that nobody else in these tests has: letters alone, as people write them. */
+/** A name that is unique in these tests. It has letters only, as the site requires. */
 function someone(): string {
   people += 1;
   const stamp = Date.now() * 100 + people;
@@ -61,11 +61,11 @@ const sendButton = (page: Page) => answerForm(page).getByRole("button", { name: 
 const anyway = (page: Page) => answerForm(page).getByRole("button", { name: "Send Anyway" });
 const thread = (page: Page) => page.getByRole("list", { name: "Conversation" });
 
-/** As whoever comes back to the page sees it. */
+/** Refetches the page's data as a return to the tab does. */
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 
-/** What happens elsewhere is seen on the page without loading it anew. */
+/** Expects a change from another browser to appear without a reload. */
 const sees = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await lookAgain(page);
@@ -78,7 +78,7 @@ test("staff find a message by its name and read it, answer it, all by keyboard",
   receive,
   mailed,
 }) => {
-  test.slow(); // every view is judged twice
+  test.slow(); // Checks the accessibility of every view twice.
   await beStaff();
   const firstName = someone();
   const email = `${firstName.toLowerCase()}@example.org`;
@@ -138,7 +138,7 @@ test("a colleague who answers second sees the first answer before sending", asyn
   beStaff,
   receive,
 }) => {
-  test.slow(); // every view is judged
+  test.slow(); // Checks the accessibility of every view.
   await beStaff();
   const message = "שלום,\n<b>not bold</b> 🎣\n\n  O’Neill";
   const id = await receive({ lastName: "O’Neill", message });
@@ -154,7 +154,7 @@ test("a colleague who answers second sees the first answer before sending", asyn
 
   await page.goto(`/staff/messages/${id}`);
 
-  await test.step("a message stands as it was typed, in the direction of its letters, tags as text", async () => {
+  await test.step("a message is shown as it was typed, in the direction of its letters, with tags as text", async () => {
     const words = thread(page).locator("p").first();
     await expect(words).toHaveText(message, { useInnerText: true });
     await expect(words).toHaveAttribute("dir", "auto");
@@ -164,7 +164,7 @@ test("a colleague who answers second sees the first answer before sending", asyn
   await sendButton(page).click();
   await expect(toast(page)).toContainText("Answer sent");
 
-  // Cleo learns of it, and her words stay.
+  // Cleo is notified, and her text stays.
   await sees(cleo, () =>
     expect(cleo.getByRole("alert")).toContainText("Ana Reyes has answered", { timeout: 1_000 }),
   );

@@ -11,7 +11,7 @@ async function open(page: Page, id: string) {
   await page.goto(`/writing/events/${id}`);
 }
 
-/** Saves an event from elsewhere. */
+/** Saves an event from another browser. */
 async function saveElsewhere(page: Page, id: string, changed: Record<string, unknown>) {
   const { fields, version } = await (await page.request.get(`/api/events/${id}/edit`)).json();
   const data = { ...fields, version, published: true, ...changed };
@@ -25,14 +25,14 @@ test.describe("an event", () => {
     page,
     signIn,
   }) => {
-    test.slow(); // five states of the page are judged
+    test.slow(); // Checks the accessibility of several states of the page.
     const { email, password } = await signIn({ firstName: "Ana" });
     const id = await postEvent(page.request, { title: "To be lost" });
     await open(page, id);
     const news = page
       .getByRole("navigation", { name: "Main" })
       .getByRole("link", { name: "News", exact: true });
-    /** Wide again: where the page was judged it is narrow, and its menu is closed. */
+    /** The check leaves the page narrow with its menu closed, so widen it again. */
     const judge = async (within?: string) => {
       await expectAccessible(page, within);
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -40,7 +40,7 @@ test.describe("an event", () => {
 
     await test.step("the page is accessible", () => judge());
 
-    await test.step("on a laptop all of the field is between the bar and the foot, which it fills", async () => {
+    await test.step("on a laptop the whole field is visible between the bar and the foot, and fills the space", async () => {
       for (const height of [650, 800]) {
         await page.setViewportSize({ width: height === 650 ? 1366 : 1280, height });
         await expectFilled(text(page), page.locator("[data-foot]"));
@@ -105,7 +105,7 @@ test.describe("an event", () => {
       await expect(toast(page)).toContainText("Readers see it now.");
     });
 
-    await test.step("deleting asks first, and says what is lost", async () => {
+    await test.step("deleting asks first, and names the data that is lost", async () => {
       await page.getByRole("button", { name: "Delete" }).click();
       const dialog = page.getByRole("dialog", { name: "Delete this event?" });
       await expect(dialog).toContainText("“To be lost” will be gone for good, with every version");

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 const YEAR = new Date().getFullYear() + 1;
 
-/** The day in so many days: soon, so that an event of it is on the first page of the list. */
+/** A day soon enough that its event is on the first page of the list. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const losAngeles = new Intl.DateTimeFormat("en-US", {
@@ -13,7 +13,7 @@ const losAngeles = new Intl.DateTimeFormat("en-US", {
   timeStyle: "short",
 });
 
-/** 9:00 AM of a day in Los Angeles, in summer or in winter. */
+/** 9:00 AM of a day in Los Angeles, in standard or daylight saving time. */
 function formatNine(day: string): string | undefined {
   const moments = ["16", "17"].map((hour) => `${day}T${hour}:00:00.000Z`);
   return moments.find((moment) => losAngeles.format(new Date(moment)).startsWith("9:00"));
@@ -37,7 +37,7 @@ async function fillEvent(page: Page, title: string, date = `${YEAR}-07-01T09:00`
   await dialog(page).getByLabel("Event date").fill(date);
 }
 
-/** The event with this title, as REST has it. */
+/** Finds the event with this title through REST. */
 async function eventNamed(page: Page, title: string) {
   const events = (await (await page.request.get("/api/events")).json()) as { title: string }[];
   return events.find((event) => event.title === title);
@@ -95,7 +95,7 @@ test("the form for an event is accessible and fills a phone; from a browser in A
   await expect(dialog(page).getByLabel("Event date")).toHaveValue("");
   await expect(dialog(page).getByLabel("Published")).toBeChecked();
 
-  await test.step("the note about a draft is in sight, above the toast", async () => {
+  await test.step("the note about a draft is visible above the toast", async () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await fillEvent(page, "A small draft");
     await dialog(page).getByLabel("Published").uncheck();

@@ -31,14 +31,14 @@ const selection = (page: Page) =>
   );
 
 test.describe("the editor", () => {
-  // Narrow, the preview is a tab, and nothing is drawn while nobody looks at it.
+  // On a narrow screen the preview is a tab, and is rendered only while it is open.
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("by keyboard and pointer, with pictures and a preview", async ({ page, signIn }) => {
     await signIn();
     await open(page);
 
-    await test.step("the toolbar marks what is selected, takes it back, and is undone like typing", async () => {
+    await test.step("the toolbar marks formatted text, removes the format, and can be undone like typing", async () => {
       await text(page).fill("Twelve herons flew.");
       await select(page, "herons");
       await tool(page, "Bold").click();
@@ -58,7 +58,7 @@ test.describe("the editor", () => {
       await expect(text(page)).toHaveValue("Twelve herons flew.");
     });
 
-    await test.step("formatted text is pasted as Markdown, taken back in one step, and plain where one asks for it", async () => {
+    await test.step("formatted text is pasted as Markdown, undone in one step, and pasted as plain text on request", async () => {
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       await page.evaluate(() => {
         const html = "<h2>Herons</h2><p>We saw <b>nine</b>.</p><ul><li>two</li></ul>";
@@ -80,7 +80,7 @@ test.describe("the editor", () => {
       await expect(text(page)).toHaveValue("Today:\n\nHerons\n\nWe saw nine.");
     });
 
-    await test.step("the toolbar is one stop of the Tab key, with arrows between its buttons and names for them", async () => {
+    await test.step("the toolbar is one stop of the Tab key, with arrow keys between its named buttons", async () => {
       await text(page).fill("herons");
       await text(page).press("Control+a");
       await page.keyboard.press("Shift+Tab");
@@ -97,7 +97,7 @@ test.describe("the editor", () => {
           return visibility === "visible" && content;
         });
       expect(await tip()).toMatch(/Italic \((Ctrl\+|⌘)I\)/);
-      await page.keyboard.press("Escape"); // the name goes, the dialog stays
+      await page.keyboard.press("Escape"); // The tooltip closes, the dialog stays.
       await expect.poll(tip).toBe(false);
       await expect(dialog(page)).toBeVisible();
       await page.keyboard.press("Enter");
@@ -108,7 +108,7 @@ test.describe("the editor", () => {
       await expect(text(page)).toBeFocused();
     });
 
-    await test.step("a picture needs a file and words for who cannot see it, or is decoration", async () => {
+    await test.step("a picture needs a file, and a description unless it is decoration", async () => {
       await text(page).fill("");
       const panel = dialog(page).getByRole("group", { name: "Picture" });
       const chooser = panel.getByLabel("Choose a picture");
@@ -157,8 +157,8 @@ test.describe("the editor", () => {
       await expectAccessible(page, "[role=dialog]");
     });
 
-    await test.step("on a laptop all of the field is between the head and the foot, which it fills", async () => {
-      await tool(page, "Link").click(); // closes its panel
+    await test.step("on a laptop the whole field is visible between the head and the foot, and fills the space", async () => {
+      await tool(page, "Link").click(); // Closes the panel of the link.
       for (const size of [
         { width: 1280, height: 800 },
         { width: 1366, height: 650 },
@@ -177,12 +177,12 @@ test.describe("the editor", () => {
 });
 
 test.describe("a draft in the browser", () => {
-  // The preview is asked for as nobody.
+  // The preview is requested without a session.
   test.use({ expectedComplaints: /status of 401/ });
 
   const kept = (page: Page) => dialog(page).getByRole("status").filter({ hasText: "We kept" });
 
-  test("outlives its tab, and is one text in several", async ({ page, signIn }) => {
+  test("outlives its tab, and is shared by several tabs", async ({ page, signIn }) => {
     const context = page.context();
     await signIn();
     await open(page);
@@ -191,12 +191,12 @@ test.describe("a draft in the browser", () => {
       await text(page).pressSequentially("Nine herons");
       const crashed = page.waitForEvent("crash");
       const browser = await context.newCDPSession(page);
-      void browser.send("Page.crash").catch(() => {}); // nobody is left to answer
+      void browser.send("Page.crash").catch(() => {}); // The crashed page cannot answer.
       await crashed;
     });
 
     const [first, other] = [await context.newPage(), await context.newPage()];
-    await test.step("is there after the tab was closed, and can be left or brought back", async () => {
+    await test.step("is there after the tab was closed, and can be discarded or restored", async () => {
       await page.close();
       await open(first);
       await expect(kept(first)).toContainText(/We kept what you typed on \w+ \d+, \d{4} at \d/);
@@ -208,13 +208,13 @@ test.describe("a draft in the browser", () => {
       await expect(text(first)).toHaveValue("Nine herons");
     });
 
-    await test.step("in two tabs: the newest is kept, and the other tab says so", async () => {
+    await test.step("in two tabs: the newest is stored, and the other tab says so", async () => {
       await open(other);
       await text(first).fill("First tab");
       await expect(dialog(other).getByText(/in another tab, too/)).toBeVisible();
       await text(other).fill("Second tab");
       await expect(dialog(first).getByText(/in another tab, too/)).toBeVisible();
-      await expect(text(first)).toHaveValue("First tab"); // nothing is changed unasked
+      await expect(text(first)).toHaveValue("First tab"); // The text does not change without the author's consent.
       await dialog(first).getByRole("button", { name: "Use that text" }).click();
       await expect(text(first)).toHaveValue("Second tab");
       await dialog(other).getByLabel("Title").fill("Herons");
@@ -224,7 +224,7 @@ test.describe("a draft in the browser", () => {
       await expect(dialog(first).getByText("In another tab, this was sent")).toBeVisible();
     });
 
-    await test.step("goes from the screen when another tab signs somebody else in", async () => {
+    await test.step("disappears from the screen when another tab signs another account in", async () => {
       await text(first).fill("Nine herons");
       await context.clearCookies();
       await other.goto("/auth");

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts";
 
-// What the library says: src/features/content/education/EducationPage.test.tsx.
-test("the articles stand in three columns on a desktop and in one on a phone; Read More opens one", async ({
+// The list's content is tested in src/features/content/education/EducationPage.test.tsx.
+test("the articles are in three columns on a desktop and in one on a phone; Read More opens one", async ({
   page,
 }) => {
   const cards = page.getByRole("main").getByRole("article");

@@ -1,7 +1,8 @@
 import { expect, test } from "../support/test.ts";
 
-// What the list and an event's page say: src/features/content/events/list/EventsPage.test.tsx.
-test("the list stands in two columns on a desktop and in one on a phone; Register opens the event's page", async ({
+// The content of the list and of an event's page is tested in
+// src/features/content/events/list/EventsPage.test.tsx.
+test("the list is in two columns on a desktop and in one on a phone; Register opens the event's page", async ({
   page,
 }) => {
   const cards = page.getByRole("main").getByRole("article");
@@ -17,7 +18,7 @@ test("the list stands in two columns on a desktop and in one on a phone; Registe
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-// The second also says until when to register, the third is full.
+// The second also shows a deadline, the third is full.
 for (const [start, label] of [
   ["Who lives", "Register"],
   ["A day on the ice", "Register"],

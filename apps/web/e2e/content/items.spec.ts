@@ -3,7 +3,8 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"], colorScheme: "dark" });
 
-// What else the page of an item says and does: src/features/content/reading/page/QueryView.test.tsx.
+// Other behavior of an item's page is tested in
+// src/features/content/reading/page/QueryView.test.tsx.
 test("an item is shared and printed", async ({ page, signIn, publish }) => {
   await page.addInitScript(() => {
     window.print = () => {
@@ -16,7 +17,7 @@ test("an item is shared and printed", async ({ page, signIn, publish }) => {
     imageUrl: "/pictures/news-hero-768.webp",
   });
   await page.goto(`/news/${id}`);
-  await expect(page.getByRole("link", { name: "Edit" })).toBeVisible(); // for its author
+  await expect(page.getByRole("link", { name: "Edit" })).toBeVisible(); // Only its author has the link.
   const share = page.getByRole("button", { name: "Share" });
   const copy = page.getByRole("button", { name: "Copy link" });
 
@@ -50,7 +51,7 @@ test("an item is shared and printed", async ({ page, signIn, publish }) => {
     await expect(share).toHaveAttribute("aria-expanded", "false");
   });
 
-  await test.step("Share closes by Escape, by a press elsewhere, by going on and by a second press", async () => {
+  await test.step("Share closes by Escape, by a click elsewhere, by navigation and by a second click", async () => {
     for (const leave of [
       () => page.keyboard.press("Escape"),
       () => page.getByRole("heading", { level: 1 }).click(),

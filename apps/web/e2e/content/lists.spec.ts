@@ -7,13 +7,14 @@ const box = (page: Page) => bar(page).getByRole("searchbox");
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const said = (page: Page) => page.getByRole("main").getByRole("status");
 
-// Filters and searches of all lists: src/features/content/reading/list/SearchableList.test.tsx.
-test("lists are filtered by a press, searched by typing, and accessible meanwhile", async ({
+// Filters and searches of all lists are tested in
+// src/features/content/reading/list/SearchableList.test.tsx.
+test("lists are filtered by a click, searched by typing, and accessible meanwhile", async ({
   page,
 }) => {
   await page.goto("/news");
 
-  await test.step("a category is one press away, and has an address to share", async () => {
+  await test.step("a category is one click away, and has an address to share", async () => {
     await bar(page).getByRole("link", { name: "Achievement" }).click();
     await expect(page).toHaveURL("/news?category=achievement");
     await expect(page).toHaveTitle(/^Achievement · Latest News/);
@@ -24,7 +25,7 @@ test("lists are filtered by a press, searched by typing, and accessible meanwhil
     await expect.poll(() => cards(page).count()).toBeGreaterThan(shown);
   });
 
-  await test.step("typing searches by itself, forgives mistakes and keeps the focus", async () => {
+  await test.step("typing searches automatically, forgives mistakes and keeps the focus", async () => {
     await box(page).pressSequentially("herron count", { delay: 20 });
     await expect(page).toHaveURL("/news?search=herron+count");
     await expect(said(page)).toHaveText(
@@ -35,7 +36,7 @@ test("lists are filtered by a press, searched by typing, and accessible meanwhil
     await expect(box(page)).toHaveValue("herron count");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 
-    await page.goBack(); // all the typing is one step
+    await page.goBack(); // All typing is one history entry.
     await expect(page).toHaveURL("/news");
     await expect(box(page)).toHaveValue("");
     await page.goForward();
@@ -59,7 +60,7 @@ test("lists are filtered by a press, searched by typing, and accessible meanwhil
     await expectAccessible(page, "main search");
   });
 
-  await test.step("a search that finds nothing says so, and leads back to everything", async () => {
+  await test.step("a search without results says so, and links back to the whole list", async () => {
     await expect(page.getByRole("heading", { name: "Nothing found for “zeppelin”" })).toBeVisible();
     await page.getByRole("link", { name: "Show all", exact: true }).click();
     await expect(page).toHaveURL("/events");
@@ -68,7 +69,7 @@ test("lists are filtered by a press, searched by typing, and accessible meanwhil
   });
 });
 
-test("heroes of lists and of contact leave room for the filters and the first card; results come into sight", async ({
+test("heroes of lists and of contact leave room for the filters and the first card; results scroll into view", async ({
   page,
 }) => {
   const boxOf = async (selector: string) => {
@@ -104,7 +105,7 @@ test("heroes of lists and of contact leave room for the filters and the first ca
   await expect(page.getByRole("status").filter({ hasText: /results?/ })).toBeInViewport();
   await expect(page.locator("main search ~ * article").first()).toBeInViewport();
 
-  await page.setViewportSize({ width: 640, height: 400 }); // 1280 enlarged twice
+  await page.setViewportSize({ width: 640, height: 400 }); // A window of 1280 px at 200 % zoom.
   for (const path of ["/", "/mission", "/events"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });

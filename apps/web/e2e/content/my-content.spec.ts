@@ -10,7 +10,7 @@ test("the items and their history are accessible, empty and with every status", 
 }) => {
   await signIn({ firstName: "Rowan" });
 
-  await test.step("who has written nothing is shown where to begin", async () => {
+  await test.step("an author without content is shown how to begin", async () => {
     await page.goto("/writing");
     await expect(page.getByRole("heading", { name: "Nothing written yet" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Write News" })).toHaveAttribute("href", "/news");
@@ -30,7 +30,7 @@ test("the items and their history are accessible, empty and with every status", 
   };
   await page.request.put(`/api/news/${id}`, { data });
 
-  await test.step("what someone wrote is listed with how it stands, drafts first", async () => {
+  await test.step("an author's content is listed with its status, drafts first", async () => {
     await page.reload();
     await expect(page.getByRole("article").getByRole("heading")).toHaveText([
       "After",

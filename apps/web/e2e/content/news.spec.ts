@@ -16,11 +16,8 @@ async function fillArticle(page: Page, title: string) {
 
 test.use({ expectedComplaints: /status of 401/ });
 
-// What else the list and its form do: src/features/content/news/NewsPage.test.tsx.
-test("an author publishes an article, and loses none that was not sent", async ({
-  page,
-  signIn,
-}) => {
+// Other behavior of the list and its form is tested in src/features/content/news/NewsPage.test.tsx.
+test("an author publishes an article, and loses no unsent text", async ({ page, signIn }) => {
   const registration = await signIn();
   const news = page.getByRole("banner").getByRole("link", { name: "News", exact: true });
   const cards = page.getByRole("main").getByRole("article");
@@ -45,12 +42,12 @@ test("an author publishes an article, and loses none that was not sent", async (
     await expect(dialog(page)).toHaveCount(0);
 
     const card = cards.first();
-    await expect(card.getByRole("heading")).toHaveText(title); // tags are text
+    await expect(card.getByRole("heading")).toHaveText(title); // Tags are shown as text.
     await expect(card.getByText(/^community$/i)).toBeVisible();
     await expect(card.getByText("We counted nine herons.", { exact: false })).toBeVisible();
 
     await page.getByRole("button", { name: "Add News" }).click();
-    await expect(dialog(page).getByLabel("Title")).toHaveValue(""); // the form was reset
+    await expect(dialog(page).getByLabel("Title")).toHaveValue(""); // The form was reset.
     await page.keyboard.press("Escape");
 
     await card.getByRole("link", { name: /Read More/ }).click();

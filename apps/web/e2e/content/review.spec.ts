@@ -14,11 +14,11 @@ test.describe("the review queue", () => {
     beStaff,
     author,
   }) => {
-    test.slow(); // three views are judged
+    test.slow(); // Checks the accessibility of three views.
     await beStaff();
     const { id, title } = await written(author);
 
-    await test.step("staff read what waits and publish it, by keyboard alone", async () => {
+    await test.step("staff read pending content and publish it, by keyboard alone", async () => {
       await page.goto("/writing");
       await page.getByRole("link", { name: "Review Queue" }).click();
       const entry = page.getByRole("article").filter({ hasText: title });
@@ -38,14 +38,14 @@ test.describe("the review queue", () => {
       expect((await page.request.get(`/api/news/${id}`)).status()).toBe(200);
     });
 
-    await test.step("what comes in meanwhile appears by itself", async () => {
+    await test.step("new items appear without a reload", async () => {
       const content = "After **four** weekends the gravel bars are free of glass.";
       const data = article({ title, content, version: 1 });
       await author.put(`/api/news/${id}`, { data });
       await waiting(page, title).click();
     });
 
-    await test.step("a change stands beside what readers see", async () => {
+    await test.step("a change is shown beside the published version", async () => {
       await expect(page.getByRole("region", { name: "What readers see now" })).toContainText(
         "three",
       );
@@ -55,7 +55,7 @@ test.describe("the review queue", () => {
       await expectAccessible(page);
     });
 
-    await test.step("what goes back goes with a note", async () => {
+    await test.step("a returned item carries a note", async () => {
       await page.getByRole("button", { name: "Send Back" }).click();
       const dialog = page.getByRole("dialog", { name: "Send it back?" });
       await dialog.getByRole("button", { name: "Send Back" }).click();
@@ -66,11 +66,11 @@ test.describe("the review queue", () => {
       await expect(dialog).toHaveCount(0);
     });
 
-    await test.step("what has changed since it was opened is not published unread", async () => {
+    await test.step("an item that has changed since it was opened is not published unread", async () => {
       const content = "Something **else**.";
       const data = article({ title, content, version: 2 });
       await author.put(`/api/news/${id}`, { data });
-      // The page hears of it by itself; the text does not change under its reader.
+      // The stream notifies the page; the text does not change under its reader.
       await expect(page.getByRole("alert")).toContainText("Look at it again before you decide.");
       await expect(page.getByRole("button", { name: "Publish" })).toBeDisabled();
       const coming = page.getByRole("region", { name: "What readers will see" });

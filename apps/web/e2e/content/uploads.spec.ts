@@ -9,12 +9,12 @@ const chooser = (page: Page) => dialog(page).getByLabel(/^Image/);
 const uploaded = (page: Page) => dialog(page).locator('img[src^="/uploads/"]').first();
 const description = (page: Page) =>
   dialog(page).getByLabel("Describe the picture for people who cannot see it");
-/** What screen readers are told. */
+/** Announcements for screen readers. */
 const said = (page: Page, words: string | RegExp) =>
   dialog(page).getByRole("status").filter({ hasText: words });
 const create = (page: Page) => dialog(page).getByRole("button", { name: "Publish" });
 
-/** A photo as a phone makes it, with the place where it was taken. */
+/** A photo as a phone makes it, with its GPS position. */
 const photo = (colour = "#3a6b7e") =>
   sharp({ create: { width: 1200, height: 800, channels: 3, background: colour } })
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } })
@@ -33,7 +33,7 @@ async function openDialog(page: Page) {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Pastes or drops a photo on a part of the dialog, as the browser tells the page of it. */
+/** Pastes or drops a photo on a part of the dialog by the browser's events. */
 async function hand(page: Page, kind: "paste" | "drop", label: string) {
   const bytes = [...(await photo())];
   await dialog(page)
@@ -56,7 +56,7 @@ async function hand(page: Page, kind: "paste" | "drop", label: string) {
 test.describe("the field of a picture", () => {
   test.use({ expectedComplaints: /status of 4\d\d|ERR_FAILED|Failed to load/ });
 
-  test("takes what is chosen, pasted or dropped, and says what it cannot use", async ({
+  test("takes files by choosing, pasting and dropping, and explains refusals", async ({
     page,
     signIn,
   }) => {
@@ -64,7 +64,7 @@ test.describe("the field of a picture", () => {
     await openDialog(page);
     await dialog(page).getByLabel("Title").fill("Kept");
 
-    await test.step("a file that cannot be used is refused in words, whatever its name says", async () => {
+    await test.step("an unusable file is refused with an explanation, whatever its name says", async () => {
       const words = { mimeType: "image/jpeg", buffer: Buffer.from("<svg onload=alert(1)>") };
       await chooser(page).setInputFiles({ name: "heron.jpg", ...words });
       await expect(dialog(page).getByRole("alert")).toHaveText(
@@ -86,11 +86,11 @@ test.describe("the field of a picture", () => {
       await page.unroute("**/api/uploads");
     });
 
-    await test.step("an upload tells how far it is, and can be cancelled", async () => {
+    await test.step("an upload shows its progress, and can be canceled", async () => {
       const held = Promise.withResolvers<void>();
       await page.route("**/api/uploads", async (route) => {
         await held.promise;
-        await route.abort().catch(() => {}); // the page has cancelled it by then
+        await route.abort().catch(() => {}); // The page has canceled it by then.
       });
       await chooser(page).setInputFiles(await file("a very long day.jpg"));
       const progress = dialog(page).getByRole("progressbar", { name: "a very long day.jpg" });
@@ -106,12 +106,12 @@ test.describe("the field of a picture", () => {
       await expect(uploaded(page)).toBeVisible();
     });
 
-    await test.step("can be used by everyone, with a picture in it", async () => {
+    await test.step("is accessible with a picture in it", async () => {
       await expectAccessible(page, "[role=dialog]");
       await page.setViewportSize({ width: 1280, height: 800 });
     });
 
-    await test.step("a picture may be decoration, and nothing has to be said of it", async () => {
+    await test.step("a picture may be decoration, without a description", async () => {
       await dialog(page).getByLabel("Title").fill(`Decorated ${Date.now()}`);
       await dialog(page).getByLabel("Content").fill("Words.");
       await dialog(page).getByLabel("Category").selectOption("community");
@@ -149,7 +149,7 @@ test.describe("the field of a picture", () => {
       await chooser(page).setInputFiles(await file());
       await expect(uploaded(page)).toBeVisible();
       await expect(said(page, /has been uploaded/)).toHaveCount(1);
-      await expect(description(page)).toBeFocused(); // the keyboard goes on where it was
+      await expect(description(page)).toBeFocused(); // The keyboard focus stays.
 
       await dialog(page).getByLabel("Title").focus();
       await create(page).click();
@@ -186,7 +186,7 @@ test.describe("the field of a picture", () => {
   });
 });
 
-test("a picture is shown without bars, in its place from the start; a click marks what cards keep in sight", async ({
+test("a picture is shown without bars, in its place from the start; a click sets the focus that cards keep visible", async ({
   page,
   publish,
   signIn,
@@ -195,7 +195,7 @@ test("a picture is shown without bars, in its place from the start; a click mark
   for (const [width, height, shown] of [
     [1500, 1000, 3 / 2],
     [1500, 500, 3],
-    [600, 1200, 4 / 5], // cropped: it would be higher than the screen, or a stamp
+    [600, 1200, 4 / 5], // Cropped, as the whole picture would be taller than the screen or tiny.
   ] as const) {
     const background = "#3a6b7e";
     const buffer = await sharp({ create: { width, height, channels: 3, background } })

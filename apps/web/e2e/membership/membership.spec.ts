@@ -1,9 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("a tier's button leads to the form, and what is sent there arrives", async ({
-  page,
-  mailed,
-}) => {
+test("a tier's button leads to the form, and its submission arrives", async ({ page, mailed }) => {
   const email = `maya.${crypto.randomUUID()}@example.org`;
   await page.goto("/membership");
   const form = page.getByRole("form", { name: "Apply for membership" });

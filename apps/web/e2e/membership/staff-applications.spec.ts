@@ -7,7 +7,7 @@ import { test as base, expect } from "../support/test.ts";
 interface Fixtures {
   /** Signs the page's browser in as staff. */
   beStaff: () => Promise<void>;
-  /** Another of the staff, elsewhere. */
+  /** Another member of staff, in another browser. */
   colleague: APIRequestContext;
 }
 
@@ -28,7 +28,7 @@ const test = base.extend<Fixtures>({
 
 let people = 0;
 
-/** Someone who applies; who they are. */
+/** Sends an application; returns the applicant. */
 async function applied(request: APIRequestContext, overrides: Record<string, string> = {}) {
   people += 1;
   const lastName = `Heron${people}x${Date.now()}`;
@@ -119,10 +119,7 @@ test.describe("a decision by a colleague meanwhile", () => {
   });
 });
 
-test("the list is saved as a spreadsheet, as it is filtered, without formulas", async ({
-  page,
-  beStaff,
-}) => {
+test("the filtered list is saved as a spreadsheet, without formulas", async ({ page, beStaff }) => {
   await beStaff();
   const { email, lastName } = await applied(page.request, { firstName: "=1+1" });
   await applied(page.request);

@@ -10,7 +10,8 @@ const toast = (page: Page) =>
 test.describe("the newsletter", () => {
   test.use({ expectedComplaints: /Failed to load resource/ });
 
-  // Whatever else its box and its pages say: src/features/newsletter/subscribe/newsletter.test.tsx.
+  // Other behavior of the newsletter form and its pages is tested in
+  // src/features/newsletter/subscribe/newsletter.test.tsx.
   test("is subscribed to by a form and a button, and left by a button", async ({
     page,
     mailedLink,

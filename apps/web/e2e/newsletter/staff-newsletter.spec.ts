@@ -4,9 +4,9 @@ import { linkMailedTo, mailsTo } from "../support/mails.ts";
 import { test as base, expect } from "../support/test.ts";
 
 interface Fixtures {
-  /** Signs the page's browser in as staff; answers with the address. */
+  /** Signs the page's browser in as staff; returns the address. */
   beStaff: () => Promise<string>;
-  /** Someone who has subscribed and confirmed. */
+  /** Creates a confirmed subscriber. */
   reader: () => Promise<string>;
 }
 
@@ -37,7 +37,7 @@ const toast = (page: Page) =>
 const dialog = (page: Page) => page.getByRole("dialog");
 
 test.describe("from draft to mailbox", () => {
-  // The test itself reaches into the sandbox, where nothing may run.
+  // The test itself evaluates scripts in the sandbox, which the browser blocks.
   test.use({ expectedComplaints: /Blocked script execution in 'about:srcdoc'/ });
 
   test("a newsletter is written, sorted by keyboard, previewed, tested and sent", async ({
@@ -73,7 +73,7 @@ test.describe("from draft to mailbox", () => {
       .press("Enter");
     await expect(chosen.nth(1)).toContainText("Seventeen herons");
     await expect(page.getByText(/is now 2 of 2\.$/)).toBeAttached();
-    // The button that was pressed keeps the focus, though it can go no further.
+    // The button keeps the focus, although it is disabled now.
     const down = chosen.nth(1).getByRole("button", { name: /^Move .* down$/ });
     await expect(down).toBeFocused();
     await expect(down).toHaveAttribute("aria-disabled", "true");
@@ -91,7 +91,7 @@ test.describe("from draft to mailbox", () => {
       .toBeGreaterThan(0);
     await page.getByRole("button", { name: "As plain text" }).click();
     await expect(page.locator("pre")).toContainText("To unsubscribe:");
-    await expectAccessible(page); // what looks for barriers cannot look into the sandbox of the letter
+    await expectAccessible(page); // The accessibility checker cannot enter the sandbox of the newsletter.
     await expect(page.getByText("Not saved yet")).toHaveCount(0);
 
     await page.getByRole("button", { name: "Send a Test" }).click();
@@ -105,7 +105,7 @@ test.describe("from draft to mailbox", () => {
     await page.getByRole("button", { name: "Send…" }).click();
     await dialog(page).getByRole("button", { name: "Send Now" }).click();
     await expect(page.getByRole("progressbar", { name: /Copies/ })).toBeVisible();
-    // The page follows by itself.
+    // The page updates without a reload.
     await expect(page.getByRole("heading", { level: 2, name: "Sent", exact: true })).toBeVisible();
     for (const to of readers) {
       await expect.poll(() => mailsTo(running, to, subject)).toHaveLength(1);
@@ -115,7 +115,7 @@ test.describe("from draft to mailbox", () => {
     await page.getByRole("link", { name: "All newsletters" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: subject })).toContainText("Sent");
     await test.step("the pages fit a phone", async () => {
-      // The editor and the list of subscribers do where they have no barrier.
+      // The accessibility checks cover the editor and the list of subscribers at this width.
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNoSidewaysScroll(page);
     });

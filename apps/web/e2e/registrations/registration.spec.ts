@@ -14,7 +14,7 @@ const noa = { kind: "newChild", firstName: "Noa", birthYear: born(9) };
 
 type Family = Awaited<ReturnType<typeof newAccount>>;
 
-/** A person with an account who uses no browser. */
+/** An account without a browser. */
 const test = base.extend<{ newFamily: () => Promise<Family> }>({
   newFamily: async ({ playwright, site }, use) => {
     const families: Family[] = [];
@@ -27,7 +27,7 @@ const test = base.extend<{ newFamily: () => Promise<Family> }>({
   },
 });
 
-/** What whoever is signed in has for an event. */
+/** The registrations of the signed-in account for an event. */
 async function registrationsFor(request: APIRequestContext, eventId: string) {
   const response = await request.get(`/api/events/${eventId}/registrations`);
   return (await response.json()) as (SignedUp & { photoConsent: boolean })[];
@@ -35,12 +35,12 @@ async function registrationsFor(request: APIRequestContext, eventId: string) {
 
 let events = 0;
 
-/** An event of someone else, in half a year. */
+/** An event of another account, in half a year. */
 async function announce(request: Family, overrides: object = {}): Promise<string> {
   events += 1;
   return postEvent(request, {
     title: `Knots and casting ${process.pid}.${events}`,
-    // Longer than any list cuts it, as those of other tests are.
+    // Longer than the lists' cut, like descriptions of other tests.
     description: `We begin on the meadow with a rod and no hook. ${"Then we walk down to the water and see who is at home. ".repeat(3)}`,
     eventType: "workshop",
     eventDate: inDays(180),
@@ -55,7 +55,7 @@ const part = (page: Page) => page.getByRole("region", { name: "Take part" });
 const dialog = (page: Page) => page.getByRole("dialog");
 const registerButton = (page: Page) => part(page).getByRole("button", { name: "Register" });
 
-/** Opens the form on an event's page as whoever is signed in. */
+/** Opens the form on an event's page as the signed-in account. */
 async function openForm(page: Page, id: string) {
   await page.goto(`/events/${id}`);
   await registerButton(page).click();
@@ -79,7 +79,7 @@ async function fillChild(page: Page, firstName: string) {
 const send = (page: Page) => dialog(page).getByRole("button", { name: "Register", exact: true });
 const agree = (page: Page) => dialog(page).getByLabel("I agree to the terms of the event");
 
-/** A thumb: counts its taps and what it types. */
+/** Simulates a thumb: counts its taps and typed characters. */
 function thumb() {
   const done = { taps: 0, fields: 0, characters: 0 };
   return {
@@ -98,7 +98,9 @@ function thumb() {
       done.characters += text.length;
       await field.pressSequentially(text);
     },
-    /** Keystroke-level model: 1.2 s to find and tap something, 3 characters a second on a phone. */
+    /**
+     * Keystroke-level model: 1.2 s to find and tap an element, 3 characters a second on a phone.
+     */
     seconds: () => done.taps * 1.2 + done.characters / 3,
   };
 }
@@ -113,7 +115,7 @@ test("a parent finds an event, creates an account and registers two children; th
 }) => {
   test.slow();
   const author = await newFamily();
-  // Only an event that staff stand behind is named to an address that nobody has confirmed.
+  // Mails to an unconfirmed address name an event only if staff back it.
   await running.makeStaff(author.registration.email);
   const id = await announce(author, { maxParticipants: 2 });
   const title = await findTitle(author, id);
@@ -136,7 +138,7 @@ test("a parent finds an event, creates an account and registers two children; th
   await panel.getByLabel(/^Password/).fill(person.password);
   await panel.getByRole("button", { name: "Create Account" }).click();
 
-  // Back where they were, with the form open.
+  // Back on the event's page, with the form open.
   await expect(page).toHaveURL(`/events/${id}`);
   const form = dialog(page);
   await expect(form).toContainText(title);
@@ -186,7 +188,7 @@ test("a parent finds an event, creates an account and registers two children; th
     { status: "waiting" },
   ]);
 
-  // Whoever opens the link, a mail scanner say, changes nothing.
+  // Opening the link changes nothing, as mail scanners open links too.
   const link = /https?:\S+\/registrations\/cancel\?token=[\w-]+/.exec(mail.text ?? "")?.[0] ?? "";
   const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await elsewhere.newPage();
@@ -206,7 +208,7 @@ test("a parent finds an event, creates an account and registers two children; th
   await main.getByRole("button", { name: "Give up Mia’s seat" }).click();
   await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Your seats are given up");
   await expect(phone.getByRole("heading", { level: 1 })).toBeFocused();
-  // And again.
+  // Opens the link a second time.
   await phone.goto(link);
   await expect(phone.getByRole("heading", { level: 1 })).toHaveText(
     "There is nothing left to give up",
@@ -258,7 +260,7 @@ test("registering works by keyboard alone", async ({ page, signIn, newFamily }) 
 test.describe("is accessible", () => {
   test.slow();
 
-  test("as a form, with what is wrong in it, nor as its answer, nor for a family, nor when the event is cancelled", async ({
+  test("as a form, with errors, after success, for a family, and when the event is cancelled", async ({
     page,
     signIn,
     newFamily,

@@ -4,7 +4,7 @@ import { leo, mia, newAccount, registerForEvent } from "../support/families.ts";
 import { postEvent } from "../support/items.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
-/** In a year in which Mia and Leo are still children. */
+/** A year in which Mia and Leo are still children. */
 const nextYear = new Date().getFullYear() + 1;
 const NEXT_SUMMER = { eventDate: `${nextYear}-07-01T16:00:00.000Z` };
 
@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const noted = (page: Page, name: string) =>
   expect(page.getByRole("button", { name, exact: true })).toHaveAttribute("aria-pressed", "true");
 
-/** The roster as the server has it. */
+/** The roster on the server. */
 async function readRoster(page: Page, id: string) {
   const response = await page.request.get(`/api/events/${id}/registrations/roster`);
   return (await response.json()) as {
@@ -40,7 +40,7 @@ test("a check-in on one phone shows on the other and keeps the text typed there;
   await hydrated(other);
   await other.getByRole("button", { name: "Arrived Leo" }).click();
   await noted(other, "Arrived Leo");
-  // It is shown before it is saved.
+  // The page shows it before it is saved.
   await expect
     .poll(async () => (await readRoster(page, id)).entries[1])
     .toMatchObject({ attendance: "arrived" });
@@ -129,8 +129,8 @@ test.describe("the roster, its dialogs and errors", () => {
         data: { participants: [{ firstName: "Rosa", birthYear: null }] },
       });
     }
-    await registerForEvent(page.request, id); // waits
-    await running.makeStaff(email); // who alone still sees those who cancelled
+    await registerForEvent(page.request, id); // On the waitlist.
+    await running.makeStaff(email); // Only staff still see cancelled registrations.
     await page.goto(path);
     await page.getByText("1 person gave up a place, was taken off or let an offer pass").click();
     await expect(page.locator("details[open]")).toContainText("Tomas");
@@ -146,14 +146,14 @@ test.describe("the roster, its dialogs and errors", () => {
       await expectAccessible(page, "main");
       await page.getByLabel("Find by name").fill("");
     });
-    await test.step("someone is added by hand", async () => {
+    await test.step("a person is added by hand", async () => {
       await press(page, "Add Someone");
       await dialog.getByRole("button", { name: "Add", exact: true }).click();
       await expect(dialog.getByText("First name is required")).toBeVisible();
       await expectAccessible(page, "[role=dialog]");
       await close();
     });
-    await test.step("a message is asked for", async () => {
+    await test.step("a message is written", async () => {
       await press(page, "Message");
       await dialog.getByRole("textbox", { name: "Message" }).fill("Please bring boots.");
       await dialog.getByRole("button", { name: "Continue" }).click();
@@ -161,7 +161,7 @@ test.describe("the roster, its dialogs and errors", () => {
       await expectAccessible(page, "[role=dialog]");
       await close();
     });
-    await test.step("an event with people is not deleted, but cancelled", async () => {
+    await test.step("an event with people cannot be deleted, but cancelled", async () => {
       await press(page, "Cancel This Event");
       await expect(dialog).toContainText("This cannot be undone.");
       await expectAccessible(page, "[role=dialog]");
@@ -183,7 +183,7 @@ test.describe("on a phone without signal", () => {
     expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/,
   });
 
-  test("a roster that was opened opens again with its leaders, keeps check-ins over a reload, and is erased at logout", async ({
+  test("an opened roster opens again with its leaders, keeps check-ins over a reload, and is deleted at logout", async ({
     page,
     context,
     signIn,
@@ -201,7 +201,7 @@ test.describe("on a phone without signal", () => {
     const isKept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), path);
     await page.goto(path);
     await expect.poll(isKept).toBe(true);
-    await page.reload(); // the worker answers with the page of the server
+    await page.reload(); // The service worker answers with the server's page.
     expect(
       await page.evaluate(() =>
         navigator.serviceWorker.getRegistrations().then(([one]) => one?.scope),

@@ -11,12 +11,12 @@ const at = (index: number) => {
   return { ...item, address: `/gallery?photo=${slug}` };
 };
 
-// Queries by role go through all of a page this large: these do not.
+// Queries by role are slow on a page this large.
 const cards = (page: Page) => page.locator('main section[aria-label="Pictures"] li a');
 const card = (page: Page, index: number) => cards(page).nth(index);
 const lightbox = (page: Page) => page.locator("dialog");
 
-/** The picture that is open, by everything that says so. */
+/** Expects this picture to be open, by all its indications. */
 async function expectOpen(page: Page, index: number) {
   const { title, description, picture, address } = at(index);
   const position = `${((index + COUNT) % COUNT) + 1} of ${COUNT}`;
@@ -32,17 +32,17 @@ async function expectOpen(page: Page, index: number) {
   await expect(page).toHaveURL(address);
 }
 
-/** Fetched and drawn: how wide the file of a card's picture is; nothing before that. */
+/** Width of a card's picture file, once it is fetched and decoded; 0 before. */
 const measureWidth = (page: Page, index: number) =>
   card(page, index)
     .locator("img")
     .evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
 
 test.describe("from page to page", () => {
-  // Without motion nothing waits for its turn to fade in.
+  // With reduced motion no section waits to fade in.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("pictures are fetched when they are near, opened, followed by others, and closed in every way", async ({
+  test("pictures are fetched when they are near, opened, browsed, and closed in every way", async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -52,7 +52,7 @@ test.describe("from page to page", () => {
     await page.goto("/news");
     await page.getByRole("banner").getByRole("link", { name: "Gallery", exact: true }).click();
 
-    await test.step("the grid fetches small files, when they are near, and leaves their room free", async () => {
+    await test.step("the grid fetches small files when they are near, and reserves their space", async () => {
       const images = cards(page).locator("img");
       await expect(images).toHaveCount(COUNT);
       await expect.poll(() => measureWidth(page, 0)).toBe(480);
@@ -67,7 +67,7 @@ test.describe("from page to page", () => {
       expect(fetched.filter((url) => /gallery-.*-960\./.test(url))).toEqual([]);
     });
 
-    await test.step("an open picture has those beside it fetched ahead", async () => {
+    await test.step("an open picture prefetches its neighbors", async () => {
       const ahead = [at(1), at(-1)].map(({ picture }) =>
         page.waitForRequest(new RegExp(`/${picture.name}-960.`)),
       );
@@ -107,7 +107,7 @@ test.describe("from page to page", () => {
       await expect(card(page, 2)).toBeFocused();
     });
 
-    await test.step("holds the page where it was, and as wide as it was", async () => {
+    await test.step("keeps the scroll position and the width of the page", async () => {
       await card(page, 1).scrollIntoViewIfNeeded();
       const measurePlace = () => card(page, 0).boundingBox();
       const scrolled = () => page.evaluate(() => window.scrollY);
@@ -125,14 +125,14 @@ test.describe("from page to page", () => {
       await page.keyboard.press("Escape");
       await expect(lightbox(page)).toHaveCount(0);
       await expect.poll(measurePlace).toEqual(place);
-      // The page scrolls again once the dialog has let go of it.
+      // The page can scroll again once the dialog has released it.
       await expect(async () => {
         await page.mouse.wheel(0, 200);
         expect(await scrolled()).not.toBe(before);
       }).toPass();
     });
 
-    await test.step("is closed by the button and by a press beside it", async () => {
+    await test.step("is closed by the button and by a click beside it", async () => {
       await card(page, 1).click();
       await lightbox(page).getByRole("button", { name: "Close" }).click();
       await expect(lightbox(page)).toHaveCount(0);
@@ -178,7 +178,7 @@ test.describe("from page to page", () => {
       await expect(live).toContainText(at(0).title);
     });
 
-    await test.step("leaves no entry in the history once it is closed", async () => {
+    await test.step("leaves no history entry after closing", async () => {
       await page.keyboard.press("Escape");
       await expect(lightbox(page)).toHaveCount(0);
       await expect(page).toHaveURL("/gallery");
@@ -265,9 +265,7 @@ test.describe("at a shared address", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a picture stands at the head of its own page, and closes into the grid", async ({
-    page,
-  }) => {
+  test("a picture is at the head of its own page, and closes into the grid", async ({ page }) => {
     await page.goto(at(0).address);
     await expectOpen(page, 0);
     await expect(lightbox(page).getByRole("button")).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expectAccessible } from "../support/accessibility.ts";
 import { readOpacity } from "../support/opacity.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a visitor sees sections appear as they are scrolled into view, and is taken to the mission by Learn More in the hero", async ({
+test("a visitor sees sections appear as they scroll into view, and reaches the mission by Learn More in the hero", async ({
   page,
 }) => {
   await page.goto("/");
@@ -26,7 +26,7 @@ test("a member's home is accessible, and an article opens from it and leads back
   await expect(page.getByText("Active Members")).toBeVisible();
   await expectAccessible(page);
 
-  await test.step("a member opens an article of the home page, and comes back to it", async () => {
+  await test.step("a member opens an article of the home page, and returns to it", async () => {
     const card = page.getByRole("region", { name: "Latest News" }).getByRole("article").first();
     const title = (await card.getByRole("heading").textContent()) ?? "";
     await card.getByRole("link", { name: /Read More/ }).click();

@@ -1,12 +1,10 @@
 import { readOpacity } from "../support/opacity.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the leaders' page: as it is scrolled, on a narrow phone, and where it leads", async ({
-  page,
-}) => {
+test("the leaders' page: scrolling, a narrow phone, and its links", async ({ page }) => {
   await page.goto("/leadership");
 
-  await test.step("everyone in the list appears as they are scrolled to", async () => {
+  await test.step("everyone in the list appears on scrolling", async () => {
     const name = page.getByRole("heading", { name: "Ken Tanaka" });
     const opacity = () => readOpacity(name);
     await expect.poll(opacity).toBe(0);
@@ -14,7 +12,7 @@ test("the leaders' page: as it is scrolled, on a narrow phone, and where it lead
     await expect.poll(opacity).toBe(1);
   });
 
-  await test.step("each portrait is there", async () => {
+  await test.step("every portrait is loaded", async () => {
     const portraits = page.getByRole("img", { name: /^Portrait of / });
     await expect(portraits).toHaveCount(6);
     for (const portrait of await portraits.all()) {
@@ -25,7 +23,7 @@ test("the leaders' page: as it is scrolled, on a narrow phone, and where it lead
     }
   });
 
-  await test.step("on a narrow phone each name stands beside the portrait, and the address is not cut", async () => {
+  await test.step("on a narrow phone each name is beside the portrait, and the address is not cut", async () => {
     await page.setViewportSize({ width: 320, height: 700 });
     const profile = page.getByRole("article").filter({ hasText: "Leila Haddad" });
     const portrait = await profile.getByRole("img").boundingBox();

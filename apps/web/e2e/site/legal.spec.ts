@@ -21,7 +21,7 @@ async function readPolicy(page: Page, path: string, button: string, site: string
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect.poll(() => readOpacity(section(page, 4))).toBe(0);
 
-  await test.step("marks in the table of contents where the reader is", async () => {
+  await test.step("marks the reader's position in the table of contents", async () => {
     const current = contents.locator("[aria-current]");
     await expect(current).toHaveCount(0);
     await section(page, 3).evaluate((heading) => heading.scrollIntoView());
@@ -29,7 +29,7 @@ async function readPolicy(page: Page, path: string, button: string, site: string
     expect(`3. ${await current.textContent()}`).toBe(await section(page, 3).textContent());
   });
 
-  await test.step("shows its sections as they are scrolled into view", async () => {
+  await test.step("shows its sections as they scroll into view", async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await section(page, 4).scrollIntoViewIfNeeded();
     await expect.poll(() => readOpacity(section(page, 4))).toBe(1);
@@ -38,7 +38,7 @@ async function readPolicy(page: Page, path: string, button: string, site: string
   await test.step("has a table of contents that takes reader and focus to every section", async () => {
     const links = await contents.getByRole("link").all();
     for (const [index, link] of links.entries()) {
-      // Where each of them leads: src/features/site/legal/LegalView.test.tsx.
+      // The targets of the other links are tested in src/features/site/legal/LegalView.test.tsx.
       const isPressed = path === "/terms" || index === 0 || index === links.length - 1;
       if (!isPressed) continue;
       await link.click();
@@ -69,13 +69,13 @@ async function readPolicy(page: Page, path: string, button: string, site: string
   });
 }
 
-test("the policies: as they are scrolled, by their tables of contents, on paper, and where they lead", async ({
+test("the policies: scrolling, tables of contents, print and links", async ({
   page,
   site,
   signInUnconfirmed,
   context,
 }) => {
-  test.slow(); // three long pages, one after another
+  test.slow(); // Three long pages, one after another.
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/terms");
 
@@ -111,7 +111,7 @@ test("the policies: as they are scrolled, by their tables of contents, on paper,
       await expect(page).toHaveURL(path);
       await readPolicy(page, path, button, site);
 
-      await test.step("leads to the contact page, and to the top of it", async () => {
+      await test.step("leads to the top of the contact page", async () => {
         await page.getByRole("link", { name: button, exact: true }).click();
         await expect(page).toHaveURL(contact);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -2,7 +2,7 @@ import { readOpacity } from "../support/opacity.ts";
 import { expect, test } from "../support/test.ts";
 
 test("fades in section by section, on a screen of any height", async ({ page }) => {
-  // As large as a page is at 400 %.
+  // A page at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/mission");
   for (const name of ["Core Values", "What We Do", "Impact"]) {

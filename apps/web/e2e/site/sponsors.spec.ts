@@ -1,13 +1,10 @@
 import { readOpacity } from "../support/opacity.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the sponsors' page: its sections, its pictures and where it leads", async ({
-  page,
-  context,
-}) => {
+test("the sponsors' page: its sections, pictures and links", async ({ page, context }) => {
   await page.goto("/sponsors");
 
-  await test.step("sections appear as they are scrolled into view", async () => {
+  await test.step("sections appear as they scroll into view", async () => {
     const heading = page.getByRole("heading", { name: "Three ways to partner with us" });
     const opacity = () => readOpacity(heading);
     await expect.poll(opacity).toBe(0);
@@ -26,7 +23,7 @@ test("the sponsors' page: its sections, its pictures and where it leads", async 
     }
   });
 
-  await test.step("a sponsor's website opens in a new tab, and learns nothing of this one", async () => {
+  await test.step("a sponsor's website opens in a new tab, without access to this one", async () => {
     const website = "https://cascade-outfitters.example/";
     await context.route(website, (route) => route.fulfill({ body: "the sponsor's website" }));
     const opened = context.waitForEvent("page");

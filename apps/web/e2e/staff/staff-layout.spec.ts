@@ -6,9 +6,9 @@ import { newAccount } from "../support/families.ts";
 import { test as base, expect } from "../support/test.ts";
 
 interface Fixtures {
-  /** Signs the page's browser in as staff; answers the address of the account. */
+  /** Signs the page's browser in as staff; returns the address of the account. */
   beStaff: () => Promise<string>;
-  /** Someone else sends an application from another browser. */
+  /** Sends an application from another browser. */
   apply: (firstName: string) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const test = base.extend<Fixtures>({
 const rooms = (page: Page) => page.getByRole("navigation", { name: "Staff pages" });
 const room = (page: Page, name: string) =>
   rooms(page).getByRole("link", { name: new RegExp(`^${name}`) });
-/** With the number of what waits. */
+/** With the count of pending work. */
 const STAFF = /^Staff(\s*, waiting:\s*\d+)?$/;
 const staffLink = (within: Locator) => within.getByRole("link", { name: STAFF });
 
@@ -57,7 +57,7 @@ test.describe("the pages of staff", () => {
     await beStaff();
     const other = await newAccount(playwright, site, { firstName: "Zoë", lastName: "O’Neill" });
     await other.dispose();
-    // As a site answers that is public and runs with CONTENT_POLICY=open.
+    // Simulates the responses of a public site with CONTENT_POLICY=open.
     await page.route("**/trpc/**", async (route) => {
       const response = await route.fetch();
       const text = await response.text();
@@ -90,7 +90,7 @@ test.describe("the pages of staff", () => {
       }
     });
 
-    await test.step("where nothing is reviewed, the queue says so and how to change it", async () => {
+    await test.step("without review, the queue says so and how to change it", async () => {
       await expect(page.getByRole("heading", { name: "Reviews are switched off" })).toBeVisible();
       await expect(page.getByText("CONTENT_POLICY=review")).toBeVisible();
       await expect(page.getByRole("heading", { name: "Nothing is waiting" })).toBeVisible();
@@ -124,7 +124,7 @@ test.describe("the pages of staff", () => {
       await expect(page).toHaveURL("/staff");
     });
 
-    await test.step("a person, and what is asked about them", async () => {
+    await test.step("a person and the dialogs about them", async () => {
       await room(page, "People").click();
       const filters = page.getByRole("button", { name: "Search and filters" });
       await expect(filters).toHaveAttribute("aria-expanded", "false");
@@ -147,7 +147,7 @@ test.describe("the pages of staff", () => {
       await page.keyboard.press("Escape");
     });
 
-    await test.step("a webhook: its form, its secret, what it was told", async () => {
+    await test.step("a webhook: its form, its secret, its deliveries", async () => {
       await rooms(page).locator('a[href="/staff/webhooks"]').click();
       await page.getByRole("button", { name: "New Webhook" }).click();
       const form = page.getByRole("dialog", { name: "New webhook" });
@@ -164,7 +164,7 @@ test.describe("the pages of staff", () => {
       await page.getByRole("link", { name: "http://localhost:1/hook" }).click();
       await page.getByRole("button", { name: "Send a Test" }).click();
       const deliveries = page.getByRole("list", { name: "Deliveries" });
-      // Deliveries are looked for every five seconds.
+      // A job sends pending deliveries every few seconds.
       await expect(deliveries).toContainText("The connection was refused.");
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

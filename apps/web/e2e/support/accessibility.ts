@@ -15,18 +15,18 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 export const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const RULES = [...WCAG, "best-practice"];
 
-/** Structure follows the width and contrast the scheme: two views show all of both. */
+/** Structure depends on the width and contrast on the scheme: two views cover all of both. */
 const VIEWS = [
   { colorScheme: "light", width: 390 },
   { colorScheme: "dark", width: 1280 },
 ] as const;
 
-/** What breaks the rules in a part of the page. */
+/** Finds violations of the rules in a part of the page. */
 export async function violations(page: Page, within: string, tags = RULES) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const options: axe.RunOptions = {
     runOnly: { type: "tag", values: tags },
-    resultTypes: ["violations"], // describing all that is right takes five times as long
+    resultTypes: ["violations"], // Describing passed rules too takes several times as long.
     preload: false,
   };
   return page.evaluate(
@@ -39,18 +39,18 @@ export async function violations(page: Page, within: string, tags = RULES) {
 }
 
 /**
- * Judges the page as it stands, with what is open on it, in both color schemes, narrow and wide.
- * @param within a selector: judges this part alone
+ * Expects the page in its present state to be accessible, in both color schemes, narrow and wide.
+ * @param within a selector: checks this part alone
  */
 export async function expectAccessible(page: Page, within = "html") {
-  await hydrated(page); // or the scheme would not follow
+  await hydrated(page); // Before hydration the scheme would not change.
   for (const { colorScheme, width } of VIEWS) {
-    // Without motion, or what fades in or out is judged half transparent.
+    // With reduced motion, as fading elements would be checked half transparent.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 844 });
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
-    await page.evaluate(() => window.scrollTo(0, 0)); // nothing is half under the bar
-    // At their end at once: a page without frames, as a headless one may be, would not get there.
+    await page.evaluate(() => window.scrollTo(0, 0)); // So that no element is half under the bar.
+    // Ends animations at once, as a headless page may render no frames.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) {
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

@@ -11,7 +11,10 @@ export interface SignedUp {
   status: string;
 }
 
-/** A new account, its address confirmed, signed in to a browser of its own; `dispose` its context. */
+/**
+ * A new account with a confirmed address, signed in to a browser of its own; dispose of its context
+ * with `dispose`.
+ */
 export async function newAccount(
   playwright: { request: APIRequest },
   site: string,
@@ -35,7 +38,7 @@ export async function newAccount(
 
 export { leo, mia };
 
-/** Signs people of whoever is signed in up for an event, as the form does. */
+/** Registers people of the signed-in account for an event, as the form does. */
 export async function registerForEvent(
   request: APIRequestContext,
   eventId: string,

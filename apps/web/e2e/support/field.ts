@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** Expects that a text field is in sight as a whole, with its label, and reaches the foot of its form. */
+/** Expects a text field to be wholly visible with its label, and to reach the foot of its form. */
 export async function expectFilled(field: Locator, foot: Locator) {
   const { isLabelSeen, end } = await field.evaluate((area: HTMLTextAreaElement) => {
     area.scrollIntoView({ block: "start", behavior: "instant" });

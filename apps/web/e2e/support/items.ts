@@ -1,11 +1,11 @@
 import { findSite } from "@headwaters/testing/site/site";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
-/** The toast that is shown. */
+/** The visible toast. */
 export const toast = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
 
-/** An event as REST takes it, so far off that it comes after all others in the list. */
+/** An event in REST's format, so far off that it is last in the list. */
 export function buildEventForm(overrides: Record<string, unknown> = {}) {
   return {
     title: `Owl walk ${Date.now()}`,
@@ -21,7 +21,7 @@ export function buildEventForm(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** Creates an event as whoever is signed in, who is made a leader; answers with its id. */
+/** Creates an event as the signed-in account, which becomes a leader; returns its id. */
 export async function postEvent(request: APIRequestContext, overrides = {}): Promise<string> {
   const response = await request.post("/api/events", { data: buildEventForm(overrides) });
   expect(response.status()).toBe(201);

@@ -2,15 +2,20 @@ import type { ReceivedMail } from "@headwaters/testing/mail/mails";
 import type { RunningSite } from "@headwaters/testing/site/site";
 import { expect } from "@playwright/test";
 
-/** Every sign-up causes a mail of this kind; it is read on request alone. */
+/** Every sign-up sends a mail of this kind, which is read only on request. */
 const WELCOME = "confirmEmail";
 
-/** The mails to this address that the site has sent, oldest first; with a subject that begins so. */
+/**
+ * The mails to this address that the site has sent, oldest first; optionally only those whose
+ * subject begins with this text.
+ */
 export function mailsTo({ mails }: RunningSite, to: string, subject = ""): ReceivedMail[] {
   return mails.filter((mail) => mail.to === to && mail.subject.startsWith(subject));
 }
 
-/** The link in the newest mail to this address, once there is one; of the welcome mail on request. */
+/**
+ * Waits for the newest mail to this address and returns its link; welcome mails only on request.
+ */
 export async function linkMailedTo(
   site: RunningSite,
   email: string,
@@ -22,7 +27,7 @@ export async function linkMailedTo(
   return newest() ?? "";
 }
 
-/** The mail with this subject to this address, once it is there. */
+/** Waits for the mail with this subject to this address. */
 export async function openMail(site: RunningSite, to: string, subject: string) {
   const newest = () => mailsTo(site, to).findLast((mail) => mail.subject === subject);
   await expect.poll(() => newest()?.subject, `a mail to ${to}`).toBe(subject);

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** How much of an element is to be seen through everything that it is in: 0 is nothing, 1 is all. */
+/** The opacity of an element, multiplied by those of its ancestors: 0 is invisible, 1 opaque. */
 export const readOpacity = (locator: Locator) =>
   locator.evaluate((element) => {
     let opacity = 1;

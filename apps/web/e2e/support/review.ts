@@ -5,11 +5,11 @@ import { test as base, expect } from "./test.ts";
 interface Fixtures {
   /** Signs the page's browser in as staff. */
   beStaff: () => Promise<void>;
-  /** Someone else, who is a member. */
+  /** Another account, a member. */
   author: APIRequestContext;
 }
 
-/** On a site where members' items wait for staff. */
+/** Uses a site with CONTENT_POLICY=review. */
 export const test = base.extend<Fixtures>({
   settings: [{ CONTENT_POLICY: "review" }, { scope: "worker" }],
   beStaff: async ({ signIn, running }, use) => {
@@ -34,7 +34,7 @@ export const article = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** Writes an article that waits for staff. */
+/** Submits an article for review. */
 export async function written(request: APIRequestContext, overrides: Record<string, unknown> = {}) {
   const response = await request.post("/api/news", { data: article(overrides) });
   expect(response.status()).toBe(201);

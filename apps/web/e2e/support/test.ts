@@ -6,22 +6,22 @@ import { linkMailedTo, mailsTo } from "./mails.ts";
 import { siteTemplate } from "./sites.ts";
 
 interface Fixtures {
-  /** Signs the page's browser in under a new account, whose address is confirmed. */
+  /** Signs the page's browser in under a new account with a confirmed address. */
   signIn: (overrides?: Partial<NewAccount>) => Promise<NewAccount>;
-  /** The same with an address that nobody has confirmed. */
+  /** The same with an unconfirmed address. */
   signInUnconfirmed: (overrides?: Partial<NewAccount>) => Promise<NewAccount>;
-  /** The link in the welcome mail to this address, once it is there. */
+  /** Waits for the welcome mail to this address and returns its link. */
   welcomeLink: (email: string) => Promise<string>;
-  /** Publishes an article as the signed-in account; answers with its id. */
+  /** Publishes an article as the signed-in account; returns its id. */
   publish: (overrides?: Record<string, unknown>) => Promise<string>;
-  /** The link in the newest mail to this address, once it is there. */
+  /** Waits for the newest mail to this address and returns its link. */
   mailedLink: (email: string) => Promise<string>;
-  /** The mails with this subject that were sent to this address, once there are as many. */
+  /** Waits for this many mails with this subject to this address. */
   mailed: (to: string, subject: string, count?: number) => Promise<ReceivedMail[]>;
 }
 
 interface Workers {
-  /** Environment variables of the site: tests with others run on a site of their own. */
+  /** Environment variables of the site; tests that set some run on a site of their own. */
   settings: Record<string, string>;
   running: RunningSite;
   /** Its address. */
@@ -38,13 +38,13 @@ function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Resolves when the scripts have taken the page over, or where there is nothing to take over. */
+/** Resolves when the page is hydrated, or has nothing to hydrate. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() =>
     document.documentElement.matches("[data-hydrated], [data-no-scripts], :not(:has(#root))"),
   );
 
-/** Whoever opens a page or loads it anew goes on once it is hydrated, unless `waitUntil` says otherwise. */
+/** Makes `goto` and `reload` wait for hydration, unless `waitUntil` says otherwise. */
 function waitForHydration(page: Page) {
   const { goto, reload } = page;
   page.goto = async (url, options) => {
@@ -59,11 +59,13 @@ function waitForHydration(page: Page) {
   };
 }
 
-/** Playwright's test, on our site; a page that complains in the console fails its test. */
+/** Playwright's test on our site; an unexpected console message fails the test. */
 export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }, Workers>({
   settings: [{}, { scope: "worker", option: true }],
 
-  /** Each worker runs its tests one after another, on a site of its own: no test meets another's data. */
+  /**
+   * Each worker runs its tests in sequence on a site of its own, so that tests do not share data.
+   */
   running: [
     async ({ settings }, use) => {
       const site = await startSite(siteTemplate(), settings);
@@ -77,7 +79,7 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
 
   baseURL: async ({ site }, use) => use(site),
 
-  /** What a test makes the console say on purpose: a 404 page, a refused request. */
+  /** Console messages that a test causes on purpose: a 404 page, a refused request. */
   expectedComplaints: [null, { option: true }],
 
   context: async ({ context }, use) => {
@@ -135,7 +137,7 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
   },
 });
 
-/** Its browser forgets the session, while no page is open that would still ask for something. */
+/** Deletes the browser's session while no page is open that could still send requests. */
 export async function forgetSession(page: Page) {
   await page.goto("about:blank");
   await page.context().clearCookies();

@@ -16,12 +16,12 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** The providers of every page, in a browser and on the server. */
+/** The providers around every page, in a browser and on the server. */
 export function App({ apiClient, queryClient, publicUrl, children }: AppProps) {
-  // For tests: from now on the page answers by itself.
+  // Browser tests wait for this mark of hydration.
   useEffect(() => document.documentElement.setAttribute("data-hydrated", ""), []);
   return (
-    // Its variables are in the style sheet already.
+    // The style sheet contains its variables already.
     <MantineProvider
       theme={theme}
       defaultColorScheme="auto"

@@ -1,9 +1,10 @@
 import { createPath, type Location, type RouteObject } from "react-router-dom";
 
-/** Leaves for this address by a full load; rejects with `error` if the visitor comes back to this page. */
+/** Opens this address by a full load; rejects with `error` if the visitor returns to this page. */
 function loadAddress(to: Location, error: unknown): Promise<never> {
   const address = window.location.origin + createPath(to);
-  // After "back" the address is there already, and one with a fragment would load nothing.
+  // After "back" the address is current already, and assigning one with a fragment would load
+  // nothing.
   if (address === window.location.href) window.location.reload();
   else window.location.assign(address);
   return new Promise((_resolve, reject) => {
@@ -12,8 +13,8 @@ function loadAddress(to: Location, error: unknown): Promise<never> {
 }
 
 /**
- * Routes that load the whole page when its files cannot be fetched, as after a deploy. This happens
- * only on the way to another page, so no form is lost.
+ * Makes routes load the whole page when its files cannot be fetched, as after a deploy. This
+ * happens only on the way to another page, so no form is lost.
  * @param goingTo the target of the navigation, or undefined
  */
 export function withFullLoads(

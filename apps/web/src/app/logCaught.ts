@@ -1,6 +1,6 @@
 import { isHidden } from "../lib/api/failures.ts";
 
-/** Logs what an error boundary has caught. The 404 page is no failure. */
+/** Logs errors of error boundaries, except those that show the 404 page. */
 export function logCaught(error: unknown) {
   if (!isHidden(error)) console.error(error);
 }

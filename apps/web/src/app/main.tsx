@@ -19,7 +19,7 @@ async function start(root: HTMLElement) {
     : { publicUrl: window.location.origin };
   // The current page's module must be loaded, or a spinner would replace the page.
   if (data) await loadPage(window.location);
-  // Told that there is a page, the router does not scroll a reader back to its top.
+  // With hydration data the router does not scroll to the top.
   const router = createBrowserRouter(
     withFullLoads(routes, () => router.state.navigation.location),
     hydrationData ? { hydrationData } : {},
@@ -32,7 +32,7 @@ async function start(root: HTMLElement) {
       </App>
     </StrictMode>
   );
-  // As a transition the work is done in slices, between which the page answers to touches.
+  // A transition splits the work into slices, between which the page responds to input.
   startTransition(() => {
     const options = { onCaughtError: logCaught };
     if (data) hydrateRoot(root, app, options);

@@ -10,7 +10,7 @@ test("every page and part has a module", () => {
   expect(modules.filter((module) => !Object.hasOwn(allPages, toFile(module)))).toEqual([]);
 });
 
-test("visitors load the list of public pages, and of no others", () => {
+test("anonymous visitors load the list of public pages only", () => {
   const listed = pageRoutes.filter(({ page }) => isForVisitors(`features/${page}`));
   expect(listed).toEqual(pageRoutes.filter(({ access }) => access === "public"));
 });

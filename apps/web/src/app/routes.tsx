@@ -11,15 +11,18 @@ import { pageParts, pageRoutes } from "./pageRoutes.ts";
 
 export interface PageHandle {
   prefetch: Prefetch;
-  /** Parts of other features: see `PageParts`. */
+  /** Parts of other features; see `PageParts`. */
   parts: ComponentType[];
   /** Source files of the page and its parts. */
   sources: string[];
-  /** Those of parts for who is signed in. */
+  /** Source files of the parts that only signed-in users load. */
   memberSources: string[];
 }
 
-/** Pages and parts that visitors may open. allPages.ts lists the rest too, which visitors do not load. */
+/**
+ * Pages and parts for anonymous visitors. allPages.ts lists all of them and is not loaded for
+ * visitors.
+ */
 const visitorPages = import.meta.glob<PageModule>([
   "../features/**/*{Page,PagePart}.tsx",
   "../layout/not-found/NotFoundPage.tsx",
@@ -68,10 +71,10 @@ function lazyRoute(path: string, page: string, added: readonly PagePart[] = []):
   };
 }
 
-/** What other features add to a page. */
+/** Parts that other features add to a page. */
 const partsFor = (page: string) => pageParts.filter((added) => added.page === page);
 
-/** The same routes serve the router of a browser and the one of the server. */
+/** The router of the browser and that of the server share these routes. */
 export const routes: RouteObject[] = [
   {
     Component: SiteLayout,

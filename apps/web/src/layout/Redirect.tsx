@@ -6,7 +6,7 @@ export function Redirect({ to }: { to: string }) {
   const result = useRenderResult();
   if (result) {
     result.redirect = to;
-    return null; // the page is not sent
+    return null; // The response is a redirect, so the server sends no page.
   }
   return <Navigate to={to} replace />;
 }

@@ -20,7 +20,7 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
 
-  // A new page begins at its beginning for the keyboard too, as after a full load.
+  // Moves the keyboard focus to the start of a new page, as a full load does.
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;

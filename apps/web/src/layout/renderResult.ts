@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 /** Results of server rendering beside the HTML. */
 export interface RenderResult {
   status: number;
-  /** Where to go instead. */
+  /** The target of a redirect. */
   redirect: string | null;
 }
 

@@ -2,7 +2,7 @@ import { organization } from "@headwaters/contracts";
 
 const { email, phone, address, name } = organization;
 
-/** How to reach us, as links within a text. */
+/** Contact details as links within a text. */
 export const mailLink = `[${email}](mailto:${email})`;
 export const phoneLink = `[${phone}](tel:${phone.replaceAll(/[^+\d]/g, "")})`;
 

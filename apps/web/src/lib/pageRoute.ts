@@ -8,18 +8,18 @@ type StaffCount = {
   [Name in keyof StaffOverview]: StaffOverview[Name] extends number ? Name : never;
 }[keyof StaffOverview];
 
-/** A page, as its feature's routes.ts declares it. */
+/** A page, as declared in its feature's routes.ts. */
 export interface PageRoute {
   /** Pattern of its path, from paths.ts. */
   path: string;
   /**
-   * Who sees it. Others are asked to sign in where it is for members, and see the 404 page where it
-   * is for staff. Pages that are not public are neither cached nor in the sitemap.
+   * The readers of the page. Others are asked to sign in (`member`) or get the 404 page (`leader`,
+   * `staff`); pages that are not public are neither cached nor in the sitemap.
    */
   access: "public" | "member" | "leader" | "staff";
   /** Its module below src/features, without the extension: it exports a component, and `prefetch`. */
   page: string;
-  /** A public page that no search engine is to list. */
+  /** A public page that search engines must not index. */
   isUnlisted?: true;
   /** Its entry in the navigation of the staff pages. */
   staffNav?: { label: string; count?: StaffCount };
@@ -28,7 +28,7 @@ export interface PageRoute {
 /** The module of a page, or of a part of one. */
 export interface PageModule {
   default: ComponentType;
-  /** In place of NotFoundBoundary. */
+  /** Replaces NotFoundBoundary. */
   ErrorBoundary?: ComponentType;
   prefetch?: Prefetch;
 }
@@ -39,14 +39,14 @@ export interface PagePart {
   page: string;
   /** Its own module below src/features, which exports a component, and `prefetch`. */
   part: string;
-  /** A module that it draws for those who are signed in, and that visitors do not fetch. */
+  /** A module that it renders for signed-in users only, so that visitors do not fetch it. */
   memberPart?: string;
 }
 
-/** The pages of all features, which the application gathers. */
+/** The pages of all features, which the application collects. */
 export const PageRoutes = createContext<readonly PageRoute[]>([]);
 
-/** Whether a path leads to a page that is not public. */
+/** Returns true if a path leads to a page that is not public. */
 export function isPrivatePath(routes: readonly PageRoute[], path: string): boolean {
   return routes.some((route) => route.access !== "public" && matchPath(route.path, path));
 }

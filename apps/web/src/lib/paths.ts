@@ -10,7 +10,7 @@ import {
   UNSUBSCRIBE_PATH,
 } from "@headwaters/contracts";
 
-/** The pattern of every page's path. Each feature's routes.ts says what is shown there, and to whom. */
+/** The pattern of every page's path. Each feature's routes.ts declares the page and its access. */
 export const pages = {
   home: "/",
   auth: "/auth",
@@ -41,7 +41,7 @@ export const pages = {
   writingItem: `${CONTENT_PATH}/:kind/:id`,
   writing: CONTENT_PATH,
   writingHistory: `${CONTENT_PATH}/:kind/:id/history`,
-  /** Who comes to an event, for its leaders and staff; how many, for its author. */
+  /** The attendees of an event for its leaders and staff; only counts for its author. */
   roster: "/events/:id/roster",
   staff: STAFF_PATH,
   applications: `${STAFF_PATH}/applications`,
@@ -63,33 +63,33 @@ export const pages = {
   log: `${STAFF_PATH}/log`,
 } as const;
 
-/** Ends the address of an event's page where its form to register is to open. */
+/** The fragment of an event's page that opens the registration form. */
 export const REGISTER = "#register";
 
-/** Ends the address of a roster where the message to everyone is to open. */
+/** The fragment of a roster that opens the message to everyone. */
 export const MESSAGE = "#message";
 
-/** In the address of the page of signing in, where signing up is to come first. */
+/** The parameter of the sign-in page that selects signing up. */
 export const SIGN_UP = "tab=sign-up";
 
-/** Ends the address of a list whose dialog for a new item is to open. */
+/** The fragment of a list that opens the dialog for a new item. */
 export const WRITE = "#write";
 
-/** Every address of the web app; a function where one has a part that varies. */
+/** Every address of the web app; a function if a part varies. */
 export const paths = {
   ...pages,
-  /** Signing in or up, and then on to a private page or to registering (`mayComeNext`). */
+  /** Signs in or up, then continues to a private page or to registering (`mayComeNext`). */
   authFor: (next: string) => `/auth?next=${encodeURIComponent(next)}`,
-  /** Signing up, which most who come from an event need, and then on to registering for it. */
+  /** Signs up, as most newcomers from an event must, then continues to registering for it. */
   authToRegister: (id: string) => `/auth?${SIGN_UP}&next=${encodeURIComponent(paths.register(id))}`,
   newsArticle: (id: string) => `/news/${encodeURIComponent(id)}`,
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   register: (id: string) => `/events/${encodeURIComponent(id)}${REGISTER}`,
-  /** Not a page: the same for spreadsheets. */
+  /** Not a page: the roster as a CSV file. */
   rosterFile: (eventId: string) =>
     `/api/events/${encodeURIComponent(eventId)}/registrations/roster.csv`,
   roster: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster`,
-  /** What the account is registered for, on its page. */
+  /** The account's registrations, on its page. */
   registrations: "/account#registrations",
   /** The roster with the message to everyone open. */
   eventMessage: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster${MESSAGE}`,
@@ -99,10 +99,10 @@ export const paths = {
     `${CONTENT_PATH}/${kind}/${encodeURIComponent(id)}`,
   writingHistory: (kind: ContentTypeName, id: string) =>
     `${CONTENT_PATH}/${kind}/${encodeURIComponent(id)}/history`,
-  /** The box for the newsletter, on the page of news. */
+  /** The newsletter form, on the news page. */
   newsletterBox: "/news#newsletter",
   application: (id: string) => `${STAFF_PATH}/applications/${encodeURIComponent(id)}`,
-  /** Not a page: applications as a file for spreadsheets. */
+  /** Not a page: applications as a CSV file. */
   applicationsFile: "/api/staff/applications.csv",
   /** The contact page with a subject that has its own response time. */
   contactAbout: (about: ContactSubject) => `/contact?about=${about}`,
@@ -111,21 +111,21 @@ export const paths = {
   staffInvitation: (token: string) => `${STAFF_INVITATION_PATH}?token=${token}`,
   person: (id: string) => `${STAFF_PATH}/people/${encodeURIComponent(id)}`,
   webhook: (id: string) => `${STAFF_PATH}/webhooks/${encodeURIComponent(id)}`,
-  /** What one author has written. */
+  /** The content of one author. */
   contentBy: (authorId: string) => `${STAFF_PATH}/content?author=${encodeURIComponent(authorId)}`,
   reviewItem: (kind: ContentTypeName, id: string) =>
     `${STAFF_PATH}/review/${kind}/${encodeURIComponent(id)}`,
   galleryPhoto: (photo: string) => `/gallery?photo=${encodeURIComponent(photo)}`,
-  /** Not a page: the server answers it with a redirect to the sign-in page. */
+  /** Not a page: the server redirects it to the sign-in page. */
   apiLogin: "/api/login",
   apiUploads: "/api/uploads",
   /** Not a page: the account's data as a file. */
   accountData: "/api/account/data",
-  /** Not a page: everyone on the newsletter's list, as a file. */
+  /** Not a page: all subscribers of the newsletter as a CSV file. */
   subscribersFile: "/api/staff/newsletter/subscribers.csv",
   /** Not pages: files for calendar programs. */
   eventCalendar: (id: string) => `/events/${encodeURIComponent(id)}.ics`,
   eventsCalendar: "/events.ics",
-  /** Not a page: where the tRPC procedures are. */
+  /** Not a page: the tRPC procedures. */
   trpc: "/trpc",
 } as const;

@@ -1,7 +1,7 @@
 /** A class of a style sheet in a build. */
 const BUILT_CLASS = /\b_[a-zA-Z]\w*_[\w-]{1,5}_\d+\b/g;
 
-/** Lists the classes in a page that the styles in it do not know. */
+/** Lists the classes in a page for which its inlined styles have no rule. */
 export function findUnstyled(html: string): string[] {
   const styles = html.match(/<style>.*?<\/style>/s)?.[0] ?? "";
   const known = new Set(styles.match(BUILT_CLASS));

@@ -43,7 +43,7 @@ async function show(visitor: Visitor, path: string, options: Options) {
   };
 }
 
-/** Shows a page of the application in this document, with what the visitor's site answers. */
+/** Shows a page of the application in this document, with the answers of the visitor's site. */
 export async function openPage(visitor: Visitor, path: string) {
   closePage();
   await show(visitor, path, {
@@ -52,12 +52,12 @@ export async function openPage(visitor: Visitor, path: string) {
   });
 }
 
-/** The names of the style sheets' classes in a build: here they are those of the source. */
+/** Class names of style sheets in a build; here they are the names in the source. */
 const BUILT_CLASS = /\b_([a-zA-Z]\w*)_[\w-]{1,5}_\d+\b/g;
 
 /**
- * Puts a page of the site into this document as the server sends it, and hydrates it. React
- * complains where what it would draw differs in anything.
+ * Puts a page of the site into this document as the server sends it, and hydrates it. React reports
+ * any difference to its own rendering.
  */
 export async function hydratePage(visitor: Visitor, path: string) {
   closePage();

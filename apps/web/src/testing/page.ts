@@ -18,19 +18,21 @@ export async function expectPath(path: string) {
   await waitFor(() => expect(currentPath()).toBe(path));
 }
 
-/** The first heading of the page, once it says this. */
+/** Waits for the page's first heading to have this text. */
 export async function findTitle(text: string): Promise<HTMLElement> {
   await waitFor(() => expect(document.querySelector("h1")).toHaveTextContent(text));
   return document.querySelector("h1") as HTMLElement;
 }
 
-/** The toast that is shown, once it says this. */
+/** Waits for a toast with this text. */
 export async function expectToast(text: string | RegExp) {
   const toast = () => document.querySelector("[aria-label*='otifications'] li");
   await waitFor(() => expect(toast()).toHaveTextContent(text));
 }
 
-/** What is shown and says this alone, once it is there: on a whole page much quicker than a query by role. */
+/**
+ * Finds a visible element with exactly this name; on a whole page much faster than a query by role.
+ */
 function findNamed(selector: string, name: string | RegExp): Promise<HTMLElement> {
   const says = (one: Element) =>
     (one.getAttribute("aria-label") ?? one.textContent).replace(/\s+/g, " ").trim();
@@ -43,7 +45,7 @@ function findNamed(selector: string, name: string | RegExp): Promise<HTMLElement
     return found;
   });
 }
-/** A button, once it can be pressed. */
+/** Finds a button once it is enabled. */
 export const findButton = (name: string | RegExp) => findNamed("button:enabled", name);
 export const findLink = (name: string | RegExp) => findNamed("a", name);
 
@@ -52,7 +54,7 @@ function isNamed(element: Element, name: string): boolean {
   return (element.getAttribute("aria-label") ?? label?.textContent) === name;
 }
 
-/** The section with this name, once it is there: queries within it are much quicker than on the page. */
+/** Finds the section with this name; queries within it are much faster than on the page. */
 export async function findSection(name: string) {
   const section = await waitFor(() => {
     const found = [...document.querySelectorAll<HTMLElement>("section")].find((one) =>
@@ -74,7 +76,7 @@ export async function expectNoDialog() {
   await waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull());
 }
 
-/** The path that the newest mail of this kind to an address links to, once there is one. */
+/** The path to which the newest mail of this kind to an address links, once there is one. */
 export async function findMailedPath({ mails }: RunningSite, to: string, kind: string) {
   const newest = () => mails.findLast((mail) => mail.to === to && mail.kind === kind);
   await expect.poll(newest, { message: `a mail to ${to}`, timeout: 10_000 }).toBeDefined();

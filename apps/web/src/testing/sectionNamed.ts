@@ -1,8 +1,8 @@
 import { within } from "@testing-library/react";
 
 /**
- * The section of a page that a heading in it names, as a region is by its role: which takes a
- * second on a long page, for jsdom computes the style of everything.
+ * The section of a page with this heading. A query by the role region is slow on a long page,
+ * because jsdom computes the style of every element.
  */
 export function sectionNamed(document: Document, name: string | RegExp): HTMLElement {
   const sections = [...document.querySelectorAll<HTMLElement>("section[aria-labelledby]")];
@@ -16,7 +16,7 @@ export function sectionNamed(document: Document, name: string | RegExp): HTMLEle
   return found[0];
 }
 
-/** What stands in a list of terms beside the term with this text. */
+/** The definition of the term with this text in a list of terms. */
 export function definition(section: HTMLElement, term: string): string | null | undefined {
   const terms = within(section).getAllByRole("term");
   return terms.find(({ textContent }) => textContent?.includes(term))?.nextElementSibling

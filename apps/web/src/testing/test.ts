@@ -4,11 +4,11 @@ import { test as base, inject, onTestFinished } from "vitest";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
 interface Fixtures {
-  /** A site that this worker's tests share, one after another. */
+  /** A site that this worker's tests use in turn. */
   site: RunningSite;
-  /** A visitor who is not signed in. */
+  /** An anonymous visitor. */
   visitor: Visitor;
-  /** A page as the server sends it, parsed; `as` somebody else. */
+  /** A page as the server sends it, parsed; `as` another visitor. */
   fetchPage: (path: string, as?: Visitor) => Promise<FetchedPage>;
 }
 
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Somebody on a site in which no other test has written anything; it is stopped after the test. */
+/** A visitor of a site that no other test uses; it is stopped after the test. */
 export async function createVisitorAlone(): Promise<Visitor> {
   const site = await startSite(inject("siteTemplate"));
   onTestFinished(() => site.stop());

@@ -11,7 +11,9 @@ function queryToast(): Element | null {
   return document.querySelector('[role="region"][aria-label^="Notifications"] li');
 }
 
-/** The toast stays this long, and no longer; with fake timers that go on by themselves. */
+/**
+ * Expects the toast to stay this long and no longer, with fake timers that advance automatically.
+ */
 export async function expectShownFor(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds - 2_000);
   expect(queryToast()).not.toBeNull();

@@ -1,19 +1,19 @@
 import { buildAccount } from "@headwaters/testing/factories";
 import type { RunningSite } from "@headwaters/testing/site/site";
 
-/** Answers a request in the site's place, or lets it pass. */
+/** Answers a request instead of the site, or lets it pass. */
 type Interceptor = (
   path: string,
   request: Request,
 ) => Response | undefined | Promise<Response | undefined>;
 
-/** Someone with a browser: what asks the site for them, and keeps their cookies. */
+/** A person with a browser: requests to the site with cookies of their own. */
 export interface Visitor {
   site: RunningSite;
   fetch: typeof fetch;
-  /** Has these requests answered in the site's place; the newest decides first. */
+  /** Answers requests instead of the site; the newest interceptor decides first. */
   intercept(interceptor: Interceptor): void;
-  /** Is signed in under a new account, whose address is confirmed; no request is made. */
+  /** Signs in under a new account with a confirmed address, without a request. */
   signUp(overrides?: Record<string, unknown>): Promise<ReturnType<typeof buildAccount>>;
   /** Signs up without confirming the address. */
   signUpUnconfirmed(overrides?: Record<string, unknown>): Promise<ReturnType<typeof buildAccount>>;
@@ -25,11 +25,11 @@ export interface Visitor {
   post<Answer>(path: string, body?: unknown): Promise<Answer>;
   /** The same with GET. */
   get<Answer>(path: string): Promise<Answer>;
-  /** What this browser sends to the site: changed or cleared, the site does not know it any more. */
+  /** The cookies that this browser sends to the site; a test may change or clear them. */
   cookies: Map<string, string>;
 }
 
-/** Node's own: what a page finds under this name is a visitor's. */
+/** Node's own fetch; a page finds a visitor's under this name. */
 const { fetch: send } = globalThis;
 
 export function createVisitor(site: RunningSite, { userAgent = "" } = {}): Visitor {
@@ -41,7 +41,7 @@ export function createVisitor(site: RunningSite, { userAgent = "" } = {}): Visit
     const headers = new Headers(init?.headers);
     headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
     if (userAgent) headers.set("user-agent", userAgent);
-    // jsdom's signals are not those of Node's fetch.
+    // Node's fetch does not accept jsdom's signals.
     const { signal: _, ...rest } = init ?? {};
     const request = new Request(url, { ...rest, headers });
     for (const interceptor of interceptors) {

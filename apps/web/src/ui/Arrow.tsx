@@ -7,7 +7,10 @@ const arrows = {
   right: { letter: "→", Icon: IconArrowRight },
 };
 
-/** An arrow beside words: a letter to be read aloud and copied, and a drawing, for want of it in our fonts. */
+/**
+ * An arrow beside words: a hidden character for screen readers and copying, and an icon, because
+ * our fonts lack the character.
+ */
 export function Arrow({ to }: { to: keyof typeof arrows }) {
   const { letter, Icon } = arrows[to];
   return (

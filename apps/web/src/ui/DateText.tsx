@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from "../lib/dates/dates.ts";
 
-/** A day, as it was where the organization is; with its time when asked. */
+/** A day in the organization's time zone, optionally with its time. */
 export function DateText({ date, withTime = false }: { date: Date; withTime?: boolean }) {
   return (
     <time dateTime={date.toISOString()}>{withTime ? formatDateTime(date) : formatDate(date)}</time>

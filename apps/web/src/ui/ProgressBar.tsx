@@ -2,11 +2,14 @@ import "./styles/progress.css";
 import { Progress, type ProgressRootProps } from "@mantine/core";
 
 interface ProgressBarProps extends ProgressRootProps {
-  /** From 0 to 1; unless it is known, the bar only moves. */
+  /** From 0 to 1; without it the bar only moves. */
   share?: number | undefined;
 }
 
-/** How far something is. The bar has the role, not its filled part as in Mantine: that may have no width. */
+/**
+ * A progress bar. The root has the role, unlike in Mantine, because the filled part may have no
+ * width.
+ */
 export function ProgressBar({ share, ...root }: ProgressBarProps) {
   return (
     <Progress.Root

@@ -1,12 +1,12 @@
 /**
- * A ref that fades its element in when a tenth of it is visible. Visible elements, and all with
- * reduced motion, appear at once.
+ * A ref that fades its element in when it scrolls into view. Visible elements, and all with reduced
+ * motion, appear at once.
  */
 export function reveal(element: HTMLElement | null) {
   if (!element || !("IntersectionObserver" in window)) return;
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 
-  // Its first call says where the element is, without a measurement that would hold up the page.
+  // The first callback reports the element's position without a forced layout.
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry) return;

@@ -42,7 +42,7 @@ const sand: MantineColorsTuple = [
   "#473b28",
   "#2b2418",
 ];
-/** Mantine draws its dark scheme with these: deep water instead of gray. */
+/** Mantine's dark scheme uses these colors: deep water instead of gray. */
 const dark: MantineColorsTuple = [
   "#e6eff1",
   "#bfd2d8",
@@ -73,7 +73,7 @@ export const theme = createTheme({
     Anchor: { defaultProps: { underline: "always" } },
     Button: {
       defaultProps: { size: "md" },
-      // Mantine reckons contrast for the light scheme only; the tokens are right in both.
+      // Mantine computes contrast for the light scheme only; the design tokens are right in both.
       vars: (_theme: MantineTheme, { variant = "filled", color }: ButtonProps) => {
         const root: Record<string, string> = {};
         if (variant === "danger") root["--button-bg"] = root["--button-hover"] = "var(--hw-danger)";

@@ -4,18 +4,18 @@ import { signIn } from "./signIn.ts";
 
 export interface AccountsService {
   /**
-   * Creates the account; CONFLICT when the e-mail address has one, in whatever case, BAD_REQUEST
+   * Creates the account. CONFLICT when the email address has one, in any letter case; BAD_REQUEST
    * when the password is shorter than the rules say.
    */
   register(registration: schema.Registration): Promise<schema.VerifiedUser>;
   /**
-   * The account with this e-mail and password; UNAUTHORIZED otherwise, after the same time.
-   * FORBIDDEN when it is suspended, which only a caller with the password learns.
+   * The account with this email and password; UNAUTHORIZED otherwise, after the same time.
+   * FORBIDDEN when it is suspended, which is revealed only with the right password.
    */
   authenticate(login: schema.Login): Promise<schema.VerifiedUser>;
   /** Checks that the verified password is still current; waits for a concurrent change. */
   isCredentialCurrent(user: schema.VerifiedUser): Promise<boolean>;
-  /** The account of this id, or null when it is gone or suspended. */
+  /** The account of this id, or null when it is deleted or suspended. */
   find(userId: string): Promise<schema.User | null>;
   readonly passwordRules: schema.PasswordRules;
 }
@@ -32,7 +32,7 @@ export const accountsRouter = router({
     .output(schema.user)
     .query(({ ctx }) => ctx.user),
 
-  /** For forms, so that they say the right number before anything is sent. */
+  /** For forms, so that they show the right number before anything is sent. */
   passwordRules: publicProcedure
     .meta({ cacheable: true })
     .output(schema.passwordRules)

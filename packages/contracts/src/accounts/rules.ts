@@ -1,6 +1,8 @@
-/** No organization may ask for less; one that asks for more sets PASSWORD_MIN_LENGTH. */
+/** The least that an organization may require; the variable PASSWORD_MIN_LENGTH raises it. */
 export const PASSWORD_MIN_LENGTH = 6;
-/** Longer ones are refused before they are hashed: hashing must not be a way to burden the server. */
+/**
+ * Longer ones are refused before they are hashed, as hashing long texts would burden the server.
+ */
 export const PASSWORD_MAX_LENGTH = 200;
 
 export const MISSING_FIELDS = "Please fill in all fields.";

@@ -11,7 +11,7 @@ import {
 
 const TOO_LONG = `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`;
 
-/** A password that exists already, whatever the rules were when it was chosen. */
+/** A password that exists already; it may be older than today's rules. */
 export function currentPasswordField(whenMissing = MISSING_FIELDS) {
   return (
     z
@@ -27,7 +27,7 @@ export function currentPasswordField(whenMissing = MISSING_FIELDS) {
   );
 }
 
-/** A password that is being chosen; an organization may ask for more (accounts.passwordRules). */
+/** A new password; an organization may require more (accounts.passwordRules). */
 export function newPassword(whenMissing = MISSING_FIELDS, minLength = PASSWORD_MIN_LENGTH) {
   return currentPasswordField(whenMissing).refine(
     (password) => passwordLength(password) >= minLength,
@@ -56,7 +56,7 @@ export const user = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   /**
-   * Leaders see the families of their events. Staff may edit, publish and take down all content.
+   * Leaders see the families of their events. Staff may edit, publish and unpublish all content.
    */
   role: z.enum(roles),
 });
@@ -64,7 +64,7 @@ export type User = z.infer<typeof user>;
 
 /** An account whose password was just verified or set. */
 export interface VerifiedUser extends User {
-  /** The hash of that password; like all else that `user` does not name, it stays on the server. */
+  /** The hash of that password; the output schema keeps it on the server. */
   password: string;
 }
 

@@ -5,7 +5,7 @@ import type { User, VerifiedUser } from "./schema.ts";
 
 /**
  * Starts the session of an account.
- * @throws TRPCError UNAUTHORIZED when its password was changed since it was proven
+ * @throws TRPCError UNAUTHORIZED when its password has changed since it was verified
  */
 export async function signIn({ services, session }: Context, user: VerifiedUser): Promise<User> {
   await session.start(user.id);

@@ -8,8 +8,8 @@ import * as schema from "./staffSchema.ts";
 
 export interface ContactService {
   /**
-   * Keeps a message as not yet answered, then mails it to the organization and a confirmation to
-   * its sender. A mail that cannot be sent is no failure: the message stays, and the receipt says so.
+   * Stores a message as unanswered, then mails it to the organization and a confirmation to its
+   * sender. If a mail cannot be sent, the message stays and the receipt says so.
    */
   send(submission: NewContactSubmission): Promise<Receipt>;
 

@@ -55,7 +55,7 @@ export const contactActions = [
   "contact.changed",
 ] as const;
 
-/** The last words of an answer to a message: who of staff wrote it. */
+/** The signature of an answer to a message, with the first name of its author. */
 export function signAnswer(firstName: string | null): string {
   return [displayName(firstName), organization.name].filter(Boolean).join("\n");
 }

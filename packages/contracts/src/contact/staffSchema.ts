@@ -26,7 +26,7 @@ export const messagePage = searchedStaffListPage
   .prefault({});
 export type MessagePage = z.infer<typeof messagePage>;
 
-/** Someone on the staff; the name is null where the account has none, or is gone. */
+/** A member of staff; the name is null if the account has none, or is deleted. */
 export const colleague = z.object({ id: z.string(), name: z.string().nullable() });
 export type Colleague = z.infer<typeof colleague>;
 
@@ -44,7 +44,7 @@ const messageSummary = z.object({
   isLate: z.boolean(),
   responded: z.boolean(),
   respondedAt: z.date().nullable(),
-  /** Null without an answer, or when the account is deleted. */
+  /** Null if nobody has answered, or if the account is deleted. */
   respondedBy: colleague.nullable(),
   assignee: colleague.nullable(),
 });
@@ -73,11 +73,11 @@ export const threadEntry = z.object({
 });
 export type ThreadEntry = z.infer<typeof threadEntry>;
 
-/** A message with all that was done with it, oldest first. */
+/** A message with its thread, oldest entry first. */
 export const staffMessage = messageSummary.extend({
   email: z.string(),
   message: z.string(),
-  /** A reply must send it: it counts the answers. */
+  /** Counts the answers; a reply must send it. */
   version: z.number(),
   entries: z.array(threadEntry),
 });
@@ -85,12 +85,12 @@ export type StaffMessage = z.infer<typeof staffMessage>;
 
 export const messageReply = z.object({
   id,
-  /** What the mail begins with; `greetSender` without it. */
+  /** The salutation of the mail; absent: `greetSender`. */
   greeting: requiredLine("Greeting", 200).optional(),
   text: requiredText("Answer", REPLY_MAX_LENGTH, "Please write an answer"),
-  /** What it ends with; `signAnswer` without it. */
+  /** The signature of the mail; absent: `signAnswer`. */
   signature: requiredText("Signature", 300).optional(),
-  /** Of the message as the caller has seen it. */
+  /** The version that the caller has read. */
   version: z.int("Version must be a whole number").min(1, "Version must be at least 1"),
   idempotencyKey,
 });

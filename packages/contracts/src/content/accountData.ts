@@ -22,14 +22,14 @@ export const contentData = {
       submittedAt: z.date().nullable(),
     }),
   ),
-  /** Everything that was saved by it, of its own items or, by staff, of others'. */
+  /** Every version that the account saved, of its own items or, as staff, of others'. */
   savedVersions: z.array(
     z.object({
       kind: z.string(),
       itemId: z.string(),
       version: z.number(),
       savedAt: z.date(),
-      /** As it was written. */
+      /** The fields as saved. */
       fields: z.record(z.string(), z.unknown()),
     }),
   ),

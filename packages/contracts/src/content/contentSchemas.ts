@@ -36,7 +36,7 @@ const columnSchemas = {
   line: z.string(),
   optionalText: z.string().nullable(),
   markdown: z.string(),
-  // One of its values, unless someone wrote to the table by another way.
+  // One of its values; a row that was written by SQL may hold any text.
   choice: z.string(),
   date: z.date(),
   optionalDate: z.date().nullable(),
@@ -69,7 +69,7 @@ const mapFields = (fields: Fields, schemaFor: (field: Field) => z.ZodType) =>
 const pick = <T extends object, Name extends keyof T>(shape: T, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, shape[name]])) as Pick<T, Name>;
 
-/** The part of a definition that schemas are made of. */
+/** The part of a definition from which schemas are made. */
 interface Definition<F extends Fields, Body extends keyof F, Card extends keyof F> {
   fields: F;
   body: Body;

@@ -1,10 +1,10 @@
 /** Characters of an item that its card shows when it has no excerpt. */
 const PREVIEW_LENGTH = 120;
 
-/** More than enough Markdown for a preview; the rest of a long article is not worth reading. */
+/** More Markdown than any preview needs; the rest of a long article is not parsed. */
 const READ_LENGTH = 600;
 
-// An escaped mark waits as a character of the private use area until the real marks are gone.
+// An escaped mark is a character of the private use area until the real marks are removed.
 const PRIVATE_USE = 0xe000;
 const hide = (_match: string, mark: string) =>
   String.fromCharCode(PRIVATE_USE + mark.charCodeAt(0));
@@ -14,18 +14,18 @@ const unhide = (hidden: string) => String.fromCharCode(hidden.charCodeAt(0) - PR
 const TABLE =
   /^(?=[^\n|]*\|).*\n(?=[^\n|]*\|)[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$(?:\n(?![ \t]*(?:$|[#>])).+)*/gm;
 
-/** A heading ends as a sentence does, so that it does not run into the text after it. */
+/** Ends a heading as a sentence, so that it does not run into the text after it. */
 const endHeading = (_match: string, heading: string) =>
   /[.!?:…]["”’)*_]*$/.test(heading) ? heading : `${heading}.`;
 
-/** Markdown as plain text in one line: its marks are gone, its words stay. */
+/** Converts Markdown to plain text in one line. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/\r\n?/g, "\n")
     .replace(/\\([!-/:-@[-`{-~])/g, hide)
     .replace(/^[ \t]*(```|~~~).*$/gm, "")
     .replace(TABLE, "")
-    .replace(/^[ \t]*<?https?:\/\/\S+[ \t]*$/gm, "") // a video, or of no use where it is no link
+    .replace(/^[ \t]*<?https?:\/\/\S+[ \t]*$/gm, "") // The address of a video, or a bare address that is no link.
     .replace(/^(.*\S.*)\n[ \t]*(?:=+|-{2,})[ \t]*$/gm, "# $1")
     .replace(/^[ \t]*([-*_])([ \t]*\1){2,}[ \t]*$/gm, "")
     .replace(/^([ \t]*(?:>[ \t]?)*#{1,6}[ \t]+.*?\S)(?:[ \t]+#+)?[ \t]*$/gm, endHeading)
@@ -44,7 +44,7 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** At most `length` characters of a text; an ellipsis says that there is more. */
+/** Cuts a text to `length` characters; an ellipsis marks the cut. */
 export function shorten(text: string, length: number): string {
   const characters = Array.from(text);
   if (characters.length <= length) return text;

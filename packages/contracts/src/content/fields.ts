@@ -12,11 +12,11 @@ export type Field =
   | { type: "picture"; label: string };
 
 /**
- * One content type, said once: its schemas, its form, its versions and their differences follow.
+ * The single definition of a content type: schemas, form, versions and differences follow from it.
  * The keys of `fields` are the columns of its table.
  */
 export interface ContentDefinition {
-  /** As a reader calls one of them. */
+  /** The word that readers use for one item. */
   label: "article" | "event";
   /** In the order of the form. */
   fields: Readonly<Record<string, Field>>;

@@ -9,7 +9,7 @@ export interface CardList<Card> {
   items: Card[];
   /** Where the next page begins; null on the last one. */
   nextCursor: string | null;
-  /** The corrected search, if no item has the original words. */
+  /** The corrected search, if nothing matches the original words. */
   correction: string | null;
 }
 

@@ -16,7 +16,7 @@ export type Neighbour = z.infer<typeof neighbour>;
 export const contentPage = z.object({
   /** The author's first name; null when there is no author any more, or none with a name. */
   author: z.string().nullable(),
-  /** Articles before and after this one, the newest first; events that come next. At most three. */
+  /** Articles before and after this one, the newest first; or the next events. A few at most. */
   neighbours: z.array(neighbour),
   /** False: only callers who can edit it see it. */
   isPublished: z.boolean(),

@@ -29,15 +29,18 @@ export type Editable<Fields> = ContentState & { fields: Fields };
  */
 export interface ContentEditing<New, Changed, Row, Fields> {
   /**
-   * Stores new content. With review on, it may wait for staff. The same content with the same
+   * Stores new content; with review on, it may wait for staff. The same content with the same
    * idempotency key returns the existing row.
    */
   create(author: User, item: New): Promise<Row>;
-  /** The newest version, as a form takes it. */
+  /** The newest version, in the format of a form. */
   edit(user: User, id: string): Promise<Editable<Fields>>;
   /** Saves a new version; CONFLICT when the form had an older one than the newest. */
   update(user: User, changed: Changed): Promise<Editable<Fields>>;
-  /** Takes it from its readers at once, whatever else was changed; harmless when it is not published. */
+  /**
+   * Hides it from readers at once, even with unpublished changes; harmless when it is not
+   * published.
+   */
   unpublish(user: User, id: string): Promise<Editable<Fields>>;
   /** Deletes it with all its versions. */
   remove(user: User, id: string): Promise<void>;

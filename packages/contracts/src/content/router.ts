@@ -13,11 +13,13 @@ export interface ContentService {
   mine(author: User, page: schema.OwnContentPage): Promise<schema.ContentEntries>;
   /** The content of all authors, drafts included, the newest first by creation. */
   all(page: schema.AllContentPage): Promise<schema.AuthoredEntries>;
-  /** Items that wait for review, oldest first, at most 100. */
+  /** Items under review, oldest first, up to a maximum. */
   waiting(): Promise<schema.WaitingContent[]>;
-  /** Publishes the version that waits, or has it published at its time; CONFLICT when it is no longer the newest. */
+  /** Publishes or schedules the version under review; CONFLICT when it is no longer the newest. */
   publish(staff: User, item: schema.Reviewed): Promise<void>;
-  /** Sends the version that waits back to its author with a note, by mail too; CONFLICT likewise. */
+  /**
+   * Returns the version under review to its author with a note, also by mail; CONFLICT likewise.
+   */
   sendBack(staff: User, item: schema.Returned): Promise<void>;
 }
 
@@ -28,7 +30,7 @@ declare module "../rpc/procedures.ts" {
 }
 
 export const contentRouter = router({
-  /** For forms: whether the caller's content waits for review. */
+  /** For forms: true if the caller's content needs review. */
   reviewed: memberProcedure
     .output(z.boolean())
     .query(({ ctx }) => ctx.services.items.reviewed && ctx.user.role !== "staff"),

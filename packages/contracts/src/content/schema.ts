@@ -14,7 +14,7 @@ const version = z
 /** Publishing now or later. `publishAt` is beyond the specification. */
 export const publication = {
   published: z.boolean().default(false),
-  /** Published by itself then; null or absent: at once, or not at all, as `published` says. */
+  /** When a job publishes it. Null or absent: at once, or not at all, as `published` says. */
   publishAt: optionalMoment("Publishing time"),
 };
 export interface Publication {
@@ -22,7 +22,7 @@ export interface Publication {
   publishAt: Date | null;
 }
 
-/** The changed item, and the version that the form was opened with. */
+/** The changed item, and the version with which the form was opened. */
 export const change = { id, version };
 export interface Change {
   id: string;
@@ -35,7 +35,7 @@ export const contentState = z.object({
   /** The newest version's number, which a change must send. */
   version: z.number(),
   status: z.enum(contentStatuses),
-  /** Readers see it: in its newest version, unless `isAhead`. */
+  /** Readers see it, in its newest version unless `isAhead`. */
   isPublished: z.boolean(),
   /** The newest version is unpublished. */
   isAhead: z.boolean(),
@@ -63,16 +63,16 @@ export const savedVersion = z.object({
 });
 export type SavedVersion = z.infer<typeof savedVersion>;
 
-/** An item in a list of those that someone writes or reviews. */
+/** An item in its author's or the reviewers' list. */
 export const contentEntry = contentState
   .omit({ savedBy: true, isSavedByYou: true, imageAlt: true, imageFocus: true })
   .extend({ kind: z.enum(contentTypeNames), title: z.string(), imageUrl: z.string().nullable() });
 export type ContentEntry = z.infer<typeof contentEntry>;
 
-/** Items that wait for review, with their authors, oldest first. */
+/** Items under review, with their authors, oldest first. */
 export const waitingContent = contentEntry.extend({
   author: z.string().nullable(),
-  /** Nobody has confirmed the email address of its author. */
+  /** The email address of its author is unconfirmed. */
   isAuthorUnconfirmed: z.boolean(),
   submittedAt: z.date(),
 });
@@ -99,7 +99,7 @@ export const allContentPage = searchedStaffListPage
   .prefault({});
 export type AllContentPage = z.infer<typeof allContentPage>;
 
-/** Any item, with its author; null when the account is gone. */
+/** Any item, with its author; null when the account is deleted. */
 export const authoredContent = contentEntry.extend({
   author: z.object({ id: z.string(), name: z.string() }).nullable(),
 });

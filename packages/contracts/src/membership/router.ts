@@ -6,8 +6,8 @@ import * as schema from "./schema.ts";
 
 export interface MembershipService {
   /**
-   * Keeps an application as pending, then confirms it to the applicant by mail. A mail that cannot
-   * be sent is no failure: the application stays, and the receipt says so.
+   * Stores an application as pending, then confirms it to the applicant by mail. If the mail cannot
+   * be sent, the application stays and the receipt says so.
    */
   submit(application: schema.NewMembershipApplication): Promise<Receipt>;
   list(page: schema.ApplicationsPage): Promise<schema.ApplicationList>;

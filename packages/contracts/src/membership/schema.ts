@@ -56,9 +56,9 @@ export const applicationCounts = z.record(z.enum(applicationStatuses), z.int());
 export type ApplicationCounts = z.infer<typeof applicationCounts>;
 
 const decisionMail = z.object({
-  /** "forgotten": it was sent, and its record is gone since. */
+  /** "forgotten": it was sent, and its record has been deleted since. */
   status: z.enum(["pending", "sent", "failed", "forgotten"]),
-  /** Why it is not sent yet, or not at all, in a sentence. */
+  /** A sentence that explains why it is delayed or failed. */
   error: z.string().nullable(),
 });
 
@@ -87,7 +87,7 @@ export type ApplicationDetail = z.infer<typeof applicationDetail>;
 
 export const decision = z.object({
   id,
-  /** How the application stood when its reader decided. */
+  /** The status that the caller has read. */
   from: oneOf("From", applicationStatuses),
   status: oneOf("Status", applicationStatuses),
   note: optionalText("Note", DECISION_NOTE_MAX),

@@ -10,9 +10,9 @@ import {
 import { type StaffNewsletterService, staffNewsletterProcedures } from "./staffRouter.ts";
 
 export interface NewsletterService extends StaffNewsletterService {
-  /** Mails a link that confirms the address, or, to a confirmed one, that it is subscribed already. */
+  /** Mails a confirmation link; an address that is confirmed already gets a mail that says so. */
   subscribe(subscription: NewsletterSubscription): Promise<void>;
-  /** Harmless when it was confirmed already; BAD_REQUEST for a link that is no good. */
+  /** Harmless when it was confirmed already; BAD_REQUEST for an invalid link. */
   confirm(confirmation: NewsletterConfirmation): Promise<void>;
   /** Harmless if repeated; BAD_REQUEST for an unknown token. */
   unsubscribe(unsubscription: Unsubscription): Promise<void>;
@@ -25,7 +25,7 @@ declare module "../rpc/procedures.ts" {
 }
 
 export const newsletterRouter = router({
-  // The answer is the same for every address, so that nobody learns who subscribes.
+  // The answer is the same for every address, so that it does not reveal subscribers.
   subscribe: publicProcedure
     .meta({
       rest: "POST /api/newsletter",

@@ -26,13 +26,13 @@ export interface StaffNewsletterService {
   sendTest(staff: User, id: string): Promise<{ email: string }>;
   /** Starts sending to all confirmed subscribers; CONFLICT unless this version is a draft. */
   send(staff: User, sent: schema.NewsletterVersion): Promise<void>;
-  /** Sends no more of it; harmless when it is sent already. */
+  /** Stops sending it; harmless when it is sent already. */
   stop(staff: User, id: string): Promise<void>;
   subscribers(page: schema.SubscribersPage): Promise<schema.Subscribers>;
   subscriberCounts(): Promise<schema.SubscriberCounts>;
   /** The pieces of a CSV file of all subscribers. The download is audited first. */
   exportSubscribers(staff: User): Promise<AsyncIterable<string>>;
-  /** Forgets an address at its owner's request. */
+  /** Deletes an address at its owner's request. */
   removeSubscriber(staff: User, id: string): Promise<void>;
 }
 

@@ -34,11 +34,11 @@ export const newsletterFields = z.object({
 export const savedNewsletter = newsletterFields.extend(change);
 export type SavedNewsletter = z.infer<typeof savedNewsletter>;
 
-/** A newsletter, and which of its versions was looked at. */
+/** A newsletter and the version that the caller has read. */
 export const newsletterVersion = z.object(change);
 export type NewsletterVersion = z.infer<typeof newsletterVersion>;
 
-/** How many of the copies are where; `bounced` were refused for good, `failed` given up after a day. */
+/** Deliveries by state. `bounced`: refused for good; `failed`: given up after all retries. */
 export const newsletterProgress = z.object({
   total: z.int(),
   waiting: z.int(),
@@ -65,11 +65,14 @@ export const newsletterEntry = z.object({
 });
 export type NewsletterEntry = z.infer<typeof newsletterEntry>;
 
-/** An item that was chosen, or could be. */
+/** An item that was chosen or is eligible. */
 export const newsletterItem = chosen.extend({
-  /** Null when it is gone. */
+  /** Null when it is deleted. */
   title: z.string().nullable(),
-  /** Of an article, when it was published; of an event, when it is; null when it is gone. */
+  /**
+   * Of an article, when it was published; of an event, when it takes place; null when it is
+   * deleted.
+   */
   date: z.date().nullable(),
   isPublished: z.boolean(),
 });
@@ -81,7 +84,7 @@ export const newsletter = newsletterEntry.extend({
   items: z.array(newsletterItem),
   /** First name of the sender; null for a draft or a deleted account. */
   sentBy: z.string().nullable(),
-  /** How many would get it now. */
+  /** How many subscribers would get it now. */
   recipients: z.int(),
 });
 export type Newsletter = z.infer<typeof newsletter>;

@@ -25,7 +25,7 @@ export const registrationsData = {
       emergencyPhone: z.string().nullable(),
       termsVersion: z.string().nullable(),
       termsAgreedAt: z.date().nullable(),
-      /** Where it ended because the event was cancelled: what became of the mail that told of it. */
+      /** If the cancellation of the event ended it: the state of the mail about that. */
       lost: z.object({ mailStatus: z.string().nullable(), mailAt: z.date().nullable() }).nullable(),
     }),
   ),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agesOn, isMinor } from "./ages.ts";
 
-test("who may be 17 or 18 on the day is taken for a minor", () => {
+test("a person who may be of age or not on the day counts as a minor", () => {
   const day = new Date("2026-07-01T16:00:00Z");
   expect(agesOn(day, 2018)).toEqual([7, 8]);
   expect(isMinor(day, 2008)).toBe(true);

@@ -8,7 +8,10 @@ const toYear = new Intl.DateTimeFormat("en-US", {
   year: "numeric",
 });
 
-/** The two ages that someone born in a year may have on a day: the birthday is not known. */
+/**
+ * Returns the two ages that a person born in this year may have on a day, as the birthday is
+ * unknown.
+ */
 export function agesOn(date: Date, birthYear: number): [younger: number, older: number] {
   const older = Number(toYear.format(date)) - birthYear;
   return [older - 1, older];

@@ -11,16 +11,18 @@ export interface RosterService {
   led(user: User): Promise<schema.LedEvent[]>;
   /** The leaders of an event. Calls that name people are for its leaders and staff. */
   leaders(user: User, eventId: string): Promise<schema.EventLeader[]>;
-  /** Names a leader. BAD_REQUEST where no account with the role has this address; harmless again. */
+  /**
+   * Names a leader; harmless if repeated. BAD_REQUEST if no account with the role has this address.
+   */
   addLeader(user: User, sent: schema.NamedLeader): Promise<schema.EventLeader[]>;
-  /** Takes a named leader off, with access at once; harmless again. */
+  /** Removes a named leader, whose access ends at once; harmless if repeated. */
   removeLeader(user: User, sent: schema.RemovedLeader): Promise<schema.EventLeader[]>;
 
-  /** For the event's leaders and staff; to others FORBIDDEN. Each look at it is logged. */
+  /** For the event's leaders and staff; FORBIDDEN to others. Each call is logged. */
   roster(user: User, eventId: string): Promise<schema.Roster>;
   /** Records arrival and pick-up. */
   checkIn(user: User, sent: schema.CheckIn): Promise<void>;
-  /** Signs people up by hand; where there is no seat they wait. */
+  /** Adds people by hand; without a free seat they go on the waitlist. */
   add(user: User, sent: schema.AddedRegistrations): Promise<schema.Roster>;
   /** Removes people from the roster, notifies them and offers their seats; harmless if repeated. */
   remove(user: User, chosen: schema.ChosenRegistrations): Promise<schema.Roster>;
@@ -28,13 +30,13 @@ export interface RosterService {
   exportRoster(user: User, eventId: string): Promise<AsyncIterable<string>>;
   /** Mails everyone with a seat; returns the number of mails. */
   message(user: User, sent: schema.EventMessage): Promise<{ mails: number }>;
-  /** Limits the age group. Existing registrations stay. Also for the author, like the next call. */
+  /** Limits the age group; existing registrations stay. Also for the author, like the next call. */
   setAges(user: User, settings: schema.EventSettings): Promise<void>;
   /** Cancels the event and notifies everyone; harmless if repeated. The note may wait for review. */
   cancelEvent(user: User, sent: schema.CancelledEvent): Promise<void>;
 }
 
-/** Calls about who comes to an event, for those who run it. */
+/** Calls about the attendees of an event, for its author, leaders and staff. */
 export const rosterProcedures = {
   numbers: memberProcedure
     .meta({

@@ -19,7 +19,7 @@ export interface RegistrationsService extends RosterService, StaffRegistrationsS
   mine(user: User): Promise<schema.RegisteredEvent[]>;
   /** Accepts offered seats; CONFLICT when the offer has expired. Harmless for confirmed ones. */
   accept(user: User, chosen: schema.ChosenRegistrations): Promise<schema.Attendee[]>;
-  /** Gives up seats, offers and places on the waitlist, until the event begins; harmless again. */
+  /** Cancels seats, offers and waitlist entries until the event begins; harmless if repeated. */
   cancel(user: User, chosen: schema.ChosenRegistrations): Promise<schema.Attendee[]>;
   /**
    * The same for registrations of a mail's link, the chosen ones or all. NOT_FOUND for an unknown
@@ -34,7 +34,7 @@ export interface RegistrationsService extends RosterService, StaffRegistrationsS
   /** Idempotent by key. */
   addChild(user: User, child: schema.NewChild, idempotencyKey?: string): Promise<schema.Child>;
   changeChild(user: User, child: schema.ChangedChild): Promise<schema.Child>;
-  /** Forgets a child; its registrations stay as they are, under its name. */
+  /** Deletes a child; its registrations stay, under its name. */
   removeChild(user: User, id: string): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export const registrationStatuses = [
 ] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
-/** From so many seats down an event has few left. */
+/** An event with this many seats or fewer has few left. */
 export const FEW_SEATS = 5;
 
 /** Hours for which an offer from the waitlist holds its seat. */
@@ -29,7 +29,10 @@ export const NEEDS_MAX = 500;
 /** Younger participants need a guardian's name and phone, years. */
 export const ADULT_AGE = 18;
 
-/** Of the terms to which families agree (`registrationTerms` of the web app): change both together. */
+/**
+ * Version of the terms to which families agree (`registrationTerms` of the web app): change both
+ * together.
+ */
 export const REGISTRATION_TERMS_VERSION = "2026-11";
 
 /** Longest message to attendees, in UTF-16 units. */

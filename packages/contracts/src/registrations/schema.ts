@@ -24,18 +24,18 @@ import {
   registrationStatuses,
 } from "./rules.ts";
 
-// The `id` of an input is the event's, where nothing else is said.
+// The `id` of an input is the event's, unless a schema says otherwise.
 
 const EARLIEST_BIRTH = 1900;
 
 const NO_YEAR = "Birth year must be a year such as 2015";
-/** The year in which a child was born: more than its age need not be known. */
+/** The year in which a child was born; the day is not needed. */
 const birthYear = z
   .int({ error: ({ input }) => (input == null ? "Birth year is required" : NO_YEAR) })
   .min(EARLIEST_BIRTH, NO_YEAR)
   .refine((year) => year <= new Date().getFullYear(), "Birth year must not be in the future");
 
-/** Mails and lists show it to others: nothing but a name can be written into them. */
+/** Mails and lists show it to others, so it must look like a name. */
 const firstName = requiredLine("First name", NAME_MAX).refine(
   // Missing and too long values have their own messages.
   (name) => name.length === 0 || name.length > NAME_MAX || isName(name),
@@ -82,9 +82,9 @@ const person = z.discriminatedUnion(
 const participant = z.intersection(
   person,
   z.object({
-    /** Never a condition. */
+    /** Never a condition of registration. */
     photoConsent: z.boolean().default(false),
-    /** Allergies and needs, for staff of this event only. */
+    /** Allergies and needs, for leaders and staff of this event only. */
     needs: optionalText("Note on allergies or needs", NEEDS_MAX),
   }),
 );
@@ -109,13 +109,13 @@ export const newRegistrations = byId.extend({
   }),
   idempotencyKey,
 });
-/** The terms that hold now, and how many people one call registers at most. */
+/** The terms in force, and the maximum of people in one call. */
 export const registrationTerms = z.object({
   version: z.literal(REGISTRATION_TERMS_VERSION),
   maxPeople: z.int(),
 });
 
-/** As the form sends it. */
+/** The input before validation. */
 export type NewRegistrationsInput = z.input<typeof newRegistrations>;
 export type NewRegistrations = z.infer<typeof newRegistrations>;
 
@@ -153,7 +153,7 @@ export type ChosenRegistrations = z.infer<typeof chosenRegistrations>;
 export const registrationsByToken = z.object({
   title: z.string(),
   eventDate: z.date(),
-  /** Those who have, or wait for, a seat. */
+  /** People with a seat, an offer or a waitlist entry. */
   people: z.array(
     z.object({ id: z.string(), name: z.string(), status: z.enum(registrationStatuses) }),
   ),
@@ -164,11 +164,11 @@ export const cancelToken = z.object({
   token: z.string("This link is not complete").regex(/^[\w-]{16,64}$/, "This link is not complete"),
 });
 
-/** Without ids all registrations of the link are meant. */
+/** Without ids, all registrations of the link are cancelled. */
 export const cancelByToken = cancelToken.extend({ registrationIds: registrationIds.optional() });
 export type CancelByToken = z.infer<typeof cancelByToken>;
 
-/** The facts of an event that every list shows. */
+/** Event data that every list shows. */
 const eventFacts = {
   id: z.string(),
   title: z.string(),
@@ -200,23 +200,23 @@ export const rosterEntry = z.object({
   /** Null: an adult. */
   birthYear: z.number().nullable(),
   status: z.enum(registrationStatuses),
-  /** On the waitlist, counted in people; null if not waiting. */
+  /** Position on the waitlist, counted in people; null if not waiting. */
   place: z.number().nullable(),
   offeredUntil: z.date().nullable(),
   photoConsent: z.boolean(),
-  /** Staff have let them in although their age is not the event's. */
+  /** Staff have admitted them outside the age group. */
   isAnyAge: z.boolean(),
   needs: z.string().nullable(),
   attendance: z.enum(attendances).nullable(),
   pickedUpBy: z.string().nullable(),
   createdAt: z.date(),
-  /** Those of one family have the same. */
+  /** The same for all people of one party. */
   partyId: z.string(),
   together: z.boolean(),
   /** The account's name; null for a registration by hand. */
   accountName: z.string().nullable(),
   email: z.string().nullable(),
-  /** Nobody has confirmed that address: no mail about the event goes there. */
+  /** That address is unconfirmed: it gets no mail about the event. */
   isEmailUnconfirmed: z.boolean(),
   guardianName: z.string().nullable(),
   guardianPhone: z.string().nullable(),
@@ -224,12 +224,12 @@ export const rosterEntry = z.object({
   emergencyPhone: z.string().nullable(),
   /** First name of the person who added them by hand. */
   addedBy: z.string().nullable(),
-  /** They lost their place because the event was cancelled. */
+  /** Set if the event's cancellation ended the registration. */
   cancellation: z
     .object({
-      /** Of the mail that tells of it; null: none goes there. */
+      /** State of the mail about it; null: the person gets none. */
       mailStatus: z.enum(["pending", "sent", "failed"]).nullable(),
-      /** Since when. */
+      /** Time of that state. */
       mailAt: z.date().nullable(),
     })
     .nullable(),
@@ -247,7 +247,7 @@ const managedEvent = z.object({
   canEdit: z.boolean(),
   /** Staff approved it for registration, which the event of a leader or of staff does not need. */
   isApproved: z.boolean(),
-  /** The cancellation note that waits for review. */
+  /** The cancellation note under review. */
   pendingCancelledNote: z.string().nullable(),
   state: z.enum(eventStates),
 });
@@ -255,11 +255,11 @@ const managedEvent = z.object({
 export const roster = z.object({
   event: managedEvent,
   /**
-   * Confirmed people, then offers, then the waitlist; of a cancelled event those who lost their place.
-   * Staff also see other ended registrations, last.
+   * Confirmed people, then offers, then the waitlist; for a cancelled event, the people whose
+   * registrations it ended. Staff also see other ended registrations, last.
    */
   entries: z.array(rosterEntry),
-  /** Somebody has signed up, even if nobody is left. */
+  /** True if anyone has ever registered, even if nobody is left. */
   hadFamilies: z.boolean(),
 });
 export type Roster = z.infer<typeof roster>;
@@ -270,11 +270,14 @@ export const registrationNumbers = z.object({
   confirmed: z.int(),
   offered: z.int(),
   waiting: z.int(),
-  /** Families of these whom our emails reach: told of a new time or place. */
+  /** Families with a confirmed address, who get mails about a new time or place. */
   reachedFamilies: z.int(),
   /** The caller may read the roster, which is FORBIDDEN otherwise. */
   seesPeople: z.boolean(),
-  /** The caller leads it, but staff took it down: until they publish it again, only they see its people. */
+  /**
+   * The caller leads it, but staff took it down: until staff publish it again, only staff see its
+   * people.
+   */
   isTakenDown: z.boolean(),
 });
 export type RegistrationNumbers = z.infer<typeof registrationNumbers>;
@@ -312,7 +315,7 @@ export const ledEvent = z.object({
 });
 export type LedEvent = z.infer<typeof ledEvent>;
 
-/** A published event to come, for staff. */
+/** A coming published event, for staff. */
 export const nextEvent = z.object({
   ...eventFacts,
   isCancelled: z.boolean(),
@@ -326,14 +329,14 @@ export type NextEvent = z.infer<typeof nextEvent>;
 
 export const nextEventsLimit = z.object({ limit: listPage.shape.limit }).prefault({});
 
-/** A published event to come that takes no registrations until staff approve it. */
+/** A coming published event that takes no registrations until staff approve it. */
 export const unapprovedEvent = z.object({
   ...eventFacts,
   /** When it was written. */
   createdAt: z.date(),
-  /** `approve` must send it. */
+  /** The version for `approve`. */
   version: z.int(),
-  /** Null where the account is gone or has no name. */
+  /** Null if the account is deleted or has no name. */
   author: z.string().nullable(),
   authorId: z.string().nullable(),
   /** A suspended author's event cannot be approved. */
@@ -354,21 +357,21 @@ export const pendingCancelNote = z.object({
 });
 export type PendingCancelNote = z.infer<typeof pendingCancelNote>;
 
-/** Events and notes that wait for staff, at most 100 of each, by date. */
+/** Events and notes that need approval, by date, each up to a maximum. */
 export const approvalQueue = z.object({
   events: z.array(unapprovedEvent),
   cancelNotes: z.array(pendingCancelNote),
 });
 export type ApprovalQueue = z.infer<typeof approvalQueue>;
 
-/** The event that staff have read. */
+/** The event and the version that staff have read. */
 export const approvedEvent = z.object(change);
 export type ApprovedEvent = z.infer<typeof approvedEvent>;
 
 /** Arrival and pick-up. */
 export const checkIn = byId.extend({
   registrationId: id,
-  /** Absent: as it was. */
+  /** Absent: unchanged. */
   attendance: z
     .enum(attendances, { error: "Attendance must be arrived or no-show" })
     .nullable()
@@ -378,7 +381,7 @@ export const checkIn = byId.extend({
 });
 export type CheckIn = z.infer<typeof checkIn>;
 
-/** People whom a leader or staff register by hand, by phone or at the dock. */
+/** People whom a leader or staff register by hand. */
 export const addedRegistrations = byId.extend({
   participants: z
     .array(

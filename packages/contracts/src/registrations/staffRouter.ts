@@ -13,9 +13,12 @@ import {
 } from "./schema.ts";
 
 export interface StaffRegistrationsService {
-  /** Published events that are not over, the next first; cancelled ones stay until their day is over. */
+  /**
+   * Published events that are not over, the next first; cancelled ones stay until the end of their
+   * day.
+   */
   nextEvents(limit: number): Promise<NextEvent[]>;
-  /** Events and notes that wait for staff. */
+  /** Events and notes that need approval. */
   approvalQueue(): Promise<ApprovalQueue>;
   /** Approves an event for registration and notifies its author. CONFLICT when it has changed. */
   approve(staff: User, event: ApprovedEvent): Promise<void>;
@@ -23,7 +26,7 @@ export interface StaffRegistrationsService {
   withdrawApproval(staff: User, eventId: string): Promise<void>;
   /** Shows the note on a cancelled event to families; harmless again. */
   approveCancelNote(staff: User, eventId: string): Promise<void>;
-  /** Forgets that note; harmless again. */
+  /** Deletes that note; harmless again. */
   discardCancelNote(staff: User, eventId: string): Promise<void>;
 }
 

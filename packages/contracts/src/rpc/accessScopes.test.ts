@@ -9,11 +9,11 @@ const procedures = Object.entries(
   >,
 );
 
-test("every router says which scope its calls need, and no other one is listed", () => {
+test("every router declares the scope of its calls, and no other router is listed", () => {
   expect(scopedRouters).toEqual(Object.keys(appRouter._def.record).sort());
 });
 
-test("whatever changes an account, its password or its tokens asks for a session", () => {
+test("calls that change an account, its password or its tokens need a session", () => {
   for (const [path, { _def }] of procedures) {
     if (!/^(accessTokens|profile|recovery|accounts)\./.test(path)) continue;
     const isHarmless = _def.type === "query" && path.startsWith("accounts.");
@@ -21,12 +21,12 @@ test("whatever changes an account, its password or its tokens asks for a session
   }
 });
 
-test("what is for staff needs the scope of staff, whichever router it is in", () => {
+test("a staff procedure needs the staff scope in every router", () => {
   for (const [path, { _def }] of procedures) {
     if (_def.meta?.staff) expect([path, findScope(path, _def.type, true)]).toEqual([path, "staff"]);
   }
 });
 
-test("a router that is not listed asks for a session", () => {
+test("a router that is not listed needs a session", () => {
   expect(findScope("gallery.list", "query")).toBeNull();
 });

@@ -1,13 +1,13 @@
 import type { TRPCProcedureType } from "@trpc/server";
 import type { AccessScope } from "../accounts/tokens/rules.ts";
 
-/** The scope that calls need which are made with an access token; absent where none is enough. */
+/** The scope that a call with an access token needs; absent where no scope is enough. */
 type Needed = Readonly<Partial<Record<TRPCProcedureType, AccessScope>>>;
 
 const none: Needed = {};
 const content: Needed = { query: "read", mutation: "content" };
 
-/** By router. Forms that need no account are sent without a token. */
+/** By router. Public forms need no account and no token. */
 const scopes: Readonly<Record<string, Needed>> = {
   accessTokens: none,
   accounts: { query: "read" },
@@ -20,7 +20,7 @@ const scopes: Readonly<Record<string, Needed>> = {
   newsletter: none,
   profile: none,
   recovery: none,
-  // The data of families is more than "read" promises.
+  // The scope "read" does not cover the data of families.
   registrations: { query: "registrations", mutation: "registrations" },
   staff: none,
   uploads: content,
@@ -31,7 +31,7 @@ const scopes: Readonly<Record<string, Needed>> = {
 /** The routers that are listed here. */
 export const scopedRouters = Object.keys(scopes);
 
-/** The scope for a procedure; null for one that asks for a session. */
+/** The scope for a procedure; null if it needs a session. */
 export function findScope(
   path: string,
   type: TRPCProcedureType,

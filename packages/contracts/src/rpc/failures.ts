@@ -32,7 +32,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A refusal that passes by itself: it carries when to try again (Retry-After). */
+/** A transient refusal with the time after which to retry (Retry-After). */
 export class RetryableError extends DomainError {
   /** Seconds. */
   readonly retryAfter: number;
@@ -46,13 +46,16 @@ export class RetryableError extends DomainError {
 export const toTrpcError = (cause: DomainError) =>
   new TRPCError({ code: cause.code, message: cause.message, cause });
 
-/** The domain error that tRPC has wrapped, or that was thrown outside of tRPC. */
+/** Finds the domain error that tRPC has wrapped, or that was thrown outside of tRPC. */
 export function findDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   return error instanceof TRPCError && error.cause instanceof DomainError ? error.cause : null;
 }
 
-/** The error for too many attempts; the window ends after so many seconds. */
+/**
+ * The error for too many attempts.
+ * @param seconds until the window ends
+ */
 export function tooManyAttempts(seconds: number, advice = ""): RetryableError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
@@ -62,7 +65,10 @@ export function tooManyAttempts(seconds: number, advice = ""): RetryableError {
 
 const SOMETHING_WENT_WRONG = "Something went wrong on our side. Please try again.";
 
-/** Turns an error of a procedure into words for a person; unknown errors say nothing of themselves. */
+/**
+ * Turns an error of a procedure into words for a person; the words for unknown errors reveal
+ * nothing.
+ */
 export function describeFailure(error: TRPCError): Failure {
   const { code, message } = error;
   if (code === "INTERNAL_SERVER_ERROR") return { code, message: SOMETHING_WENT_WRONG };

@@ -24,11 +24,11 @@ export interface Session {
   readonly userId: string | null;
   /** The id in the store. It is a secret: no call returns it. */
   readonly id: string;
-  /** Of a call with an access token: what it may do. Absent in a browser's session. */
+  /** The scopes of an access token; absent in a browser's session. */
   readonly scopes?: readonly AccessScope[];
   /** Signs this account in under a new session id; the old id is dead when this resolves. */
   start(userId: string): Promise<void>;
-  /** Signs out; the session is gone from the store when this resolves. */
+  /** Signs out; the session is deleted from the store when this resolves. */
   end(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export interface Context {
   services: Services;
   session: Session;
   throttle: Throttle;
-  /** The refusal that says when to try again, for an unexpected failure that passes by itself. */
+  /** Returns a RetryableError for an unexpected but transient failure; null for any other. */
   toTransientError: (error: unknown) => RetryableError | null;
 }
 
@@ -53,8 +53,8 @@ export interface RestMeta {
   /** Status of success; 200 when absent. */
   status?: 201;
   /**
-   * Browsers save the answer under this name (with the day, when it ends in ".csv") instead of showing
-   * it. The procedure returns an AsyncIterable of text, which REST streams; RPC cannot call it.
+   * The file name under which browsers save the answer (with the day, if it ends in ".csv"). The
+   * procedure returns an AsyncIterable of text, which REST streams; RPC cannot call it.
    */
   file?: string;
 }
@@ -63,7 +63,7 @@ type RestRoute = `${RestMethod} /api/${string}`;
 interface CallMeta {
   /** Set by memberProcedure. */
   member?: true;
-  /** Set by staffProcedure: a test calls every one of these as everybody else. */
+  /** Set by staffProcedure. A test calls each of these as every other kind of caller. */
   staff?: true;
   /**
    * The answer is the same for every caller and changes only with the feature's tables: the
@@ -72,9 +72,9 @@ interface CallMeta {
   cacheable?: true;
   /** Input fields with unbounded values: responses to calls with one are not cached. */
   uncacheableInputs?: readonly string[];
-  /** The limits of rateLimits.ts that each call counts against, in a batch as alone. */
+  /** The limits of rateLimits.ts that each call counts against, alone or in a batch. */
   throttle?: ThrottleName | readonly ThrottleName[];
-  /** Largest body, bytes; BODY_LIMIT where it is not said. Of a batch the largest of its calls counts. */
+  /** Largest body, bytes; BODY_LIMIT if absent. In a batch the largest of its calls counts. */
   bodyLimit?: number;
 }
 export type Meta = CallMeta & (RestMeta | { rest?: undefined });
@@ -87,7 +87,7 @@ const t = initTRPC
       input: { serialize: superjson.serialize, deserialize: deserializeInput },
       output: superjson,
     },
-    // Nothing but the failure as REST shows it: no stack, no path of a file.
+    // Never sends a stack or the path of a file.
     isDev: false,
     errorFormatter: ({ shape, error }) => {
       const { message, issues } = describeFailure(error);
@@ -97,7 +97,7 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
-/** The output of a call that answers nothing: an empty object, as JSON has no undefined. */
+/** The output of a call without a result: an empty object, as JSON has no undefined. */
 export const nothing = z
   .void()
   .transform(() => ({}))
@@ -112,8 +112,8 @@ const domainErrors = t.middleware(async ({ next }) => {
 });
 
 /**
- * Checks that an access token has the scope of a call, null where none is enough; a session may do all
- * that its account may.
+ * Checks that an access token has the scope of a call (null: no scope is enough); a session needs
+ * none.
  * @throws TRPCError FORBIDDEN
  */
 export function checkScope({ scopes }: Session, scope: AccessScope | null): void {
@@ -152,7 +152,7 @@ const throttledProcedure = t.procedure
     }
   });
 
-/** Anyone may call. Failures that pass by themselves say when to try again. */
+/** Anyone may call. Transient failures are answered with Retry-After. */
 export const publicProcedure = throttledProcedure
   .use(async ({ ctx, next }) => {
     const result = await next();
@@ -163,7 +163,7 @@ export const publicProcedure = throttledProcedure
   })
   .use(domainErrors);
 
-/** Loads the caller's account when it matters; null when anonymous. */
+/** Loads the caller's account on demand; null when anonymous. */
 export type Viewer = () => Promise<User | null>;
 
 export function createViewer({ services, session }: Context): Viewer {
@@ -181,7 +181,7 @@ export const memberProcedure = publicProcedure
     const user: User | null = userId === null ? null : await ctx.services.accounts.find(userId);
     if (!user) throw nobodySignedIn();
     const result = await next({ ctx: { user } });
-    // A failure after the account was deleted is not a server error.
+    // A call that fails because its account was just deleted is no server error.
     if (!result.ok && result.error.code === "INTERNAL_SERVER_ERROR") {
       if (!(await ctx.services.accounts.find(user.id))) throw nobodySignedIn();
     }
@@ -189,7 +189,7 @@ export const memberProcedure = publicProcedure
   })
   .use(domainErrors);
 
-/** Only staff may call; to all others there is no such thing. */
+/** Only staff may call; others get NOT_FOUND. */
 export const staffProcedure = memberProcedure.meta({ staff: true }).use(({ ctx, next }) => {
   if (ctx.user.role !== "staff") {
     throw new TRPCError({ code: "NOT_FOUND", message: "There is nothing at this address." });

@@ -5,7 +5,7 @@ import { DomainError, RetryableError } from "./failures.ts";
 import { type Context, createCallerFactory, publicProcedure, router } from "./procedures.ts";
 import { type ThrottleName, throttles } from "./rateLimits.ts";
 
-/** What was begun, and how it ended. */
+/** The calls that were counted, and their outcomes. */
 const attempts: unknown[][] = [];
 beforeEach(() => attempts.splice(0));
 
@@ -42,17 +42,17 @@ const call = createCallerFactory(
 )(context);
 
 describe("a procedure with a throttle", () => {
-  test("counts its calls for the account that they are about, and says how they ended", async () => {
+  test("counts calls for the account in the input, and reports their outcome", async () => {
     await call.forgotPassword({ email: " Ana@Example.org " });
     expect(attempts).toEqual([["forgotPassword", "ana@example.org", null]]);
   });
 
-  test("counts for the account that is signed in where it is about that", async () => {
+  test("counts for the signed-in account if the limit is about that", async () => {
     await call.changeEmail({ email: "other@example.org" });
     expect(attempts).toEqual([["currentPassword", "ana's id", null]]);
   });
 
-  test("counts against each of several, and says how all of them ended", async () => {
+  test("counts against each of several limits, and reports the outcome to all", async () => {
     await call.both();
     expect(attempts).toEqual([
       ["currentPassword", "ana's id", null],
@@ -63,7 +63,7 @@ describe("a procedure with a throttle", () => {
     expect(attempts).toEqual([["currentPassword", "ana's id", "TOO_MANY_REQUESTS"]]);
   });
 
-  test("says so of failures too", async () => {
+  test("reports failures too", async () => {
     await call.forgotPassword({ email: "nobody@example.org" }).catch(() => {});
     await call.forgotPassword({ email: ["x"] } as never).catch(() => {});
     expect(attempts).toEqual([
@@ -73,7 +73,7 @@ describe("a procedure with a throttle", () => {
   });
 });
 
-test("a procedure without one is not counted by its name", async () => {
+test("a procedure without a throttle is not counted by its name", async () => {
   await call.free();
   expect(attempts).toEqual([]);
 });
@@ -84,7 +84,7 @@ test("an address has a larger allowance than an account, as many people share on
   }
 });
 
-test("devices that an account trusts have an allowance of their own for signing in and recovering", () => {
+test("trusted devices have an allowance of their own for signing in and recovery", () => {
   const names = Object.keys(throttles) as ThrottleName[];
   const having = (property: "ownPerDevice" | "trustsDevice") =>
     names.filter((name) => throttles[name][property]);
@@ -92,7 +92,7 @@ test("devices that an account trusts have an allowance of their own for signing 
   expect(having("trustsDevice")).toEqual(["login", "register"]);
 });
 
-test("only a wrong password counts as a failed sign-in; elsewhere what was not valid does not", () => {
+test("only a wrong password counts as a failed sign-in; invalid input does not count elsewhere", () => {
   const counted = (name: ThrottleName) =>
     ([null, "UNAUTHORIZED", "FORBIDDEN", "BAD_REQUEST", "SERVICE_UNAVAILABLE"] as const).filter(
       throttles[name].counts,

@@ -1,7 +1,7 @@
 import type { TRPCError } from "@trpc/server";
 import { formatMinutes, RESET_LINK_MINUTES } from "../accounts/rules.ts";
 
-/** How a call ended: null when it was done, else the failure's code. */
+/** The outcome of a call: null for success, else the failure's code. */
 export type Outcome = TRPCError["code"] | null;
 
 const MINUTE = 60;
@@ -18,26 +18,26 @@ const isOwnDoing = (outcome: Outcome) =>
   outcome !== "UNAUTHORIZED" && outcome !== "SERVICE_UNAVAILABLE";
 
 interface Allowance {
-  /** Seconds from the first call that counts until counting begins anew. */
+  /** Length of the window in seconds, from the first call that counts. */
   window: number;
-  /** Points of one network address, a call is one: an IPv4 address, or the 64 bits of an IPv6 network. */
+  /** Points of one network address, an IPv4 address or an IPv6 /64. A call is one point. */
   perAddress: number;
   /**
-   * Points for one account: the one of the input's `email`, whether there is one or not; with
-   * `isMembers` the one that is signed in.
+   * Points for one account: the one that the input's `email` names, whether it exists or not; with
+   * `isMembers` the signed-in one.
    */
   perAccount?: number;
   isMembers?: true;
   /**
-   * A trusted device has its own `perAccount` allowance and counts neither for its address nor with
-   * strangers, so that they cannot lock it out.
+   * A trusted device has its own `perAccount` allowance and uses no other, so that strangers cannot
+   * lock it out.
    */
   ownPerDevice?: true;
-  /** The account trusts the device from which a call succeeds. */
+  /** A successful call makes its device a trusted one. */
   trustsDevice?: true;
   /** A sentence that ends the refusal, the same for every address. */
   advice?: string;
-  /** Whether a call that ended like this counts; while it is not known, it does. */
+  /** Returns true if a call with this outcome counts; a call counts until its outcome is known. */
   counts: (outcome: Outcome) => boolean;
 }
 
@@ -50,7 +50,7 @@ const limits = {
     trustsDevice: true,
     counts: isWrongPassword,
   },
-  // A found session must not be a way to guess the password.
+  // A stolen session must not be a way to guess the password.
   currentPassword: {
     window: 15 * MINUTE,
     perAddress: 50,
@@ -58,13 +58,13 @@ const limits = {
     isMembers: true,
     counts: isWrongCurrentPassword,
   },
-  // Each sends a mail to whatever address is named.
+  // Each call sends a mail to an arbitrary address.
   emailChange: { window: HOUR, perAddress: 20, perAccount: 10, isMembers: true, counts: isDone },
   // The name is on every page of the account's content.
   nameChange: { window: HOUR, perAddress: 60, perAccount: 10, isMembers: true, counts: isDone },
-  // A file of everything that an account has ever saved.
+  // A file with all stored data of an account is expensive to read.
   accountData: { window: HOUR, perAddress: 20, perAccount: 5, isMembers: true, counts: isOwnDoing },
-  // Each sends the account's link again.
+  // Each call mails the account's link again.
   emailConfirmation: {
     window: HOUR,
     perAddress: 60,
@@ -75,7 +75,7 @@ const limits = {
   // Not by email address: strangers would keep its owner from signing up. The outbox limits mails
   // per address.
   register: { window: HOUR, perAddress: 30, trustsDevice: true, counts: isValidCall },
-  // An account that is refused has a link that works: those of the window live as long as it.
+  // A link lives as long as the window, so a refused account still has a valid one.
   forgotPassword: {
     window: RESET_LINK_MINUTES * MINUTE,
     perAddress: 20,
@@ -86,11 +86,11 @@ const limits = {
   },
   membership: { window: HOUR, perAddress: 20, counts: isValidCall },
   contact: { window: HOUR, perAddress: 20, counts: isValidCall },
-  // Each sends a mail to whatever address is named, subscribed or not.
+  // Each call sends a mail to an arbitrary address, subscribed or not.
   newsletter: { window: HOUR, perAddress: 20, perAccount: 3, counts: isValidCall },
-  // A draft that is tried out, in one's own mailbox.
+  // Staff mail drafts to themselves while they edit.
   newsletterTest: { window: HOUR, perAddress: 60, perAccount: 20, isMembers: true, counts: isDone },
-  // Milliseconds of a core, which previews spend: an article takes some 10, the longest some 100.
+  // Milliseconds of processor time, of which an article needs some 10, the longest some 100.
   preview: {
     window: 10 * MINUTE,
     perAddress: 90_000,
@@ -98,7 +98,7 @@ const limits = {
     isMembers: true,
     counts: isValidCall,
   },
-  // Versions and audit entries are stored for ever, so saving is limited.
+  // Versions and audit entries are stored for good, so saving is limited.
   save: { window: HOUR, perAddress: 6_000, perAccount: 2_000, isMembers: true, counts: isDone },
   // A school may sign up its classes from one address. Cancelling counts too.
   registration: {
@@ -108,11 +108,11 @@ const limits = {
     isMembers: true,
     counts: isOwnDoing,
   },
-  // Each mails all attendees.
+  // Each call mails all attendees.
   eventMessage: { window: HOUR, perAddress: 60, perAccount: 20, isMembers: true, counts: isDone },
-  // A club's whole committee may sit behind one address.
+  // A club's whole committee may share one address.
   upload: { window: HOUR, perAddress: 200, perAccount: 60, isMembers: true, counts: isOwnDoing },
-  // Each expires the pages that show the picture.
+  // Each call invalidates the cached pages with the picture.
   describe: { window: HOUR, perAddress: 600, perAccount: 200, isMembers: true, counts: isDone },
 } satisfies Record<string, Allowance>;
 export type ThrottleName = keyof typeof limits;
@@ -121,28 +121,28 @@ export type ThrottleName = keyof typeof limits;
 export const throttles: Readonly<Record<ThrottleName, Allowance>> = limits;
 
 /**
- * Failures of all trusted devices of an account together, as a multiple of one device's: someone
- * who once knew the password may have many.
+ * Limit for the failures of all trusted devices of an account together, as a multiple of one
+ * device's: a person who once knew the password may have many.
  */
 export const TRUSTED_DEVICES_FACTOR = 5;
 
-/** All calls of one address that the cache does not answer: only machines come near. */
+/** All uncached calls of one address; only programs make so many. */
 export const globalAllowance = { window: 10 * MINUTE, perAddress: 6_000 };
 
-/** A call that was counted before it is made. */
+/** A call that is counted in advance. */
 export interface Attempt {
-  /** Takes the count back where calls that end like this do not count. Never rejects. */
+  /** Refunds the call if its outcome does not count. Never rejects. */
   end(outcome: Outcome): Promise<void>;
-  /** Counts so many points more, also beyond the limit: the next call is refused then. Never rejects. */
+  /** Consumes more points, also beyond the limit: the next call is refused then. Never rejects. */
   spend(points: number): Promise<void>;
 }
 
 /** Counts the calls of one caller. */
 export interface Throttle {
   /**
-   * Counts a call, so that of those made at the same time no more get through than allowed.
-   * @param account the one that the call is about, if there is one: findAccountKey()
-   * @throws RetryableError when there were too many, or when they cannot be counted now
+   * Counts a call in advance, so that concurrent calls cannot exceed the limit.
+   * @param account from findAccountKey(), null if the call is about none
+   * @throws RetryableError when the limit is reached, or the counters are unavailable
    */
   begin(name: ThrottleName, account: string | null): Promise<Attempt>;
   /**
@@ -150,7 +150,7 @@ export interface Throttle {
    * Never rejects.
    */
   letIn(email: string): Promise<void>;
-  /** Removes a deleted account from the device cookie. Counts end by themselves. */
+  /** Removes a deleted account from the device cookie. Its counters expire. */
   forget(email: string): void;
 }
 

@@ -17,9 +17,9 @@ function areRestorable(notes: unknown): boolean {
 }
 
 /**
- * The input in a message of a typed client: superjson's `{ json, meta }`. Takes time in proportion
- * to the message: equalities of references are ignored, as each has its own copy in `json`.
- * @throws TRPCError BAD_REQUEST for anything else: it is the sender's fault
+ * Deserializes the input of a typed client: superjson's `{ json, meta }`. The time is linear in its
+ * size, as references are ignored.
+ * @throws TRPCError BAD_REQUEST for anything else
  */
 export function deserializeInput(message: unknown): unknown {
   try {

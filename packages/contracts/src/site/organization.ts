@@ -1,4 +1,4 @@
-/** The organization that this website speaks for. Change this file to make the site yours. */
+/** The organization of this website. Change this file to make the site yours. */
 export const organization = {
   name: "Headwaters Youth Anglers",
   /** The short form, where the full name would not fit: navigation bar, page titles. */

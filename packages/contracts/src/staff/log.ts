@@ -26,7 +26,7 @@ const logEntry = z.object({
     .object({
       kind: z.string(),
       id: z.string(),
-      /** Null where it is gone. */
+      /** Null when it is deleted. */
       name: z.string().nullable(),
     })
     .nullable(),

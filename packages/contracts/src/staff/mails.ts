@@ -19,7 +19,7 @@ const mailEntry = z.object({
   lastError: z.string().nullable(),
   createdAt: z.date(),
   sentAt: z.date().nullable(),
-  /** Its link works no more, so it is not sent again. */
+  /** Its link has expired, so it cannot be sent again. */
   isExpired: z.boolean(),
 });
 export type MailEntry = z.infer<typeof mailEntry>;
@@ -30,9 +30,9 @@ export type MailList = z.infer<typeof mailList>;
 export const retriedMails = z.object({
   /** Sent again now. */
   queued: z.int(),
-  /** Left as they are, because their links have expired. */
+  /** Not sent, because their links have expired. */
   expired: z.int(),
-  /** There are more than are sent again at once. */
+  /** More failed mails are left than one call sends again. */
   hasMore: z.boolean(),
 });
 export type RetriedMails = z.infer<typeof retriedMails>;

@@ -47,7 +47,7 @@ export const personRecord = z.object({
       people: z.int(),
     }),
   ),
-  /** Sent with the account's address, which anybody can type. */
+  /** Sent with the account's address, which anyone can enter. */
   applications: z.array(
     z.object({
       id: z.string(),

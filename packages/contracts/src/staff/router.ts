@@ -35,34 +35,34 @@ import { type StaffOverview, staffInvitation, staffOverview } from "./schema.ts"
 export interface StaffService {
   overview(): Promise<StaffOverview>;
   people(page: PeoplePage): Promise<People>;
-  /** NOT_FOUND where the account is gone; so for all that follows. */
+  /** NOT_FOUND if the account is deleted; the methods below likewise. */
   person(id: string): Promise<Person>;
   /** Registrations, applications and messages of an account. */
   record(id: string): Promise<PersonRecord>;
-  /** Grants a role to an account, if it has not got it. */
+  /** Grants a role to an account; harmless if it has it. */
   grant(staff: User, change: RoleChange): Promise<void>;
-  /** Takes a role from an account; CONFLICT for the last of staff. */
+  /** Revokes a role of an account; CONFLICT for the last staff account. */
   revoke(staff: User, change: RoleChange): Promise<void>;
   /**
-   * Gives the caller the role and uses the link up; BAD_REQUEST for an invalid link, CONFLICT for
-   * staff.
+   * Grants the caller the link's role and invalidates the link; BAD_REQUEST for an invalid link,
+   * CONFLICT for staff.
    */
   acceptInvitation(user: User, token: string): Promise<void>;
-  /** Ends every session of an account, but for the one that asks. */
+  /** Ends every session of an account except the caller's. */
   signOutEverywhere(staff: User, session: Session, id: string): Promise<void>;
   /**
-   * Suspends an account: its sessions and links end until it is reinstated. Harmless if repeated.
+   * Suspends an account: its sessions and links end until it is reinstated. Harmless if repeated;
    * CONFLICT for staff and for the caller's own account.
    */
   suspend(staff: User, suspension: NewSuspension): Promise<void>;
   /** Deletes an account as its owner would. CONFLICT for staff and for the caller's own account. */
   deleteAccount(staff: User, id: string): Promise<void>;
-  /** Ends the suspension of an account; harmless where there is none. */
+  /** Ends the suspension of an account; harmless without one. */
   reinstate(staff: User, id: string): Promise<void>;
   mails(page: MailsPage): Promise<MailList>;
-  /** Sends a mail again that was given up; CONFLICT when its link has expired. */
+  /** Sends a failed mail again; CONFLICT when its link has expired. */
   retryMail(staff: User, id: string): Promise<void>;
-  /** The same of all of them, the oldest first; at most RETRIED_AT_ONCE. */
+  /** Sends failed mails again, the oldest first; at most RETRIED_AT_ONCE. */
   retryFailedMails(staff: User): Promise<RetriedMails>;
   /** Entries, newest first. */
   log(page: LogPage): Promise<StaffLog>;

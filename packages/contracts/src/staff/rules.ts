@@ -47,7 +47,7 @@ export type StaffTopic = (typeof staffTopics)[number];
 /** The address of the live stream (server-sent events). */
 export const STAFF_LIVE_PATH = "/api/staff/live";
 
-/** Counts stop here; the number stands for itself and more. */
+/** Larger counts are cut to this number. */
 export const COUNT_MAX = 1_000;
 
 export const mailStatuses = ["pending", "sent", "failed"] as const;

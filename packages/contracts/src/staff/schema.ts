@@ -8,11 +8,11 @@ export const staffOverview = z.object({
   /** Unanswered messages, and overdue ones. */
   openMessages: z.int(),
   lateMessages: z.int(),
-  /** Articles and events that wait for a review. */
+  /** Articles and events under review. */
   waitingItems: z.int(),
   /** Events and notes of the approval queue: families wait for them. */
   waitingEvents: z.int(),
-  /** Mails that were given up. */
+  /** Mails whose delivery was given up. */
   failedMails: z.int(),
   /** The site is public, and content of members appears without review. */
   isUnreviewed: z.boolean(),

@@ -50,7 +50,7 @@ test.each([undefined, null, "", "   "])("an optional text %j is null", (text) =>
   expect(optionalText("Excerpt", 10).parse(text)).toBeNull();
 });
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   test("loses the spaces around it and keeps its letter case", () => {
     expect(emailAddress().parse(" Ana@Example.org ")).toBe("Ana@Example.org");
   });

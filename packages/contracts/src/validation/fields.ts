@@ -5,7 +5,7 @@ import { z } from "./messages.ts";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Something to be seen: formatting characters alone make an empty name. */
+/** A visible character: formatting characters alone make an empty name. */
 const VISIBLE = /[^\s\p{Cf}]/u;
 const LINE_BREAK = /[\t\n\r\u2028\u2029]/;
 
@@ -38,7 +38,7 @@ export function requiredLine(label: string, max: number, whenMissing?: string) {
   );
 }
 
-/** One line that must be given, and may say nothing: "" stays "". */
+/** One line that must be present and may be empty. */
 export function optionalLine(label: string, max: number) {
   return trimmed(label, max, `${label} is required`).refine(
     (text) => !LINE_BREAK.test(text),
@@ -55,7 +55,7 @@ export function optionalText(label: string, max: number) {
 
 const EMAIL_MAX = 254; // RFC 5321, 4.5.3.1.3: a path of 256 octets less its angle brackets
 
-/** An e-mail address, stored as typed, trimmed. */
+/** An email address, stored as typed, trimmed. */
 export function emailAddress(
   whenMissing = "Email is required",
   whenInvalid = "Please enter a valid email address",
@@ -97,15 +97,15 @@ export const pictureAddress = trimmed("Image address", 2_000, "Required")
   .transform((address) => address || null);
 
 /**
- * A key that a form creates for each submission: the same key with the same content is stored once.
- * Without a key, every call counts.
+ * A key that a form creates for each submission; the server stores the same key and content once.
+ * Calls without a key are not deduplicated.
  */
 export const idempotencyKey = z
   .string()
   .regex(/^[\w-]{16,64}$/, "Idempotency key must be 16 to 64 letters, digits, - or _")
   .optional();
 
-/** The same as a field that a call which creates something adds to its input. */
+/** The idempotency key as a field for the inputs of calls that create something. */
 export const onlyOnce = { idempotencyKey };
 
 const ID = /^[\w-]{1,64}$/;
@@ -113,17 +113,20 @@ const ID = /^[\w-]{1,64}$/;
 /** An id. Ids are UUIDs; an unknown one is "not found", not invalid. */
 export const id = z.string().regex(ID, "This address is not valid");
 
-/** An id alone: calls about one thing take it. */
+/** An id alone, as the input of calls about one thing. */
 export const byId = z.object({ id });
 
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
-/** A moment of a typed caller is a Date, of any other an ISO text. */
+/** Typed clients send a Date, others an ISO text. */
 const asText = (given: unknown) =>
   given instanceof Date && !Number.isNaN(given.getTime()) ? given.toISOString() : given;
 
-/** A moment in our time, as an ISO text with its zone ("2026-05-01T09:00:00Z") or a Date. */
+/**
+ * A moment as an ISO text with its zone ("2026-05-01T09:00:00Z") or as a Date, within the range
+ * that the site accepts.
+ */
 export function moment(
   label: string,
   whenMissing = `${label} is required`,
@@ -154,7 +157,7 @@ export function optionalMoment(
     .transform((at) => at ?? null) as never;
 }
 
-/** A number of people that may be absent: null, absent and empty (as a form sends it) mean no bound. */
+/** A number of people; null, absent and empty (as a form sends it) mean unlimited. */
 export function optionalCount(
   label: string,
   max: number,

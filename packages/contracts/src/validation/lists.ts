@@ -12,7 +12,7 @@ const CURSOR = /^[\w-]{1,200}$/;
 /** The start of a page: the `nextCursor` of the page before it, or its last item's id. */
 const cursor = z.string().regex(CURSOR, "Cursor is not valid").optional();
 
-/** Words of the title or the text, the last one perhaps not finished; empty means all items. */
+/** Words of the title or the text, the last one perhaps incomplete; empty matches all items. */
 export const search = z
   .string()
   .trim()

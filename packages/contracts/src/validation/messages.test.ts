@@ -20,7 +20,7 @@ describe("the default messages are those of the specification", () => {
     expect(refusal(schema, value)).toBe(message);
   });
 
-  test("a message of one's own goes before them", () => {
+  test("a message of a field replaces them", () => {
     expect(refusal(z.string("Say it in words"), 7)).toBe("Say it in words");
   });
 });

@@ -12,8 +12,8 @@ const inBrowser = "document" in globalThis;
 
 // The specification quotes "Required" and "Expected X, received Y"; zod 4 words them otherwise.
 z.config({
-  // There Zod would try whether it may compile code, which our Content-Security-Policy forbids and
-  // reports; a server checks faster with compiled code.
+  // Zod would test whether it may compile code, which our Content-Security-Policy blocks and
+  // reports. The server validates faster with compiled code.
   jitless: inBrowser,
   customError: (issue) => {
     if (issue.code !== "invalid_type") return undefined;

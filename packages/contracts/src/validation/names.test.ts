@@ -34,14 +34,14 @@ test.each([
   expect(displayName(text)).toBe(null);
 });
 
-test("what an account typed may be abbreviated, or absent", () => {
+test("a typed name may be abbreviated or absent", () => {
   expect(displayName("J. R.")).toBe("J. R.");
   expect(displayName("Ana Jr.")).toBe("Ana Jr.");
   expect(displayName("J.R")).toBe(null);
   expect(displayName(null)).toBe(null);
 });
 
-test("an account without a name to show is told from a deleted one", () => {
+test("an account without a readable name differs from a deleted one", () => {
   expect(displayAccount({ firstName: "Ana" })).toBe("Ana");
   expect(displayAccount({ firstName: "Ana", lastName: "Reyes" })).toBe("Ana Reyes");
   expect(displayAccount({ firstName: "%00", lastName: null })).toMatch(/name we cannot show/);

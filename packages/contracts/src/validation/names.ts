@@ -3,7 +3,7 @@ export const NAME_MAX = 50;
 
 /** Letters of any script with their marks, the joiners that Persian and Indic names need, spaces, hyphens and apostrophes. */
 const NAME = /^(?=.*\p{L})(?:\p{L}|\p{M}|\u200c|\u200d|[ '’\-‐‑])+$/u;
-/** As in "J. R." or "Ana Jr.": a dot that begins no address. */
+/** As in "J. R." or "Ana Jr.": a dot that cannot begin a domain. */
 const ABBREVIATION = /(?<=\p{L})\.(?=\s|$)/gu;
 
 /** Shown instead of an account's name that does not look like a name. */
@@ -15,8 +15,8 @@ export function isName(text: string): boolean {
 }
 
 /**
- * The name that an account typed, for mails and pages that others read; null where it does not look
- * like a name. Anyone can sign up with any text, and with someone else's address.
+ * The name that an account typed, for mails and pages that others read; null if it does not look
+ * like a name, as anyone can sign up with any text.
  */
 export function displayName(typed: string | null): string | null {
   const name = (typed ?? "").trim();
@@ -24,8 +24,8 @@ export function displayName(typed: string | null): string | null {
 }
 
 /**
- * The first words of a mail. Anyone can register another person's address: only what looks like a name
- * is shown.
+ * The first words of a mail. Only a text that looks like a name is shown, as anyone can register
+ * another person's address.
  */
 export function greet(firstName: string | null): string {
   const name = displayName(firstName);
@@ -41,7 +41,10 @@ export function displayFullName(person: {
   return names.filter(Boolean).join(" ") || null;
 }
 
-/** Names an account, also one whose names do not look like names; null when the account is deleted. */
+/**
+ * The name of an account, with a substitute if it does not look like a name; null when the account
+ * is deleted.
+ */
 export function displayAccount(
   account: { firstName: string | null; lastName?: string | null } | null,
 ): string | null {

@@ -15,7 +15,7 @@ const family = z.object({
   }),
 });
 
-/** Registrations for one event, of one family or, where the event is cancelled, of all. */
+/** Registrations for one event: of one family or, if the event is cancelled, of all families. */
 const registrations = z.object({
   event: titled,
   registrations: z.array(z.object({ id: z.string(), status: z.string() })),
@@ -36,8 +36,8 @@ const application = z.object({
 });
 
 /**
- * The `data` of deliveries. `personal` is for webhooks that ask for personal data, and absent once
- * those are erased.
+ * The `data` of deliveries. `personal` is for webhooks that ask for personal data, and is absent
+ * once it is erased.
  */
 export const webhookData = {
   "content.published": page.extend({ kind: z.enum(contentTypeNames) }),

@@ -7,7 +7,7 @@ import * as schema from "./schema.ts";
 export interface WebhooksService {
   /** All of them, the oldest first. */
   list(): Promise<schema.Webhook[]>;
-  /** NOT_FOUND where it is gone; so for all that follows. */
+  /** NOT_FOUND if it is deleted; the methods below likewise. */
   find(id: string): Promise<schema.Webhook>;
   /**
    * BAD_REQUEST for an address inside the network of a public site, CONFLICT for one that is a
@@ -15,12 +15,12 @@ export interface WebhooksService {
    */
   add(staff: User, webhook: schema.NewWebhook): Promise<schema.CreatedWebhook>;
   change(staff: User, webhook: schema.ChangedWebhook): Promise<schema.Webhook>;
-  /** With its deliveries. Harmless when it is gone. */
+  /** Deletes it with its deliveries. Harmless when it is deleted already. */
   remove(staff: User, id: string): Promise<void>;
-  /** Sends it a delivery that means nothing. */
+  /** Sends it a test delivery. */
   test(staff: User, id: string): Promise<void>;
   deliveries(page: schema.DeliveriesPage): Promise<schema.DeliveryList>;
-  /** Sends a delivery again, whatever became of it. */
+  /** Sends a delivery again, in any state. */
   resend(staff: User, deliveryId: string): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ const settings = {
     z
       .string()
       .refine(isWebhookUrl, "Address must begin with https:// and hold no password")
-      // One spelling, so that an address is not taken for another one.
+      // Normalizes the address, so that duplicates are found.
       .transform((text) => new URL(text).href),
   ),
   types: z
@@ -26,14 +26,14 @@ const settings = {
     .min(1, "Choose what it is told of")
     .max(webhookTypes.length, "Each type is named once")
     .transform((types) => webhookTypes.filter((type) => types.includes(type))),
-  /** Its deliveries name people, with their addresses; otherwise they hold ids and titles alone. */
+  /** Deliveries contain names and addresses of people; otherwise only ids and titles. */
   sendsPersonalData: z.boolean().default(false),
 };
 
 export const newWebhook = z.object({ ...settings, ...onlyOnce });
 export type NewWebhook = z.infer<typeof newWebhook>;
 
-/** All settings anew; the secret stays. */
+/** Replaces all settings; the secret stays. */
 export const changedWebhook = z.object({ id, ...settings });
 export type ChangedWebhook = z.infer<typeof changedWebhook>;
 
@@ -44,12 +44,12 @@ export const webhook = z.object({
   types: z.array(type),
   sendsPersonalData: z.boolean(),
   createdAt: z.date(),
-  /** Deliveries that were given up, of those that are kept. */
+  /** Stored deliveries that were given up. */
   failedDeliveries: z.int(),
 });
 export type Webhook = z.infer<typeof webhook>;
 
-/** The only answer that ever has the secret. */
+/** The only answer with the secret. */
 export const createdWebhook = webhook.extend({ secret: z.string() });
 export type CreatedWebhook = z.infer<typeof createdWebhook>;
 
@@ -65,7 +65,7 @@ export const delivery = z.object({
   type: z.string(),
   status: z.enum(deliveryStatuses),
   attempts: z.int(),
-  /** HTTP status of the newest attempt; null where there was no answer. */
+  /** HTTP status of the newest attempt; null if there was no answer. */
   answer: z.int().nullable(),
   lastError: z.string().nullable(),
   createdAt: z.date(),

@@ -51,7 +51,7 @@ async function* stream<T>(items: readonly T[]) {
   yield* items;
 }
 
-/** What a restore takes away for a while, and the sequences. */
+/** Structures that a restore drops and recreates, and the sequences. */
 const structure = `
   SELECT conrelid::regclass::text AS "table", conname AS name, pg_get_constraintdef(oid) AS state
   FROM pg_constraint WHERE connamespace = 'public'::regnamespace
@@ -135,7 +135,7 @@ test("migrations that a backup does not have yet are applied to its rows", async
   expect((await client.query("SELECT FROM users")).rowCount).toBe(20);
 });
 
-test("a table that no migration makes is left out", async () => {
+test("a table that no migration creates is left out", async () => {
   const target = await create();
   const alien = { name: "spatial", columns: ["id"], rows: 1 };
   const from = { ...copy, tables: [alien] };
@@ -145,7 +145,7 @@ test("a table that no migration makes is left out", async () => {
   ]);
 });
 
-test("what fails leaves the database as it was", async () => {
+test("a failed restore leaves the database unchanged", async () => {
   const target = await create();
   const failing = async () => {
     throw new Error("The storage is full.");

@@ -8,7 +8,7 @@ import { matchesChecksum, migrationsFolder, readMigrations } from "../migrations
 import type { MigrationRecord } from "./snapshot.ts";
 import { FIXED_FORMATS, listTables, quote, quoteColumns, type Table } from "./tables.ts";
 
-/** What a backup says about its database. */
+/** A database in a backup. */
 export interface DatabaseCopy {
   migrations: MigrationRecord[];
   tables: (Table & { rows: number })[];
@@ -18,21 +18,21 @@ export interface DatabaseCopy {
 export interface RestoreOptions {
   /** The rows of a table in pieces, as a snapshot has copied them. */
   data: AsyncIterable<{ table: string; rows: Buffer }>;
-  /** Deletes what the database holds; without it only an empty one is taken. */
+  /** Deletes all data of the database first; without it the database must be empty. */
   replace: boolean;
-  /** The last step before everything becomes visible; what it throws undoes everything. */
+  /** Runs last before the commit; an error rolls everything back. */
   beforeCommit(): Promise<void>;
 }
 
-/** A table of a copy, with its rows there and in the database. */
+/** A restored table, with its row counts in the backup and in the database. */
 export interface RestoredTable {
   name: string;
   expected: number;
-  /** Null: it was left out, because no migration of this site makes it. */
+  /** Null: it was left out, because no migration of this site creates it. */
   found: number | null;
 }
 
-/** Splits the migrations of this version: those of a backup, and those to apply to it afterwards. */
+/** Splits the migrations of this version into those of a backup and those to apply to it. */
 async function splitMigrations(records: readonly MigrationRecord[], folder: string) {
   const migrations = await readMigrations(folder);
   const recorded = new Map(records.map(({ name, checksum }) => [name, checksum]));
@@ -61,9 +61,10 @@ export async function checkRestorable(
 }
 
 /**
- * Makes a database what the copy says, in one transaction: it fails as a whole, or is the whole copy
- * with all migrations of this version. The user needs no more rights than for migrations.
- * @throws DatabaseError if the database is in use or not empty, or if the rows differ from the copy
+ * Restores a backup in one transaction and applies all later migrations of this version. The user
+ * needs no more rights than for migrations.
+ * @throws DatabaseError if the database is in use or not empty, or if the rows differ from the
+ * backup
  */
 export async function restoreDatabase(
   connectionString: string,
@@ -82,7 +83,7 @@ export async function restoreDatabase(
     await migrateWithin(client, after);
     await beforeCommit();
     await client.query("COMMIT");
-    await client.query("ANALYZE").catch(() => {}); // PostgreSQL does it later, too
+    await client.query("ANALYZE").catch(() => {}); // PostgreSQL also does it later.
     return tables;
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
@@ -111,7 +112,7 @@ async function clear(client: pg.Client, replace: boolean): Promise<void> {
   if (tables.length > 0) await client.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
 }
 
-/** Whether a database holds rows, or tables of something else. */
+/** Returns true if a database holds rows, or tables of another application. */
 async function isFilled(client: pg.Client, tables: readonly Table[]): Promise<boolean> {
   const { rows } = await client.query("SELECT to_regclass('_prisma_migrations') AS name");
   if (rows[0]?.name === null) return tables.length > 0;
@@ -123,8 +124,9 @@ async function isFilled(client: pg.Client, tables: readonly Table[]): Promise<bo
 }
 
 /**
- * Fills the tables. Triggers are off, as their effects are among the rows; foreign keys are made again
- * afterwards, which checks them, so that the order of the tables does not matter.
+ * Fills the tables with triggers off, as their effects are in the backup already. Foreign keys are
+ * created again afterwards, so that the order of the tables does not matter; PostgreSQL checks them
+ * then.
  */
 async function load(
   client: pg.Client,

@@ -9,7 +9,7 @@ export interface MigrationRecord {
   checksum: string;
 }
 
-/** A database at one moment, while others go on writing to it. */
+/** A database at one moment, unaffected by later writes. */
 export interface Snapshot {
   /** The version of PostgreSQL. */
   postgres: string;
@@ -74,7 +74,7 @@ async function copy(
   for await (const piece of stream) {
     pieces.push(piece);
     bytes += piece.length;
-    // A newline within a value is escaped: this one ends a row.
+    // A newline within a value is escaped, so this one ends a row.
     const end = bytes < PIECE ? 0 : piece.lastIndexOf(NEWLINE) + 1;
     if (end === 0) continue;
     const rest = piece.subarray(end);

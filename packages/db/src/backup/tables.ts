@@ -7,9 +7,9 @@ export interface Table {
 }
 
 /**
- * Lists the tables of the schema "public" from the catalog, so that none is forgotten. Not among them
- * are the record of migrations, tables of extensions, and the job queues, which have a schema of their
- * own: the site makes their jobs again of the rows that wait.
+ * Lists the tables of the schema "public" from the catalog, so that new ones are included. It
+ * leaves out the record of migrations, tables of extensions, and the schema of the job queues,
+ * whose jobs the site recreates from the pending rows.
  */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`

@@ -63,7 +63,7 @@ function waitForLive(changes: ChangeFeed, live: boolean, timeout = 10_000): Prom
 /** A process that ends when the server has answered a statement. */
 const answeredScript = fileURLToPath(new URL("./answered.fixture.ts", import.meta.url));
 
-/** Resolves when a ping has been sent, and before this process can have read its answer. */
+/** Resolves when a ping has been sent and this process cannot have read its answer yet. */
 async function waitForPing(query: { mock: { calls: unknown[] } }): Promise<void> {
   // During microtasks Node does not read from the network.
   for (let turn = 0; turn < 20 && query.mock.calls.length === 0; turn += 1) await undefined;
@@ -98,7 +98,7 @@ describe("a change by another connection", () => {
     }
   });
 
-  test("that another table caused is reported", async () => {
+  test("caused by another table is reported", async () => {
     await writer.query(`
       INSERT INTO users (id, username, email, password) VALUES ('u', 'u', 'u@example.org', 'hash');
       ${insert.news};
@@ -192,7 +192,7 @@ test("a listener that has unsubscribed gets nothing, and the others still do", a
 });
 
 describe("waitForPending", () => {
-  test("reports every change that was committed before the call, 200 times", async () => {
+  test("reports every change that was committed before the call, in many repetitions", async () => {
     const { changes, topics } = await listen();
     for (let count = 1; count <= 200; count += 1) {
       await writer.query(insert.news);
@@ -284,7 +284,7 @@ describe("when the connection is lost", () => {
 });
 
 describe("when the network is silent", () => {
-  test("it is not live after 2.5 s, and is live again after null when the network is back", async () => {
+  test("it stops being live, and is live again after null when the network is back", async () => {
     const frozen = await startTestProxy();
     const onTrouble = vi.fn();
     const { changes, topics } = await listen(frozen.connectionString, { onTrouble });
@@ -403,7 +403,7 @@ describe("closing", () => {
 });
 
 describe("another channel", () => {
-  test("is heard on the same connection, also after a lost one", async () => {
+  test("reports on the same connection, also after a lost one", async () => {
     const { changes, topics } = await listen();
     const heard: string[] = [];
     const onReconnect = vi.fn();

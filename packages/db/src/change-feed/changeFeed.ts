@@ -8,26 +8,27 @@ type Listener = (topic: string | null) => void;
 /** A subscription to a channel other than that of the changes. */
 interface Channel {
   onNotification(payload: string): void;
-  /** Called when notifications may have been missed, after each lost connection. */
+  /** Called after each lost connection, when notifications may have been missed. */
   onReconnect(): void;
 }
 
 /** Reports committed changes of any process, as the database's triggers announce them. */
 export interface ChangeFeed {
   /**
-   * Whether changes arrive. It becomes false within 2 s after they cease to; until then
-   * `waitForPending` tells for certain.
+   * True while changes arrive; it becomes false soon after they cease to, and until then
+   * `waitForPending` gives certainty.
    */
   readonly live: boolean;
   /**
-   * Calls `listener`, which must not throw, with the topic of each change ("news", "events"), and
-   * with null when changes may have been missed: before `live` becomes true, after each lost
-   * connection, and after a bare `NOTIFY headwaters_changes`. Returns a function that unsubscribes.
+   * Calls `listener`, which must not throw, with the topic of each change ("news", "events"). It
+   * gets null when changes may have been missed: before `live` becomes true, after each lost
+   * connection, and after a bare `NOTIFY headwaters_changes`.
+   * @returns a function that unsubscribes
    */
   subscribe(listener: Listener): () => void;
   /**
-   * Resolves when every change that was committed before the call has been reported, or when `live`
-   * is false; after 4 s at most. Never rejects. Callers share round trips.
+   * Resolves when every change that was committed before the call has been reported, when `live` is
+   * false, or after a timeout. Never rejects; callers share round trips.
    */
   waitForPending(): Promise<void>;
   /**
@@ -46,9 +47,12 @@ export interface ChangeFeed {
 }
 
 export interface ChangeFeedOptions {
-  /** Called once, with the reason, when changes cease to arrive. The feed reconnects by itself. */
+  /** Called once, with the reason, when the connection fails. The feed reconnects automatically. */
   onTrouble?: (error: Error) => void;
-  /** Whether the operator has said that there is no connection pooler, whatever the connection looks like. */
+  /**
+   * True if the operator has configured that there is no connection pooler, which disables the
+   * detection.
+   */
   isDirect?: boolean;
 }
 
@@ -57,10 +61,9 @@ const MIN_PAUSE = 100;
 const MAX_PAUSE = 5_000;
 
 /**
- * Listens (LISTEN) on a connection of its own to what the triggers announce (NOTIFY); the database
- * has to be migrated. A connection that is lost, or silent for 2 s, is replaced. Behind a connection
- * pooler the feed never becomes live, because LISTEN would stay with a connection that later serves
- * other clients.
+ * Listens (LISTEN) on a connection of its own to the triggers' notifications (NOTIFY) and replaces
+ * a lost or silent connection; the database has to be migrated. Behind a connection pooler the feed
+ * never becomes live, because LISTEN would stay with a connection that later serves other clients.
  */
 export function openChangeFeed(
   connectionString: string,

@@ -1,5 +1,5 @@
 // A process for the tests: it opens a change feed and closes it once it is live or has failed. It
-// ends by itself unless something was left open.
+// ends unless something was left open.
 import { openChangeFeed } from "./changeFeed.ts";
 
 const changes = openChangeFeed(process.argv[2] ?? "");

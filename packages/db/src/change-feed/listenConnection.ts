@@ -22,9 +22,9 @@ interface Ping {
 }
 
 /**
- * One LISTEN connection that knows whether notifications arrive: it sends pings to itself on a
- * channel of its own. PostgreSQL delivers notifications in the order of the commits, so a ping
- * arrives after every change that was committed before it was sent.
+ * One LISTEN connection that checks itself with pings on a channel of its own. PostgreSQL delivers
+ * notifications in the order of the commits, so a ping arrives after every change that was
+ * committed before it was sent.
  */
 export class ListenConnection {
   readonly #client: pg.Client;
@@ -54,14 +54,14 @@ export class ListenConnection {
     return this.#lost.promise;
   }
 
-  /** Whether the last ping that arrived was sent less than 2 s ago. */
+  /** True if the last ping that arrived was sent recently. */
   get alive(): boolean {
     return this.#closeReason === undefined && performance.now() < this.#aliveUntil;
   }
 
   /**
-   * Connects, listens to the changes and to these channels, and waits for the first ping; rejects if
-   * that fails or takes 5 s.
+   * Connects, listens to the changes and to these channels, and waits for the first ping; rejects
+   * if that fails or takes too long.
    */
   async open(channels: readonly string[]): Promise<void> {
     try {
@@ -81,8 +81,8 @@ export class ListenConnection {
 
   /**
    * Resolves when every change that was committed before the call has been reported, or when the
-   * connection is lost. Calls share the next ping, because one that is under way may have left
-   * before their changes.
+   * connection is lost. Calls share the next ping, because one in flight may have left before their
+   * changes.
    */
   waitForPending(): Promise<void> {
     this.#next ??= this.#running.then(() => {
@@ -98,7 +98,7 @@ export class ListenConnection {
     if (this.#closeReason !== undefined) return;
     this.#closeReason = reason;
     clearInterval(this.#pingTimer);
-    // end() would wait for the server, which may be out of reach.
+    // end() would wait for the server, which may be unreachable.
     for (const client of [this.#client, this.#secondClient]) client.connection.stream.destroy();
     this.#ping?.answer.reject(reason);
     this.#lost.resolve(reason);
@@ -168,7 +168,7 @@ export class ListenConnection {
       if (isDone) return;
       this.close(new DatabaseError(`${failure} within ${milliseconds / 1000} s.`));
     };
-    // One turn later, because a process that was busy reads an answer that has arrived only then.
+    // Waits one turn more, because a busy process reads an answer that has arrived only then.
     const timer = setTimeout(() => setImmediate(giveUp), milliseconds).unref();
     try {
       await work;

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /**
- * What a proxy does not forward: nothing; all notifications; or, like a pooler in transaction mode,
- * notifications that arrive while the client runs no query.
+ * Messages that a proxy does not forward: none; all notifications; or, like a pooler in transaction
+ * mode, notifications that arrive while the client runs no query.
  */
 export type Withheld = "nothing" | "notifications" | "notifications while idle";
 

@@ -28,7 +28,7 @@ describe("filling", () => {
     await database.drop();
   });
 
-  test("an empty database gets an author, nine articles and a draft", async () => {
+  test("an empty database gets an author, published articles and a draft", async () => {
     expect(await fillWithDemoContent(client.prisma, options)).toBe(true);
     const user = await client.prisma.user.findUniqueOrThrow({ where: { email: author.email } });
     expect(user).toMatchObject({ firstName: "Marisol", lastName: "Vega", password: "hash" });

@@ -38,8 +38,8 @@ const lockKey = 4_832_611;
 const TIMEOUT = 60_000;
 
 /**
- * Fills a database that has neither users nor news with a demo author, articles of the last weeks and
- * events of the coming ones, in one transaction. Returns whether it did.
+ * Fills a database that has neither users nor news with a demo author, recent articles and coming
+ * events, in one transaction. Returns true if it did.
  */
 export async function fillWithDemoContent(
   prisma: PrismaClient,

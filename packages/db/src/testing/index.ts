@@ -114,8 +114,8 @@ function withDatabase(connectionString: string, name: string): string {
 }
 
 /**
- * Chooses the folder for the data of a run. Each database is about 500 files, whose creation takes
- * several times as long on a disk as in memory.
+ * Chooses the folder for the data of a run, in memory if possible: each database is about 500
+ * files, which a disk creates several times more slowly.
  */
 async function chooseParent(): Promise<string> {
   const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));

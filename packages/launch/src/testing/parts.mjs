@@ -35,7 +35,7 @@ const checks = [
     isCheck: true,
     waitsFor: [generated, lint],
   },
-  // After the build, beside the first tests: those of faults have one worker and leave cores idle.
+  // Runs after the build, beside the tests of faults, which have one worker and leave cores idle.
   { ...turbo("types"), title: "types", waitsFor: [build] },
 ];
 

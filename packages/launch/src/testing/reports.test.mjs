@@ -61,16 +61,16 @@ describe("a report of Playwright", () => {
 });
 
 describe("a part", () => {
-  test("that is a check counts as one", () => {
+  test("counts as one if it is a check", () => {
     expect(countPart({ isCheck: true, ok: true })).toEqual({ passed: 1, failed: 0 });
     expect(countPart({ isCheck: true, ok: false })).toEqual({ passed: 0, failed: 1 });
   });
 
-  test("whose runner fails outside of any test has failed", () => {
+  test("has failed if its runner fails outside of any test", () => {
     expect(count([{ passed: true }], false)).toEqual({ passed: 1, failed: 1 });
   });
 
-  test("that ended before it could report has failed", () => {
+  test("has failed if it ended before it could report", () => {
     expect(count(undefined, false)).toEqual({ passed: 0, failed: 1 });
     expect(count(undefined, true)).toEqual({ passed: 0, failed: 1 });
   });

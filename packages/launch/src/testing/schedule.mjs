@@ -79,7 +79,7 @@ export function runCommand(part, print) {
 }
 
 /**
- * Stops every running command. A command with a signal of its own stops its child processes itself;
+ * Stops every running command. A command with its own signal stops its child processes itself;
  * otherwise, and for SIGKILL, the whole process group gets the signal.
  */
 export function stopCommands(signal) {

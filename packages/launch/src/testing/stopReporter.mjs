@@ -1,6 +1,6 @@
 /**
- * A reporter of vitest that ends the run on SIGHUP and runs its teardown, which stops the databases.
- * npm test sends SIGHUP when it is stopped. On other signals vitest exits without the teardown.
+ * A reporter of vitest that ends the run on SIGHUP, which npm test sends, with its teardown. On
+ * other signals vitest exits without the teardown, which stops the databases.
  */
 export default class StopReporter {
   onInit(vitest) {

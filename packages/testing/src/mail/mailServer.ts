@@ -19,7 +19,10 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** Starts a mail server that is stopped after the test. `options` change that it accepts every mail. */
+/**
+ * Starts a mail server that is stopped after the test. It accepts every mail unless `options` say
+ * otherwise.
+ */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   port = 0,
@@ -46,7 +49,7 @@ export async function startMailServer(
     onData: accept,
     ...options,
   });
-  server.on("error", () => {}); // clients that disconnect
+  server.on("error", () => {}); // Clients that disconnect cause it.
   server.server.on("connection", (socket: Socket) => sockets.add(socket));
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");

@@ -66,8 +66,8 @@ export async function readMailFolder(folder: string): Promise<ReceivedMail[]> {
 }
 
 /**
- * Finds the mails that the site has sent so far, oldest first, optionally to one address. Mails are
- * sent in the background: use expect.poll. Welcome mails are left out; findWelcomeMails reads them.
+ * Finds the mails that the site has sent so far, oldest first, optionally to one address, without
+ * welcome mails (findWelcomeMails). Mails are sent in the background: use expect.poll.
  */
 export async function findMails(site: TestSite, to?: string): Promise<ReceivedMail[]> {
   const mails = await readMailFolder(site.mailFolder);

@@ -12,8 +12,8 @@ export async function confirmEmail(
 }
 
 /**
- * Creates a member with a confirmed address who is signed in, by writing the rows without a request.
- * Tests about signing up, sessions and devices use signUpMember().
+ * Creates a signed-in member with a confirmed address by writing the rows without a request. Tests
+ * about signing up, sessions and devices use signUpMember().
  */
 export async function buildMember(site: TestSite, overrides: Record<string, unknown> = {}) {
   const account = buildAccount(overrides);

@@ -5,8 +5,8 @@ const hashes = new Map<string, string>();
 const toBase64 = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
 
 /**
- * Hashes a password by argon2id, once for each password.
- * @param model a hash of the site, in PHC form, whose cost the new one has
+ * Hashes a password with argon2id; repeated calls reuse the hash.
+ * @param model a hash of the site, in PHC form, whose cost parameters are used
  */
 export function hashPassword(password: string, model: string): string {
   const known = hashes.get(password);

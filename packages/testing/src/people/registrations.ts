@@ -17,7 +17,7 @@ export interface RegistrationResult {
 export const mia = { kind: "newChild", firstName: "Mia", birthYear: 2018 };
 export const leo = { kind: "newChild", firstName: "Leo", birthYear: 2016 };
 
-/** Builds what the form sends to register one child. */
+/** Builds the input that registers one child. */
 export function buildRegistrationRequest(overrides: Record<string, unknown> = {}) {
   return {
     participants: [mia],
@@ -29,8 +29,8 @@ export function buildRegistrationRequest(overrides: Record<string, unknown> = {}
 }
 
 /**
- * Builds a row of a published event that takes registrations: staff have approved it, unless it has an
- * author, who has to be a leader.
+ * Builds a row of a published event that takes registrations: staff have approved it, unless it has
+ * an author, who must be a leader.
  */
 export function buildOpenEvent(overrides: Record<string, unknown> = {}) {
   const { details, ...fields } = overrides;

@@ -21,15 +21,15 @@ export interface SignedInMember {
   cookie: string;
 }
 
-/** Signs a session id as @fastify/session does. */
+/** Signs a session id in the format of @fastify/session. */
 function signCookie(sid: string, secret: string): string {
   const signature = createHmac("sha256", secret).update(sid).digest("base64").replaceAll("=", "");
   return `${sid}.${signature}`;
 }
 
 /**
- * Creates accounts with sessions for sites with this session secret. It writes the rows that signing
- * up and confirming the address leave, without a request.
+ * Creates accounts with sessions for sites with this session secret, by writing the same rows as
+ * signing up and confirming, without a request.
  */
 export async function createSignedInMembers(
   prisma: PrismaClient,

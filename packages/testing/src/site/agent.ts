@@ -14,7 +14,10 @@ export interface TestSite {
   hashPassword(password: string): Promise<string>;
   /** The folder of its mails, which findMails() reads. */
   mailFolder: string;
-  /** Resolves when the response cache has heard of the writes that the test made by `prisma`. */
+  /**
+   * Resolves when the response cache has been notified of the writes that the test made by
+   * `prisma`.
+   */
   waitForWrites(): Promise<void>;
   /** The folder of its pictures; uploads that are arriving are in `incoming`. */
   uploadsFolder: string;

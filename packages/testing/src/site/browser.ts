@@ -11,8 +11,8 @@ const { version } = JSON.parse(readFileSync(join(packageFolder, "package.json"),
 const folder = join(import.meta.dirname, "../../node_modules/.cache", `chromium-${version}`);
 
 /**
- * The package's own configuration names font folders of another machine. Without any installed font
- * Chromium shows no web font either, unless the page preloads it.
+ * The package's own configuration names font folders of another machine. If no font is installed,
+ * Chromium shows web fonts only if the page preloads them.
  */
 const fonts = join(folder, "fonts");
 const fontsConfiguration = `<fontconfig><dir>${join(fonts, "fonts")}</dir><cachedir>${join(fonts, "cache")}</cachedir></fontconfig>\n`;
@@ -30,7 +30,7 @@ async function unpack() {
   else process.env.TMPDIR = TMPDIR;
   writeFileSync(join(partial, "fonts/fonts.conf"), fontsConfiguration);
   if (existsSync(folder)) rmSync(partial, { recursive: true });
-  else renameSync(partial, folder); // complete or not there
+  else renameSync(partial, folder); // The rename makes the folder appear complete.
 }
 
 /** Returns path and environment of a Chromium that runs on any Linux machine. */

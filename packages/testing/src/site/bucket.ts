@@ -2,19 +2,19 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** A server on loopback with the part of S3 that the site uses. */
+/** A server on loopback that implements the part of S3 that the site uses. */
 export interface Bucket {
   /** The value for STORAGE_URL. */
   address: string;
   /** The stored objects by path: "/pictures/<id>/480.avif". */
   objects: Map<string, Buffer>;
-  /** Responds to every request with this status; null ends that. */
+  /** Responds to every request with this status; null restores normal answers. */
   refuse(status: number | null): void;
   /** Stops the server and its connections. */
   stop(): Promise<void>;
 }
 
-/** Objects that a listing names at once. */
+/** Objects on one page of a listing. */
 const PAGE = 10;
 
 /** A page of the answer to ListObjectsV2. */

@@ -11,7 +11,7 @@ interface Document {
   paths: Record<string, Record<string, { responses: Record<string, Response> }>>;
 }
 
-/** Throws where an answer is not as /api/openapi.json describes it. */
+/** Throws if an answer does not fit its description in /api/openapi.json. */
 type CheckAnswer = (method: string, url: string, answer: LightMyRequestResponse) => void;
 
 const escapePointer = (text: string) => text.replaceAll("~", "~0").replaceAll("/", "~1");
@@ -27,7 +27,7 @@ function createValidator(): Ajv2020 {
 
 const forExamples = createValidator();
 
-/** Why a value does not fit a JSON Schema; null where it does. */
+/** Explains why a value does not fit a JSON Schema; null if it does. */
 export function findMisfit(schema: object, value: unknown): string | null {
   return forExamples.validate(schema, value) ? null : forExamples.errorsText();
 }

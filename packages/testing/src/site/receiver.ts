@@ -9,7 +9,7 @@ export interface Received {
 }
 
 /**
- * A server that notes what is posted to it, until the test is over.
+ * Starts a server that records the requests posted to it, until the test is over.
  * @param answer 204 by default
  */
 export async function startReceiver(

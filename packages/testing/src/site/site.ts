@@ -25,7 +25,7 @@ export interface SiteTemplate {
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** What the sites of the run are copied from. */
+    /** The template that the sites of the run are copied from. */
     siteTemplate: SiteTemplate;
   }
 }
@@ -37,8 +37,8 @@ export interface RunningSite {
   /** The mails that its mail server has received, oldest first. */
   mails: readonly ReceivedMail[];
   /**
-   * Creates an account with a confirmed address by writing its rows, in a tenth of the time of signing
-   * up; returns the value of its session cookie.
+   * Creates an account with a confirmed address by writing its rows, which is much faster than
+   * signing up; returns the value of its session cookie.
    */
   createMember(account: NewAccount): Promise<string>;
   /** Confirms the address of an account. */
@@ -66,7 +66,7 @@ const buildEnv = (dataDir: string, connectionString: string) => ({
 });
 
 /**
- * Makes the template: a site fills a database of this server.
+ * Creates the template: a site fills a database of this server.
  * @param server connection string of the PostgreSQL of the run; see `startTestServer`
  */
 export async function prepareSites(
@@ -86,7 +86,7 @@ export async function prepareSites(
   };
 }
 
-/** Starts a PostgreSQL, and makes the template in it: for callers outside of vitest. */
+/** Starts a PostgreSQL with the template in it, for callers outside of vitest. */
 export async function prepareServer(): Promise<{ template: SiteTemplate; stop(): Promise<void> }> {
   const server = await startTestServer();
   try {
@@ -123,7 +123,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   const database = await createDatabase(template.server, template.database);
   const dataDir = makeDataDir();
-  const builds = join(template.dataDir, "builds"); // linked, not copied: hundreds of files that no site changes
+  const builds = join(template.dataDir, "builds"); // Linked, not copied: hundreds of files that no site changes.
   cpSync(template.dataDir, dataDir, { recursive: true, filter: (path) => path !== builds });
   symlinkSync(builds, join(dataDir, "builds"));
   const mailServer = await startMailServer();

@@ -27,8 +27,8 @@ async function waitForExit(child: ChildProcess): Promise<number | null> {
 }
 
 /**
- * Starts a site as `npm start` does, with no environment variables but these and PATH, and without the
- * flags that save memory at the cost of speed.
+ * Starts a site as `npm start` does, without the flags that save memory at the cost of speed. Its
+ * environment variables are these and PATH only.
  */
 export function spawnSite(env: Record<string, string>): SiteProcess {
   const child = spawn(process.execPath, [join(API_FOLDER, "main.ts")], {
@@ -49,7 +49,7 @@ export function spawnSite(env: Record<string, string>): SiteProcess {
   }
   ended.then((code) => {
     reject(new Error(`The site did not start.\n${site.output}`));
-    // A test may only notice that connections are refused.
+    // Tests may otherwise see only refused connections.
     if (code && READY.test(site.output)) console.error(`A site ended (${code}).`, site.output);
   });
   return site;

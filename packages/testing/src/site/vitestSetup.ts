@@ -2,7 +2,7 @@ import startServer from "@headwaters/db/testing";
 import type { TestProject } from "vitest/node";
 import { prepareSites } from "./site.ts";
 
-/** The PostgreSQL of the run, and what its sites are copied from: once for all projects. */
+/** Starts the PostgreSQL of the run and creates its site template, once for all projects. */
 export default async function setup(project: TestProject) {
   const run = project.vitest.getRootProject();
   if (run.getProvidedContext().siteTemplate) return undefined;

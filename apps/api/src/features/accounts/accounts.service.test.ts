@@ -36,7 +36,7 @@ describe("signing up", () => {
     expect(row.username).toBe(account.email);
   });
 
-  test("keeps the email as typed and finds it in any letter case, ignoring surrounding spaces", async () => {
+  test("stores the email as typed and finds it in any letter case, ignoring surrounding spaces", async () => {
     const account = buildAccount({ email: "  Mixed.Case@Example.org " });
     const agent = new Agent(site);
     const response = await agent.post("/api/register", account);
@@ -233,7 +233,7 @@ describe("the session", () => {
     expect((await other.agent.get("/api/user")).statusCode).toBe(401);
   });
 
-  test("is extended by the first request after an hour, and not earlier", async () => {
+  test("is extended at most once in its renewal interval", async () => {
     await site.prisma.session.deleteMany();
     const { agent } = await signUpMember(site);
     expect((await agent.get("/api/user")).headers["set-cookie"]).toBeUndefined();

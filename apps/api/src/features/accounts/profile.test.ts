@@ -160,7 +160,7 @@ describe("the password", () => {
     expect(await readDevices(member.agent)).toHaveLength(1);
   });
 
-  test("voids mailed links when changed", async () => {
+  test("invalidates mailed links when changed", async () => {
     const member = await buildMember(site);
     const { id } = member.user;
     await site.prisma.user.update({

@@ -21,7 +21,7 @@ describe("sending a message", () => {
     ]);
   });
 
-  test("stores a message of 5,000 characters with its line breaks, and tags as text", async () => {
+  test("stores a message of the maximum length with its line breaks, and tags as text", async () => {
     const message = `<b>One</b>\n\tTwo\n${"x".repeat(4984)}`;
     expect(message).toHaveLength(5_000);
     await send(buildMessage({ message: `\n ${message} \n` }));

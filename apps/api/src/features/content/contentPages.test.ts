@@ -75,13 +75,13 @@ describe("the author on an item's page", () => {
   });
 });
 
-describe("what to read after an article", () => {
+describe("further articles of an article", () => {
   const titlesAround = async (id: string) =>
     (await newsService(contentDeps(site.prisma)).page(id, nobody)).neighbours.map(
       ({ title }) => title,
     );
 
-  test("is the one after it and two before it; at an end of the list, three of the others", async () => {
+  test("are the one after it and two before it; at an end of the list, three others", async () => {
     const ids: string[] = [];
     for (let day = 1; day <= 5; day += 1) {
       const data = { ...buildArticle({ title: String(day) }), createdAt: inDays(day - 10) };
@@ -97,7 +97,7 @@ describe("what to read after an article", () => {
     expect(around).toEqual(["4 3 2", "4 3 1", "4 2 1", "5 3 2", "4 3 2"]);
   });
 
-  test("tells articles of the same moment apart, and is nothing for the only one", async () => {
+  test("are in order even for the same moment, and none for the only article", async () => {
     const createdAt = inDays(-1);
     const data = [1, 2, 3].map((i) => ({ ...buildArticle({ title: `same ${i}` }), createdAt }));
     const rows = await site.prisma.newsArticle.createManyAndReturn({ data });
@@ -115,7 +115,7 @@ describe("what to read after an article", () => {
   });
 });
 
-test("after an event come later ones; never earlier ones, nor what is over", async () => {
+test("are later events for an event, neither earlier ones nor past ones", async () => {
   const ids = new Map<string, string>();
   for (const [title, days] of [
     ["over", -3],
@@ -148,7 +148,7 @@ describe("a draft's own page", () => {
     return response.statusCode === 200 ? response.json().result.data.json : response.statusCode;
   };
 
-  test("is there for its author and staff alone, marked as one", async () => {
+  test("is visible to its author and staff only, marked as a draft", async () => {
     const { agent: author } = await buildMember(site);
     const { agent: other } = await buildMember(site);
     const { agent: staff } = await buildStaff(site);
@@ -162,7 +162,7 @@ describe("a draft's own page", () => {
     expect((await author.get(`/api/news/${id}`)).statusCode).toBe(404);
   });
 
-  test("tells others of what is published that they may not change it", async () => {
+  test("says of published content that other accounts cannot edit it", async () => {
     const { agent: author } = await buildMember(site);
     const { agent: other } = await buildMember(site);
     const { id } = (await author.post("/api/news", buildArticle())).json();

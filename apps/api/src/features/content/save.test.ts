@@ -22,7 +22,7 @@ async function written(agent: Agent, kind: string, item: object) {
 const state = async (agent: Agent, address: string) => (await agent.get(`${address}/edit`)).json();
 
 describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
-  test("is for those who are signed in", async () => {
+  test("is for signed-in users only", async () => {
     const { agent } = await buildMember(site);
     await agent.post("/api/logout");
     const response = await agent.post(`/api/${kind}`, build());
@@ -42,7 +42,7 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     expect(list.map(({ id }) => id)).toContain(response.json().id);
   });
 
-  test("ignores what belongs to the server", async () => {
+  test("ignores fields that belong to the server", async () => {
     const { agent, user } = await buildMember(site);
     const wrong = { id: "mine", authorId: "someone", createdAt: 0, currentParticipants: 99 };
     const response = await agent.post(`/api/${kind}`, build(wrong));
@@ -52,7 +52,7 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     expect(stored.currentParticipants ?? 0).toBe(0);
   });
 
-  test("an author changes what is theirs, and readers see it", async () => {
+  test("an author changes an own item, and readers see it", async () => {
     const { agent } = await buildMember(site);
     const id = await written(agent, kind, build());
     const address = `/api/${kind}/${id}`;
@@ -71,7 +71,7 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     });
   });
 
-  test("of two simultaneous saves the second gets a conflict, and overwrites nothing", async () => {
+  test("the second of two concurrent saves gets a conflict, and overwrites nothing", async () => {
     const { agent } = await buildMember(site);
     const { agent: staff } = await buildStaff(site);
     const address = `/api/${kind}/${await written(agent, kind, build())}`;
@@ -88,7 +88,7 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     expect(await state(agent, address)).toMatchObject({ version: 2 });
   });
 
-  test("a save in an older tab is told that the same person saved in another", async () => {
+  test("a save in an older tab reports that the same person saved in another", async () => {
     const { agent } = await buildMember(site);
     const address = `/api/${kind}/${await written(agent, kind, build())}`;
     await agent.send("PUT", address, build({ version: 1 }));
@@ -111,7 +111,7 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     expect(await site.prisma.item.count({ where: { kind, id: where.itemId } })).toBe(0);
   });
 
-  test("deleting and changing at the same time never fails on our side", async () => {
+  test("deleting and changing concurrently causes no server error", async () => {
     const { agent } = await buildMember(site);
     for (let round = 0; round < 5; round += 1) {
       const address = `/api/${kind}/${await written(agent, kind, build())}`;
@@ -125,7 +125,7 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     }
   });
 
-  test("others are refused what is published, and not told of drafts", async () => {
+  test("others get 403 for published content, and 404 for drafts", async () => {
     const { agent } = await buildMember(site);
     const { agent: other } = await buildMember(site);
     const shown = `/api/${kind}/${await written(agent, kind, build())}`;
@@ -148,7 +148,7 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     expect(await state(agent, draft)).toMatchObject({ version: 1, status: "draft" });
   });
 
-  test("staff change, take down and delete what anyone wrote", async () => {
+  test("staff change, unpublish and delete content of anyone", async () => {
     const { agent } = await buildMember(site);
     const { agent: staff } = await buildStaff(site);
     const address = `/api/${kind}/${await written(agent, kind, build())}`;
@@ -160,7 +160,7 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     expect((await staff.send("DELETE", address)).statusCode).toBe(200);
   });
 
-  test("what staff take down is not published again by a form that was open", async () => {
+  test("content that staff unpublished is not published again by an open form", async () => {
     const { agent } = await buildMember(site);
     const { agent: staff } = await buildStaff(site);
     const address = `/api/${kind}/${await written(agent, kind, build())}`;
@@ -172,7 +172,7 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     expect((await staff.post(`${address}/unpublish`)).json()).toMatchObject({ version: 2 });
   });
 
-  test("every version is kept, with who and when, and comes back as a draft", async () => {
+  test("every version is stored, with author and time, and is restored as a draft", async () => {
     const { agent } = await buildMember(site);
     const { agent: staff } = await buildStaff(site, { firstName: "Bo" });
     const address = `/api/${kind}/${await written(agent, kind, build({ title: "First" }))}`;
@@ -197,7 +197,7 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     expect((await agent.get(address)).json().title).toBe("First");
   });
 
-  test("an item written by another way has its first version as it is", async () => {
+  test("an item that was inserted by SQL has its row as its first version", async () => {
     const { agent, user } = await buildMember(site);
     const table = { news: "newsArticle", education: "educationArticle", events: "event" } as const;
     const data = { ...build({ title: "From elsewhere" }), authorId: user.id } as never;
@@ -225,7 +225,7 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
       { version: 1, imageUrl: "javascript:alert(1)" },
       "Image address must start with https:// or /",
     ],
-  ])("refuses the change %j and keeps what was", async (wrong, message) => {
+  ])("refuses the change %j and keeps the old content", async (wrong, message) => {
     const { agent } = await buildMember(site);
     const address = `/api/${kind}/${await written(agent, kind, build({ title: "As it was" }))}`;
     const response = await agent.send("PUT", address, build(wrong));
@@ -247,7 +247,7 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
 });
 
 test.each(["version", "restore"])(
-  "no item has a version beyond what is counted: %s",
+  "no item has a version beyond the largest number: %s",
   async (name) => {
     const { agent } = await buildMember(site);
     const id = await written(agent, "news", buildArticle());

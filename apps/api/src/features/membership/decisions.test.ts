@@ -158,7 +158,7 @@ describe("a decision on an application", () => {
     expect(await readStatus(id)).toBe("pending");
   });
 
-  test("accepts a note of emoji, right-to-left text and 2,000 characters", async () => {
+  test("accepts a note of emoji, right-to-left text and the maximum length", async () => {
     const { id, email } = await createApplication();
     const note = `ברוכים הבאים 🎣 O’Neill ${"x".repeat(1_000)}`;
     await decide(id, { from: "pending", status: "approved", note });

@@ -147,7 +147,7 @@ describe("an application while the mail server", () => {
     await close();
   });
 
-  test("is slow is stored, answered after 5 s, and confirmed later", async () => {
+  test("is slow is stored, answered after a limited time, and confirmed later", async () => {
     const waiting: (() => void)[] = [];
     const server = await startMailServer({
       onMailFrom: (_address, _session, answer) => void waiting.push(answer),

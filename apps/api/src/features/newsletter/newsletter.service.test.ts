@@ -97,7 +97,7 @@ describe("subscribing", () => {
     expect(await subscribing(newAddress())).toEqual(statements);
   });
 
-  test("tells a confirmed subscriber by mail, with an unsubscribe link, and changes nothing else", async () => {
+  test("sends a confirmed subscriber a mail with an unsubscribe link, and changes nothing else", async () => {
     const { email, unsubscribeToken } = await confirmed();
     const before = await findRow(email);
     await subscribe(email);
@@ -118,7 +118,7 @@ describe("subscribing", () => {
     ).toBe(1);
   });
 
-  test("again creates a new link and voids the older one", async () => {
+  test("again creates a new link and invalidates the older one", async () => {
     const email = newAddress();
     await subscribe(email);
     const first = tokenIn((await waitForMail(email)).links[0]);
@@ -161,7 +161,7 @@ describe("the confirmation link", () => {
     expect(await findRow(email)).toMatchObject({ status: "confirmed", confirmedAt });
   });
 
-  test("works for seven days", async () => {
+  test("works until it expires", async () => {
     const email = newAddress();
     await subscribe(email);
     const token = tokenIn((await waitForMail(email)).links[0]);

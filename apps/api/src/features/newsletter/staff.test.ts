@@ -214,7 +214,7 @@ describe("sending", () => {
     expect((await staff.send("DELETE", `${LETTERS}/${id}`)).statusCode).toBe(409);
   });
 
-  test("sends only the version that the staff member saw", async () => {
+  test("sends only the version that the staff member read", async () => {
     await subscribers(1);
     const id = await draft();
     expect((await send(staff, id, 1)).statusCode).toBe(409);

@@ -290,7 +290,7 @@ test("rate limits keep check-ins and age groups from flooding the audit log", as
 });
 
 describe("a large event", () => {
-  test("whose maximum is removed offers seats to its waitlist in batches, in order", async () => {
+  test("offers seats to its waitlist in batches, in order, after its maximum is removed", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 1, eventDate: inHours(200) });
     await storeRegistrations(id, 120, "waiting");
     await site.prisma.event.update({ where: { id }, data: { maxParticipants: null } });
@@ -311,7 +311,7 @@ describe("a large event", () => {
     expect(await countSeats(id)).toEqual({ counter: 121, taken: 121 });
   });
 
-  test("that is cancelled notifies all 1,000 families", async () => {
+  test("notifies all 1,000 families of its cancellation", async () => {
     const { id } = await publishEvent({ currentParticipants: 1_000, eventDate: inHours(200) });
     await storeRegistrations(id, 1_000, "confirmed");
     const staff = await buildStaff(site);

@@ -52,7 +52,7 @@ test.for([
 test.for([
   ["longer", "2027-11-06T19:00:00Z"],
   ["shorter", "2027-03-13T20:00:00Z"],
-])("an offer lasts 24 hours on a night that is an hour %s", ([, now = ""]) => {
+])("an offer lasts its full time on a night that is an hour %s", ([, now = ""]) => {
   const event = closing("2028-01-01T00:00:00Z", now);
   expect(+getOfferEnd(event) - +event.now).toBe(24 * HOUR);
 });
@@ -77,7 +77,7 @@ test("offered seats are counted in the mail", () => {
   expect(two).toMatch(/There are seats for Mia and Leo\. They are kept.+Take 2 seats:/s);
 });
 
-test("an offer names the rest of the family with what they have", () => {
+test("an offer names the rest of the family with their status", () => {
   const others = [
     { name: "Leo", status: "confirmed" },
     { name: "Ana", status: "waiting" },

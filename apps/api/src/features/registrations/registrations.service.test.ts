@@ -367,7 +367,7 @@ describe("the event's author, who is a leader, and staff", () => {
     ]);
   });
 
-  test("record attendance and who picked a child up", async () => {
+  test("record attendance and the person who picked a child up", async () => {
     const { path, author } = await ownEvent();
     const { people } = await register(await buildMember(site), path);
     const sent = { registrationId: people[0]?.id, attendance: "arrived", pickedUpBy: "Leo" };

@@ -55,7 +55,7 @@ interface Body {
 }
 const read = ({ body }: Received) => JSON.parse(body) as Body;
 
-describe("what happens is told", () => {
+describe("an event of the site", () => {
   /** Does it; answers what is told, without personal data. */
   const happen: Record<WebhookType, () => Promise<object>> = {
     async "content.published"() {
@@ -117,7 +117,7 @@ describe("what happens is told", () => {
     },
   };
 
-  test.each(webhookTypes)("%s, signed, by ids and titles alone", async (type) => {
+  test.each(webhookTypes)("is delivered as %s, signed, with ids and titles only", async (type) => {
     const { webhook, received } = await listen({ types: [type] });
     const data = await happen[type]();
     await expect.poll(() => received.length).toBe(1);
@@ -144,19 +144,22 @@ describe("what happens is told", () => {
     ["application.submitted", { lastName: "Chen", membershipType: "student" }],
     ["application.decided", { lastName: "Chen", membershipType: "student" }],
     ["message.received", { lastName: "Chen", message: buildMessage().message }],
-  ] as const)("%s names people to whoever asks for it", async (type, personal) => {
-    const { received } = await listen({ types: [type], sendsPersonalData: true });
-    const data = await happen[type]();
-    await expect.poll(() => received.length).toBe(1);
-    const body = read((received as [Received])[0]);
-    expect(body.data).toMatchObject({ ...data, personal });
-    webhookData[type].strict().parse(body.data);
-    // They are read when they are sent, and kept nowhere else.
-    const [row] = await site.prisma.webhookDelivery.findMany();
-    expect(row?.data).toEqual(data);
-  });
+  ] as const)(
+    "of type %s names people to webhooks that ask for personal data",
+    async (type, personal) => {
+      const { received } = await listen({ types: [type], sendsPersonalData: true });
+      const data = await happen[type]();
+      await expect.poll(() => received.length).toBe(1);
+      const body = read((received as [Received])[0]);
+      expect(body.data).toMatchObject({ ...data, personal });
+      webhookData[type].strict().parse(body.data);
+      // They are read when they are sent, and kept nowhere else.
+      const [row] = await site.prisma.webhookDelivery.findMany();
+      expect(row?.data).toEqual(data);
+    },
+  );
 
-  test("only to webhooks that want to hear of it, and only if it comes to pass", async () => {
+  test("is delivered only to webhooks of its type, and only if the transaction commits", async () => {
     const messages = await listen({ types: ["message.received"] });
     await happen["content.published"]();
     expect((await new Agent(site).post("/api/contact", { firstName: "Maya" })).statusCode).toBe(
@@ -168,7 +171,7 @@ describe("what happens is told", () => {
     expect(await site.prisma.webhookDelivery.count()).toBe(1);
   });
 
-  test("what happens while a webhook is removed goes on without it", async () => {
+  test("is recorded although a webhook is removed concurrently", async () => {
     const { webhook } = await listen();
     const removed = Promise.withResolvers<void>();
     const removal = site.prisma.$transaction(async (transaction) => {
@@ -186,7 +189,7 @@ describe("what happens is told", () => {
     expect(await site.prisma.webhookDelivery.count()).toBe(0);
   });
 
-  test("an offer that runs out ends its registration, too", async () => {
+  test("an expired offer announces the end of its registration, too", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 1 });
     const first = await buildMember(site);
     const { people } = await register(first, path);
@@ -222,7 +225,7 @@ describe("what happens is told", () => {
     });
   });
 
-  test("a draft, a save without a change and an unpublished event are not told", async () => {
+  test("a draft, a save without a change and an unpublished event announce nothing", async () => {
     const { webhook } = await listen();
     await staff.agent.post("/api/news", buildArticle({ published: false }));
     const { id } = await site.prisma.event.create({ data: buildEvent() as never });
@@ -234,7 +237,7 @@ describe("what happens is told", () => {
   });
 });
 
-describe("a delivery that does not arrive", () => {
+describe("a failed delivery", () => {
   /** Waits until it is to be tried again, and has that done now; answers what the pause was, in seconds. */
   async function hurry(id: string): Promise<number> {
     const readPauses = () => site.prisma.$queryRaw<{ pause: number }[]>`
@@ -248,7 +251,7 @@ describe("a delivery that does not arrive", () => {
     return pause;
   }
 
-  test("is tried again, later each time, as the same delivery", async () => {
+  test("is retried with growing delays, as the same delivery", async () => {
     let status = 500;
     const { url, received } = await startReceiver((response) => {
       response.writeHead(status).end("Oh no");
@@ -270,7 +273,7 @@ describe("a delivery that does not arrive", () => {
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 
-  test("is given up after a day, counted, and sent again by hand", async () => {
+  test("is given up at last, counted, and resent by hand", async () => {
     let status = 503;
     const { url, received } = await startReceiver((response) => {
       response.writeHead(status).end();
@@ -300,7 +303,7 @@ describe("a delivery that does not arrive", () => {
     await expect.poll(() => received.length).toBe(before + 1);
   });
 
-  test("is sent again while another webhook does not answer", async () => {
+  test("is retried while another webhook does not answer", async () => {
     let answer = (response: ServerResponse) => response.writeHead(204).end();
     const { url, received } = await startReceiver((response) => answer(response));
     const { url: slow } = await startReceiver(() => {});
@@ -326,7 +329,7 @@ describe("a delivery that does not arrive", () => {
     await expect.poll(() => received.length).toBe(3);
   });
 
-  test("holds up neither requests nor other webhooks", async () => {
+  test("blocks neither requests nor other webhooks", async () => {
     // However slow this machine is, none of them is given up before the quick one is told.
     const hanging = new AbortController();
     const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(hanging.signal);
@@ -349,7 +352,7 @@ describe("a delivery that does not arrive", () => {
 });
 
 describe("webhooks", () => {
-  test("are staff's: members find nothing there", async () => {
+  test("are for staff: members get 404", async () => {
     const { webhook } = await listen();
     const { agent } = await buildMember(site);
     for (const answer of [
@@ -407,7 +410,7 @@ describe("webhooks", () => {
     ["example.org", "Address must begin with https:// and hold no password"],
     ["", "Address is required"],
     [`https://example.org/${"x".repeat(500)}`, "Address must be at most 500 characters"],
-  ])("%s is refused as an address", async (url, message) => {
+  ])("are refused with the address %s", async (url, message) => {
     const answer = await staff.agent.post(WEBHOOKS, { url, types: ["event.changed"] });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ message, issues: [{ path: "url", message }] });
@@ -432,7 +435,7 @@ describe("webhooks", () => {
     );
   });
 
-  test("are 20 at most, however many are added at the same moment", async () => {
+  test("are limited in number, however many are added concurrently", async () => {
     const url = "https://example.org/hook";
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, count) =>
@@ -443,7 +446,7 @@ describe("webhooks", () => {
     expect([added.length, await site.prisma.webhook.count()]).toEqual([20, 20]);
   });
 
-  test("with a key are added once, and answer the same secret", async () => {
+  test("with a key are added once, and return the same secret", async () => {
     const webhook = { url: "https://example.org/hook", types: ["event.changed"] };
     const headers = {
       "content-type": "application/json",
@@ -481,7 +484,7 @@ describe("webhooks", () => {
   });
 });
 
-test("on a public site an address must be outside its network, and https", async () => {
+test("need https and an address outside the site's network on a public site", async () => {
   const { site: open, close } = await openSite(site.connectionString, { isPublic: true });
   try {
     const agent = new Agent(open);

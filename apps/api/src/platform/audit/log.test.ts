@@ -23,8 +23,8 @@ async function log(query = "") {
 const newest = async (limit: number) =>
   (await log(`?limit=${limit}`)).items.map(({ action }) => action);
 
-describe("the log of staff", () => {
-  test("names people and things as they are called now, or says that they are gone", async () => {
+describe("the audit log", () => {
+  test("shows the present names of people and things, or that they are deleted", async () => {
     const { user } = await buildMember(site, { firstName: "Ana", lastName: "Reyes" });
     await staff.agent.post(`/api/staff/people/${user.id}/grant`);
     expect((await log("?limit=1")).items).toMatchObject([
@@ -38,7 +38,7 @@ describe("the log of staff", () => {
     expect((await log("?limit=1")).items).toMatchObject([{ subject: { name: null } }]);
   });
 
-  test("names the account of which the details speak, as long as it is there", async () => {
+  test("names the account in the details, until it is deleted", async () => {
     const { user } = await buildMember(site, { firstName: "Lea", lastName: "Dern" });
     const details = { account: user.id };
     await logStaffAction(site.prisma, staff.user, "registrations.leaderNamed", null, details);
@@ -51,7 +51,7 @@ describe("the log of staff", () => {
     expect((await log("?limit=1")).items).toMatchObject([{ details: { assigneeId: "Bo Lind" } }]);
   });
 
-  test("holds no name and no address itself", async () => {
+  test("contains no name and no address itself", async () => {
     const { user, account } = await buildMember(site, { firstName: "Quillon" });
     await staff.agent.post(`/api/staff/people/${user.id}/sign-out`);
     const rows = JSON.stringify(await site.prisma.staffAction.findMany());
@@ -59,7 +59,7 @@ describe("the log of staff", () => {
     expect(rows).not.toContain(account.email);
   });
 
-  test("can be of one person, of commands, of the site, and of one action", async () => {
+  test("can be filtered by a person, commands, the site, and an action", async () => {
     const { user, account } = await buildMember(site);
     await staffRoles(site.prisma, "command").grant({ email: account.email });
     await logStaffAction(site.prisma, "site", "retention.applied", null, { mails: 3 });
@@ -78,7 +78,7 @@ describe("the log of staff", () => {
     expect((await staff.agent.get("/api/staff/log?action=lunch")).statusCode).toBe(400);
   });
 
-  test("comes a page at a time, without a gap and without a double", async () => {
+  test("is paged without gaps and duplicates", async () => {
     const all = (await log("?limit=100")).items.map(({ id }) => id);
     const seen: string[] = [];
     let query = "?limit=2";
@@ -97,7 +97,7 @@ describe("the log of staff", () => {
     "DELETE FROM staff_actions",
     "TRUNCATE staff_actions",
     "TRUNCATE staff_actions CASCADE",
-  ])("is only added to: %s is refused", async (statement) => {
+  ])("is append-only: %s is refused", async (statement) => {
     const before = await site.prisma.staffAction.count();
     await expect(site.prisma.$executeRawUnsafe(statement)).rejects.toThrow(
       "The log of staff is only added to.",
@@ -106,14 +106,14 @@ describe("the log of staff", () => {
   });
 });
 
-describe("of what members write, the log has", () => {
+describe("about content of members, the log has", () => {
   async function written() {
     const author = await buildMember(site);
     const response = await author.agent.post("/api/news", buildArticle());
     return { ...author, id: response.json<{ id: string }>().id };
   }
 
-  test("what staff decided", async () => {
+  test("decisions of staff", async () => {
     const { id } = await written();
     const item = { kind: "news", id, version: 1 };
     await staff.agent.post("/api/items/publish", item);
@@ -129,7 +129,7 @@ describe("of what members write, the log has", () => {
     expect(await newest(1)).toEqual(["items.sentBack"]);
   });
 
-  test("what staff changed, took down, restored and deleted of others", async () => {
+  test("content of others that staff changed, unpublished, restored and deleted", async () => {
     const { id } = await written();
     const change = { ...buildArticle({ title: "Clearer" }), version: 1 };
     expect((await staff.agent.send("PUT", `/api/news/${id}`, change)).statusCode).toBe(200);
@@ -142,7 +142,7 @@ describe("of what members write, the log has", () => {
     ]);
   });
 
-  test("nothing of what they do with their own, and nothing that failed", async () => {
+  test("no actions of members on their own content, and no failures", async () => {
     const before = await site.prisma.staffAction.count();
     for (const { agent } of [staff, await buildMember(site)]) {
       const { id } = (await agent.post("/api/news", buildArticle())).json<{ id: string }>();

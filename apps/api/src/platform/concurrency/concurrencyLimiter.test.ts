@@ -16,7 +16,7 @@ function build() {
   return { add, begun };
 }
 
-test("does as many at once as it may, the others in their order, and refuses one more", async () => {
+test("runs up to the limit at once, queues the others in order, and refuses one more", async () => {
   const { add, begun } = build();
   const results = Array.from({ length: 5 }, add);
   await expect(add()).rejects.toBe(FULL);
@@ -33,7 +33,7 @@ test("does as many at once as it may, the others in their order, and refuses one
   expect(await Promise.all([...results, sixth])).toEqual(["first", "1", "2", "3", "4", "5"]);
 });
 
-test("work that fails makes room too", async () => {
+test("failed work frees its slot too", async () => {
   const { add, begun } = build();
   const results = Array.from({ length: 5 }, add);
   await expect.poll(() => begun).toHaveLength(2);
@@ -42,7 +42,7 @@ test("work that fails makes room too", async () => {
   await expect.poll(() => begun).toHaveLength(3);
 });
 
-test("a request that has waited for 20 s is refused, and its work is not done", async () => {
+test("a request that has waited too long is refused, and its work does not run", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   try {
     const { add, begun } = build();

@@ -35,7 +35,7 @@ describe("a list", () => {
     ["anybody", () => anybody()],
     ["a program", () => ({ get: asProgram })],
     ["who is signed in", () => member.agent],
-  ])("says the address of its next page to %s, and nothing on the last", async (_who, agent) => {
+  ])("links to its next page for %s, and not on the last", async (_who, agent) => {
     const titles: string[] = [];
     let url: string | undefined = "/api/news?limit=2&unknown=1";
     while (url) {
@@ -60,7 +60,7 @@ describe("a list", () => {
     }
   });
 
-  test("of staff says it too, and keeps its shape", async () => {
+  test("of staff does so too, and keeps its shape", async () => {
     const staff = await buildStaff(site);
     const response = await staff.agent.get("/api/staff/people?limit=1");
     const { items, nextCursor } = response.json();
@@ -93,7 +93,7 @@ describe("a failure", () => {
     expect(response.json().message).toMatch(/\.$|^Limit /);
   });
 
-  test("has its code by RPC where tRPC has it", async () => {
+  test("has its code by RPC in tRPC's place", async () => {
     const response = await anybody().get("/trpc/accounts.currentUser");
     expect(response.json().error.json).toMatchObject({
       message: "Please sign in to continue.",
@@ -135,7 +135,7 @@ describe("a wrong method", () => {
     ["POST", "/api/news/some-id", "DELETE, GET, HEAD, PUT"],
     ["GET", "/api/uploads", "POST"],
     ["PUT", "/trpc/news.list", "GET, HEAD, POST"],
-  ] as const)("%s %s answers 405 and the methods that there are", async (method, url, allowed) => {
+  ] as const)("%s %s answers 405 and the supported methods", async (method, url, allowed) => {
     const response = await anybody().request({ method, url, payload: "{", headers: {} });
     expect([response.statusCode, response.headers.allow]).toEqual([405, allowed]);
     expect(response.json()).toMatchObject({
@@ -148,7 +148,7 @@ describe("a wrong method", () => {
     ["GET", "/trpc/news.create", "POST"],
     ["POST", "/trpc/accounts.currentUser", "GET, HEAD"],
     ["POST", "/trpc/accounts.currentUser,news.list?batch=1", "GET, HEAD"],
-  ] as const)("%s %s answers so of a procedure, too", async (method, url, allowed) => {
+  ] as const)("%s %s does so for a procedure, too", async (method, url, allowed) => {
     const response = await anybody().request({
       method,
       url,
@@ -157,7 +157,7 @@ describe("a wrong method", () => {
     expect([response.statusCode, response.headers.allow]).toEqual([405, allowed]);
   });
 
-  test("at an address that is not there answers 404", async () => {
+  test("at an unknown address answers 404", async () => {
     expect((await anybody().request({ method: "PATCH", url: "/api/nothing" })).statusCode).toBe(
       404,
     );
@@ -173,7 +173,7 @@ describe("the header Idempotency-Key", () => {
       payload,
     });
 
-  test("does what the field does: the same is stored once", async () => {
+  test("works like the field: the same submission is stored once", async () => {
     const event = buildEvent({ title: "Once" });
     const first = await post("0123456789abcdef", event);
     const again = await post('"0123456789abcdef"', event);
@@ -186,7 +186,7 @@ describe("the header Idempotency-Key", () => {
     expect(new Set([first, again, third].map((one) => one.json().id)).size).toBe(1);
   });
 
-  test("is refused where it is no key", async () => {
+  test("is refused if it is invalid", async () => {
     const response = await post("short", buildEvent());
     expect([response.statusCode, response.json().issues?.[0].path]).toEqual([
       400,
@@ -195,7 +195,7 @@ describe("the header Idempotency-Key", () => {
   });
 });
 
-test("what is read has an ETag, for programs too, and is not sent twice", async () => {
+test("responses have an ETag, for programs too, and are not sent twice", async () => {
   for (const get of [
     asProgram,
     (url: string, headers = {}) => anybody().request({ url, headers }),
@@ -211,7 +211,7 @@ test("what is read has an ETag, for programs too, and is not sent twice", async 
 const left = (headers: Record<string, unknown>) =>
   Number(/^"calls";r=(\d+);t=\d+$/.exec(String(headers.ratelimit))?.[1]);
 
-test("what is left to a caller is in the headers of each answer, and a token has its own", async () => {
+test("the remaining rate limit is in the headers of each answer, and a token has its own", async () => {
   const [one, two] = [await member.agent.get("/api/user"), await member.agent.get("/api/user")];
   expect(one.headers["ratelimit-policy"]).toMatch(/^"calls";q=\d+;w=600$/);
   expect(left(two.headers)).toBe(left(one.headers) - 1);
@@ -219,7 +219,7 @@ test("what is left to a caller is in the headers of each answer, and a token has
   expect(left(program.headers)).toBeGreaterThan(left(two.headers));
 });
 
-test("what is left to a program is also in the answers that it gets as everybody does", async () => {
+test("a program's remaining rate limit is also in cached responses", async () => {
   for (const url of ["/api/news", "/api/news?search=one", "/api/events"]) {
     const { headers } = await asProgram(url);
     const again = await asProgram(url, { "if-none-match": String(headers.etag) });
@@ -230,7 +230,7 @@ test("what is left to a program is also in the answers that it gets as everybody
 describe("scripts of other websites", () => {
   const origin = { origin: "https://tools.example" };
 
-  test("read what everybody may read", async () => {
+  test("read public data", async () => {
     for (const url of ["/api/news", "/api/news", "/trpc/news.list"]) {
       const { headers } = await anybody().request({ url, headers: origin });
       expect(headers["access-control-allow-origin"]).toBe("*");
@@ -238,7 +238,7 @@ describe("scripts of other websites", () => {
     }
   });
 
-  test("read why such a call is refused, but never by a session", async () => {
+  test("read the reason of a refusal, but never by a session", async () => {
     for (const url of [
       "/api/news/nothing",
       "/api/news?limit=0",
@@ -256,7 +256,7 @@ describe("scripts of other websites", () => {
     }
   });
 
-  test("call with a token, and read why it is refused", async () => {
+  test("call with a token, and read the reason of a refusal", async () => {
     const { headers } = await asProgram("/api/items", origin);
     expect(headers["access-control-allow-origin"]).toBe("*");
     const refused = await anybody().request({
@@ -267,7 +267,7 @@ describe("scripts of other websites", () => {
     expect(refused.headers["access-control-allow-origin"]).toBe("*");
   });
 
-  test("may ask before, and never get to use a session", async () => {
+  test("may send preflights, and never use a session", async () => {
     for (const url of ["/api/news", "/trpc/news.create", "/api/nothing"]) {
       const { statusCode, headers } = await anybody().request({
         method: "OPTIONS",
@@ -282,7 +282,7 @@ describe("scripts of other websites", () => {
     expect(headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  test("get no page", async () => {
+  test("read no page", async () => {
     const { headers } = await anybody().request({ url: "/feed.xml", headers: origin });
     expect(headers["access-control-allow-origin"]).toBeUndefined();
   });

@@ -10,7 +10,7 @@ const site = useSite();
 
 describe("the API over HTTP", () => {
   test.each(["GET", "HEAD"] as const)(
-    "%s /api/login leads a browser to the sign-in page",
+    "%s /api/login redirects a browser to the sign-in page",
     async (method) => {
       const response = await site.app.inject({ method, url: "/api/login" });
       expect(response.statusCode).toBe(302);
@@ -35,12 +35,12 @@ describe("the API over HTTP", () => {
     expect(response.body).toBe("");
   });
 
-  test("/healthz says that the process lives, /readyz that it can serve", async () => {
+  test("/healthz reports that the process lives, /readyz that it can serve", async () => {
     expect((await new Agent(site).get("/healthz")).json()).toEqual({ status: "ok" });
     expect((await new Agent(site).get("/readyz")).json()).toEqual({ status: "ready" });
   });
 
-  test("/version says the version of package.json and nothing else", async () => {
+  test("/version reports the version of package.json and nothing else", async () => {
     const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
     const response = await new Agent(site).get("/version");
     expect(response.json()).toEqual({ version });
@@ -52,7 +52,7 @@ describe("the API over HTTP", () => {
     expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  test("/metrics is not there without METRICS_TOKEN", async () => {
+  test("/metrics is a 404 without METRICS_TOKEN", async () => {
     const { statusCode } = await site.app.inject({
       url: "/metrics",
       headers: { authorization: "Bearer null" },
@@ -60,7 +60,7 @@ describe("the API over HTTP", () => {
     expect(statusCode).toBe(404);
   });
 
-  test("an unexpected failure says nothing of its inside", async () => {
+  test("an unexpected failure reveals no internals", async () => {
     await site.prisma.$executeRawUnsafe('ALTER TABLE news_articles RENAME TO "moved away"');
     const response = await new Agent(site).get("/api/news?limit=71");
     const rpc = await new Agent(site).get('/trpc/news.list?input={"json":{"limit":71}}');

@@ -22,7 +22,7 @@ describe("security headers", () => {
     }
   });
 
-  test("a page may use what is ours, and no device", async () => {
+  test("a page may load from this site only, and use no device", async () => {
     for (const url of ["/news", "/nowhere"]) {
       const { headers } = await new Agent(site).get(url);
       expect(headers["content-security-policy"]).toContain("default-src 'self'");
@@ -35,14 +35,14 @@ describe("security headers", () => {
     }
   });
 
-  test("what is no page may do nothing when it is opened as one", async () => {
+  test("a response that is no page may run nothing when it is opened as one", async () => {
     for (const url of ["/api/news", "/healthz", "/robots.txt"]) {
       const { headers } = await new Agent(site).get(url);
       expect(headers["content-security-policy"]).toMatch(/^default-src 'none';/);
     }
   });
 
-  test("https is insisted on only where the site has it", async () => {
+  test("https is enforced only if the site has it", async () => {
     const plain = await new Agent(site).get("/healthz");
     expect(plain.headers["strict-transport-security"]).toBeUndefined();
     const secure = await new Agent(secureSite).get("/healthz");
@@ -100,7 +100,7 @@ describe("writes from other websites", () => {
     [{ origin: PUBLIC_URL }],
     [{ origin: PUBLIC_URL, "sec-fetch-site": "same-origin" }],
     [{ host: "192.168.1.5:3000", origin: "http://192.168.1.5:3000" }],
-  ])("%j is our own", async (headers) => {
+  ])("%j is this site", async (headers) => {
     const response = await write(headers as Record<string, string>);
     expect(response.statusCode).toBe(201);
     await site.prisma.newsArticle.deleteMany();

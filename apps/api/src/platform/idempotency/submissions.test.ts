@@ -37,12 +37,12 @@ const someone = () => {
   return `someone.${people}@example.org`;
 };
 
-describe.each(forms)("what is sent to $path", ({ path, build, table, kinds }) => {
+describe.each(forms)("a submission to $path", ({ path, build, table, kinds }) => {
   const send = (payload: unknown) => new Agent(site).post(path, payload);
   const findRows = (email: string) =>
     (site.prisma[table].count as (query: object) => Promise<number>)({ where: { email } });
 
-  test("is confirmed to its sender, and told to the organization", async () => {
+  test("is confirmed to its sender, and mailed to the organization", async () => {
     const email = someone();
     const response = await send(build({ email }));
     expect(response.json()).toEqual(WRITTEN_TO_FILE);
@@ -51,7 +51,7 @@ describe.each(forms)("what is sent to $path", ({ path, build, table, kinds }) =>
     expect((await findMails(site, INBOX)).map(({ kind }) => kind)).toContain(kinds[1]);
   });
 
-  test("is kept once when the form sends it twice at the same time, or again later", async () => {
+  test("is stored once when the form sends it twice concurrently, or again later", async () => {
     const email = someone();
     const payload = build({ email, idempotencyKey: KEY });
     const answers = await Promise.all([send(payload), send(payload), send(payload)]);
@@ -63,7 +63,7 @@ describe.each(forms)("what is sent to $path", ({ path, build, table, kinds }) =>
     expect(await findMails(site, email)).toHaveLength(1);
   });
 
-  test("is kept again when something in it was changed, or when no key came with it", async () => {
+  test("is stored again with another content, or without a key", async () => {
     const email = someone();
     await send(build({ email, idempotencyKey: KEY }));
     await send(build({ email, idempotencyKey: KEY, firstName: "Mia" }));
@@ -104,7 +104,7 @@ describe.each(forms)("what is sent to $path", ({ path, build, table, kinds }) =>
     await other.close();
   });
 
-  test("names that would be headers, right-to-left text and emoji arrive as text", async () => {
+  test("names that look like headers, right-to-left text and emoji arrive as text", async () => {
     const email = someone();
     const lastName = "O’Neill-שלום 🎣";
     const response = await send(build({ email, lastName }));
@@ -130,13 +130,13 @@ describe.each([
   ["/api/education", "/trpc/education.create", () => buildEducationArticle()],
   ["/api/children", "/trpc/registrations.addChild", () => ({ firstName: "Mia", birthYear: 2018 })],
   ["/api/staff/newsletters", "/trpc/newsletter.create", () => ({})],
-])("what %s creates", (path, rpcPath, build) => {
+])("a creation by %s", (path, rpcPath, build) => {
   const readId = (response: { statusCode: number; json: () => { id: string } }) => {
     expect(response.statusCode).toBe(201);
     return response.json().id;
   };
 
-  test("is created once for a key, by REST and RPC, one after the other and at the same time", async () => {
+  test("happens once for a key, by REST and RPC, in sequence and concurrently", async () => {
     const { agent } = await buildStaff(site);
     const sent = { ...build(), idempotencyKey: KEY };
     const ids = await Promise.all([1, 2, 3].map(async () => readId(await agent.post(path, sent))));
@@ -154,7 +154,7 @@ describe.each([
     expect(readId(one)).not.toBe(readId(two));
   });
 
-  test("is refused with a key that is none", async () => {
+  test("is refused with an invalid key", async () => {
     const { agent } = await buildStaff(site);
     const refused = await agent.post(path, { ...build(), idempotencyKey: "short" });
     expect(refused.statusCode).toBe(400);
@@ -162,7 +162,7 @@ describe.each([
   });
 });
 
-test("a key with other content creates another; one whose row is deleted creates nothing anew", async () => {
+test("a key with other content creates another; one whose row is deleted creates nothing again", async () => {
   const { agent } = await buildStaff(site);
   const sent = buildArticle({ idempotencyKey: KEY });
   const { id } = (await agent.post("/api/news", sent)).json<{ id: string }>();

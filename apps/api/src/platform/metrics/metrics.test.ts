@@ -51,12 +51,12 @@ describe("reading metrics", () => {
     expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
   });
 
-  test("does not take it from the address or a cookie", async () => {
+  test("does not accept it in the address or a cookie", async () => {
     const { status } = await get(`/metrics?token=${METRICS_TOKEN}`, { cookie: METRICS_TOKEN });
     expect(status).toBe(401);
   });
 
-  test("is done by GET alone", async () => {
+  test("accepts GET alone", async () => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       const response = await sendRequest(address, "/metrics", {
         method,
@@ -68,7 +68,7 @@ describe("reading metrics", () => {
 });
 
 describe("requests", () => {
-  test("are counted by route and status, with those that the cache answers, and timed", async () => {
+  test("are counted by route and status, including cached ones, and timed", async () => {
     await get("/news");
     const { headers } = await get("/news");
     await get("/news", { "if-none-match": String(headers.etag) });
@@ -92,7 +92,7 @@ describe("requests", () => {
     expect(await readRequests("GET", "files", 200)).toBe(1);
   });
 
-  test("of addresses that are made up never become labels", async () => {
+  test("of invented addresses never become labels", async () => {
     const paths = ["/made-up", "/api/made-up", "/trpc/made-up", `/trpc/${"made-up,".repeat(200)}`];
     for (const path of [...paths, "/made-up%", "/news/made-up"]) await get(path);
     await sendRequest(address, "/made-up", { method: "PROPFIND" });
@@ -103,7 +103,7 @@ describe("requests", () => {
   });
 });
 
-test("the cache says how often it was used and rendered", async () => {
+test("the cache reports its hits and renderings", async () => {
   const { agent } = await buildMember(site);
   const readHits = () => read("headwaters_cache_hits_total");
   const before = Number(await readHits());
@@ -159,7 +159,7 @@ test("event loop, pool and database are watched", async () => {
   expect(text).toMatch(/^headwaters_database_up 1$/m);
 });
 
-test("every metric that the dashboard asks for is there", async () => {
+test("every metric of the dashboard exists", async () => {
   const dashboard = readFileSync(DASHBOARD, "utf8");
   const { panels } = JSON.parse(dashboard) as { panels: { targets: { expr: string }[] }[] };
   const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));

@@ -20,7 +20,7 @@ async function exhaust(site: TestSite, from: string, url?: string): Promise<numb
   return Number.POSITIVE_INFINITY;
 }
 
-describe("an address that asks for more than people can", () => {
+describe("an address with more requests than people can make", () => {
   test("is refused for a while, and others are not", async () => {
     const calls = await exhaust(narrow, "192.0.2.1");
     expect(calls).toBeGreaterThanOrEqual(60);
@@ -55,7 +55,7 @@ describe("an address that asks for more than people can", () => {
     expect(page.headers["content-type"]).toContain("text/html");
   });
 
-  test("gets what is kept as before", async () => {
+  test("still gets cached responses", async () => {
     const address = await narrow.app.listen({ host: "127.0.0.1", port: 0 });
     await fetch(`${address}/auth`); // kept from now on
     await exhaust(narrow, "127.0.0.1");
@@ -64,7 +64,7 @@ describe("an address that asks for more than people can", () => {
   });
 });
 
-test("needs no query for each call: the database gets the counts of sixty calls at a time", async () => {
+test("needs no query for each call: the database gets counts in batches", async () => {
   const told = () => wide.prisma.throttle.findMany();
   for (let i = 0; i < 59; i += 1) await ask(wide, "192.0.2.1");
   expect(await told()).toEqual([]);

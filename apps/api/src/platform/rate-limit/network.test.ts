@@ -16,7 +16,7 @@ test.each([
   expect(toNetwork(address)).toBe(network);
 });
 
-test("neighbours in one network of 64 bits are one, the next network is another", () => {
+test("neighbors in one IPv6 /64 are one, the next network is another", () => {
   expect(toNetwork("2001:db8::1")).toBe(toNetwork("2001:db8::ffff:ffff:ffff:ffff"));
   expect(toNetwork("2001:db8::1")).not.toBe(toNetwork("2001:db8:0:1::1"));
 });

@@ -68,7 +68,7 @@ const statuses = (responses: LightMyRequestResponse[]) =>
 describe("signing in", () => {
   const { perAccount = 0, perAddress } = throttles.login;
 
-  test("fails so many times for an account, wherever from and in whatever letter case", async () => {
+  test("has a limit of failures for an account, from any address and in any letter case", async () => {
     const full = await open({ throttleFactor: 1 });
     for (let i = 1; i <= perAccount; i += 1) {
       const email = i % 2 ? "nobody@example.org" : " NOBODY@example.org ";
@@ -79,7 +79,7 @@ describe("signing in", () => {
     await full.close();
   });
 
-  test("fails so many times at an address, whatever the accounts", async () => {
+  test("has a limit of failures for an address, whatever the accounts", async () => {
     const full = await open({ throttleFactor: 1 });
     for (let i = 1; i <= perAddress; i += 1) {
       expect((await wrong(`nobody.${i}@example.org`, HERE, full.site)).statusCode).toBe(401);
@@ -90,25 +90,25 @@ describe("signing in", () => {
     await full.close();
   });
 
-  test("succeeds as often as one likes", async () => {
+  test("has no limit of successes", async () => {
     const owner = await signUp();
     for (let i = 0; i < 12; i += 1) expect((await login(owner)).statusCode).toBe(200);
   });
 
-  test("what is not valid does not count: no password was tried", async () => {
+  test("does not count invalid input, as no password was tried", async () => {
     for (let i = 0; i < 12; i += 1) {
       expect((await login({ email: "a@example.org", password: "" })).statusCode).toBe(400);
     }
     expect((await wrong("a@example.org")).statusCode).toBe(401);
   });
 
-  test("of many tries at once no more than allowed learn anything", async () => {
+  test("reveals nothing beyond the limit to concurrent attempts", async () => {
     const owner = await signUp();
     const tries = await Promise.all(Array.from({ length: 10 }, () => wrong(owner.email)));
     expect(statuses(tries)).toEqual([401, 401, ...Array<number>(8).fill(429)]);
   });
 
-  test("a batch of ten counts ten", async () => {
+  test("counts every call of a batch", async () => {
     const names = Array(MAX_BATCH_SIZE).fill("accounts.login").join(",");
     const person = { email: "batched@example.org", password: "not this one" };
     const calls = Array.from({ length: MAX_BATCH_SIZE }, (_, i) => [i, { json: person }]);
@@ -120,7 +120,7 @@ describe("signing in", () => {
     expectTooMany(await wrong(person.email), 15);
   });
 
-  test("by RPC too says when to try again", async () => {
+  test("by RPC says too when to try again", async () => {
     const call = { json: { email: "rpc@example.org", password: "not this one" } };
     for (let i = 0; i < 2; i += 1) await post("/trpc/accounts.login", call);
     const response = await post("/trpc/accounts.login", call);
@@ -136,7 +136,7 @@ describe("signing in", () => {
     expect(Number(response.headers["retry-after"])).toBeGreaterThan(14 * 60);
   });
 
-  test("is possible again when the window has passed, to the minute that was said", async () => {
+  test("is possible again after the window, at the announced time", async () => {
     const owner = await signUp();
     for (let i = 0; i < 2; i += 1) await wrong(owner.email);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3 * MINUTE });
@@ -146,7 +146,7 @@ describe("signing in", () => {
   });
 });
 
-describe("a person who has found an open session", () => {
+describe("a person with a stolen session", () => {
   const guess = { currentPassword: "not this one" };
   const PATHS: [path: string, payload: Record<string, unknown>][] = [
     ["/api/account/password", { ...guess, newPassword: "lake stones" }],
@@ -154,7 +154,7 @@ describe("a person who has found an open session", () => {
     ["/api/account/delete", guess],
   ];
 
-  test("guesses the password ten times, by whatever asks for it, at any process", async () => {
+  test("has a limit of password guesses, by any call, at any process", async () => {
     const [full, other] = [await open({ throttleFactor: 1 }), await open({ throttleFactor: 1 })];
     const { agent } = await signUpMember(full.site);
     const ask = ([url, payload]: (typeof PATHS)[number], i: number) =>
@@ -174,7 +174,7 @@ describe("a person who has found an open session", () => {
     await other.close();
   });
 
-  test("guesses no more in a batch, nor by naming other addresses", async () => {
+  test("gets no more guesses in a batch, nor by naming other addresses", async () => {
     const { agent } = await signUpMember(site);
     const names = Array(MAX_BATCH_SIZE).fill("profile.requestEmail").join(",");
     const calls = Array.from({ length: MAX_BATCH_SIZE }, (_, i) => [
@@ -196,7 +196,7 @@ describe("a person who has found an open session", () => {
     expect((await login(found.account, ELSEWHERE)).statusCode).toBe(200);
   });
 
-  test("who knows the password changes it as often as they like", async () => {
+  test("may change the password any number of times with the right one", async () => {
     const { agent, account } = await signUpMember(site);
     let currentPassword = account.password;
     for (const newPassword of ["first new", "second new", "third new"]) {
@@ -226,7 +226,7 @@ describe("the counts", () => {
     await after.close();
   });
 
-  test("hold neither addresses nor accounts that could be read", async () => {
+  test("contain neither addresses nor accounts in readable form", async () => {
     await wrong("private@example.org");
     const text = JSON.stringify((await site.prisma.throttle.findMany()).map(({ key }) => key));
     expect(text).toContain("login:account:");
@@ -272,12 +272,12 @@ describe("the caller's address", () => {
     expect((await subscribe(`::ffff:${ELSEWHERE}`)).statusCode).toBe(200);
   });
 
-  test("is not what the caller says it is", async () => {
+  test("is not taken from the caller's headers", async () => {
     await exhaust(HERE);
     expectTooMany(await subscribe(HERE, { "x-forwarded-for": ELSEWHERE }), 60);
   });
 
-  test("is what the proxies say, not what was there before", async () => {
+  test("is taken from the proxies' headers, not from those before them", async () => {
     const behind = await open({ trustProxy: 1 });
     const ask = (forwarded: string) =>
       subscribe("10.0.0.1", { "x-forwarded-for": forwarded }, behind.site);
@@ -291,7 +291,7 @@ describe("the caller's address", () => {
 });
 
 describe("writing", () => {
-  test("registers thirty an hour at an address, and no account beyond", async () => {
+  test("has a limit of sign-ups for an address, beyond which no account is created", async () => {
     const answers: LightMyRequestResponse[] = [];
     for (let i = 0; i < 6; i += 1) answers.push(await post("/api/register", buildAccount()));
     expect(statuses(answers)).toEqual(Array<number>(6).fill(201));
@@ -301,7 +301,7 @@ describe("writing", () => {
     expect((await post("/api/register", buildAccount(), ELSEWHERE)).statusCode).toBe(201);
   });
 
-  test("registers an address however often others have tried to sign up with it", async () => {
+  test("signs an address up however often others have tried to", async () => {
     const owner = buildAccount();
     const answers: LightMyRequestResponse[] = [];
     for (let i = 0; i < 4; i += 1) answers.push(await post("/api/register", owner));
@@ -310,7 +310,7 @@ describe("writing", () => {
     expect((await post("/api/register", owner, ELSEWHERE)).statusCode).toBe(201);
   });
 
-  test("asks for ten new addresses an hour: each is mailed to whomever it belongs to", async () => {
+  test("has a limit of new addresses, as each gets a mail", async () => {
     const { agent, account } = await signUpMember(site);
     const currentPassword = account.password;
     const ask = (i: number, password = currentPassword) =>
@@ -326,7 +326,7 @@ describe("writing", () => {
     );
   });
 
-  test("renames an account ten times an hour: the name is on every page that it has published", async () => {
+  test("has a limit of new names, as the name is on every published page", async () => {
     const { agent } = await signUpMember(site);
     const rename = (firstName: string) =>
       agent.post("/api/account/name", { firstName, lastName: "Li" });
@@ -339,7 +339,7 @@ describe("writing", () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test("downloads the data of an account five times an hour", async () => {
+  test("has a limit of downloads of the account's data", async () => {
     const { agent } = await signUpMember(site);
     expect((await agent.get("/api/account/data")).statusCode).toBe(200);
     expectTooMany(await agent.get("/api/account/data"), 60);
@@ -347,7 +347,7 @@ describe("writing", () => {
     expect((await other.get("/api/account/data")).statusCode).toBe(200);
   });
 
-  test("subscribes twenty an hour at an address; mistyped addresses are not counted", async () => {
+  test("has a limit of subscriptions for an address; invalid addresses are not counted", async () => {
     const subscribe = (email: string) => post("/api/newsletter", { email });
     for (let i = 0; i < 6; i += 1) expect((await subscribe("nobody")).statusCode).toBe(400);
     for (let i = 0; i < 4; i += 1)
@@ -355,7 +355,7 @@ describe("writing", () => {
     expectTooMany(await subscribe("k4@example.org"), 60);
   });
 
-  test("subscribes one address three times an hour, from any caller and in any state", async () => {
+  test("has a limit of mails to one subscriber, from any caller and in any state", async () => {
     const full = await open({ throttleFactor: 1 });
     await full.site.prisma.newsletterSubscriber.create({
       data: { email: "known@example.org", status: "confirmed" },
@@ -382,7 +382,7 @@ describe("writing", () => {
   });
 });
 
-describe("while the database is away", () => {
+describe("while the database is down", () => {
   test("signing in fails, and pages that need no database are served", async () => {
     const database = await createTestDatabase();
     const away = await openSite(database.connectionString, {
@@ -406,7 +406,7 @@ describe("while the database is away", () => {
   });
 });
 
-test("saving versions of articles and events counts for the account, whatever is saved and however", async () => {
+test("saving versions of articles and events counts for the account, by any call", async () => {
   const { site: strict, close: closeStrict } = await open({ throttleFactor: 0.002 });
   const { agent } = await signUpMember(site);
   const cookie = agent.cookie;

@@ -6,7 +6,7 @@ const body = Array.from({ length: 900 }, (_, i) => `line ${i} of ${(i * 7919) % 
 const answer = (cacheable: boolean) =>
   new EncodedResponse({ status: 200, type: "text/plain", body, tags: new Set(), cacheable });
 
-test("the first to ask is answered quickly, the next with the smallest form, which stays", async () => {
+test("the first request gets a quick encoding, later ones the smallest, which is cached", async () => {
   const bytes = answer(true);
   const first = await bytes.in("br");
   expect(bytes.ready("br")).toBeUndefined();
@@ -16,7 +16,7 @@ test("the first to ask is answered quickly, the next with the smallest form, whi
   for (const form of [first, second]) expect(brotliDecompressSync(form).toString()).toBe(body);
 });
 
-test("what is not kept is never given the time that its smallest form takes", async () => {
+test("a response that is not cached never gets the slow encoding", async () => {
   const bytes = answer(false);
   const first = await bytes.in("br");
   const second = await bytes.in("br");

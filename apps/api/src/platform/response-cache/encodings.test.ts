@@ -16,6 +16,6 @@ test.each([
   ["brotli, gzippo", "identity"],
   ["br ; q=1", "br"],
   [";;,,q=", "identity"],
-])("%j allows %s at best", (header, encoding) => {
+])("%j permits %s at best", (header, encoding) => {
   expect(encodingFor(header)).toBe(encoding);
 });

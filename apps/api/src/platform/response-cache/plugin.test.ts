@@ -28,7 +28,7 @@ async function getTwice(path: string, headers: Record<string, string> = {}) {
 
 const KEPT = ["/", "/news", "/api/news", "/robots.txt", "/sitemap.xml", "/feed.xml", cards(3)];
 
-describe.each(KEPT)("%s, kept", (path) => {
+describe.each(KEPT)("%s, cached", (path) => {
   test("is sent as Fastify would, with every header of the site", async () => {
     const kept = await getTwice(path);
     const made = await site.app.inject({ url: path });
@@ -52,7 +52,7 @@ describe.each(KEPT)("%s, kept", (path) => {
     expect(two.headers["x-request-id"]).not.toBe(one.headers["x-request-id"]);
   });
 
-  test("says the same in every encoding, each with its tag", async () => {
+  test("has the same content in every encoding, each with its tag", async () => {
     const plain = await getTwice(path);
     const br = await getTwice(path, { "accept-encoding": "gzip, br" });
     const gzip = await getTwice(path, { "accept-encoding": "gzip" });
@@ -72,7 +72,7 @@ describe.each(KEPT)("%s, kept", (path) => {
     }
   });
 
-  test("is not sent again to those who hold it", async () => {
+  test("is not sent again to clients that have it", async () => {
     const { headers } = await getTwice(path, { "accept-encoding": "br" });
     const tag = String(headers.etag);
     for (const held of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
@@ -96,7 +96,7 @@ describe.each(KEPT)("%s, kept", (path) => {
     expect(head.headers.etag).toBe(got.headers.etag);
   });
 
-  test("is not what a member gets", async () => {
+  test("is not sent to members", async () => {
     const { agent } = await buildMember(site);
     await getTwice(path);
     const response = await get(path, { cookie: agent.cookie });
@@ -106,8 +106,8 @@ describe.each(KEPT)("%s, kept", (path) => {
   });
 });
 
-describe("a kept list", () => {
-  test("changes in the moment in which a write is acknowledged", async () => {
+describe("a cached list", () => {
+  test("changes at the moment when a write is acknowledged", async () => {
     const { agent } = await buildMember(site);
     for (let i = 0; i < 30; i += 1) {
       const title = `Report ${i}`;
@@ -121,7 +121,7 @@ describe("a kept list", () => {
     }
   });
 
-  test("is one for all spellings of its address, and for names that it does not know", async () => {
+  test("is one for all spellings of its address, and for unknown parameters", async () => {
     const { headers } = await get("/api/news?limit=2");
     for (const path of [
       "/api/news?limit=2&x=1",
@@ -143,7 +143,7 @@ describe("a kept list", () => {
     }
   });
 
-  test("is rendered for each request where any address is possible: requests cannot fill the memory", async () => {
+  test("is rendered for each request with unbounded inputs, so that requests cannot fill the memory", async () => {
     const rpc = (input: object) =>
       `/trpc/news.cards?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
     const [article] = JSON.parse((await get("/api/news?limit=1")).body.toString());
@@ -165,7 +165,7 @@ describe("a kept list", () => {
     }
   });
 
-  test("refuses what it refused before, and keeps no refusal", async () => {
+  test("refuses as without a cache, and caches no refusal", async () => {
     for (const [path, status] of [
       ["/api/news?limit=0", 400],
       ["/api/news?limit=1&limit=2", 400],
@@ -186,7 +186,7 @@ describe("a kept list", () => {
     }
   });
 
-  test("is not mixed with what is private: such a batch is never kept", async () => {
+  test("is not mixed with private data: such a batch is never cached", async () => {
     const path = `/trpc/news.cards,accounts.currentUser?batch=1&input=${encodeURIComponent('{"0":{"json":{"limit":1}}}')}`;
     const { agent } = await buildMember(site, { firstName: "Private" });
     const own = await get(path, { cookie: agent.cookie });
@@ -216,7 +216,7 @@ test("targets without a path, and unknown methods, are client errors", async () 
   }
 });
 
-test("no spelling of a request makes others get something else", async () => {
+test("no spelling of a request changes responses to others", async () => {
   const hash = async (path: string) =>
     createHash("sha256")
       .update((await get(path)).body)

@@ -48,7 +48,7 @@ function setUp() {
   return { cache, changes, tell, read, make, madeSoFar: () => made };
 }
 
-describe("an answer that is kept", () => {
+describe("a cached response", () => {
   test("is rendered once for simultaneous requests", async () => {
     const { cache, read } = setUp();
     expect(await read()).toBe("1");
@@ -57,14 +57,14 @@ describe("an answer that is kept", () => {
     expect(cache.find("/other")).toBeUndefined();
   });
 
-  test("is made once for a thousand who ask at the same time", async () => {
+  test("is rendered once for a thousand concurrent requests", async () => {
     const { read, madeSoFar } = setUp();
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => read()));
     expect(new Set(answers)).toEqual(new Set(["1"]));
     expect(madeSoFar()).toBe(1);
   });
 
-  test("is thrown away when something that it tags changes, and only then", async () => {
+  test("is invalidated when one of its tags changes, and only then", async () => {
     const { cache, read, tell } = setUp();
     await read();
     tell("events");
@@ -74,7 +74,7 @@ describe("an answer that is kept", () => {
     expect(await read()).toBe("2");
   });
 
-  test("is thrown away when changes may have been missed", async () => {
+  test("is invalidated when changes may have been missed", async () => {
     const { read, tell } = setUp();
     await read();
     tell(null);
@@ -93,7 +93,7 @@ describe("an answer that is kept", () => {
     expect(await read("/privacy", still)).toBe("2");
   });
 
-  test("has the same hash wherever it is made, and another when it says something else", async () => {
+  test("has the same hash wherever it is rendered, and another for other content", async () => {
     const [one, two] = [setUp(), setUp()];
     const hash = async ({ cache }: typeof one, body: string) =>
       (await cache.get(body, async () => buildAnswer(body))).hash;
@@ -102,8 +102,8 @@ describe("an answer that is kept", () => {
   });
 });
 
-describe("an answer that is being made", () => {
-  test("is given to none who come after a change, and is not kept", async () => {
+describe("a response that is being rendered", () => {
+  test("is not given to requests after a change, and is not cached", async () => {
     const { cache, tell } = setUp();
     const old = Promise.withResolvers<CachedResponse>();
     const before = cache.get("/", () => old.promise);
@@ -115,7 +115,7 @@ describe("an answer that is being made", () => {
     expect(cache.find("/")?.ready("identity")?.toString()).toBe("new");
   });
 
-  test("is followed by one more for all who came after the change, however many", async () => {
+  test("is followed by one rendering for all requests after the change", async () => {
     const { cache, tell, read, madeSoFar } = setUp();
     const old = Promise.withResolvers<CachedResponse>();
     const before = cache.get("/", () => old.promise);
@@ -128,7 +128,7 @@ describe("an answer that is being made", () => {
     expect(cache.find("/")?.ready("identity")?.toString()).toBe("1");
   });
 
-  test("is shared while the change feed is down too, by the requests that came before it began", async () => {
+  test("is shared while the change feed is down too, by the requests before its start", async () => {
     const { changes, read, madeSoFar } = setUp();
     changes.live = false;
     const answers = await Promise.all(Array.from({ length: 100 }, () => read()));
@@ -136,14 +136,14 @@ describe("an answer that is being made", () => {
     expect(answers.filter((answer) => answer === "1")).toHaveLength(1);
   });
 
-  test("and fails is tried again by the next", async () => {
+  test("is rendered again by the next request after a failure", async () => {
     const { cache, read } = setUp();
     const failing = () => cache.get("/", () => Promise.reject(new Error("no database")));
     await expect(Promise.all([failing(), failing()])).rejects.toThrow("no database");
     expect(await read()).toBe("1");
   });
 
-  test("is not kept when it says so", async () => {
+  test("is not cached if it says so", async () => {
     const { cache, read } = setUp();
     expect(await read("/", { cacheable: false })).toBe("1");
     expect(cache.find("/")).toBeUndefined();
@@ -151,7 +151,7 @@ describe("an answer that is being made", () => {
   });
 });
 
-test("a key of excessive length is not stored", async () => {
+test("is not cached under a key of excessive length", async () => {
   const { cache, read } = setUp();
   const key = `/trpc/news.cards?input=${"x".repeat(1_000)}`;
   expect(await read(key)).toBe("1");
@@ -159,7 +159,7 @@ test("a key of excessive length is not stored", async () => {
   expect(await read(key)).toBe("2");
 });
 
-test("memory is bounded: of a flood of answers the oldest go", async () => {
+test("memory is bounded: a flood of responses evicts the oldest", async () => {
   const { cache } = setUp();
   const body = "x".repeat(1024 * 1024);
   for (let i = 0; i < 100; i += 1) await cache.get(`/${i}`, async () => buildAnswer(body));

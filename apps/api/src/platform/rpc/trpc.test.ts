@@ -63,14 +63,14 @@ describe("typed procedures", () => {
     expect((failure as TRPCClientError<AppRouter>).data).not.toHaveProperty("stack");
   });
 
-  test("many calls at once travel in batches no larger than the server takes", async () => {
+  test("many concurrent calls are sent in batches up to the maximum", async () => {
     const { client, requests } = connect();
     const calls = Array.from({ length: 25 }, () => client.news.list.query({ limit: 1 }));
     expect(await Promise.all(calls)).toHaveLength(25);
     expect(requests()).toBe(3);
   });
 
-  test("a larger batch than that is refused whole", async () => {
+  test("a larger batch is refused as a whole", async () => {
     const names = Array(MAX_BATCH_SIZE + 1)
       .fill("accounts.login")
       .join(",");

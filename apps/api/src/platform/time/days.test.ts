@@ -14,7 +14,7 @@ describe("the start of a day", () => {
     expect(startOfDay("America/Los_Angeles", day).toISOString()).toBe(moment);
   });
 
-  test("a day that is named begins there, wherever the server stands", () => {
+  test("a named day begins there, wherever the server is", () => {
     const { TZ } = process.env;
     try {
       for (const zone of ["Asia/Tokyo", "Pacific/Auckland", "America/Los_Angeles", "UTC"]) {
@@ -32,7 +32,7 @@ describe("the start of a day", () => {
     }
   });
 
-  test("today is the day where the organization is, not the one in Greenwich", () => {
+  test("today is the day in the organization's time zone, not in UTC", () => {
     vi.setSystemTime("2026-05-02T03:00:00Z");
     expect(startOfDay("America/Los_Angeles").toISOString()).toBe("2026-05-01T07:00:00.000Z");
     expect(startOfDay("Pacific/Auckland").toISOString()).toBe("2026-05-01T12:00:00.000Z");

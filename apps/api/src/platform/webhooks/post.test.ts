@@ -26,7 +26,7 @@ test("redirects are not followed", async () => {
   expect(elsewhere.received).toEqual([]);
 });
 
-test("an answer that asks for another protocol ends the attempt, too", async () => {
+test("an answer that switches the protocol ends the attempt, too", async () => {
   const closed = Promise.withResolvers<void>();
   const { url } = await startReceiver((response) => {
     response.socket?.on("close", closed.resolve);
@@ -46,7 +46,7 @@ test("headers without end are not read", async () => {
   });
 });
 
-test("the body of an answer is not waited for, however long it is", async () => {
+test("the body of an answer is not read, however long it is", async () => {
   const closed = Promise.withResolvers<void>();
   const { url } = await startReceiver((response) => {
     response.on("close", closed.resolve);
@@ -56,7 +56,7 @@ test("the body of an answer is not waited for, however long it is", async () => 
   await closed.promise;
 });
 
-test("an address that does not answer is given up after ten seconds", async () => {
+test("an address that does not answer is given up", async () => {
   const asked = Promise.withResolvers<void>();
   const { url } = await startReceiver(() => asked.resolve());
   const late = new AbortController();
@@ -72,7 +72,7 @@ test("an address that does not answer is given up after ten seconds", async () =
   timeout.mockRestore();
 });
 
-test("a failure is told in a sentence, without the address", async () => {
+test("a failure is reported in a sentence, without the address", async () => {
   const { url } = await startReceiver();
   const secure = url.replace("http:", "https:");
   expect(await send(secure)).toEqual({ status: null, error: "The connection could not be made." });
@@ -85,7 +85,7 @@ test("a failure is told in a sentence, without the address", async () => {
   });
 });
 
-test("a public site asks nothing inside its network, by address or by name", async () => {
+test("a public site contacts no address inside its network, by number or by name", async () => {
   const { url, received } = await startReceiver();
   const refused = { status: null, error: "This address leads into the network of the site." };
   expect(await send(url, true)).toEqual(refused);
@@ -114,16 +114,16 @@ test.each([
   ["4000::1", false], // given out to nobody
   ["93.184.216.34", true],
   ["2606:2800:220:1:248:1893:25c8:1946", true],
-])("%s: anybody on the internet may have it: %s", (address, isAnybodys) => {
+])("%s is public: %s", (address, isAnybodys) => {
   expect(isOutside(address)).toBe(isAnybodys);
 });
 
 test.each(["https://2130706433/", "https://0x7f.1/", "https://[::ffff:127.0.0.1]/", "https://0/"])(
-  "%s is known as an address of this machine",
+  "%s is recognized as an address of this machine",
   (url) => expect(() => checkOutside(new URL(url))).toThrow(InsideAddress),
 );
 
-test("the connection is made to just what was looked up and checked", async () => {
+test("the connection uses exactly the address that was resolved and checked", async () => {
   const look = (options: { all: boolean }) =>
     new Promise((resolve) =>
       lookupOutside("93.184.216.34", options, (error, address, family) =>

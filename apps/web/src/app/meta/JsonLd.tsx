@@ -1,7 +1,7 @@
 import { organization } from "@headwaters/contracts";
 import { scriptText } from "../../lib/scriptText.ts";
 
-/** An item of schema.org. */
+/** A schema.org item. */
 export type JsonLdItem = { "@type": string } & Record<string, unknown>;
 
 /** Structured data of a page. */

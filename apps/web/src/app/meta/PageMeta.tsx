@@ -10,15 +10,15 @@ interface PageMetaProps {
   /** Without the organization's name, which is added. */
   title: string;
   description: string;
-  /** The page's one address; without it the page is not for search engines. */
+  /** The page's canonical path; without it the page is not indexed. */
   path?: string;
-  /** Shown where someone shares the page; the site's own where there is none. */
+  /** The preview picture of shared links; the site's own by default. */
   picture?: PreviewPicture | undefined;
   /** When an article was published and last changed. */
   article?: { published: Date; changed: Date; section: string };
   /** Structured data of the page. */
   about?: (publicUrl: string) => JsonLdItem;
-  /** Status of the server's answer with this page. */
+  /** HTTP status of the server's response with this page. */
   status?: number;
 }
 

@@ -1,11 +1,11 @@
 import { organization } from "@headwaters/contracts";
 import type { Picture } from "../../ui/pictures/pictures.ts";
 
-/** A picture as links to the page show it: in messages, in social networks. */
+/** The preview picture of shared links, in messages and social networks. */
 export interface PreviewPicture {
   /** https:// or a path of this site. */
   address: string;
-  /** Pixels, where they are known. */
+  /** In pixels, if known. */
   width?: number;
   height?: number;
   alt?: string;
@@ -24,14 +24,14 @@ export function pictureUrl({ address }: PreviewPicture, publicUrl: string): stri
 export const pictureAddress = ({ name, width }: Pick<Picture, "name" | "width">) =>
   `/pictures/${name}-${width}`;
 
-/** The JPEG that the server makes of the picture at this address, as other sites show links. */
+/** The JPEG that the server renders of the picture at this address, for link previews. */
 export const cropForLinks = (address: string) => ({
   address: `${address}/social.jpg`,
   width: 1200,
   height: 630,
 });
 
-/** The site's own, for pages without one. */
+/** The site's own, for pages without a picture. */
 export const previewPicture: PreviewPicture = {
   address: "/social-preview.jpg",
   width: 1200,

@@ -17,7 +17,7 @@ const findAll = (text: string, pattern: RegExp) =>
 
 const isModule = (file: string) => file.endsWith(".js");
 
-/** Files of the chunk of a source file and of all that it imports, in the order in which it needs them. */
+/** Files of the chunk of a source file and of all its imports, dependencies first. */
 function collectFiles(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];
@@ -30,9 +30,8 @@ function collectFiles(manifest: Manifest, source: string, seen = new Set<string>
 }
 
 /**
- * Takes the application's files out of the index.html that Vite built, to put them where they keep
- * nobody waiting: style sheets into the page itself, so that it is painted as soon as it is there;
- * scripts last, after the pictures.
+ * Takes the application's files out of Vite's index.html, so that they do not block the first
+ * paint: style sheets are inlined into the page, and scripts come last, after the pictures.
  */
 export function readAssets({ template, readFile }: RendererOptions, manifest: Manifest) {
   const styleSheets = findAll(template, STYLE_SHEET);
@@ -44,8 +43,8 @@ export function readAssets({ template, readFile }: RendererOptions, manifest: Ma
     const files = sources.flatMap((source) => collectFiles(manifest, source, seen));
     const own = files.filter((file) => file.endsWith(".css") && !styleSheets.includes(file));
     const sheets = [...styleSheets, ...own].map(readFile).join("");
-    // Such a link fetches nothing; "disabled" alone is not enough for Chromium. It tells Vite, when
-    // it loads a module, that its styles are here: a second time they would come after all others.
+    // Such a link fetches nothing ("disabled" alone is not enough for Chromium). It tells Vite's
+    // loader that the styles are present; loaded again, they would come last in the cascade.
     const marks = [...styleSheets, ...own]
       .map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled>`)
       .join("");
@@ -63,7 +62,7 @@ export function readAssets({ template, readFile }: RendererOptions, manifest: Ma
   return {
     /** index.html without the files. */
     template: template.replace(STYLE_SHEET, "").replace(SCRIPT, "").replace(PRELOADED, ""),
-    /** Assets of the page that these source files make up. */
+    /** Assets of the page with these source files. */
     findAssets(sources: readonly string[]): PageAssets {
       const key = sources.join();
       const assets = known.get(key) ?? findAssets(sources);
@@ -73,7 +72,7 @@ export function readAssets({ template, readFile }: RendererOptions, manifest: Ma
   };
 }
 
-/** In development Vite sees to scripts and styles. */
+/** In development Vite serves scripts and styles. */
 export function noAssets({ template }: RendererOptions): ReturnType<typeof readAssets> {
   return { template, findAssets: () => ({ styles: "", scripts: "" }) };
 }

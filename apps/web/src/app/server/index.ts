@@ -26,7 +26,7 @@ export const findPage: WebServer["findPage"] = (path) => {
   const pattern = pageRoutes.find((known) => known.path === route?.path)?.path;
   if (pattern === undefined) return null;
   const canonical = generatePath(pattern, params);
-  // "/news/.." is an address of the home page for browsers, and none of ours.
+  // Browsers resolve "/news/.." to the home page, so it is no page of its own.
   const isOurs = new URL(canonical, "http://page").pathname === canonical;
   return isOurs ? { path: canonical, pattern } : null;
 };

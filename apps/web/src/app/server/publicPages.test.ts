@@ -6,7 +6,7 @@ import { findUnstyled } from "../../testing/findUnstyled.ts";
 import { hydratePage } from "../../testing/openPage.tsx";
 import { test as base } from "../../testing/test.ts";
 
-/** With the path of a page of each route on this worker's site. */
+/** Adds the path of a page of each route on this worker's site. */
 const test = base.extend<{ paths: Record<string, string> }>({
   paths: [
     async ({ site }, use) => {
@@ -44,7 +44,7 @@ for (const route of publicPatterns) {
       expect(html.match(/<title>/g)).toHaveLength(1);
       const [description] = contents('meta[name="description"]');
       expect(description?.length).toBeGreaterThan(20);
-      // Where the links of mails lead is nothing to be found by a search, nor is another search.
+      // Search engines must index neither the targets of links in mails nor search results.
       const isListed = !unlistedPages.includes(route);
       expect(contents('meta[name="robots"]')).toEqual(isListed ? [] : ["noindex"]);
       const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
@@ -65,7 +65,7 @@ for (const route of publicPatterns) {
         name: "Headwaters Youth Anglers",
         url: `${site}/`,
       });
-      // Nothing comes from elsewhere: whatever the document loads is ours; links may lead away.
+      // The document loads everything from this site; only links may lead elsewhere.
       const loaded = html.replace(/<a\s[^>]*>/g, "");
       const elsewhere = [...loaded.matchAll(/(?:src|href)="(https?:\/\/[^"]+)"/g)].filter(
         ([, url = ""]) => !url.startsWith(site),
@@ -73,7 +73,7 @@ for (const route of publicPatterns) {
       expect(elsewhere).toEqual([]);
     });
 
-    test("the first paint has the styles of all that it shows", async ({ fetchPage, paths }) => {
+    test("the first paint has the styles of everything visible", async ({ fetchPage, paths }) => {
       const { html } = await fetchPage(paths[route] ?? route);
       expect(findUnstyled(html)).toEqual([]);
     });

@@ -33,7 +33,7 @@ test("an article carries structured data", async ({ fetchPage, visitor }) => {
   expect(picture.headers.get("content-type")).toMatch(/^image\//);
 });
 
-test("scripts are ordinary modules, those of the page among them, and give way to what is seen", async ({
+test("scripts and preloads are modules with low priority, including the page's own", async ({
   fetchPage,
 }) => {
   const { document } = await fetchPage("/news");

@@ -27,7 +27,7 @@ import { readTemplate } from "./template.ts";
 const handler = createStaticHandler(routes);
 const router = (context: StaticHandlerContext) => createStaticRouter(handler.dataRoutes, context);
 
-/** React writes what belongs into the head first: titles, meta elements, links. */
+/** React writes the elements of the head first: titles, meta elements, links. */
 const HEAD_ELEMENTS = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;
 
 function splitHead(markup: string): { head: string; body: string } {
@@ -67,12 +67,13 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     } = (route?.handle ?? {}) as Partial<PageHandle>;
     const query = url.searchParams;
     await prefetch?.({ params: params ?? {}, query, user, queries });
-    // Failed queries are left to the browser.
+    // The browser repeats failed queries.
     const cache = queryClient.getQueryCache();
     const failed = cache.findAll({ predicate: ({ state }) => state.status === "error" });
     for (const query of failed) cache.remove(query);
 
-    // What this caller is not to see goes to the page's error boundary, here and in the browser.
+    // An error that hides the page from this caller goes to the page's error boundary, here and in
+    // the browser.
     const error = failed.map(({ state }) => state.error).find(isHidden);
     const refusal = error && route?.id ? { routeId: route.id, status: getStatus(error) } : null;
     if (refusal) context.errors = { [refusal.routeId]: error };

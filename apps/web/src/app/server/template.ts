@@ -1,16 +1,16 @@
-/** The parts that index.html leaves open. */
+/** The parts that fill the gaps of index.html. */
 export interface PageParts {
   head: string;
-  /** Last in the head. */
+  /** At the end of the head. */
   styles: string;
   body: string;
   data: string;
 }
 const GAPS = /<!--(head|body|data)-->|(?=<\/head>)/;
 
-/** Makes the function that fills index.html. */
+/** Creates the function that fills the gaps of index.html. */
 export function readTemplate(template: string): (parts: PageParts) => string {
-  // Text, gap, text, gap, …; the one before </head> has no name there.
+  // Text, gap, text, gap, …; the gap before </head> has no name.
   const pieces: (string | undefined)[] = template.split(GAPS);
   return (parts) =>
     pieces

@@ -23,7 +23,7 @@ function buildValue(name: string, field: Field) {
   }
 }
 
-describe("a page shows what its author wrote", () => {
+describe("a page shows all that its author wrote", () => {
   for (const type of contentTypeNames) {
     test(`every text, choice and number of ${type}`, async ({ visitor, fetchPage }) => {
       await visitor.signUp();

@@ -11,7 +11,7 @@ export function findSitePicture(imageUrl: string) {
   return name && { name, ...SITE_PICTURE };
 }
 
-/** An item's picture as links to its page show it; undefined for an item without one. */
+/** The preview picture of links to an item's page; undefined for an item without one. */
 export function findPreviewPicture(
   imageUrl: string | null,
   imageAlt?: string | null,

@@ -7,7 +7,7 @@ interface JoinBandProps {
   text: string;
 }
 
-/** The last word of a page: come with us. */
+/** The closing band of a page: an invitation to join. */
 export function JoinBand(props: JoinBandProps) {
   return (
     <Closing {...props}>

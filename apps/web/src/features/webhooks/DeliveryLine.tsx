@@ -13,7 +13,7 @@ const results = { pending: null, delivered: "good", failed: "bad" } as const sat
   unknown
 >;
 
-/** A delivery with what became of it. */
+/** A delivery with its status. */
 export function DeliveryLine({ delivery }: { delivery: Delivery }) {
   const { id, type, status, attempts, lastError, deliveredAt, createdAt } = delivery;
   const title = typeNames[type] ?? type;
@@ -39,7 +39,7 @@ export function DeliveryLine({ delivery }: { delivery: Delivery }) {
       result={results[status]}
       date={deliveredAt ?? createdAt}
       action={
-        // One that waits for its next attempt may go at once, too.
+        // A delivery that waits for a retry can also be sent at once.
         (status !== "pending" || attempts > 0) && (
           <Button
             variant="outline"

@@ -42,7 +42,7 @@ export function WebhookDialog({ webhook, opened, onClose }: WebhookDialogProps) 
   });
 
   function close() {
-    add.reset(); // forgets the secret
+    add.reset(); // Clears the secret from memory.
     onClose();
   }
   const title = secret ? created.title : webhook ? form.change : form.title;

@@ -75,7 +75,7 @@ function Actions({ webhook }: { webhook: Webhook }) {
     onError,
   });
   const removing = trpc.webhooks.remove.useMutation({
-    // The page that still shows it is about to be left: it must not ask for it again.
+    // The page that still shows it is about to be left, so it must not refetch it.
     meta: { stale: "refetch later" },
     onSuccess() {
       toasts.show({ title: remove.done, variant: "success" });

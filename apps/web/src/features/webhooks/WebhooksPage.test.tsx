@@ -80,7 +80,7 @@ test("staff add a webhook, whose secret is shown once, change it and remove it",
   await screen.findByRole("heading", { name: "No webhooks" });
 });
 
-test("deliveries are listed with what became of them, filtered, and sent again", async ({
+test("deliveries are listed with their status, filtered, and sent again", async ({
   visitor,
   site,
 }) => {
@@ -103,7 +103,7 @@ test("deliveries are listed with what became of them, filtered, and sent again",
   expect(list).toHaveTextContent(typeNames["message.received"] as string);
   expect(list).toHaveTextContent("The answer was 500.");
   expect(list).toHaveTextContent("Failed after one try");
-  expect(screen.queryByRole("button", { name: "Show" })).toBeNull(); // nothing to type or choose
+  expect(screen.queryByRole("button", { name: "Show" })).toBeNull(); // A filter bar without fields needs no button.
   await user.click(await findLink("Delivered"));
   await screen.findByRole("heading", { name: "No deliveries" });
   await user.click(await findLink("All"));

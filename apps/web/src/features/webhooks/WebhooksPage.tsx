@@ -26,7 +26,7 @@ function Webhooks() {
   const query = trpc.webhooks.list.useQuery();
   const { label, failed, empty, failures, reference, tooMany } = webhooksTexts;
   const webhooks = query.data;
-  // One page: there are never many.
+  // A single page, as the number of webhooks is limited.
   const data = webhooks && { pages: [{ items: webhooks, nextCursor: null }] };
   const list = {
     ...query,
@@ -40,7 +40,7 @@ function Webhooks() {
       <div className={shared.row}>
         {webhooks && webhooks.length < MAX_WEBHOOKS && <WebhookButton />}
         {webhooks && webhooks.length >= MAX_WEBHOOKS && <span>{tooMany}</span>}
-        {/** Not a page of the application. */}
+        {/** Not a page of the application, so no router link. */}
         <a href="/api/docs#webhooks">{reference}</a>
       </div>
       <StaffList query={list} label={label} failed={failed} empty={empty} getKey={({ id }) => id}>

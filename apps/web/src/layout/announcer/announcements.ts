@@ -1,7 +1,7 @@
 let announced = "";
 const listeners = new Set<() => void>();
 
-/** The title of the page last shown, for the live region that reads it out. */
+/** The title of the current page, for the live region that announces it. */
 export const announcements = {
   announce(title: string) {
     announced = title;

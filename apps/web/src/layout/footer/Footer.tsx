@@ -6,7 +6,7 @@ import { quickLinks, resourceLinks } from "../navigation/links.ts";
 import classes from "./Footer.module.css";
 import { FooterLinks } from "./FooterLinks.tsx";
 
-/** What a feature adds to the footer of every page, by the handle of the layout's route. */
+/** Parts that features add to the footer of every page, by the handle of the layout's route. */
 interface LayoutHandle {
   footer: ComponentType;
 }

@@ -9,12 +9,12 @@ interface HeroProps {
   tall?: PictureFile;
   eyebrow: string;
   title: string;
-  /** A home page opens with a tall one, a list with one that leaves room for what is looked for. */
+  /** The hero of a home page is tall; that of a list leaves room for its items. */
   size?: "home" | "page" | "list";
   children?: ReactNode;
 }
 
-/** Opens a page: a picture, and the page's name over the quiet part of it. */
+/** The head of a page: a picture with the page's name over its quiet part. */
 export function Hero({ picture, tall, eyebrow, title, size = "page", children }: HeroProps) {
   return (
     <header className={classes.hero} data-size={size} data-tall={tall && true}>

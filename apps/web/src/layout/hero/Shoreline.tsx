@@ -1,6 +1,6 @@
 import classes from "./Shoreline.module.css";
 
-/** The lower edge of a picture as a waterline, with the ripples that run ahead of it. */
+/** The lower edge of a picture as a waterline with ripples. */
 export function Shoreline() {
   return (
     <svg

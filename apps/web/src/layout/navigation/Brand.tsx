@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import classes from "./Brand.module.css";
 
-/** Mark and name of the organization; leads home. */
+/** Mark and name of the organization, linked to the home page. */
 export function Brand() {
   return (
     <Link to={paths.home} className={classes.brand} aria-label={`${organization.name}, home`}>

@@ -15,7 +15,9 @@ export function ColorSchemeSwitch() {
       className={classes.switch}
       onClick={() => setColorScheme(isDark ? "light" : "dark")}
     >
-      {/** Both are rendered; the style sheet shows one, so that the first paint is right. */}
+      {/**
+       * Both icons are rendered and the style sheet shows one, so that the first paint is right.
+       */}
       <IconMoon className={classes.moon} size={20} stroke={1.75} aria-hidden />
       <IconSun className={classes.sun} size={20} stroke={1.75} aria-hidden />
     </button>

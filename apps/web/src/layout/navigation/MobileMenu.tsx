@@ -16,12 +16,14 @@ import { NavigationLinks } from "./NavigationLinks.tsx";
 interface MobileMenuProps {
   user: User | null;
   opened: boolean;
-  /** Whether closing it moves the focus back to where it was opened. */
+  /** True if closing it returns the focus to the button that opened it. */
   returnFocus: boolean;
   onClose: () => void;
 }
 
-/** The links where the bar has no room for them. Escape closes it; the focus stays in it. */
+/**
+ * The links of the bar if it has no room for them. Escape closes the menu; the focus stays in it.
+ */
 export function MobileMenu({ user, opened, returnFocus, onClose }: MobileMenuProps) {
   return (
     <Drawer.Root

@@ -11,16 +11,17 @@ import classes from "./NavigationBar.module.css";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { useFolding } from "./useFolding.ts";
 
-// Most visitors with a wide screen never open it; on the others it is fetched ahead of the first tap.
+// Prefetched when idle, as wide screens mostly do not need it.
 const importMenu = () => import("./MobileMenu.tsx");
 const MobileMenu = lazy(async () => ({ default: (await importMenu()).MobileMenu }));
 
 export function NavigationBar({ user }: { user: User | null }) {
   const { key } = useLocation();
   const [menuUsed, setMenuUsed] = useState(false);
-  // Where the menu was opened: every navigation closes it, even one to the same page.
+  // The history entry in which the menu was opened: every navigation closes it, even one to the
+  // same page.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  // After a link the focus moves to the page; after closing the menu, to its button.
+  // After a link the focus moves to the page; otherwise it returns to the menu's button.
   const [linkFollowed, setLinkFollowed] = useState(false);
   if (openedAt !== null && openedAt !== key) {
     setOpenedAt(null);
@@ -42,7 +43,7 @@ export function NavigationBar({ user }: { user: User | null }) {
     return whenIdle(() => void importMenu().catch(() => {}));
   }, []);
 
-  // A tablet that is turned may have room for the links in the bar.
+  // A rotated tablet may have room for the links in the bar, which hides the button.
   useEffect(() => {
     const button = menuButton.current;
     if (!button) return;

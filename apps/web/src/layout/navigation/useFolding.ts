@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 /** Width in px below which a name or a button of the bar cannot be read. */
 const READABLE_WIDTH = 64;
 
-/** Whether the links leave too little room for the controls beside them. */
+/** Returns true if the links leave too little room for the controls beside them. */
 function isCrowded(row: HTMLElement): boolean {
   const controls = [...row.querySelectorAll("[data-controls] :is(a, button)")];
   return (
@@ -16,8 +16,8 @@ function isCrowded(row: HTMLElement): boolean {
 }
 
 /**
- * Whether the links of the bar belong in its menu because the window is too narrow for them. It is
- * measured, so that it follows from the links, whatever their number and their length.
+ * Returns true if the links of the bar belong in its menu, because the window is too narrow for
+ * them. It measures them, so that any number and length of links works.
  */
 export function useFolding(row: RefObject<HTMLElement | null>): boolean {
   const [window, setWindow] = useState({ width: 0 });

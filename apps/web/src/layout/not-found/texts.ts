@@ -1,4 +1,4 @@
-/** Texts of the page in place of one that does not exist. */
+/** Texts of the 404 page. */
 export const notFound = {
   label: "404",
   title: "Page Not Found",

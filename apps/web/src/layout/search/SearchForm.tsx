@@ -4,7 +4,7 @@ import { paths } from "../../lib/paths.ts";
 import { Field } from "../../ui/forms/fields/Field.tsx";
 import classes from "./SearchForm.module.css";
 
-/** Searches the whole site; without scripts too. */
+/** Searches the whole site; works without scripts. */
 export function SearchForm({ words }: { words?: string | undefined }) {
   return (
     <search>

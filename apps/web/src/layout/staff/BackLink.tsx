@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { Arrow } from "../../ui/Arrow.tsx";
 import classes from "./StaffLayout.module.css";
 
-/** The way back from one row of a staff list, at the top of its page. */
+/** The link from an entry's page back to its staff list. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p className={classes.back}>

@@ -9,9 +9,9 @@ interface ListRowProps {
   title: string;
   /** Above the title: badges. */
   labels?: ReactNode;
-  /** Under the title: the line that tells it from others of the same name. */
+  /** Under the title: a line that distinguishes entries with the same title. */
   children?: ReactNode;
-  /** At its end: when, how long ago, whose. */
+  /** At the end: time, age or owner. */
   side?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ function formatAge(since: Date, now: number): string {
   return ms < MINUTE ? "just now" : words.format(-Math.floor(ms / length), unit);
 }
 
-/** A time and how long ago it was. The server omits the age, which depends on the browser's clock. */
+/** A time and its age. The server omits the age, which depends on the browser's clock. */
 export function RelativeTime({ since }: { since: Date }) {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

@@ -6,17 +6,17 @@ import { ShortTime } from "./ShortTime.tsx";
 interface SentLineProps {
   title: string;
   facts: ReactNode;
-  /** Why the newest attempt came to nothing. */
+  /** The error of the newest attempt. */
   error?: ReactNode;
   status: ReactNode;
-  /** Whether that is well; null while it is open. */
+  /** The color of the status; null while it is pending. */
   result: "good" | "bad" | null;
   date: Date;
-  /** A button, where there is something to be done. */
+  /** A button, if staff can act on it. */
   action?: ReactNode;
 }
 
-/** Something that the site sends, with what became of it. */
+/** A mail or delivery of the site, with its status. */
 export function SentLine({ title, facts, error, status, result, date, action }: SentLineProps) {
   return (
     <article className={classes.line}>

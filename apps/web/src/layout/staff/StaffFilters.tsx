@@ -5,12 +5,12 @@ import classes from "./StaffFilters.module.css";
 import { staffTexts } from "./texts.ts";
 
 interface StaffFiltersProps {
-  /** Those that are chosen; then it is open at first. */
+  /** The active filters; with any the form starts open. */
   filters: object;
   children: ReactNode;
 }
 
-/** The filters of a staff list: on phones they fold behind a button. */
+/** The filters of a staff list, which fold behind a button on phones. */
 export function StaffFilters({ filters, children }: StaffFiltersProps) {
   const id = useId();
   const [opened, setOpened] = useState(Object.keys(filters).length > 0);

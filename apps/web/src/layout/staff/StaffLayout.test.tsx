@@ -24,7 +24,7 @@ import {
 import { test } from "../../testing/test.ts";
 import { createVisitor, type Visitor } from "../../testing/visitor.ts";
 
-/** Someone applies to be a member. */
+/** Sends a membership application. */
 async function apply(site: RunningSite, firstName: string) {
   const email = "m@example.org";
   await createVisitor(site).post("/api/membership", {
@@ -35,7 +35,7 @@ async function apply(site: RunningSite, firstName: string) {
   });
 }
 
-/** Signs up and is made staff. */
+/** Signs up and gets the role staff. */
 async function beStaff(visitor: Visitor) {
   const { email } = await visitor.signUp({ firstName: "Bo", lastName: "Lind" });
   await visitor.site.makeStaff(email);
@@ -74,7 +74,7 @@ test("visitors and members find no staff page and no staff text", async ({
   expect(within(sent.body).queryByRole("link", { name: /staff/i })).toBeNull();
 });
 
-test("staff whose session ended while writing come back to the very page", async ({ visitor }) => {
+test("staff whose session ended while writing return to the same page", async ({ visitor }) => {
   const account = await visitor.signUp({ firstName: "Bo", lastName: "Lind" });
   await visitor.site.makeStaff(account.email);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -94,7 +94,7 @@ test("staff whose session ended while writing come back to the very page", async
   await findTitle(peopleTexts.title);
 });
 
-/** Pages find out about changes by polling alone, when this test advances the time. */
+/** Breaks the stream, so that pages find changes by polling, when this test advances the time. */
 function breakStream() {
   vi.stubGlobal(
     "EventSource",
@@ -118,7 +118,7 @@ test("without a stream the pages poll", async ({ visitor, site }) => {
   await waitFor(() => expect(link).toHaveTextContent(String(pendingApplications)));
 });
 
-test("a page whose data are refused, because the role has gone meanwhile, is not found", async ({
+test("a page whose data is refused after the role was revoked is not found", async ({
   visitor,
   site,
 }) => {
@@ -245,8 +245,8 @@ test("staff are warned while content is published without review", async ({ visi
   await beStaff(visitor);
   await openPage(visitor, "/staff");
   await screen.findByRole("list", { name: "What waits" });
-  expect(screen.queryByText(overviewTexts.unreviewed.title)).toBeNull(); // this one is not public
-  // As a site answers that is public and runs with CONTENT_POLICY=open.
+  expect(screen.queryByText(overviewTexts.unreviewed.title)).toBeNull(); // The test site is not public.
+  // Simulates the responses of a public site with CONTENT_POLICY=open.
   let isPassing = false;
   visitor.intercept(async (path, request) => {
     if (isPassing || !path.startsWith("/trpc/")) return undefined;
@@ -261,7 +261,10 @@ test("staff are warned while content is published without review", async ({ visi
   expect(element).toHaveTextContent("CONTENT_POLICY=review");
 });
 
-test("the log says details in words, and names what has no title", async ({ visitor, site }) => {
+test("the log describes details in words, and falls back for subjects without a title", async ({
+  visitor,
+  site,
+}) => {
   const { email } = await visitor.signUp({ firstName: "Bo", lastName: "Lind" });
   await site.makeStaff(email);
   expect((await visitor.fetch("/api/staff/applications.csv?search=nobody")).status).toBe(200);
@@ -285,7 +288,7 @@ test("the overview ends with the recent actions", async ({ visitor, site }) => {
   await expectPath("/staff/log");
 });
 
-test("the account's menu leads staff to their pages, with the number of what waits", async ({
+test("the account's menu links to the staff pages, with the count of pending work", async ({
   visitor,
   site,
 }) => {

@@ -27,9 +27,9 @@ interface StaffLayoutProps {
   /** The eyebrow above the title; "Staff" by default. */
   eyebrow?: string;
   lead?: string;
-  /** Under the title: where one came from, what can be done with all of it. */
+  /** Between the title and the content: the way back, and actions on the whole page. */
   top?: ReactNode;
-  /** Drawn for staff alone. */
+  /** Renders the content, for staff only. */
   children: (user: User) => ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function StaffLayout(props: StaffLayoutProps) {
   const user = useCurrentUser();
   useLive(user?.role === "staff");
   const { pathname, search } = useLocation();
-  // Whose session ends here comes back; who never was staff learns nothing of the page.
+  // Staff whose session ends here are sent to sign in and return; others get the 404 page.
   const [wasStaff] = useState(user?.role === "staff");
   if (!user && wasStaff) return <Redirect to={paths.authFor(pathname + search)} />;
   if (user?.role !== "staff") return <NotFoundPage />;

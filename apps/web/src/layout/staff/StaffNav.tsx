@@ -19,7 +19,7 @@ export function StaffNav() {
     ),
   ];
   const strip = useRef<HTMLElement>(null);
-  // On a phone the strip is longer than the screen: the present one is to be seen on it.
+  // On a phone the strip is wider than the screen, so it scrolls to the current page.
   useEffect(() => {
     const present = strip.current?.querySelector("[aria-current]");
     if (!strip.current || !present) return;

@@ -1,9 +1,9 @@
 import { STAFF_LIVE_PATH, type StaffTopic, staffTopics } from "@headwaters/contracts";
 
 export interface LiveListener {
-  /** The data of these have changed, or may have. */
+  /** The data of these topics has changed, or may have. */
   onChange: (topics: readonly StaffTopic[]) => void;
-  /** The stream was refused: the session or the role may be gone. */
+  /** The server refused the stream, as after the end of the session or the role. */
   onRefused: () => void;
 }
 
@@ -13,7 +13,7 @@ const POLL_INTERVAL_MS = 30_000;
 const CLOSE_DELAY_MS = 5_000;
 
 let listener: LiveListener | null = null;
-/** Changes arrived without a listener. */
+/** True if changes arrived without a listener. */
 let missed = false;
 let source: EventSource | null = null;
 let timer: number | undefined;
@@ -35,7 +35,7 @@ function connect() {
   source.onopen = () => notify(staffTopics);
   source.onmessage = ({ data }) => notify(String(data).split(" ").filter(isTopic));
   source.onerror = () => {
-    // A stream that was cut connects again by itself; one that was refused does not.
+    // The browser reconnects a lost stream, but not a refused one.
     if (source?.readyState === EventSource.CLOSED) listener?.onRefused();
   };
 }

@@ -4,13 +4,13 @@ export const staffTexts = {
   navigation: "Staff pages",
   overview: "Overview",
   filters: "Search and filters",
-  /** In the account's section of it. */
+  /** Texts of the staff section in the account's menu. */
   account: {
     title: "Staff pages",
     text: "Applications, messages, the newsletter, and what members send in wait for you there.",
     open: "Open the Staff Pages",
   },
-  /** Where an account was that is gone. */
+  /** Stands for a deleted account. */
   someone: "Someone whose account is gone",
   list: {
     more: "Show Older",

@@ -13,13 +13,14 @@ export function useLive(isStaff: boolean) {
   const checkCurrentUser = useCheckCurrentUser();
 
   function onChange(topics: readonly StaffTopic[]) {
-    // Registrations have no topic: the approval queue changes with events.
+    // Registrations have no topic of their own: the approval queue changes with events.
     const shown = topics.map((topic) => (topic === "events" ? "registrations" : topic));
     void invalidate(queryClient, shown);
-    // A text that is being read does not change under its reader.
+    // Marks public content as stale without a refetch, so that a text does not change under its
+    // reader.
     if (topics.includes("items") || topics.includes("events"))
       void invalidate(queryClient, ["news", "events", "education"], "none");
-    // Its numbers are of all of them.
+    // The overview counts the rows of all topics.
     if (!topics.includes("staff")) void utils.staff.overview.invalidate();
   }
 

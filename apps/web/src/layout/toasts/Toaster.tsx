@@ -8,7 +8,7 @@ import classes from "./Toaster.module.css";
 const HOTKEY = ["F8"];
 const nothing = () => null;
 
-/** The one place where toasts appear; F8 moves the focus here. */
+/** Renders all toasts; F8 moves the focus here. */
 export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, nothing);
   const viewport = useRef<HTMLOListElement>(null);
@@ -19,7 +19,7 @@ export function Toaster() {
     cameFrom.current = relatedTarget as HTMLElement | null;
   }
 
-  /** Closing by keyboard returns the focus to where F8 was pressed. */
+  /** Closing by keyboard returns the focus to the element that had it before F8. */
   function close(id: number) {
     if (viewport.current?.contains(document.activeElement)) {
       if (cameFrom.current) cameFrom.current.focus({ preventScroll: true });
@@ -35,7 +35,7 @@ export function Toaster() {
           key={toast.id}
           className={classes.toast}
           data-variant={toast.variant ?? "default"}
-          // An error interrupts a screen reader; good news waits for a pause.
+          // An error interrupts a screen reader; other toasts wait for a pause.
           type={toast.variant === "destructive" ? "foreground" : "background"}
           open={toast.open}
           onOpenChange={(open) => open || close(toast.id)}

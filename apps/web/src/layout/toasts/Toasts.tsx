@@ -3,7 +3,7 @@ import { toasts } from "../../lib/toasts/store.ts";
 
 const SIGNS_OF_USE = ["pointerdown", "keydown", "focusin"] as const;
 
-/** Fetches the toaster when someone begins to use the page, at the latest for the first toast. */
+/** Fetches the toaster at the first interaction, at the latest for the first toast. */
 export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
 
@@ -13,7 +13,7 @@ export function Toasts() {
     async function load() {
       stopListening.abort();
       leave();
-      // Without a connection there are no toasts; the page itself must go on.
+      // Without a connection there are no toasts, but the page must keep working.
       const toaster = await import("./Toaster.tsx").catch(() => null);
       if (toaster) setToaster(() => toaster.Toaster);
     }

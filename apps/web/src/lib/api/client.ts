@@ -11,7 +11,7 @@ export const trpc = createTRPCReact<AppRouter>();
 
 export type ApiClient = TRPCClient<AppRouter>;
 
-/** A client that calls the procedures by HTTP, or by another link where there is no browser. */
+/** A client that calls the procedures over HTTP, or over the given link on the server. */
 export function createApiClient(link: TRPCLink<AppRouter> = overHttp()): ApiClient {
   return createTRPCClient<AppRouter>({ links: [link] });
 }

@@ -14,18 +14,18 @@ export const isForbidden = (error: unknown) => getStatus(error) === 403;
 
 export const isGone = (error: unknown) => getStatus(error) === 404;
 
-/** Someone else was faster. */
+/** Returns true for a 409: someone else has changed the data first. */
 export function isConflict(error: unknown): error is Error {
   return getStatus(error) === 409;
 }
 
-/** The address names nothing: unknown, or not even an id. */
+/** The address is unknown or no valid id. */
 export const isMissing = (error: unknown) => isGone(error) || getStatus(error) === 400;
 
-/** There is nothing at the address for this caller. */
+/** The address does not exist, or the caller may not see it. */
 export const isHidden = (error: unknown) => isMissing(error) || isForbidden(error);
 
-/** Others were faster: what was to be changed is gone, or has changed. */
+/** The data has been deleted or changed meanwhile. */
 export const isOutdated = (error: unknown) => isGone(error) || isConflict(error);
 
 /** The server refused the input with a message for the user. */

@@ -13,7 +13,7 @@ export function readMessage(text: string, statusText: string): string {
     const { message } = JSON.parse(text) ?? {};
     if (typeof message === "string" && message) return message;
   } catch {
-    // Not JSON: the text itself speaks.
+    // Not JSON, so the text itself is the message.
   }
   return text.trim() || statusText;
 }

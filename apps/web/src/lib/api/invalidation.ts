@@ -1,19 +1,22 @@
 import type { AppRouter } from "@headwaters/contracts/router";
 import type { Mutation, QueryClient } from "@tanstack/react-query";
 
-/** A feature, by the name of its router: the first word of a procedure's path. */
+/** A feature, by the name of its router, which begins a procedure's path. */
 type Feature = keyof AppRouter["_def"]["record"];
 
 declare module "@tanstack/react-query" {
   interface Register {
     mutationMeta: {
-      /** What becomes of data that the mutation makes old; "keep" leaves all to its own callbacks. */
+      /**
+       * Handling of the data that the mutation makes stale; "keep" leaves it to the mutation's
+       * callbacks.
+       */
       stale?: "keep" | "refetch later";
     };
   }
 }
 
-/** What a change of content changes. */
+/** Features with data that a change of content affects. */
 const content: readonly Feature[] = [
   "items",
   "news",
@@ -39,7 +42,7 @@ const changed: Record<Feature, readonly Feature[]> = {
   profile: ["profile", "accessTokens"],
   recovery: [],
   registrations: ["registrations", "events", "staff"],
-  // Mails of these are sent again by staff, and roles decide about events and assignees.
+  // Staff also resend mails of these features, and roles affect events and assignees.
   staff: [...content, "contact", "membership"],
   uploads: [],
   webhooks: ["webhooks"],
@@ -64,7 +67,7 @@ export function invalidate(
   });
 }
 
-/** Invalidates what a mutation has changed, or what its refusal says that others have. */
+/** Invalidates the data that a mutation changed, or that its refusal shows to be stale. */
 export async function invalidateAfter(
   queryClient: QueryClient,
   { options, meta }: Pick<Mutation, "options" | "meta">,
@@ -72,7 +75,7 @@ export async function invalidateAfter(
 ): Promise<void> {
   const feature = findFeature(options.mutationKey);
   if (!feature || meta?.stale === "keep") return;
-  // Editors of content keep what is typed, and show by themselves what others have saved.
+  // The content editors keep the typed text, and report the versions that others have saved.
   if (isRefused && changed[feature] === content) return;
   const refetchType = meta?.stale === "refetch later" ? "none" : "active";
   await invalidate(queryClient, changed[feature], refetchType);

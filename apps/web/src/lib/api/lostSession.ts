@@ -1,7 +1,7 @@
 interface LostSession {
-  /** What was typed is kept in this browser, and the sign-in page says so. */
+  /** The browser stores the typed text, and the sign-in page says so. */
   isKept?: boolean;
-  /** The page was only read: it redirects, and nobody has to be told why. */
+  /** The page was only read, so it redirects without a message. */
   isRead?: boolean;
 }
 
@@ -9,9 +9,11 @@ type Listener = (lost: LostSession) => boolean;
 
 let listener: Listener = () => false;
 
-/** Tells the application, which knows the current user, that the server has refused a session. */
+/**
+ * Reports that the server has refused a session to the application, which knows the current user.
+ */
 export const lostSession = {
-  /** Returns whether somebody was signed in until now, and has been told. */
+  /** Returns true if someone was signed in until now and has been notified. */
   report: (lost: LostSession) => listener(lost),
   listen(next: Listener) {
     listener = next;

@@ -9,18 +9,18 @@ function listen() {
   return onMissed;
 }
 
-it("asks anew in a page that was loading when another tab told of a change", () => {
+it("refetches in a page that was loading when another tab sent a change", () => {
   otherTabs.tell(null);
   expect(listen()).toHaveBeenCalledOnce();
 });
 
-it("asks for nothing in a page that was asked for after the last change", () => {
+it("refetches nothing in a page that was requested after the last change", () => {
   vi.spyOn(Date, "now").mockReturnValue(performance.timeOrigin - 1);
   otherTabs.tell(null);
   expect(listen()).not.toHaveBeenCalled();
 });
 
-it("goes on without a storage", () => {
+it("works without a storage", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Forbidden", "SecurityError");
   });

@@ -1,18 +1,18 @@
 import type { User } from "@headwaters/contracts";
 
 const CHANNEL = "headwaters.currentUser";
-/** The item of the storage that says when a tab last told the others, in ms. */
+/** The key of the storage for the time of the last message to other tabs, in ms. */
 const TOLD_AT = "headwaters.toldAt";
 
 function noteTold() {
   try {
     localStorage.setItem(TOLD_AT, String(Date.now()));
   } catch {
-    // No storage: a tab that is loading now is not told.
+    // Without storage a tab that is loading now misses the message.
   }
 }
 
-/** Whether a tab told something after this page was asked for. */
+/** Returns true if another tab sent a message after this page was requested. */
 function wasToldWhileLoading(): boolean {
   try {
     return Number(localStorage.getItem(TOLD_AT)) >= performance.timeOrigin;
@@ -22,7 +22,7 @@ function wasToldWhileLoading(): boolean {
 }
 
 interface Listener {
-  /** Another tab signed in (or changed the account) or out. */
+  /** Another tab signed in, changed the account, or signed out. */
   onTold: (user: User | null) => void;
   /** A page that was loading, or restored from the back/forward cache, may have missed messages. */
   onMissed: () => void;
@@ -37,14 +37,14 @@ export const otherTabs = {
     channel.close();
   },
 
-  /** Answers with a function that ends it. */
+  /** Returns a function that stops listening. */
   listen({ onTold, onMissed }: Listener): () => void {
     let channel: BroadcastChannel;
     function open() {
       channel = new BroadcastChannel(CHANNEL);
       channel.onmessage = ({ data }: MessageEvent<User | null>) => onTold(data);
     }
-    // A page with an open channel cannot be put away whole for the Back button.
+    // A page with an open channel cannot enter the back/forward cache.
     const close = () => channel.close();
     function show({ persisted }: PageTransitionEvent) {
       if (!persisted) return;

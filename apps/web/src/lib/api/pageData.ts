@@ -12,14 +12,14 @@ interface PageData {
   /** Base of the site's absolute addresses, as PUBLIC_URL says. */
   publicUrl: string;
   /**
-   * Key and data of each query. The time is left out: cached and fresh pages have the same bytes.
+   * Key and data of each query, without times, so that cached and fresh pages have the same bytes.
    */
   queries: [key: readonly unknown[], data: unknown][];
-  /** Why the route shows its error boundary: the status of an answer. */
+  /** The refusal for which the route shows its error boundary, with the status of the response. */
   refusal: { routeId: string; status: number | undefined } | null;
 }
 
-/** As the text of a script element that holds data. */
+/** Serializes the data as the text of a script element. */
 export function writePageData(given: Omit<PageData, "queries">, queryClient: QueryClient): string {
   const queries = queryClient
     .getQueryCache()

@@ -8,7 +8,7 @@ interface RouteContext {
   /** The page's canonicalSearch. */
   query: URLSearchParams;
   user: User | null;
-  /** Keeps their answers for the page's components. */
+  /** Caches the answers for the page's components. */
   queries: Queries;
 }
 

@@ -17,7 +17,7 @@ export function createQueryClient(): QueryClient {
         staleTime: FIVE_MINUTES,
         retry: false,
         refetchOnWindowFocus: false,
-        // To the error boundary, which shows the 404 page.
+        // The error boundary shows the 404 page.
         throwOnError: isMissing,
       },
       mutations: { retry: false },
@@ -25,13 +25,14 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError(error, { queryHash }) {
         if (!isUnauthorized(error)) return;
-        // That nobody is signed in is an answer, too.
+        // A refusal means that nobody is signed in.
         if (queryHash === hashKey(CURRENT_USER)) queryClient.setQueryData(CURRENT_USER, null);
         else lostSession.report({ isRead: true });
       },
     }),
     mutationCache: new MutationCache({
-      // After the mutation's onSuccess, which may leave the page. It is pending until this is done.
+      // Runs after the mutation's onSuccess, which may leave the page; the mutation is pending
+      // until then.
       onSettled(_answer, error, _input, _context, mutation) {
         if (error && !isOutdated(error)) return undefined;
         return invalidateAfter(queryClient, mutation, error !== null);

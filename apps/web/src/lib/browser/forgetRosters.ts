@@ -1,2 +1,5 @@
-/** Erases the rosters that this device keeps (public/roster-worker.js). Absent where pages are insecure. */
+/**
+ * Deletes the rosters that this device has cached (public/roster-worker.js). Insecure pages have no
+ * caches.
+ */
 export const forgetRosters = () => void globalThis.caches?.delete("rosters");

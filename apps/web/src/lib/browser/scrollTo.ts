@@ -1,4 +1,4 @@
-/** Brings an element into view and moves the focus to it; smoothly, unless motion is not wanted. */
+/** Scrolls to an element and focuses it; smoothly, unless the user prefers reduced motion. */
 export function scrollToElement(element: HTMLElement) {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   element.scrollIntoView({ behavior: still ? "auto" : "smooth" });

@@ -1,2 +1,2 @@
-/** The token of the link that was followed; null where it has none. */
+/** The token in the address of the link; null without one. */
 export const readToken = () => new URLSearchParams(window.location.search).get("token");

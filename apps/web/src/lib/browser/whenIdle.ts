@@ -1,9 +1,9 @@
-/** By then a page has mostly settled. */
+/** By then most pages have loaded completely. */
 const SETTLED_MS = 2_000;
 
 /**
- * Runs a task when the browser is idle, after two seconds at the latest: a busy one may not be for
- * minutes, and Safari does not tell. Returns a function that cancels it.
+ * Runs a task when the browser is idle, with a timeout for busy browsers and for Safari, which does
+ * not report idleness. Returns a function that cancels it.
  */
 export function whenIdle(task: () => void): () => void {
   if ("requestIdleCallback" in window) {

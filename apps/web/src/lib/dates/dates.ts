@@ -10,20 +10,20 @@ const month = format({ month: "short" });
 const day = format({ day: "numeric" });
 const time = format({ hour: "numeric", minute: "2-digit" });
 
-/** "May 1, 2026", as all of these where the organization is. */
+/** "May 1, 2026". All functions here use the organization's time zone. */
 export const formatDate = (date: Date) => longDate.format(date);
 
-/** "9:00 AM". The space before AM is a plain one: engines do not agree on a narrow one. */
+/** "9:00 AM", with a plain space, as engines differ about the narrow one. */
 export const formatTime = (date: Date) => time.format(date).replace(/\s/g, " ");
 
-/** Whether it is the same day where the organization is. */
+/** Returns true if both are on the same day in the organization's time zone. */
 export const isSameDay = (one: Date, other: Date) => formatDate(one) === formatDate(other);
 
 /** "Friday, May 1, 2026 at 9:00 AM" */
 export const formatDateTime = (date: Date) =>
   `${weekday.format(date)}, ${formatDate(date)} at ${formatTime(date)}`;
 
-/** "May" and "1", for a leaf of a calendar. */
+/** "May" and "1", for a date badge. */
 export const formatDateBadge = (date: Date) => ({
   month: month.format(date),
   day: day.format(date),

@@ -13,7 +13,10 @@ const parts = new Intl.DateTimeFormat("en-US", {
   timeZoneName: "longOffset",
 });
 
-/** "2026-05-01T09:00:00-07:00": a moment by the organization's clock, for machines that show clocks. */
+/**
+ * "2026-05-01T09:00:00-07:00": a moment in the organization's time zone, for machine-readable
+ * markup.
+ */
 export function formatZonedIso(date: Date): string {
   const found = parts.formatToParts(date).map(({ type, value }) => [type, value]);
   const { year, month, day, hour, minute, second, timeZoneName } = Object.fromEntries(found);

@@ -18,7 +18,7 @@ describe("the toast store", () => {
     expect(toasts.current()).toMatchObject({ title: "Second", variant: "success", open: true });
   });
 
-  it("keeps a dismissed toast, closed, for 1,000,000 ms", () => {
+  it("keeps a dismissed toast, closed, until the delay is over", () => {
     const toasts = createToastStore();
     toasts.dismiss(toasts.show({ title: "Done" }));
     expect(REMOVE_DELAY_MS).toBe(1_000_000);
@@ -44,7 +44,7 @@ describe("the toast store", () => {
     expect(toasts.current()).toMatchObject({ title: "New", open: true });
   });
 
-  it("dismisses whatever is shown when no toast is named", () => {
+  it("dismisses any toast when no id is given", () => {
     const toasts = createToastStore();
     toasts.dismiss();
     expect(toasts.current()).toBeNull();
@@ -53,7 +53,7 @@ describe("the toast store", () => {
     expect(toasts.current()).toMatchObject({ title: "Old", open: false });
   });
 
-  it("tells its listeners of every change until they leave", () => {
+  it("notifies its listeners of every change until they unsubscribe", () => {
     const toasts = createToastStore();
     const listener = vi.fn();
     const leave = toasts.subscribe(listener);

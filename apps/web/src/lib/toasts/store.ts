@@ -1,4 +1,4 @@
-/** How long a dismissed toast is still remembered: the specification's number. */
+/** How long a dismissed toast stays in the store, as the specification says. */
 export const REMOVE_DELAY_MS = 1_000_000;
 
 type ToastVariant = "default" | "success" | "destructive";
@@ -16,7 +16,7 @@ export interface ShownToast extends ToastMessage {
   open: boolean;
 }
 
-/** Holds one toast at a time: a new one takes the place of the one before. */
+/** Holds one toast at a time: a new one replaces the old. */
 export function createToastStore() {
   let shown: ShownToast | null = null;
   let lastId = 0;
@@ -35,7 +35,7 @@ export function createToastStore() {
       set({ ...message, id: lastId, open: true });
       return lastId;
     },
-    /** Closes the toast, or only this one, unless another has taken its place. */
+    /** Closes the current toast; with an id only that one. */
     dismiss(id = shown?.id) {
       if (!shown?.open || shown.id !== id) return;
       set({ ...shown, open: false });

@@ -3,18 +3,18 @@ interface Issue {
   message: string;
 }
 
-/** What the server answers to a single call of a procedure. */
+/** The response to a single call of a procedure. */
 export const answer = (json: unknown) => Response.json([{ result: { data: { json } } }]);
 
-/** How it refuses one. */
+/** An error response to a single call. */
 export const refuse = (status: number, message: string, issues?: Issue[]) =>
   Response.json(
     [{ error: { json: { message, code: -32600, data: { httpStatus: status, issues } } } }],
     { status },
   );
 
-/** Nothing but a status, as from a proxy before a server that is down. */
+/** A bare status, as a proxy in front of a stopped server sends it. */
 export const fail = (status: number) => new Response("", { status });
 
-/** What a list's cards are where there are none. */
+/** The answer of a list without items. */
 export const emptyList = { items: [], nextCursor: null, correction: null };

@@ -5,14 +5,14 @@ import { createVisitor, type Visitor } from "../visitor.ts";
 let events = 0;
 const nextYear = new Date().getFullYear() + 1;
 
-/** Somebody else who has an account and no browser. */
+/** Another account, without a browser. */
 export async function createMember(site: RunningSite, overrides: Record<string, unknown> = {}) {
   const member = createVisitor(site);
   const registration = await member.signUp(overrides);
   return Object.assign(member, { registration });
 }
 
-/** Publishes an event as a member, who is made a leader; answers with its id. */
+/** Publishes an event as a member, who becomes a leader; returns its id. */
 export async function publishEvent(
   author: Visitor,
   overrides: Record<string, unknown> = {},
@@ -41,7 +41,10 @@ export interface Registered {
   photoConsent: boolean;
 }
 
-/** Registers people of a member for an event, as the form does: the member, or whom `overrides` names. */
+/**
+ * Registers people of a member for an event as the form does: the member, or the people in
+ * `overrides`.
+ */
 export function register(
   member: Visitor,
   eventId: string,
@@ -56,7 +59,7 @@ export function register(
   });
 }
 
-/** Saves an event from elsewhere. */
+/** Saves an event as if from another browser. */
 export async function saveElsewhere(
   visitor: Visitor,
   id: string,

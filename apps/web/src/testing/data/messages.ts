@@ -2,7 +2,7 @@ import { test as base } from "../test.ts";
 import { createVisitor, type Visitor } from "../visitor.ts";
 
 let people = 0;
-/** A name that nobody else in these tests has: letters alone, as people write them. */
+/** A name that is unique in these tests. It has letters only, as the site requires. */
 export function newName(): string {
   people += 1;
   const digits = [...String(process.pid * 1000 + people)];
@@ -10,11 +10,11 @@ export function newName(): string {
 }
 
 interface Fixtures {
-  /** Ana, who is staff. */
+  /** Ana, a member of staff. */
   ana: Visitor;
-  /** Bo, who is staff too, elsewhere. */
+  /** Bo, another member of staff, in another browser. */
   bo: Visitor;
-  /** Sends a message as a visitor does; answers with its id. */
+  /** Sends a message as an anonymous visitor; returns its id. */
   receive: (overrides?: Record<string, unknown>) => Promise<string>;
 }
 
@@ -25,7 +25,7 @@ async function createStaff(site: Visitor["site"], firstName: string, lastName: s
   return staff;
 }
 
-/** Tests of what visitors write to the organization, and of staff who read it. */
+/** For tests of messages to the organization and of staff who read them. */
 export const test = base.extend<Fixtures>({
   ana: async ({ site }, use) => use(await createStaff(site, "Ana", "Reyes")),
   bo: async ({ site }, use) => use(await createStaff(site, "Bo", "Lind")),

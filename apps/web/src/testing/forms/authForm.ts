@@ -33,7 +33,7 @@ export function fillSignIn(
   fill(getByLabelText(/^Password/), password);
 }
 
-/** The procedures that the page calls to change something. */
+/** Records the mutations that the page calls. */
 export function recordSent(visitor: Visitor): string[] {
   const sent: string[] = [];
   visitor.intercept((path, { method }) => {

@@ -10,10 +10,10 @@ const forms = {
   education: { path: "/education", button: "Add Article", text: /^Content/ },
 } as const;
 
-/** Looks at parts of a page without asking of each whether it could be clicked, which takes long. */
+/** Skips user-event's check of whether elements can be clicked, which is slow. */
 export const setupUser = () => userEvent.setup({ pointerEventsCheck: 0 });
 
-/** Opens the form for something new from the list of its kind. */
+/** Opens the form for a new item from the list of its type. */
 export async function openEditor(visitor: Visitor, kind: keyof typeof forms) {
   const { path, button, text: label } = forms[kind];
   const user = setupUser();

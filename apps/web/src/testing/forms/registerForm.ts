@@ -7,14 +7,14 @@ import type { Visitor } from "../visitor.ts";
 
 export const birthYear = (age: number) => new Date().getFullYear() - age;
 
-/** The part of an event's page where one registers. */
+/** The registration section of an event's page. */
 export async function findTakePart() {
   const part = await findSection("Take part");
   const people = () => [...part.element.querySelectorAll("li")].map((one) => one.textContent);
   return { ...part, people };
 }
 
-/** Opens the form on an event's page as a family, with what fills it. */
+/** Opens the form on an event's page as a family, with helpers that fill it. */
 export async function openRegisterForm(
   visitor: Visitor,
   eventId: string,
@@ -54,14 +54,14 @@ export async function findRegisterForm(
   };
 }
 
-/** A child as the form sends it. */
+/** A child in the form's input. */
 export const child = (firstName: string) => ({
   kind: "newChild",
   firstName,
   birthYear: birthYear(9),
 });
 
-/** A family that registers a child by its own means. */
+/** Registers a child of another family. */
 export async function registerOther(site: Visitor["site"], eventId: string) {
   const family = await createMember(site);
   const [seat] = await register(family, eventId, { participants: [child("Noa")] });

@@ -5,12 +5,12 @@ import { toasts } from "../../lib/toasts/store.ts";
 import { closePage } from "../openPage.tsx";
 
 configure({
-  asyncUtilTimeout: 30_000, // an end to hope, not a measurement: other tests run beside these
-  // The usual error prints the whole page, at each of many looks while something is waited for.
+  asyncUtilTimeout: 30_000, // A generous timeout, because other tests run at the same time.
+  // The usual error prints the whole page at each retry.
   getElementError: (message) => new Error(`${message}\nscreen.debug() prints the page.`),
 });
 
-/** What jsdom has no layout for: everything is in sight, nothing changes its size. */
+/** Replaces observers, because jsdom has no layout: everything is visible, and no size changes. */
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -19,7 +19,10 @@ class NoObserver {
     return [];
   }
 }
-/** Staff pages open a stream. This one opens and stays silent: its tests are those of a browser. */
+/**
+ * Replaces the stream of staff pages by one that opens and stays silent; browser tests cover the
+ * real one.
+ */
 class SilentEventSource extends EventTarget {
   static readonly OPEN = 1;
   static readonly CLOSED = 2;
@@ -50,25 +53,25 @@ Element.prototype.scrollIntoView = () => {};
 Element.prototype.checkVisibility = function () {
   return this.closest("[hidden]") === null;
 };
-// Nor for fonts: there are none to wait for.
+// jsdom loads no fonts either.
 Object.assign(document, { fonts: new EventTarget() });
 const { focus } = HTMLElement.prototype;
 HTMLElement.prototype.focus = function (options) {
-  // As in browsers: what has left the document takes the focus from nothing.
+  // As in browsers, a detached element cannot take the focus.
   if (this.isConnected) focus.call(this, options);
 };
-// jsdom has no editing commands: the page changes a text by itself then.
+// jsdom has no editing commands, so the page uses its fallback.
 document.execCommand = () => false;
 
-/** What is said for jsdom or for the tests, and no browser's console would say. */
+/** Returns true for warnings about jsdom or the test setup, which no browser would log. */
 function isAboutTesting([text, name]: unknown[]): boolean {
-  // React asks whether the browser knows an element: jsdom does not know <search>.
+  // React warns of elements that jsdom does not know: <search>.
   if (String(text).startsWith("The tag <%s> is unrecognized")) return name === "search";
-  // A part of the page that is loaded when it is needed: each test waits for what it expects.
+  // A lazy part of the page; each test waits for the elements that it expects.
   return String(text).startsWith("A component suspended inside an `act` scope");
 }
 
-/** What a page complains of fails its test, as in a browser's console. */
+/** Errors and warnings of the page, which fail its test as in a browser's console. */
 const complaints: unknown[] = [];
 beforeEach(() => {
   complaints.length = 0;
@@ -84,8 +87,8 @@ afterEach(() => {
   toasts.dismiss();
   localStorage.clear();
   sessionStorage.clear();
-  // jsdom draws its frames by an interval. One that stays behind on a clock that stands still keeps it
-  // from ever drawing another, and every dialog open.
+  // jsdom runs animation frames by an interval. An interval that stays behind on fake timers would
+  // stop all later frames, so that no dialog would open.
   if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();
   vi.restoreAllMocks();

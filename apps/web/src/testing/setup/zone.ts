@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Does something while the clock of this computer shows the time of a zone. */
+/** Runs a function with the computer's clock in another time zone. */
 export async function inTimeZone(zone: string, work: () => Promise<void>) {
   vi.stubEnv("TZ", zone);
   try {

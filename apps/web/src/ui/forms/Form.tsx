@@ -12,7 +12,7 @@ import {
   showFailure,
 } from "./showFailure.ts";
 
-/** What the fields hold, by name. */
+/** The values of the fields, by name. */
 export type Typed = Record<string, string>;
 
 type Schema<Input> = Parameters<typeof schemaResolver>[0] & { parse(values: unknown): Input };
@@ -20,9 +20,9 @@ type Schema<Input> = Parameters<typeof schemaResolver>[0] & { parse(values: unkn
 interface CheckedBySchema<Input> {
   /** Picks the schema of the input. */
   schema: (schemas: Schemas) => Schema<Input>;
-  /** Turns what was typed into values for the schema. */
+  /** Turns the typed values into the schema's input. */
   read?: (typed: Typed) => unknown;
-  /** Finds errors that the schema does not. */
+  /** Finds errors that the schema does not cover. */
   check?: (form: HTMLFormElement) => Issue[];
 }
 
@@ -39,16 +39,16 @@ type NativeProps = Pick<
 >;
 
 interface Sending<Input> extends NativeProps {
-  /** Resolves when it is done, and shows that itself. */
+  /** Sends the input and shows its success. */
   send: (input: Input) => Promise<unknown>;
   failure: FailureWords;
-  /** Returns the errors of fields that a failure means, or true where it needs no more words. */
+  /** Returns field errors for a failure, or true if it was handled completely. */
   onFailure?: (error: unknown) => Issue[] | boolean;
-  /** Finds the fields of errors that are about no field. */
+  /** Assigns fields to errors without one. */
   toFields?: (issues: Issue[]) => Issue[];
-  /** Names the submission: the server stores it once, however often it is repeated. */
+  /** Identifies the submission, so that the server stores a repeated one once. */
   idempotencyKey?: string;
-  /** The fields are emptied when it is done. */
+  /** Empties the fields after success. */
   isEmptied?: boolean;
 }
 
@@ -67,7 +67,7 @@ function toErrors(issues: readonly Issue[]): Record<string, string> {
 const toIssues = (errors: FormErrors): Issue[] =>
   Object.entries(errors).map(([path, message]) => ({ path, message: String(message) }));
 
-/** Focuses the first field, of those that have an error; returns whether there is one. */
+/** Focuses the first field, or the first with an error; returns true if there is one. */
 function focusFirst(form: HTMLFormElement, errors?: FormErrors): boolean {
   const fields = Array.from(form.elements) as HTMLInputElement[];
   const first = fields.find(({ name }) => !errors || (name && Object.hasOwn(errors, name)));
@@ -89,8 +89,8 @@ async function importSchemasOrSay(): Promise<Schemas> {
 }
 
 /**
- * A form: checks what its fields hold, sends it, and shows errors at the fields or by a toast. Fields
- * keep their own values, so that nothing is lost that was typed before the page was ready.
+ * A form that validates its fields, sends the input, and shows errors at the fields or by a toast.
+ * The fields are uncontrolled, so that text which was typed before hydration is not lost.
  */
 export function Form<Input>(props: FormProps<Input>) {
   const { send, failure, onFailure, idempotencyKey, isEmptied, ...rest } = props;
@@ -110,7 +110,7 @@ export function Form<Input>(props: FormProps<Input>) {
     },
   });
 
-  /** Returns whether there is a field to show one of them. */
+  /** Returns true if one of them has a field. */
   function showAtFields(issues: Issue[], element: HTMLFormElement): boolean {
     const errors = toErrors(toFields(issues));
     form.setErrors(errors);
@@ -142,7 +142,7 @@ export function Form<Input>(props: FormProps<Input>) {
     form.setValues({ input: read ? read(typed) : typed });
     form.onSubmit(
       ({ input }) => sendChecked(parse.current(input), element),
-      // An error may be about several fields: it starts at the first of all.
+      // An error may be about several fields and name none: then the first field gets the focus.
       (errors) => focusFirst(element, errors) || focusFirst(element),
     )(event);
   }

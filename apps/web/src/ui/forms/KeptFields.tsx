@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 
 const keyFor = (name: string) => `form ${name}`;
 
-/** A browser may refuse storage: then nothing is kept. */
+/** The browser may refuse storage: then nothing is stored. */
 function attempt<Result>(use: (storage: Storage) => Result): Result | null {
   try {
     return use(window.sessionStorage);
@@ -25,12 +25,12 @@ export const forgetFields = (name: string) =>
   attempt((storage) => storage.removeItem(keyFor(name)));
 
 /**
- * Inside of a form, keeps what its fields hold over a reload and Back, until it is sent or the tab is
- * closed: others may use the device.
+ * Stores the values of the form around it for reloads and Back, until it is sent or the tab is
+ * closed, as others may use the device.
  */
 export function KeptFields({ name }: { name: string }) {
   const marker = useRef<HTMLInputElement>(null);
-  // Before a textarea of Mantine measures its text.
+  // Runs before Mantine's textarea measures its text.
   useLayoutEffect(() => {
     const form = marker.current?.form;
     if (!form) return;

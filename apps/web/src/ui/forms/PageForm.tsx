@@ -13,7 +13,7 @@ import { formTexts } from "./texts.ts";
 interface SentTexts {
   title: string;
   text: string;
-  /** Words of the button that brings the form back. */
+  /** Label of the button that shows the form again. */
   again: string;
 }
 
@@ -26,9 +26,9 @@ type PageFormProps<Input> = FormProps<Input> & {
   pending: string;
   /** The stored data, and its purpose. */
   privacy: string;
-  /** Who fills it in for a child. */
+  /** Note on the age of the person who fills it in. */
   age: string;
-  /** Stands in its place once it is sent. */
+  /** Replaces the form once it is sent. */
   sent: SentTexts;
   children: ReactNode;
 };
@@ -49,7 +49,7 @@ function Sent({ title, text, again, onAgain }: { onAgain: () => void } & SentTex
   );
 }
 
-/** A form in the open, that anyone may send. What is typed survives a reload; see KeptFields. */
+/** A public form that anyone may send. Typed text survives a reload; see KeptFields. */
 export function PageForm<Input>(props: PageFormProps<Input>) {
   const { label, what, button, pending, privacy, age, sent, children, ...form } = props;
   const { send } = form;

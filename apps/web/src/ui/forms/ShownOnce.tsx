@@ -12,18 +12,18 @@ const words = {
 } as const;
 
 interface ShownOnceProps {
-  /** What it is for, and that it is not shown again. */
+  /** Explains the purpose, and that it is not shown again. */
   text: string;
   label: string;
   value: string;
   onDone: () => void;
 }
 
-/** A new secret, to be copied. */
+/** Shows a new secret for copying. */
 export function ShownOnce({ text, label, value, onDone }: ShownOnceProps) {
   const { copy, copied, notCopied, done } = words;
   const box = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus has been removed.
   useEffect(() => {
     const field = box.current?.querySelector("input");
     field?.focus();
@@ -35,7 +35,7 @@ export function ShownOnce({ text, label, value, onDone }: ShownOnceProps) {
       await navigator.clipboard.writeText(value);
       toasts.show({ title: copied, variant: "success" });
     } catch {
-      // Not allowed, or not a secure page: then by hand.
+      // The clipboard is forbidden, or the page is insecure.
       toasts.show({ title: notCopied, variant: "destructive" });
     }
   }

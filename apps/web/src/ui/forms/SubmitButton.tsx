@@ -2,11 +2,11 @@ import { Button, type ButtonProps } from "@mantine/core";
 import { useFormState } from "./formContext.ts";
 
 interface SubmitButtonProps extends ButtonProps {
-  /** Its words while the answer is awaited. */
+  /** Its words while the form is being sent. */
   pending: string;
 }
 
-/** Sends the form around it. */
+/** Submits the form around it. */
 export function SubmitButton({ pending, disabled, children, ...button }: SubmitButtonProps) {
   const { isBusy, isSending } = useFormState();
   return (

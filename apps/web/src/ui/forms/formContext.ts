@@ -3,9 +3,9 @@ import { createContext, useContext } from "react";
 interface FormState {
   /** The errors of the fields, by name. */
   errors: Readonly<Record<string, string>>;
-  /** The button must not be pressed again yet. */
+  /** Disables the submit button. */
   isBusy: boolean;
-  /** The server's answer is awaited. */
+  /** The request is in flight. */
   isSending: boolean;
 }
 
@@ -13,10 +13,10 @@ const noForm: FormState = { errors: {}, isBusy: false, isSending: false };
 
 export const FormContext = createContext(noForm);
 
-/** The state of the form around it. */
+/** The state of the form around the component. */
 export const useFormState = () => useContext(FormContext);
 
-/** What the form around it has to say at the field of this name. */
+/** The error of the field with this name in the form around it. */
 export function useFormField(name: string | undefined): { error: string | undefined } {
   const { errors } = useFormState();
   return { error: name === undefined ? undefined : errors[name] };

@@ -1,6 +1,6 @@
 const PREFIX = "headwaters.sending.";
 
-/** Keeps the keys of this page where the browser has no storage. */
+/** Holds the keys of this page if the browser has no storage. */
 const memory = new Map<string, string>();
 
 function attempt<T>(use: (storage: Storage) => T): T | undefined {
@@ -14,7 +14,10 @@ function attempt<T>(use: (storage: Storage) => T): T | undefined {
 /** A key for one submission: the server stores repeated submissions with the same key once. */
 export const createIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-/** The key of a form's submission. It survives failures and reloads until the submission succeeds. */
+/**
+ * The key of a form's submission, which survives failures and reloads until the submission
+ * succeeds.
+ */
 export const idempotencyKeys = {
   get(form: string): string {
     const name = PREFIX + form;

@@ -9,7 +9,10 @@ export interface Issue {
   message: string;
 }
 
-/** A submission failed because of these fields; without any, it was said already. */
+/**
+ * Reports the fields that made a submission fail; without fields the failure has been shown
+ * already.
+ */
 export class FieldError extends Error {
   readonly issues: Issue[];
 
@@ -20,23 +23,22 @@ export class FieldError extends Error {
 }
 
 export interface FailureWords extends ToastMessage {
-  /** The description names another way to reach us: it stays in front of the server's message. */
+  /**
+   * The description names another way to contact us, so it stays in front of the server's message.
+   */
   keepsDescription?: boolean;
-  /** What was typed is kept in this browser, and the sign-in page says so. */
+  /** The browser stores the typed text, and the sign-in page says so. */
   isKept?: boolean;
 }
 
-/** The errors of fields, by which the server explains a refusal. */
+/** The fields that the server refused, with messages. */
 export function findIssues(error: unknown): Issue[] | undefined {
   return error instanceof TRPCClientError
     ? (error as TRPCClientError<AppRouter>).data?.issues
     : undefined;
 }
 
-/**
- * Says why something was not done: that the session is over, or the server's message, or else the
- * description.
- */
+/** Shows a failure: the end of the session, the server's message, or else the description. */
 export function showFailure(error: unknown, { keepsDescription, isKept, ...words }: FailureWords) {
   if (isUnauthorized(error) && lostSession.report({ isKept: isKept === true })) return;
   const { description } = words;

@@ -6,11 +6,11 @@ import classes from "./Closing.module.css";
 interface ClosingProps {
   title: string;
   text: string;
-  /** The ways on, as buttons. */
+  /** Buttons that link on. */
   children: ReactNode;
 }
 
-/** The last word of a page, over deep water. */
+/** The closing band of a page. */
 export function Closing({ title, text, children }: ClosingProps) {
   return (
     <section className={classes.band} data-no-print>

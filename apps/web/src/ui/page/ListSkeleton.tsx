@@ -2,7 +2,7 @@ import "../styles/skeleton.css";
 import { Skeleton } from "@mantine/core";
 import classes from "./ListSkeleton.module.css";
 
-/** The shape of a list that is on its way. */
+/** The placeholder of a list while it loads. */
 export function ListSkeleton() {
   return (
     <div className={classes.rows} role="status" aria-label="Loading">

@@ -2,14 +2,14 @@ import { Button } from "@mantine/core";
 import { Notice } from "./Notice.tsx";
 
 interface LoadFailureProps {
-  /** What could not be loaded. */
+  /** The heading of the failure. */
   title: string;
   /** Level of the title as a heading; without one it is a line. */
   level?: 1 | 2 | 3;
   query: { error: { message: string } | null; isFetching: boolean; refetch: () => unknown };
 }
 
-/** Shown in the place of data that could not be loaded: why, and a button that loads them again. */
+/** Replaces data that could not be loaded by the reason and a button that loads it again. */
 export function LoadFailure({ title, level, query }: LoadFailureProps) {
   const button = { loading: query.isFetching, onClick: () => void query.refetch() };
   if (level) {

@@ -5,13 +5,13 @@ import classes from "./NotePage.module.css";
 interface NotePageProps {
   title: string;
   text: ReactNode;
-  /** It replaces the focused element. */
+  /** Focuses the title, because the page replaces the focused element. */
   takesFocus?: boolean;
   /** The next step. */
   children: ReactNode;
 }
 
-/** A page that says one thing. */
+/** A page with a single message. */
 export function NotePage({ title, text, takesFocus = false, children }: NotePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -8,15 +8,15 @@ interface SectionProps {
   title: string;
   /** A sentence under the title. */
   lead?: string;
-  /** Name of the place for links to it. */
+  /** The fragment for links to it. */
   id?: string;
   ground?: "paper" | "band";
-  /** Where to go from here, beside the title. */
+  /** A link beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A chapter of a page: a rule, a label, a title and what belongs to it. Fades in on scroll. */
+/** A section of a page with a rule, a label and a title. Fades in on scroll. */
 export function Section({
   eyebrow,
   title,

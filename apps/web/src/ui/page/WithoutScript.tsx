@@ -1,7 +1,7 @@
 import { organization } from "@headwaters/contracts";
 import classes from "./WithoutScript.module.css";
 
-/** Stands in the place of a form where JavaScript is switched off, or does not arrive. */
+/** Replaces a form if JavaScript is turned off or did not load. */
 export function WithoutScript({ what }: { what: string }) {
   const { email } = organization;
   return (

@@ -1,18 +1,21 @@
 import classes from "./Picture.module.css";
 import type { Picture as PictureFile } from "./pictures.ts";
 
-/** One of ours by its name, or an uploaded one by its address, whose size is not known. */
+/**
+ * One of the site's pictures, by its name, or an uploaded one, by its address; the size of the
+ * latter is unknown.
+ */
 type Shown = Pick<PictureFile, "name" | "widths"> & Partial<PictureFile>;
 
 interface PictureProps {
   picture: Shown;
-  /** The description; empty if the text beside it says as much. */
+  /** The description; empty if the text beside it says the same. */
   alt: string;
-  /** Shown instead on upright screens: the same scene, drawn tall. */
+  /** Shown instead on upright screens: the same scene in portrait format. */
   tall?: PictureFile;
-  /** How wide it is shown, as in the attribute of this name. */
+  /** The attribute `sizes`: its width on the page. */
   sizes: string;
-  /** The first thing seen on its page: fetched at once. */
+  /** The first picture of its page, which is fetched at once. */
   first?: boolean;
   className?: string | undefined;
 }
@@ -28,7 +31,7 @@ function formatAddress({ name }: Shown, width: number | undefined, format: Forma
 
 function addresses(picture: Shown, format: Format) {
   const { widths } = picture;
-  // One size alone needs no choosing.
+  // A single size needs no descriptor.
   if (widths.length === 1) return formatAddress(picture, widths[0], format);
   return widths.map((width) => `${formatAddress(picture, width, format)} ${width}w`).join(", ");
 }
@@ -63,7 +66,7 @@ export function Picture({ picture, tall, sizes, alt, first, className }: Picture
         alt={alt}
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : undefined}
-        // The first picture comes with the first paint, if it is there by then.
+        // Sync decoding shows a loaded picture with the first paint.
         decoding={first ? "sync" : "async"}
         style={picture.color ? { backgroundColor: picture.color } : undefined}
       />

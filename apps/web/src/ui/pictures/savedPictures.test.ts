@@ -16,16 +16,16 @@ const all = [
 const listFiles = ({ name, widths }: Pick<pictures.Picture, "name" | "widths">) =>
   widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);
 
-test("every picture of the manifests is saved in all its widths, and no other is", () => {
+test("every picture of the manifests is stored in all its widths, and no other is", () => {
   expect(all.flatMap(listFiles).sort()).toEqual([...sizes.keys()].sort());
 });
 
-test("all files together take at most 12 MB", () => {
+test("all files together stay below their limit", () => {
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   expect(total).toBeLessThanOrEqual(12_000_000);
 });
 
-test("the gallery has seventy pictures, no two of the same name, title or description", () => {
+test("the gallery is complete, with unique names, titles and descriptions", () => {
   expect(gallery).toHaveLength(70);
   for (const key of ["title", "description"] as const) {
     expect(new Set(gallery.map((item) => item[key])).size).toBe(70);
@@ -33,7 +33,7 @@ test("the gallery has seventy pictures, no two of the same name, title or descri
   expect(new Set(gallery.map(({ picture }) => picture.name)).size).toBe(70);
 });
 
-test("no picture of the gallery's grid is larger than 25 kB", () => {
+test("no picture of the gallery's grid is larger than the limit", () => {
   for (const { picture } of gallery) {
     for (const file of listFiles(picture).slice(0, 2)) {
       expect(sizes.get(file), file).toBeLessThanOrEqual(25_000);

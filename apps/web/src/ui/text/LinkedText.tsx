@@ -3,10 +3,10 @@ import { Link } from "react-router-dom";
 import { usePublicUrl } from "../../lib/api/publicUrl.ts";
 import type { TextWithLinks } from "./blocks.ts";
 
-/** The words and the address of a link, as Markdown writes it. */
+/** The words and the address of a Markdown link. */
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
-/** A text with its links. On paper, a link to another page is followed by its address. */
+/** A text with links. In print the address of another page follows its link. */
 export function LinkedText({ text }: { text: TextWithLinks }) {
   const publicUrl = usePublicUrl();
   // Words, link words, address, words, link words, address, …, words

@@ -2,9 +2,9 @@ import type { TableText } from "./blocks.ts";
 import { LinkedText } from "./LinkedText.tsx";
 import classes from "./TextTable.module.css";
 
-// biome-ignore-start lint/a11y/noRedundantRoles: some browsers forget the table that is not laid out as one
+// biome-ignore-start lint/a11y/noRedundantRoles: some browsers drop the role of a table with another layout
 
-/** A table that becomes a list of its rows where a row has no room. */
+/** A table that becomes a list of its rows on narrow screens. */
 export function TextTable({ table: { caption, columns, rows } }: { table: TableText }) {
   return (
     <table className={classes.table} role="table">
@@ -39,4 +39,4 @@ export function TextTable({ table: { caption, columns, rows } }: { table: TableT
     </table>
   );
 }
-// biome-ignore-end lint/a11y/noRedundantRoles: some browsers forget the table that is not laid out as one
+// biome-ignore-end lint/a11y/noRedundantRoles: some browsers drop the role of a table with another layout

@@ -1,6 +1,6 @@
 /**
- * A text may hold links as Markdown writes them: [words](address). The address is a path of this
- * site (/terms), a section of the same page (#refunds), an e-mail or a telephone link.
+ * A text with links in the form of Markdown: [words](address). The address is a path of this site
+ * (/terms), a section of the same page (#refunds), an email or a telephone link.
  */
 export type TextWithLinks = string;
 

@@ -8,13 +8,13 @@ import * as schema from "./schema.ts";
 export interface ProfileService {
   changeName(userId: string, name: schema.NameChange): Promise<User>;
   /**
-   * Mails a link to the new address, and voids an earlier one. An address that has an account gets
-   * no mail; the answer is the same.
+   * Mails a link to the new address and invalidates earlier links. An address that has an account
+   * gets no mail; the answer is the same.
    */
   requestEmail(userId: string, change: schema.EmailChange): Promise<void>;
   /**
-   * Confirms the address of a new account, or changes an account's address and notifies the old
-   * one. BAD_REQUEST for an invalid link. Confirming a new account twice is harmless.
+   * Confirms the address of a new account (harmless if repeated), or changes an account's address
+   * and notifies the old one. BAD_REQUEST for an invalid link.
    */
   confirmEmail(confirmation: schema.EmailConfirmation): Promise<schema.ConfirmedEmail>;
   emailStatus(userId: string): Promise<schema.EmailStatus>;

@@ -1,10 +1,13 @@
-/** The page that confirms an e-mail address, of a new account or a new one; the link mailed to it adds `?token=`. */
+/**
+ * The page that confirms an email address, after signing up or after a change; the mailed link adds
+ * `?token=`.
+ */
 export const CONFIRM_EMAIL_PATH = "/account/confirm-email";
 
-/** How long the link to a new address of an account works. */
+/** Lifetime of the link that confirms a changed address. */
 export const EMAIL_LINK_HOURS = 24;
 
-/** How long the link to the address of a new account works, from the last mail that brings it. */
+/** Lifetime of the link that confirms a new account's address, from the last mail with it. */
 export const CONFIRMATION_LINK_DAYS = 7;
 
 export const INVALID_EMAIL_LINK = "This link is invalid or has expired.";

@@ -17,7 +17,10 @@ export type NameChange = z.infer<typeof nameChange>;
 export const emailChange = z.object({ email: emailAddress(), currentPassword });
 export type EmailChange = z.infer<typeof emailChange>;
 
-/** The token of a link: 256 bits in base64url; of a new account also its id, after a dot. */
+/**
+ * The token of a link: 256 bits in base64url. The link of a new account also has its id, after a
+ * dot.
+ */
 export const emailConfirmation = z.object({
   token: z.string(INVALID_EMAIL_LINK).regex(/^[\w-]{43}(?:\.[\w-]{1,64})?$/, INVALID_EMAIL_LINK),
 });
@@ -25,7 +28,7 @@ export type EmailConfirmation = z.infer<typeof emailConfirmation>;
 
 export const confirmedEmail = z.object({
   email: z.string(),
-  /** It has replaced another address, which was notified. */
+  /** True if it has replaced another address, which was notified. */
   isChanged: z.boolean(),
 });
 export type ConfirmedEmail = z.infer<typeof confirmedEmail>;
@@ -53,15 +56,15 @@ export type AccountDeletion = z.infer<typeof accountDeletion>;
 
 /** A browser in which the account is signed in. */
 export const device = z.object({
-  /** Made from the session's id, which cannot be found from it. */
+  /** Derived from the session's id by a one-way function. */
   id: z.string(),
-  /** In plain words: "Firefox on Windows". */
+  /** Browser and system: "Firefox on Windows". */
   name: z.string(),
   /** When it signed in. */
   since: z.date(),
   /** To the hour. */
   lastUsed: z.date(),
-  /** The one that asks. */
+  /** True for the caller's own device. */
   isThis: z.boolean(),
 });
 export type Device = z.infer<typeof device>;
@@ -88,13 +91,13 @@ export const accountsData = {
     createdAt: z.date(),
     updatedAt: z.date(),
   }),
-  /** An e-mail address that waits to be confirmed. */
+  /** An email address that is not confirmed yet. */
   newEmail: z.object({ newEmail: z.string(), createdAt: z.date(), expiresAt: z.date() }).nullable(),
   /** When an unconfirmed address was entered, and when its link expires. */
   unconfirmedEmail: z.object({ createdAt: z.date(), expiresAt: z.date() }).nullable(),
-  /** How often the account is told of what waits for it. */
+  /** How often the account gets notices by mail. */
   noticeSetting: noticeSetting.nullable(),
-  /** What the next daily mail tells it. */
+  /** Notices of the next daily mail. */
   notices: z.array(
     z.object({ topic: z.string(), subject: z.string(), path: z.string(), createdAt: z.date() }),
   ),

@@ -2,7 +2,7 @@ import { nothing, publicProcedure, router } from "../../rpc/procedures.ts";
 import { type PasswordReset, passwordReset, type ResetRequest, resetRequest } from "./schema.ts";
 
 export interface RecoveryService {
-  /** Mails a link to the account of this address; where there is none, takes the same time. */
+  /** Mails a link to the account of this address; an unknown address takes the same time. */
   forgotPassword(request: ResetRequest): Promise<void>;
   /**
    * Sets the password of the token's account, ends its sessions and notifies its owner. BAD_REQUEST
@@ -37,9 +37,10 @@ export const recoveryRouter = router({
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
       const { userId, email } = await ctx.services.recovery.resetPassword(input);
-      // Guesses at the old password must not lock the owner out with the new one.
+      // The rate limit that wrong guesses at the old password have filled must not block the
+      // owner's sign-in.
       await ctx.throttle.letIn(email);
-      // The row is deleted; this request must not write it again.
+      // The session's row is deleted already; this request must not write it again.
       if (ctx.session.userId === userId) await ctx.session.end();
     }),
 });

@@ -9,7 +9,7 @@ export type ResetRequest = z.infer<typeof resetRequest>;
 
 const TOO_LONG = `Password must be at most ${PASSWORD_MAX_LENGTH} characters`;
 
-/** As when signing up, in the words that the specification has for this page. */
+/** The rule of signing up, with this page's own messages from the specification. */
 function newPassword(minLength = PASSWORD_MIN_LENGTH) {
   return z
     .string()

@@ -27,7 +27,7 @@ export interface AccessTokensService {
    * when it has MAX_ACCESS_TOKENS.
    */
   create(user: User, token: NewAccessToken): Promise<CreatedAccessToken>;
-  /** Harmless when it is gone. */
+  /** Harmless when it is deleted already. */
   revoke(user: User, id: string): Promise<void>;
   /** Finds a token that is valid now and notes its use; null for any other text. */
   use(token: string): Promise<TokenAccess | null>;

@@ -20,7 +20,7 @@ export const accessToken = z.object({
 });
 export type AccessToken = z.infer<typeof accessToken>;
 
-/** A new one asks for the password, too: an open session is not enough. */
+/** The password is required too, as an open session is not enough. */
 export const newAccessToken = z.object({
   name: requiredLine("Name", TOKEN_NAME_MAX),
   scopes: z
@@ -38,6 +38,6 @@ export const newAccessToken = z.object({
 });
 export type NewAccessToken = z.infer<typeof newAccessToken>;
 
-/** The only answer that ever has the token. */
+/** The only answer with the token. */
 export const createdAccessToken = accessToken.extend({ token: z.string() });
 export type CreatedAccessToken = z.infer<typeof createdAccessToken>;

@@ -1,7 +1,7 @@
 import { type ContentDefinition, pictureField, titleField } from "../fields.ts";
 import { eventTypes } from "./rules.ts";
 
-/** More than any meadow holds. */
+/** Larger than any real event. */
 const PARTICIPANTS_MAX = 100_000;
 
 export const events = {
@@ -13,7 +13,7 @@ export const events = {
     location: { type: "line", label: "Location", maxLength: 300 },
     eventDate: { type: "date", label: "Event date" },
     registrationDeadline: { type: "optionalDate", label: "Registration deadline" },
-    /** Null: as many as come. */
+    /** Null: unlimited. */
     maxParticipants: { type: "optionalCount", label: "Max participants", max: PARTICIPANTS_MAX },
     imageUrl: pictureField,
   },

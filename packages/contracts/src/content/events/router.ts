@@ -3,7 +3,7 @@ import { type ContentTypeService, contentProcedures } from "../procedures.ts";
 import { type CalendarEvent, eventSchemas } from "./schema.ts";
 
 export interface EventsService extends ContentTypeService<typeof eventSchemas> {
-  /** Published events for a calendar that programs keep up to date: recent and coming ones. */
+  /** Recent and coming published events, for the calendar feed. */
   calendar(): Promise<CalendarEvent[]>;
   /** One published event for a calendar; null for drafts and unknown ids. */
   calendarEvent(id: string): Promise<CalendarEvent | null>;

@@ -12,7 +12,7 @@ export const EVENTS_PATH = "/events";
 /** Events from today on, and those before. */
 export const eventTimes = ["upcoming", "past"] as const;
 
-/** The registration state of an event; "notOpen" until it is backed by staff. */
+/** The registration state of an event; "notOpen" until staff back it. */
 export const eventStates = [
   "open",
   "few",

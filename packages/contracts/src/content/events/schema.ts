@@ -27,10 +27,10 @@ const announcedTooLate = {
 const EARLIEST = "2000-01-01";
 const LATEST = "2099-12-31";
 
-/** What an event's page says of its registration, which the feature above answers by a hook. */
+/** The registration part of an event's page: a hook of the upper feature answers it. */
 const eventRegistration = z.object({
   state: z.enum(eventStates),
-  /** Null: as many as come. */
+  /** Null: unlimited. */
   seatsLeft: z.number().nullable(),
   /** When registration ends: the deadline, else the beginning. */
   closesAt: z.date(),
@@ -52,11 +52,11 @@ export const eventSchemas = {
   list: listPage
     .extend({
       eventType: filterBy("Event type", eventTypes),
-      /** Upcoming unless given; past ones come the latest first. */
+      /** Upcoming events by default; past ones are sorted the latest first. */
       when: filterBy("When", eventTimes),
       /**
-       * The first day that is wanted (2026-05-01), where the organization is; unless given, today
-       * for upcoming events and the beginning for past ones.
+       * The first day, by the organization's time zone (2026-05-01); absent: today for upcoming
+       * events, the beginning for past ones.
        */
       from: z.iso
         .date("From must be a day such as 2026-05-01")
@@ -72,9 +72,9 @@ export type EventCard = z.infer<typeof eventSchemas.card>;
 export type EventPage = z.infer<typeof eventSchemas.page>;
 export type EventsPage = z.infer<typeof eventSchemas.list>;
 
-/** An event as calendar files tell of it. */
+/** An event with the data that calendar files need. */
 export interface CalendarEvent extends Event {
-  /** How often it was changed since it was written; its cancellation is a change. */
+  /** Number of changes since its creation; the cancellation is one. */
   revision: number;
   isCancelled: boolean;
 }

@@ -1,8 +1,8 @@
-// Apart from the rules, because every page with pictures loads it.
+// In a file of its own, as every page with pictures loads it.
 
 /**
- * Widths, at most, of the files that are made of a picture: none is enlarged. Stored pictures have
- * files of these names and no original, so a change here needs a job that makes the new ones.
+ * Largest widths of the files made of a picture; none is enlarged. Stored pictures have files of
+ * these names and no original, so a change here needs a job that makes the new ones.
  */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 

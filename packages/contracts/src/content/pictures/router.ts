@@ -13,9 +13,8 @@ export interface UploadsService {
   /** Encodes the picture in all sizes without metadata, and stores them. */
   add(author: User, picture: NewPicture): Promise<UploadedPicture>;
   /**
-   * Describes a picture, and says where it is cropped; NOT_FOUND if it is gone or another account's.
-   * Staff may describe any. With review on, another description of pictures that wait for staff or
-   * were published is FORBIDDEN.
+   * Sets a picture's description and focus. NOT_FOUND if it is deleted or another account's, except
+   * for staff; with review on, FORBIDDEN for pictures that are published or under review.
    */
   describe(author: User, description: PictureDescription): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { id, onlyOnce, optionalLine } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
 import { ALT_MAX } from "./rules.ts";
 
-/** A file as it arrives, a piece at a time. No JSON makes one: it comes by its own route alone. */
+/** An uploaded file as a stream. JSON cannot carry one: it has a route of its own. */
 const pictureSource = z.custom<AsyncIterable<Uint8Array>>(
   (value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value,
   "Send the picture to /api/uploads",
@@ -25,14 +25,14 @@ export type Focus = z.infer<typeof focus>;
 const size = { width: z.number(), height: z.number() };
 export type PictureSize = { width: number; height: number };
 
-/** An item’s picture on cards: focus and size are known of uploaded pictures only. */
+/** An item’s picture on cards. Focus and size exist for uploaded pictures only. */
 export const cardPicture = {
   /** The description: "" for decoration, null if unknown. */
   imageAlt: z.string().nullable(),
   imageFocus: focus.nullable(),
 };
 
-/** The same on the item's page, which shows it in its own ratio. */
+/** An item's picture on its own page, which shows it in its own ratio. */
 export const pagePicture = { ...cardPicture, imageSize: z.object(size).nullable() };
 
 export const uploadedPicture = z.object({
@@ -40,7 +40,7 @@ export const uploadedPicture = z.object({
   /** Its path on this site, for `imageUrl` and Markdown. */
   url: z.string(),
   ...size,
-  /** At first what catches the eye. */
+  /** Computed from the picture at first. */
   focus,
 });
 export type UploadedPicture = z.infer<typeof uploadedPicture>;

@@ -23,7 +23,7 @@ declare module "../../rpc/procedures.ts" {
 }
 
 export const previewRouter = router({
-  // Changes nothing, but an article does not fit into the address of a query.
+  // Changes nothing, but is a mutation because an article does not fit into the address of a query.
   preview: memberProcedure
     .meta({ throttle: "preview", bodyLimit: CONTENT_BODY_LIMIT })
     .input(markdownText)

@@ -7,8 +7,7 @@ export interface DemoEvent {
   imageUrl?: string;
   /**
    * The date: this day of the first week that is at least `weeks` from now (negative: of the past)
-   * and in one of `months`
-   * (1 to 12; any by default), at this hour.
+   * and in one of `months` (1 to 12; any by default), at this hour.
    */
   when: {
     weeks: number;

@@ -10,7 +10,7 @@ function git(...args) {
   return stdout;
 }
 
-/** Finds the commit to compare with: where the branch left main; on main itself HEAD. */
+/** Finds the commit to compare with: the one at which the branch left main; on main itself HEAD. */
 function findBase() {
   for (const main of ["main", "origin/main"]) {
     try {

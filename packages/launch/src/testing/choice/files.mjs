@@ -18,12 +18,12 @@ export function findTestFiles(folders = ["apps", "packages"]) {
   );
 }
 
-/** Whether Playwright runs this file; vitest runs the others. */
+/** Returns true if Playwright runs this file; vitest runs the others. */
 export const isSpec = (path) => path.startsWith("apps/web/e2e/") && path.endsWith(".spec.ts");
 
 const isUnitTest = (path) => /\.test\.(tsx?|mjs)$/.test(path);
 
-/** Whether this file is part of the site, which browser tests start. */
+/** Returns true if this file is part of the site, which browser tests start. */
 const isSource = (path) =>
   /^(apps|packages)\/(?!artwork\/)[\w-]+\/src\//.test(path) && !isUnitTest(path);
 
@@ -62,8 +62,8 @@ function findSimilar(files, name) {
 
 /**
  * Chooses browser specs by the names of features: a word of the spec's name (`staff-messages`) is a
- * folder or a file on the path of a changed source. It is a guess, because specs do not import the
- * sources of the site.
+ * folder or a file on the path of a changed source. It is a heuristic, because specs do not import
+ * the sources of the site.
  */
 export function chooseSpecsByFeature(specs, changed) {
   const sources = changed.filter((path) => isSource(path));

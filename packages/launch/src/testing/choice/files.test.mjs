@@ -30,7 +30,7 @@ describe("names", () => {
     expect(chooseByName(files, names)).toEqual([files[1], files[3]]);
   });
 
-  test("that match no file are refused with similar names", () => {
+  test("without a matching file are refused with similar names", () => {
     expect(() => chooseByName(files, ["news", "mesages"])).toThrow(
       'No test file\'s path contains "mesages". Near names:\n  apps/web/e2e/contact/staff-messages.spec.ts',
     );
@@ -51,7 +51,7 @@ describe("browser specs of a changed file", () => {
     ["apps/api/src/http/cookies.ts", []],
     ["apps/api/src/features/content/articles/news.test.ts", []],
     ["apps/web/e2e/support/news.ts", []],
-  ])("%s are those that are named after it", (changed, chosen) => {
+  ])("%s are those with its name", (changed, chosen) => {
     expect(chooseSpecsByFeature(specs, [changed])).toEqual(chosen);
   });
 });

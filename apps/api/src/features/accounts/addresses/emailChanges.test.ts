@@ -65,7 +65,7 @@ describe("a new email address", () => {
     expect(nextOwner.statusCode).toBe(201);
   });
 
-  test("is mailed a link that is valid for a day, of which only a hash is stored", async () => {
+  test("is mailed an expiring link, of which only a hash is stored", async () => {
     const member = await buildMember(site);
     const email = freshEmail();
     await ask(member, email);
@@ -88,7 +88,7 @@ describe("a new email address", () => {
     expect(await findRow(member)).toMatchObject({ email });
   });
 
-  test("voids the link for the address requested before", async () => {
+  test("invalidates the link for the address requested before", async () => {
     const member = await buildMember(site);
     const [first, second] = [freshEmail(), freshEmail()];
     await ask(member, first);
@@ -99,7 +99,7 @@ describe("a new email address", () => {
     expect(await findRow(member)).toMatchObject({ email: second });
   });
 
-  test("voids a password reset link that was mailed to the old address", async () => {
+  test("invalidates a password reset link that was mailed to the old address", async () => {
     const member = await buildMember(site);
     const resetTokenExpiry = new Date(Date.now() + 60_000);
     await site.prisma.user.update({
@@ -169,7 +169,7 @@ describe("a link", () => {
     });
   });
 
-  test("expires after a day", async () => {
+  test("expires", async () => {
     const member = await buildMember(site);
     const email = freshEmail();
     await ask(member, email);

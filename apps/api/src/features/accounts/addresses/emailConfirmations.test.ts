@@ -92,7 +92,7 @@ describe("a new account", () => {
     expect(await kindsTo(account.email)).toEqual([]);
   });
 
-  test("has a link that works twice, and that opening its page does not use", async () => {
+  test("has a link that works twice, and that opening its page does not use up", async () => {
     const member = await buildUnconfirmedMember(site);
     const token = await readWelcomeToken(member);
     await new Agent(site).get(`/account/confirm-email?token=${token}`);
@@ -177,7 +177,7 @@ describe("a new account", () => {
     expect(await kindsTo(email)).toEqual(["confirmEmail", "passwordReset", "passwordChanged"]);
   });
 
-  test("shows in its data since when its address is unconfirmed, and deletes that with itself", async () => {
+  test("sees in its data since when its address is unconfirmed; deleting the account deletes that", async () => {
     const member = await buildUnconfirmedMember(site);
     const row = await findRow(member);
     const data = (await member.agent.get("/api/account/data")).json();
@@ -236,7 +236,7 @@ describe("an unconfirmed address", () => {
     expect((await kindsTo(email)).slice(2)).toEqual(["registrationConfirmed"]);
   });
 
-  test("gets at most three such mails a day, and the seats are still taken", async () => {
+  test("gets a limited number of such mails, and the seats are still taken", async () => {
     const member = await buildUnconfirmedMember(site);
     for (let i = 0; i < 4; i += 1) {
       const { path } = await announceBacked();
@@ -344,7 +344,7 @@ describe("mails about registrations", () => {
     return again;
   }
 
-  test("are at most ten an hour for one address; the eleventh is not sent, but the seat is taken", async () => {
+  test("are limited for one address; the next one is not sent, but the seat is taken", async () => {
     const member = await buildMember(site);
     const { email } = member.account;
     const event = await announceBacked();
@@ -377,7 +377,7 @@ describe("mails about registrations", () => {
     expect(await kindsTo(email)).toHaveLength(13);
   });
 
-  test("are at most ten also for concurrent requests of an account", async () => {
+  test("are limited also for concurrent requests of an account", async () => {
     const member = await buildMember(site);
     const events = await Promise.all(Array.from({ length: 8 }, () => announceBacked()));
     const self = { participants: [{ kind: "self" }] };
@@ -427,7 +427,7 @@ describe("an account created with a family's address by another person", () => {
     expect(await kindsTo(email)).toEqual(["registrationConfirmed"]);
   });
 
-  test("causes at most three mails of a kind a day, however often it is deleted; the owner can sign up", async () => {
+  test("causes a limited number of mails of a kind, however often it is deleted; the owner can sign up", async () => {
     const { email } = buildAccount();
     const { path } = await announceBacked();
     for (const typed of [email, email.toUpperCase(), email, email.toUpperCase()]) {
@@ -451,7 +451,7 @@ describe("an account created with a family's address by another person", () => {
     expect(await kindsTo(email)).toEqual(["confirmEmail"]);
   });
 
-  test("shares the hourly limit of registration mails with the account before it", async () => {
+  test("shares the limit of registration mails with the account before it", async () => {
     const { agent, account } = await buildMember(site);
     const { email } = account;
     const sent = { kind: "registrationConfirmed", recipient: email, status: "sent" };

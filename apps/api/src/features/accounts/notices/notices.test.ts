@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 
 describe("staff", () => {
-  test("are told of reviews and applications at once, daily or never, as each has chosen", async () => {
+  test("get notices of reviews and applications at once, daily or never, as each has chosen", async () => {
     const [now, daily, never] = await Promise.all([1, 2, 3].map(() => buildStaff(site)));
     if (!now || !daily || !never) throw new Error("Three are needed.");
     await setNotices(now, "atOnce");
@@ -92,7 +92,7 @@ describe("staff", () => {
     expect(await site.prisma.notice.count()).toBe(0);
   });
 
-  test("are not told of what they did, and nothing while suspended", async () => {
+  test("get no notices of their own actions, and none while suspended", async () => {
     const [one, two] = await Promise.all([buildStaff(site), buildStaff(site)]);
     await setNotices(one, "atOnce");
     await setNotices(two, "atOnce");
@@ -104,7 +104,7 @@ describe("staff", () => {
     expect(await readNotices(one)).toHaveLength(1);
   });
 
-  test("are told once of each message that is late", async () => {
+  test("get one notice of each overdue message", async () => {
     const staff = await buildStaff(site);
     await setNotices(staff, "daily");
     await new Agent(site).post("/api/contact", buildMessage({ firstName: "Noor" }));
@@ -119,7 +119,7 @@ describe("staff", () => {
     ]);
   });
 
-  test("get at most 20 mails at once in an hour; the rest comes with the daily mail", async () => {
+  test("get a limited number of immediate mails; the rest comes with the daily mail", async () => {
     const staff = await buildStaff(site);
     await setNotices(staff, "atOnce");
     const rows = Array.from({ length: 20 }, () => ({
@@ -136,7 +136,7 @@ describe("staff", () => {
   });
 });
 
-test("organizers are told how many signed up for their event, added up, and no names", async () => {
+test("organizers get counts of registrations for their event, added up, without names", async () => {
   const [author, leader, stranger] = await Promise.all([1, 2, 3].map(() => buildLeader(site)));
   if (!author || !leader || !stranger) throw new Error("Three are needed.");
   const { id, path } = await publishEvent({ title: "Knots", authorId: author.user.id });
@@ -161,7 +161,7 @@ test("organizers are told how many signed up for their event, added up, and no n
 });
 
 describe("the setting", () => {
-  test("is asked of staff, leaders and authors of events, and is daily at first", async () => {
+  test("is offered to staff, leaders and authors of events, and is daily at first", async () => {
     const [staff, leader, member] = [
       await buildStaff(site),
       await buildLeader(site),
@@ -178,7 +178,7 @@ describe("the setting", () => {
   });
 
   test.each([{}, { frequency: "hourly" }, { frequency: null }, { frequency: ["daily"] }])(
-    "refuses %j, and anybody who is not signed in",
+    "refuses %j, and anonymous callers",
     async (sent) => {
       const member = await buildMember(site);
       const response = await member.agent.send("PUT", "/api/account/notices", sent);
@@ -189,7 +189,7 @@ describe("the setting", () => {
     },
   );
 
-  test("of never ends what waited for the daily mail; a deleted account leaves nothing", async () => {
+  test('of "never" deletes pending entries of the daily mail; a deleted account leaves nothing', async () => {
     const [one, two] = await Promise.all([buildStaff(site), buildStaff(site)]);
     await buildStaff(site);
     await new Agent(site).post("/api/membership", buildApplication());
@@ -209,6 +209,9 @@ test.each([
   ["2026-03-08T14:00:00Z", "2026-03-08T14:00:00.000Z"],
   ["2026-11-23T14:59:59Z", "2026-11-22T15:00:00.000Z"],
   ["2026-11-23T23:00:00Z", "2026-11-23T15:00:00.000Z"],
-])("daily mails are due at 7 by the organization's clock: at %s since %s", (now, due) => {
-  expect(findDigestTime(new Date(now)).toISOString()).toBe(due);
-});
+])(
+  "daily mails are due in the morning of the organization's time zone: at %s since %s",
+  (now, due) => {
+    expect(findDigestTime(new Date(now)).toISOString()).toBe(due);
+  },
+);

@@ -44,7 +44,7 @@ describe("a new password", () => {
     expect(await site.prisma.user.count()).toBe(before);
   });
 
-  test("is verified to its last character, also with two hundred", async () => {
+  test("is verified to its last character, also at the maximum length", async () => {
     const { account } = await signUpMember(site, { password: `${"x".repeat(199)}y` });
     const wrong = { ...account, password: `${"x".repeat(199)}z` };
     expect((await new Agent(site).post("/api/login", wrong)).statusCode).toBe(401);
@@ -65,7 +65,7 @@ describe("a longer configured minimum password length", () => {
     expect((await register("twelve chars", strict)).statusCode).toBe(201);
   });
 
-  test("is reported to forms; the default is six", async () => {
+  test("is reported to forms, with a default", async () => {
     const rules = async ({ app }: typeof site) =>
       (await app.inject("/trpc/accounts.passwordRules")).json();
     expect(await rules(strict)).toMatchObject({ result: { data: { json: { minLength: 12 } } } });

@@ -148,7 +148,7 @@ describe("a new password", () => {
     await waitForMails("passwordChanged", email, 1);
   });
 
-  test("accepts each link that has not expired: another person's request voids none", async () => {
+  test("accepts each link that has not expired: another person's request invalidates none", async () => {
     const { email, token: own } = await buildForgetful();
     await forgotPassword(email);
     const asked = await readMailedToken(email, 2);

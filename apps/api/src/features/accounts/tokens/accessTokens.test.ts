@@ -63,7 +63,7 @@ describe("an access token", () => {
     expect(await list(await buildMember(site))).toEqual([]);
   });
 
-  test("is made once for a key: its text is not kept, so the second call says that", async () => {
+  test("is created once for a key: its text is not stored, so the second call says that", async () => {
     const owner = await buildMember(site);
     const idempotencyKey = "the-same-token-twice";
     const answers = await Promise.all([1, 2].map(() => create(owner, { idempotencyKey })));
@@ -74,7 +74,7 @@ describe("an access token", () => {
     expect(await list(owner)).toHaveLength(1);
   });
 
-  test("acts for its account, without a cookie, and says when it was used last", async () => {
+  test("acts for its account, without a cookie, and records its last use", async () => {
     const { token } = await createToken(member);
     const response = await call(token, "GET", "/api/user");
     expect(response.statusCode).toBe(200);
@@ -84,7 +84,7 @@ describe("an access token", () => {
     expect(Math.abs(Date.parse(entry?.lastUsedAt ?? "") - Date.now())).toBeLessThan(2 * 60_000);
   });
 
-  test("wins over a session that comes with it", async () => {
+  test("overrides a session cookie of the same request", async () => {
     const { token } = await createToken(member);
     const other = await buildMember(site);
     for (const url of ["/api/user", "/%61pi/user"]) {
@@ -97,7 +97,7 @@ describe("an access token", () => {
     }
   });
 
-  test("writes from any site, because no browser sends it by itself", async () => {
+  test("may write from any site, because no browser sends it automatically", async () => {
     const { token } = await createToken(member, { scopes: ["content"] });
     const response = await site.app.inject({
       method: "POST",
@@ -131,7 +131,7 @@ describe("an access token", () => {
   });
 });
 
-describe("refused with one sentence is", () => {
+describe("refuses with one sentence", () => {
   test.each([
     ["no token", ""],
     ["a malformed token", "headwaters_"],
@@ -184,7 +184,7 @@ describe("refused with one sentence is", () => {
     }
   });
 
-  test("also where the answer for everybody is cached", async () => {
+  test("also for a response that is cached for everyone", async () => {
     await new Agent(site).get("/api/news");
     await new Agent(site).get("/api/news");
     expect((await call("headwaters_no", "GET", "/api/news")).statusCode).toBe(401);
@@ -212,7 +212,7 @@ describe("refused with one sentence is", () => {
     expect(await list(member)).toEqual([]);
   });
 
-  test("the one too many, also when several are made at once", async () => {
+  test("a token beyond the limit, also when several are created at once", async () => {
     for (let count = 0; count < 18; count += 1) await createToken(member);
     const statuses = (await Promise.all([1, 2, 3, 4].map(() => create(member)))).map(
       ({ statusCode }) => statusCode,
@@ -234,7 +234,7 @@ describe("scopes", () => {
     message: `This access token lacks the scope "${scope}".`,
   });
 
-  test("read reads, content writes, and neither sees what families entered", async () => {
+  test("read permits reading, content permits writing, and neither shows data of families", async () => {
     const read = await createToken(member, { scopes: ["read"] });
     const write = await createToken(member, { scopes: ["content"] });
     const refused = await call(read.token, "POST", "/api/news", buildArticle());
@@ -257,7 +257,7 @@ describe("scopes", () => {
     expect((await call(own.token, "GET", "/api/children")).statusCode).toBe(200);
   });
 
-  test("read reads the drafts that its owner may change: a member's own, staff's all", async () => {
+  test("read permits the drafts that its owner may edit: a member's own, staff's all", async () => {
     const author = await buildMember(site);
     const draft = buildArticle({ published: false });
     const { id } = (await author.agent.post("/api/news", draft)).json();
@@ -271,7 +271,7 @@ describe("scopes", () => {
     }
   });
 
-  test("in a batch each call needs its own", async () => {
+  test("each call of a batch needs its own", async () => {
     const { token } = await createToken(member, { scopes: ["read"] });
     const response = await call(
       token,
@@ -284,7 +284,7 @@ describe("scopes", () => {
     ]);
   });
 
-  test("no scope lets a token change the account, sign in or make tokens", async () => {
+  test("no scope lets a token change the account, sign in or create tokens", async () => {
     const staff = await buildStaff(site);
     const { token } = await createToken(staff, {
       scopes: ["read", "content", "registrations", "staff"],
@@ -304,7 +304,7 @@ describe("scopes", () => {
     }
   });
 
-  test("staff does not come back with the role", async () => {
+  test("the staff scope does not return with the role", async () => {
     const [staff, other] = [await buildStaff(site), await buildStaff(site)];
     const { token } = await createToken(staff, { scopes: ["staff"] });
     const kept = await createToken(staff, { scopes: ["read"] });
@@ -315,7 +315,7 @@ describe("scopes", () => {
     expect((await call(kept.token, "GET", "/api/user")).statusCode).toBe(200);
   });
 
-  test("staff is never more than its owner may, from the moment the role is gone", async () => {
+  test("the staff scope ends with the role", async () => {
     const staff = await buildStaff(site);
     const narrow = await createToken(staff, { scopes: ["read", "content", "registrations"] });
     const { token } = await createToken(staff, { scopes: ["staff"] });
@@ -325,7 +325,7 @@ describe("scopes", () => {
     expect((await call(token, "GET", "/api/staff/people")).statusCode).toBe(404);
   });
 
-  test("a token sees no roster that its owner may not see", async () => {
+  test("a token reads no roster that its owner may not read", async () => {
     const organizer = await buildMember(site);
     const { id } = (await organizer.agent.post("/api/events", buildEvent())).json();
     const { token } = await createToken(member, { scopes: ["registrations"] });
@@ -349,7 +349,7 @@ test("a new password and signing out everywhere end tokens, too", async () => {
   expect((await call(second.token, "GET", "/api/user")).statusCode).toBe(401);
 });
 
-test("tokens that ended a month ago or were not used for a year are deleted", async () => {
+test("tokens that expired or were not used for a long time are deleted", async () => {
   const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
   const row = (name: string, dates: object) => ({
     userId: member.user.id,

@@ -62,7 +62,7 @@ describe("the subject of a message", () => {
     expect(received?.text).toContain("a response within 30 days");
   });
 
-  test("gives 48 hours when it is not set", async () => {
+  test("has the general response time when it is not set", async () => {
     const { about, createdAt, dueAt } = await find(await receive());
     expect(about).toBeNull();
     expect(Date.parse(`${dueAt}`) - Date.parse(`${createdAt}`)).toBe(48 * HOUR);
@@ -144,7 +144,7 @@ describe("answering", () => {
     expect(JSON.stringify(action?.details)).not.toMatch(/hat|answered@/);
   });
 
-  test("begins and ends as staff have written it", async () => {
+  test("begins and ends with the salutation and signature that staff typed", async () => {
     const email = "signed@example.org";
     const id = await receive({ email });
     await reply(ana, id, { greeting: "Dear Mr. O’Neill,", signature: "Ana Reyes\nYouth program" });
@@ -191,7 +191,7 @@ describe("answering", () => {
     expect((await find(id)).respondedBy).toMatchObject({ id: second.user.id });
   });
 
-  test("is refused if someone has marked the message as answered since", async () => {
+  test("is refused if a colleague has marked the message as answered since", async () => {
     const id = await receive();
     await act(bo, id, "respond");
     const response = await reply(ana, id);
@@ -230,7 +230,7 @@ describe("answering", () => {
     expect(await find(id)).toMatchObject({ responded: false, entries: [] });
   });
 
-  test("accepts 10,000 characters, also for a message of 5,000", async () => {
+  test("accepts the maximum length, also for a message of the maximum length", async () => {
     const id = await receive({ message: "y".repeat(5_000) });
     expect((await reply(ana, id, { text: "x".repeat(10_000) })).statusCode).toBe(200);
   });
@@ -325,7 +325,7 @@ describe("a note", () => {
 });
 
 describe("assigning", () => {
-  test("assigns a message to one of the staff, or unassigns it", async () => {
+  test("assigns a message to a member of staff, or unassigns it", async () => {
     const id = await receive();
     expect((await act(ana, id, "assign", { assigneeId: bo.user.id })).statusCode).toBe(200);
     expect((await find(id)).assignee).toEqual({ id: bo.user.id, name: "Bo Lind" });
@@ -377,7 +377,7 @@ test("actions on a deleted message get 404, and are not logged", async () => {
   expect(await readAuditLog(id)).toEqual([]);
 });
 
-test("visitors and members get 404 for all of this", async () => {
+test("visitors and members get 404 for all of these calls", async () => {
   const id = await receive({ message: "Nobody else may read this." });
   const member = await buildMember(site);
   for (const agent of [new Agent(site), member.agent]) {

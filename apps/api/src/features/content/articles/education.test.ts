@@ -10,7 +10,7 @@ const site = useSite();
 beforeEach(() => site.prisma.educationArticle.deleteMany());
 
 describe("the list of education articles", () => {
-  test("gives every field, newest first, without drafts", async () => {
+  test("returns every field, newest first, without drafts", async () => {
     const article = buildEducationArticle({ excerpt: "Short", imageUrl: "/pictures/a-960.webp" });
     await site.prisma.educationArticle.create({
       data: { ...article, title: "older", createdAt: new Date("2026-05-01") },
@@ -32,7 +32,7 @@ describe("the list of education articles", () => {
     expect(others).toEqual([]);
   });
 
-  test("comes in pages that lose and repeat nothing", async () => {
+  test("is paged without gaps and duplicates", async () => {
     const createdAt = new Date("2026-05-01T09:00:00.123Z");
     for (let i = 0; i < 5; i++) {
       await site.prisma.educationArticle.create({
@@ -53,7 +53,7 @@ describe("the list of education articles", () => {
     expect(new Set(seen).size).toBe(5);
   });
 
-  test("its cards say the excerpt, else the first 120 characters of the content", async () => {
+  test("has cards with the excerpt, or else the beginning of the content", async () => {
     await site.prisma.educationArticle.create({
       data: buildEducationArticle({ content: "knots ".repeat(40) }),
     });
@@ -72,7 +72,7 @@ describe("the list of education articles", () => {
 });
 
 describe("one education article", () => {
-  test("is to be had by its id; its Markdown becomes HTML", async () => {
+  test("is found by its id; its Markdown becomes HTML", async () => {
     const { id } = await site.prisma.educationArticle.create({ data: buildEducationArticle() });
     const response = await new Agent(site).get(`/api/education/${id}`);
     expect(response.json()).toMatchObject({ id, ageGroup: "6-12" });
@@ -80,7 +80,7 @@ describe("one education article", () => {
     expect(html).toBe("<p>The <strong>clinch</strong> holds a hook.</p>");
   });
 
-  test("unknown ones and drafts are a 404", async () => {
+  test("is a 404 if unknown or a draft", async () => {
     const draft = await site.prisma.educationArticle.create({
       data: buildEducationArticle({ published: false }),
     });

@@ -55,7 +55,7 @@ describe("publishing an article", () => {
     expect(new Date(created.createdAt).getFullYear()).toBeGreaterThan(2001);
   });
 
-  test("keeps HTML as the text that it is", async () => {
+  test("stores HTML as text", async () => {
     const { agent } = await buildMember(site);
     const title = "<img src=x onerror=alert(1)> & <b>bold</b>";
     const content = "<script>alert(1)</script>";
@@ -65,7 +65,7 @@ describe("publishing an article", () => {
     expect(response.headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  test("makes null of empty optional fields, and a draft of what is not said to be published", async () => {
+  test("stores empty optional fields as null, and unpublished content as a draft", async () => {
     const { agent } = await buildMember(site);
     const { title, content, category } = buildArticle();
     const response = await agent.post("/api/news", {
@@ -120,7 +120,7 @@ describe("publishing an article", () => {
     expect(await site.prisma.newsArticle.count()).toBe(before);
   });
 
-  test("takes any language, emoji and right-to-left text", async () => {
+  test("accepts any language, emoji and right-to-left text", async () => {
     const { agent } = await buildMember(site);
     const title = "Día del río 🎣 — יום הנהר";
     const response = await agent.post("/api/news", buildArticle({ title }));
@@ -149,7 +149,7 @@ describe("reading the news", () => {
     expect(rest.map(({ title }) => title)).toEqual(["first"]);
   });
 
-  test("pages lose and repeat nothing, even among articles of the same moment", async () => {
+  test("is paged without gaps and duplicates, even among articles of the same moment", async () => {
     await site.prisma.newsArticle.deleteMany();
     const createdAt = new Date("2026-05-01T09:00:00.123Z");
     await site.prisma.newsArticle.createMany({
@@ -171,7 +171,7 @@ describe("reading the news", () => {
     expect(new Set(seen).size).toBe(25);
   });
 
-  test("cards carry what a card shows, and no content", async () => {
+  test("returns cards with their fields only", async () => {
     await site.prisma.newsArticle.deleteMany();
     const content = `**Bold** ${"words ".repeat(100)}`;
     await site.prisma.newsArticle.create({ data: buildArticle({ content, excerpt: null }) });
@@ -205,7 +205,7 @@ describe("reading the news", () => {
     expect(response.json()).toMatchObject({ message });
   });
 
-  test("shows one article; drafts and unknown ids are not there", async () => {
+  test("shows one article, but no drafts or unknown ids", async () => {
     const { agent } = await buildMember(site);
     const shown = (await agent.post("/api/news", buildArticle())).json();
     const draft = (await agent.post("/api/news", buildArticle({ published: false }))).json();
@@ -220,7 +220,7 @@ describe("reading the news", () => {
     }
   });
 
-  test("an article whose author left stays", async () => {
+  test("keeps an article whose author's account was deleted", async () => {
     const { agent, user } = await buildMember(site);
     const { id } = (await agent.post("/api/news", buildArticle())).json();
     await site.prisma.user.delete({ where: { id: user.id } });
@@ -234,7 +234,7 @@ describe("an article's page", () => {
   const get = (id: string) =>
     new Agent(site).get(`/trpc/news.page?input=${encodeURIComponent(`{"json":{"id":"${id}"}}`)}`);
 
-  test("has what it shows, as HTML, and nothing else", async () => {
+  test("has the data that it shows, as HTML, and nothing else", async () => {
     await site.prisma.newsArticle.deleteMany();
     const { agent } = await buildMember(site, { firstName: "Maya" });
     const written = buildArticle({ content: "## Herons\n\n**Nine** of <i>them</i>." });
@@ -260,7 +260,7 @@ describe("an article's page", () => {
     });
   });
 
-  test("is not there for drafts and unknown ids", async () => {
+  test("is missing for drafts and unknown ids", async () => {
     const { agent } = await buildMember(site);
     const draft = (await agent.post("/api/news", buildArticle({ published: false }))).json();
     for (const id of [draft.id, "no-such-article"]) {
@@ -270,7 +270,7 @@ describe("an article's page", () => {
 });
 
 describe("the addresses of articles", () => {
-  test("are those of all that is published, newest first, with nothing else", async () => {
+  test("are complete, newest first, with nothing else", async () => {
     await site.prisma.newsArticle.deleteMany();
     const stored = async (day: string, overrides: Record<string, unknown> = {}) => {
       const data = buildArticle({ createdAt: new Date(day), ...overrides });

@@ -58,7 +58,7 @@ function startOf(eventDate: string) {
 }
 
 describe("an event's file", () => {
-  test("says what the event is, where, and where its page is", () => {
+  test("has the event's title, place and page", () => {
     const event = eventOf({ revision: 3 });
     const said = Object.fromEntries(
       event
@@ -83,7 +83,7 @@ describe("an event's file", () => {
     });
   });
 
-  test("has the parts that RFC 5545 asks for, once each, in lines that end as it says", () => {
+  test("has the properties that RFC 5545 requires, once each, with its line endings", () => {
     const file = written();
     expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
@@ -101,7 +101,7 @@ describe("an event's file", () => {
 });
 
 describe("text", () => {
-  test("is escaped, and read again as it was written", () => {
+  test("is escaped, and parsed to the original", () => {
     const title = 'Knots; casting, "rods" \\ nets \\n :';
     expect(toLines(written({ title }))).toContain(
       'SUMMARY:Knots\\; casting\\, "rods" \\\\ nets \\\\n :',
@@ -123,7 +123,7 @@ describe("text", () => {
     },
   );
 
-  test("is folded at 75 octets, never within a character", () => {
+  test("is folded at the length of RFC 5545, never within a character", () => {
     const title = `${"a".repeat(50)} ${"🐟🎣".repeat(40)} ${"é".repeat(90)} 水`;
     const file = written({ title, location: "川".repeat(60), description: "👩‍👧‍👦 ".repeat(100) });
     for (const line of file.split("\r\n")) {
@@ -147,7 +147,7 @@ describe("text", () => {
     expect(text).toMatch(/…\n\nhttps:\/\/headwaters\.example\/events\/[\w-]+$/);
   });
 
-  test("with half a character is written whole", () => {
+  test("with half a surrogate pair is repaired", () => {
     expect(eventOf({ title: "Fish \ud83d" }).getFirstPropertyValue("summary")).toBe("Fish \ufffd");
   });
 });
@@ -163,7 +163,7 @@ describe("the time", () => {
     ["on the evening of that day", "2026-11-02T02:00:00Z", "20261101T180000"],
     ["in the summer of 2099", "2099-07-01T16:00:00Z", "20990701T090000"],
     ["in the winter of 2099", "2099-12-31T23:00:00Z", "20991231T150000"],
-  ] as const)("%s is the organization's, and the same moment", ([, moment, local]) => {
+  ] as const)("%s is the organization's local time, and the same moment", ([, moment, local]) => {
     const start = startOf(moment);
     expect(start.text).toBe(`DTSTART;TZID=${organization.timeZone}:${local}`);
     expect(start.moment).toEqual(new Date(moment));
@@ -175,7 +175,7 @@ describe("the time", () => {
     ["when summer time had other rules", "2006-03-20T17:00:00Z", "20060320T170000Z"],
     ["in the year 9999", "9999-06-01T16:00:00Z", "99990601T160000Z"],
     ["in the year 1000", "1000-01-01T00:00:00Z", "10000101T000000Z"],
-  ] as const)("%s is UTC: the clock's would be read in two ways", ([, moment, utc]) => {
+  ] as const)("%s is UTC, because the local time is ambiguous", ([, moment, utc]) => {
     expect(startOf(moment).text).toBe(`DTSTART:${utc}`);
   });
 
@@ -186,8 +186,8 @@ describe("the time", () => {
   });
 });
 
-describe("the calendar to subscribe to", () => {
-  test("has a name, an address and how often to ask, and holds without events too", () => {
+describe("the calendar feed", () => {
+  test("has a name, an address and a refresh interval, and is valid without events", () => {
     const lines = toLines(calendarFeed([], site));
     expect(lines).toEqual(
       expect.arrayContaining([

@@ -28,7 +28,7 @@ async function eventsIn(url: string) {
     );
 }
 
-test("an event's calendar file can be had, asked for again, and only looked at", async () => {
+test("an event's calendar file supports GET, conditional GET and HEAD", async () => {
   const { id } = await create({ title: "Lantern walk" });
   expect(await eventsIn(`/events/${id}.ics`)).toMatchObject([
     { uid: id, summary: "Lantern walk", url: `http://localhost:3000/events/${id}` },
@@ -44,7 +44,7 @@ test("an event's calendar file can be had, asked for again, and only looked at",
   expect(again.statusCode).toBe(304);
 });
 
-test("there is none of a draft, of an unknown event and of what is no id", async () => {
+test("a draft, an unknown event and an invalid id have none", async () => {
   const draft = await create({ published: false });
   for (const [method, name] of [
     ["GET", draft.id],
@@ -81,7 +81,7 @@ test("an event's id stays, and its revision rises with each version", async () =
   }
 });
 
-test("the calendar has published events from 90 days ago on, the soonest first", async () => {
+test("the calendar has recent and coming published events, the soonest first", async () => {
   for (const [title, days] of [
     ["in a year", 365],
     ["long over", -92],
@@ -96,7 +96,7 @@ test("the calendar has published events from 90 days ago on, the soonest first",
     .toEqual(["over", "tomorrow", "in a year"]);
 });
 
-test("the calendar ends after 500 events", async () => {
+test("the calendar ends at its limit", async () => {
   await site.prisma.event.createMany({
     data: Array.from({ length: 510 }, (_, i) => buildEvent({ eventDate: inDays(i + 1) })),
   });

@@ -33,14 +33,14 @@ test("pages expire when an event begins and when registration closes", async () 
 });
 
 test.each(["2026-05-02T06:59:50Z", "2026-05-02T07:00:05Z"])(
-  "pages expire when a day begins where the organization is, seen at %s",
+  "pages expire when a day begins in the organization's time zone, seen at %s",
   async (now) => {
     expect(at(await findEventTimes(pool, new Date(now)))).toEqual(["2026-05-02T07:00:00.000Z"]);
     expect(await findEventTimes(pool, new Date("2026-05-02T00:00:00Z"))).toEqual([]);
   },
 );
 
-test("a run tells all processes of moments that have passed, and schedules one at each to come", async () => {
+test("a run notifies all processes of passed moments, and schedules one at each to come", async () => {
   const scheduleJob = vi.fn(async () => {});
   const told: string[] = [];
   const listener = await pool.connect();

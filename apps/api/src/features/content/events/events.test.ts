@@ -21,7 +21,7 @@ async function titles(query = "") {
 beforeEach(() => site.prisma.event.deleteMany());
 
 describe("the list of events", () => {
-  test("gives every field, dates as ISO text", async () => {
+  test("returns every field, dates as ISO text", async () => {
     const registrationDeadline = inDays(0.5);
     const event = buildEvent({
       imageUrl: "/pictures/a-960.webp",
@@ -56,7 +56,7 @@ describe("the list of events", () => {
     expect(await titles()).toEqual(["first", "second", "third"]);
   });
 
-  test("begins with today where the organization is; a day may be named instead", async () => {
+  test("begins with today in the organization's time zone, or with a given day", async () => {
     const today = startOfDay(organization.timeZone);
     const events = [
       ["yesterday", new Date(+today - 1)],
@@ -71,7 +71,7 @@ describe("the list of events", () => {
     expect(await titles("?from=2099-12-31")).toEqual([]);
   });
 
-  test("pages lose and repeat nothing, even among events of the same moment", async () => {
+  test("is paged without gaps and duplicates, even among events of the same moment", async () => {
     const eventDate = inDays(3);
     for (let i = 0; i < 5; i++) {
       await site.prisma.event.create({ data: buildEvent({ title: `same ${i}`, eventDate }) });
@@ -106,7 +106,7 @@ describe("the list of events", () => {
     expect(response.json()).toMatchObject({ message });
   });
 
-  test("its cards cut the description at 120 characters, without its Markdown", async () => {
+  test("has cards that shorten the description, without its Markdown", async () => {
     const description = `## A day\n${"casting ".repeat(40)}`;
     await site.prisma.event.create({ data: buildEvent({ description }) });
     const { items } = await eventsService(contentDeps(site.prisma)).cards({ limit: 1 });
@@ -115,14 +115,14 @@ describe("the list of events", () => {
 });
 
 describe("one event", () => {
-  test("is to be had by its id, also when it is over", async () => {
+  test("is found by its id, also when it is over", async () => {
     const { id } = await site.prisma.event.create({ data: buildEvent({ eventDate: inDays(-40) }) });
     const response = await new Agent(site).get(`/api/events/${id}`);
     expect(response.json()).toMatchObject({ id, title: "Knots and casting" });
     expect((await eventsService(contentDeps(site.prisma)).page(id, nobody)).isPast).toBe(true);
   });
 
-  test("on its day it is not yet over, whatever the hour", async () => {
+  test("is not over on its day, whatever the hour", async () => {
     const eventDate = startOfDay(organization.timeZone);
     const { id } = await site.prisma.event.create({ data: buildEvent({ eventDate }) });
     const { isPast, html } = await eventsService(contentDeps(site.prisma)).page(id, nobody);

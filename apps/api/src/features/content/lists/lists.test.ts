@@ -104,7 +104,7 @@ describe("the next page of a list", () => {
     return newsService(contentDeps(site.prisma));
   }
 
-  test("is there when the article before it was deleted meanwhile", async () => {
+  test("exists when the article before it was deleted meanwhile", async () => {
     const { cards } = await publishThree();
     const { items, nextCursor } = await cards({ limit: 1 });
     await site.prisma.newsArticle.delete({ where: { id: items[0]?.id ?? "" } });
@@ -125,7 +125,7 @@ describe("the next page of a list", () => {
     ]);
   });
 
-  test("is named on all pages but the last", async () => {
+  test("is linked on all pages but the last", async () => {
     const { cards } = await publishThree();
     expect((await cards({ limit: 3 })).nextCursor).toBeNull();
     expect((await cards({ limit: 2 })).nextCursor).not.toBeNull();
@@ -137,7 +137,7 @@ describe("the next page of a list", () => {
     Buffer.from('[1,"x"]').toString("base64url"),
     Buffer.from('[null,9e99,"x"]').toString("base64url"),
     Buffer.from('[null,0,"\'; --"]').toString("base64url"),
-  ])("is refused after %s, which says nothing", async (cursor) => {
+  ])("is refused after %s, without details", async (cursor) => {
     await publishThree();
     for (const search of ["", "&search=river"]) {
       const response = await ask(`/api/news?cursor=${cursor}${search}`);
@@ -153,7 +153,7 @@ describe("the next page of a list", () => {
     [null, 8.64e15],
     [1e300, 0],
     [-1, 0],
-  ])("of rank %s at %s is an answer, too", async (rank, time) => {
+  ])("of rank %s at %s is valid, too", async (rank, time) => {
     await publishThree();
     const cursor = Buffer.from(JSON.stringify([rank, time, "x"])).toString("base64url");
     for (const search of ["", "&search=river"]) {
@@ -163,7 +163,7 @@ describe("the next page of a list", () => {
 });
 
 describe("with 20,000 items", () => {
-  test("no list and no rare word is looked for by reading a whole table", async () => {
+  test("no list and no rare word reads a whole table", async () => {
     await site.prisma.$executeRaw`ALTER TABLE news_articles DISABLE TRIGGER news_articles_search`;
     await site.prisma.$executeRaw`
       INSERT INTO news_articles (id, title, content, category, published, "createdAt")

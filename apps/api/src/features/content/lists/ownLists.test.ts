@@ -17,8 +17,8 @@ async function written(agent: Agent, kind: string, item: object) {
   return (await agent.post(`/api/${kind}`, item)).json<{ id: string }>().id;
 }
 
-describe("what someone wrote", () => {
-  test("is of all kinds, drafts and what waits first, then the newest", async () => {
+describe("an author's own content", () => {
+  test("is of all types, drafts and pending items first, then the newest", async () => {
     const { agent } = await buildStaff(site);
     const publishAt = new Date(Date.now() + 60_000).toISOString();
     await written(agent, "events", buildEvent({ title: "Draft", published: false }));
@@ -49,7 +49,7 @@ describe("what someone wrote", () => {
     expect(nextCursor).toBeNull();
   });
 
-  test("comes in pages, each item once", async () => {
+  test("is paged, with each item once", async () => {
     const { agent } = await buildMember(site);
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) {
@@ -63,7 +63,7 @@ describe("what someone wrote", () => {
     expect(seen).toEqual(ids.reverse());
   });
 
-  test("comes in pages that repeat and skip nothing while items are saved, added and deleted", async () => {
+  test("is paged without gaps and duplicates while items are saved, added and deleted", async () => {
     const { agent } = await buildStaff(site);
     const ids: string[] = [];
     for (let count = 0; count < 6; count += 1) {
@@ -102,7 +102,7 @@ describe("what someone wrote", () => {
     expect((await new Agent(site).get("/api/items")).statusCode).toBe(401);
   });
 
-  test("has those that were written by another way", async () => {
+  test("includes items that were inserted by SQL", async () => {
     const { agent, user } = await buildMember(site);
     const data = { ...buildArticle({ title: "From elsewhere" }), authorId: user.id } as never;
     await site.prisma.newsArticle.create({ data });
@@ -120,7 +120,7 @@ describe("what someone wrote", () => {
   );
 });
 
-test("what waits comes to staff in the order in which it was sent, whatever its kind", async () => {
+test("pending items are listed for staff in the order of submission, of all types", async () => {
   await site.prisma.item.deleteMany();
   const { agent } = await buildMember(site);
   const { agent: staff } = await buildStaff(site);
@@ -140,7 +140,7 @@ describe("the content of all authors", () => {
     return response.json<Entries & { items: { author: { id: string; name: string } | null }[] }>();
   };
 
-  test("is found by status, kind, author, and words of the title or of the author's name", async () => {
+  test("is found by status, type, author, and words of the title or of the author's name", async () => {
     await site.prisma.user.deleteMany();
     const staff = await buildStaff(site, { firstName: "Bo", lastName: "Lind" });
     const ana = await buildMember(site, { firstName: "Ana", lastName: "Reyes" });
@@ -161,7 +161,7 @@ describe("the content of all authors", () => {
     ]);
   });
 
-  test("comes in pages that neither repeat nor skip an item, though others are written meanwhile", async () => {
+  test("is paged without gaps and duplicates, while other items are written", async () => {
     const staff = await buildStaff(site);
     const author = staff.user.id;
     for (const title of ["One", "Two", "Three", "Four"]) {

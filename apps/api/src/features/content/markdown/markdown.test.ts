@@ -3,15 +3,15 @@ import { afterwards } from "@headwaters/testing/afterwards";
 import { describe, expect, it, vi } from "vitest";
 import { imagesIn, renderHtml, renderPreview } from "./markdown.ts";
 
-describe("what an author wrote", () => {
-  it("has its tables in a frame that the keyboard can scroll", async () => {
+describe("an author's Markdown", () => {
+  it("has tables in a frame that the keyboard can scroll", async () => {
     const table = await renderHtml("| Fish | Caught |\n| --- | ---: |\n| Bass | 12 |");
     expect(table).toContain('<div role="group" aria-label="Table" tabindex="0"><table>');
     expect(table).toContain("<th>Fish</th>");
     expect(table).toContain('<td style="text-align:right">12</td>');
   });
 
-  it("has links that tell other sites nothing, for bare addresses too", async () => {
+  it("has links that reveal nothing to other sites, for bare addresses too", async () => {
     const rel = 'rel="noopener noreferrer nofollow"';
     const address = "https://example.org/map";
     expect(await renderHtml(`See ${address}.`)).toContain(
@@ -25,13 +25,13 @@ describe("what an author wrote", () => {
     );
   });
 
-  it("has pictures that wait until they are near, and tell other sites nothing", async () => {
+  it("has lazy pictures that reveal nothing to other sites", async () => {
     expect(await renderHtml('![A heron](HTTPS://example.org/h.jpg "Heron")')).toBe(
       '<p><img src="https://example.org/h.jpg" alt="A heron" title="Heron" loading="lazy" decoding="async" referrerpolicy="no-referrer"></p>',
     );
   });
 
-  it("has boxes that say whether their task is done", async () => {
+  it("has check boxes that show whether their task is done", async () => {
     const list = await renderHtml("- [x] boots\n- [ ] hats");
     expect(list).toContain('<li class="task-list-item"><input type="checkbox" checked disabled');
     expect(list).toContain('aria-label="Done"> boots');
@@ -42,7 +42,7 @@ describe("what an author wrote", () => {
     expect(await renderHtml("# One\n\n### Two")).toBe("<h2>One</h2>\n<h3>Two</h3>");
   });
 
-  it("has footnotes that lead there and back", async () => {
+  it("has footnotes with links there and back", async () => {
     const html = await renderHtml("Nine[^1] herons.\n\n[^1]: At noon.");
     for (const [from, to] of [
       ["fn-1", "fnref-1"],
@@ -60,7 +60,7 @@ describe("what an author wrote", () => {
   });
 });
 
-describe("what an attacker wrote", () => {
+describe("an attacker's Markdown", () => {
   it.each([
     "<b>bold</b>",
     "<script>alert(1)</script>",
@@ -76,7 +76,7 @@ describe("what an attacker wrote", () => {
     '![\\"><script>alert(1)</script>](/a)',
     '```"><script>alert(1)</script>\n```',
     '[^"><script>]\n\n[^"><script>]: alert(1)',
-  ])("is text where it is HTML: %j", async (markdown) => {
+  ])("is shown as text if it is HTML: %j", async (markdown) => {
     const html = (await renderHtml(markdown)).replaceAll(/="[^"]*"/g, ""); // without attributes' values
     expect(html).not.toMatch(/<(?!\/?(?:p|a|img|code|pre|sup|section|h2|ol|li)\b)/);
     expect(html).not.toMatch(/<[^>]*\s(?:on\w+|srcdoc)\b/);
@@ -103,7 +103,7 @@ describe("what an attacker wrote", () => {
     "blob:https://example.org/1",
     "file:///etc/passwd",
   ];
-  it.each(addresses)("leads nowhere by %j", async (address) => {
+  it.each(addresses)("contains no link to %j", async (address) => {
     const markdown = [
       `[words](${address})`,
       `![words](${address})`,
@@ -133,7 +133,7 @@ describe("what an attacker wrote", () => {
     ["nested quotes", `${">".repeat(10_000)} x`],
     ["a table as wide as it is long", `${row("a")}\n${row("-")}\n${"|\n".repeat(10_000)}`],
     ["a long address, often", `[a]: /${"u".repeat(20_000)}\n\n${"[a]".repeat(9_000)}`],
-  ])("takes no time: %s", async (_name, markdown) => expectSoon(markdown, 3_000));
+  ])("takes linear time: %s", async (_name, markdown) => expectSoon(markdown, 3_000));
 
   // The others with a fifth of the limit: what ends at it ends as well at the usual one.
   it.each([
@@ -151,20 +151,20 @@ describe("what an attacker wrote", () => {
     ["backticks", filled("`a``b")],
     ["tags", filled("<a ")],
     ["comments", filled("<!--")],
-  ])("takes no time: %s", async (_name, markdown) => expectSoon(markdown, 600, 50));
+  ])("takes linear time: %s", async (_name, markdown) => expectSoon(markdown, 600, 50));
 
-  it("is shown as typed where it cannot be drawn in time", async () => {
+  it("is shown as typed if rendering exceeds its time limit", async () => {
     const html = await renderHtml(`${">".repeat(10_000)} x\n\n<b>`);
     expect(html.replaceAll(">>", "")).toBe("<p> x</p><p>&#x3C;b></p>");
   });
 });
 
-describe("what is still being written", () => {
+describe("an unfinished text", () => {
   it("is shown as it will be", async () => {
     expect((await renderPreview("## Herons")).html).toBe(await renderHtml("## Herons"));
   });
 
-  it("keeps no save out, however many previews wait", async () => {
+  it("does not delay saves, however many previews wait", async () => {
     const previews = Array.from({ length: 41 }, (_, index) => renderPreview(`Heron ${index}`));
     const oneMore = expect(renderPreview("Heron")).rejects.toMatchObject({
       code: "SERVICE_UNAVAILABLE",
@@ -174,7 +174,7 @@ describe("what is still being written", () => {
     await Promise.all(previews);
   });
 
-  it("does not push out what is kept for readers", async () => {
+  it("does not evict cached renderings for readers", async () => {
     const asked = vi.spyOn(Worker.prototype, "postMessage");
     afterwards(() => asked.mockRestore());
     const text = "**a** [b](/c) ".repeat(300);

@@ -30,8 +30,8 @@ function holdTexts(): () => void {
   return resolve;
 }
 
-describe("the preview of what is written", () => {
-  test("is what the page of the article will show", async () => {
+describe("the preview of a text", () => {
+  test("is the same as the page of the article", async () => {
     const { agent } = await buildMember(site);
     const content =
       "\n## Herons\n\n- [x] counted\n\n| a |\n| - |\n| ~~b~~ |\n\n<b>[x](javascript:1)\n";
@@ -47,7 +47,7 @@ describe("the preview of what is written", () => {
     expect(shown(response)).toContain("<h2>Herons</h2>");
   });
 
-  test("is for members", async () => {
+  test("is for members only", async () => {
     const response = await preview(new Agent(site), "Herons");
     expect(response.statusCode).toBe(401);
     expect(refused(response)).toBe("Please sign in to continue.");
@@ -59,20 +59,20 @@ describe("the preview of what is written", () => {
     [undefined, "Text is required"],
     [5, "Expected string, received number"],
     ["\u0000", "Text contains characters that cannot be saved"],
-  ])("is refused where the text could not be saved: %.20j", async (markdown, message) => {
+  ])("is refused for a text that could not be saved: %.20j", async (markdown, message) => {
     const { agent } = await buildMember(site);
     const response = await preview(agent, markdown);
     expect(response.statusCode).toBe(400);
     expect(refused(response)).toBe(message);
   });
 
-  test("of what cannot be drawn in time shows the text as it was typed", async () => {
+  test("shows a text as typed if rendering exceeds its time limit", async () => {
     const { agent } = await buildMember(site);
     const html = shown(await preview(agent, `${">".repeat(10_000)} x`));
     expect(html).toMatch(/^<p>(?:>)+ x<\/p>$/);
   });
 
-  test("lets others have their answers, whatever is written, as its page does", async () => {
+  test("does not block other requests, whatever the text, nor does its page", async () => {
     const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
     const { cookie } = (await buildMember(site)).agent;
     let texts = 0;
@@ -99,7 +99,7 @@ describe("the preview of what is written", () => {
     expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
   });
 
-  test("is refused to an account with six previews under way, and to no other account", async () => {
+  test("is refused to an account with too many previews in flight, and to no other account", async () => {
     const [{ agent }, { agent: other }] = [await buildMember(site), await buildMember(site)];
     const draw = holdTexts();
     const late: Awaited<ReturnType<typeof preview>>[] = [];
@@ -121,7 +121,7 @@ describe("the preview of what is written", () => {
     expect((await preview(agent, "Herons")).statusCode).toBe(200);
   });
 
-  test("is limited by the time that it takes, not by how often one account asks", async () => {
+  test("is limited by processor time, not by the number of requests", async () => {
     const small = await openSite(site.connectionString, { throttleFactor: 0.01 }); // 0.3 s
     const { agent } = await buildMember(site);
     const { agent: other } = await buildMember(site);

@@ -9,7 +9,7 @@ const findPlayers = (html: string) =>
   [...html.matchAll(/data-player="([^"]*)"/g)].map(([, player]) => player);
 
 describe("an address of a video on a line of its own", () => {
-  it("is a link to the video, which asks nothing of the other site", async () => {
+  it("is a link to the video, which sends no request to the other site", async () => {
     const address = `https://www.youtube.com/watch?v=${ID}`;
     const html = await renderHtml(address);
     expect(html).toBe(
@@ -63,13 +63,13 @@ describe("an address of a video on a line of its own", () => {
     `\`https://youtu.be/${ID}\``,
     `<javascript://youtu.be/${ID}%0Aalert(1)>`,
     `<ftp://youtu.be/${ID}>`,
-  ])("%s stays what it is", async (text) => {
+  ])("%s stays a plain link", async (text) => {
     const html = await renderHtml(text);
     expect(html).not.toMatch(/figure|data-player/);
     expect(html).toMatch(/youtu|vimeo|Tying/);
   });
 
-  it("stands between the lines of its paragraph", async () => {
+  it("is between the lines of its paragraph", async () => {
     const html = await renderHtml(
       `Look **here**:\nhttps://youtu.be/${ID}\nThen here\nand there.  \nhttps://vimeo.com/1\n\n> https://vimeo.com/2`,
     );

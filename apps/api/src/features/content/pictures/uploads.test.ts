@@ -22,8 +22,8 @@ async function filesIn(folder: string): Promise<string[]> {
   return found.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-describe("a hundred uploads at once", () => {
-  test("are taken or told to come back, while everybody else is answered", async () => {
+describe("a hundred concurrent uploads", () => {
+  test("are accepted or get Retry-After, while other requests are answered", async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => buildMember(site)));
     const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
     const form = buildUploadForm(Buffer.concat([photo, Buffer.alloc(500_000)]));
@@ -97,7 +97,7 @@ test("uploads that never end delay only their own account", async () => {
   await expect.poll(own).toBe(201);
 }, 60_000);
 
-test("32 uploads of 8 accounts that never end give their places back in time", async () => {
+test("uploads of several accounts that never end release their slots in time", async () => {
   const pace = { grace: 400, rate: 100_000 };
   const arrivalLimits = { usual: pace, crowded: pace, crowdedFrom: 24, checkEvery: 20 };
   await withStorage({ arrivalLimits }, async (hurried) => {
@@ -143,7 +143,7 @@ async function withStorage<T>(
   }
 }
 
-describe("when the disk is full", () => {
+describe("on a full disk", () => {
   /** Two files find room, of the third a half. */
   function fullDisk(folder: string): Storage {
     const disk = new FSDriver({ location: folder, visibility: "private" });
@@ -178,7 +178,7 @@ describe("when the disk is full", () => {
     expect(await site.prisma.upload.count()).toBe(rows);
   });
 
-  test("before the file has arrived, too", async () => {
+  test("also before the file has arrived", async () => {
     const file = join(site.uploadsFolder, "no-folder");
     await writeFile(file, "");
     await withStorage({ incomingFolder: join(file, "incoming") }, async (faulty) => {
@@ -208,7 +208,7 @@ describe("an S3-compatible store", () => {
     return openBucket(settings);
   }
 
-  test("holds the pictures, and gives them back", async () => {
+  test("stores and serves the pictures", async () => {
     await withStorage({ storage: await open() }, async (remote) => {
       const { agent } = await buildMember(remote);
       const { id, url } = (await upload(agent, photo)).json<Uploaded>();
@@ -221,7 +221,7 @@ describe("an S3-compatible store", () => {
     });
   });
 
-  test("that is full says so, and nothing is kept", async () => {
+  test("is reported when it is full, and nothing is stored", async () => {
     const rows = await site.prisma.upload.count({ where: { storedAt: { not: null } } });
     await withStorage({ storage: await open() }, async (remote) => {
       const { agent } = await buildMember(remote);
@@ -234,7 +234,7 @@ describe("an S3-compatible store", () => {
     expect(await site.prisma.upload.count({ where: { storedAt: { not: null } } })).toBe(rows);
   });
 
-  test("that is down causes no other failure: the author and the reader get an error", async () => {
+  test("causes no other failure while it is down: the author and the reader get an error", async () => {
     const rows = { where: { storedAt: { not: null } } };
     const before = await site.prisma.upload.count(rows);
     await withStorage({ storage: await open() }, async (remote) => {

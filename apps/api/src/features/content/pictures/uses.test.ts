@@ -37,7 +37,7 @@ const isThere = async (url: string) =>
 const unknown = "/uploads/0199f0c8-0000-7000-8000-000000000000";
 
 describe("an article", () => {
-  test("shows an uploaded picture with what is to be seen in it", async () => {
+  test("shows an uploaded picture with its description", async () => {
     const { agent } = await buildMember(site);
     const { url } = await uploadPhoto(agent, "A heron stands in the reeds.");
     const created = await agent.post("/api/news", buildArticle({ imageUrl: url }));
@@ -55,7 +55,7 @@ describe("an article", () => {
     }
   });
 
-  test("shows what its author wants kept in sight, at once and wherever it is cropped", async () => {
+  test("shows its author's focus, at once and in every crop", async () => {
     const { agent } = await buildMember(site);
     const { id, url } = await uploadPhoto(agent);
     const fields = buildArticle({ imageUrl: url });
@@ -101,7 +101,7 @@ describe("an article", () => {
   test.each([
     ["its own picture", (url: string) => ({ imageUrl: url })],
     ["a picture in its text", (url: string) => ({ content: `Look: ![a heron](${url})` })],
-  ])("is refused where %s is gone", async (_where, build) => {
+  ])("is refused after %s was deleted", async (_where, build) => {
     const { agent } = await buildMember(site);
     const before = await site.prisma.newsArticle.count();
     const refused = await agent.post("/api/news", buildArticle(build(unknown)));
@@ -113,7 +113,7 @@ describe("an article", () => {
   });
 
   test.each(["/uploads/heron", `${unknown}/960.webp`, "/uploads/"])(
-    "is refused with the picture %s, which is none",
+    "is refused with the picture %s, which does not exist",
     async (imageUrl) => {
       const { agent } = await buildMember(site);
       expect((await agent.post("/api/news", buildArticle({ imageUrl }))).statusCode).toBe(400);
@@ -137,7 +137,7 @@ describe("an article", () => {
   });
 
   test.each(["https://elsewhere.example/a.jpg", "/pictures/news-heron-count-960.webp", null])(
-    "may have any other picture as before: %s",
+    "may have any other picture: %s",
     async (imageUrl) => {
       const { agent } = await buildMember(site);
       const content = `See https://elsewhere.example${unknown}`;
@@ -180,7 +180,7 @@ describe("describing a picture", () => {
     [{ x: 50.5, y: 50 }, "X must be a whole number"],
     [{ x: 50 }, "Y must be a whole number"],
     ["50 50", "Expected object, received string"],
-  ])("with %o as what stays in sight is refused", async (focus, message) => {
+  ])("with the focus %o is refused", async (focus, message) => {
     const { agent } = await buildMember(site);
     const { id } = await uploadPhoto(agent);
     const before = await site.prisma.upload.findUnique({ where: { id } });
@@ -190,11 +190,11 @@ describe("describing a picture", () => {
   });
 });
 
-describe("the description of a picture, where staff review", () => {
+describe("the description of a picture, with review on", () => {
   const describeAs = (agent: Agent, id: string, alt: string) =>
     agent.post(`/api/uploads/${id}`, { alt });
 
-  test("cannot be exchanged by its author once it waits or is published; staff can", async () => {
+  test("cannot be changed by its author once it is pending or published; staff can", async () => {
     const { agent } = await buildMember(reviewedSite);
     const { agent: staff } = await buildStaff(reviewedSite);
     const { id, url } = await uploadPhoto(agent, "A bird.");
@@ -216,7 +216,7 @@ describe("the description of a picture, where staff review", () => {
     expect((await describeAs(staff, id, "A great blue heron.")).statusCode).toBe(200);
   });
 
-  test("can be put right in a draft, and in what was sent back", async () => {
+  test("can be corrected in a draft, and in returned content", async () => {
     const { agent } = await buildMember(reviewedSite);
     const { agent: staff } = await buildStaff(reviewedSite);
     const { id, url } = await uploadPhoto(agent, "A bird.");
@@ -230,7 +230,7 @@ describe("the description of a picture, where staff review", () => {
     expect((await describeAs(agent, id, "A stork.")).statusCode).toBe(200);
   });
 
-  test("is nothing that another member learns of", async () => {
+  test("is not revealed to other members", async () => {
     const { agent } = await buildMember(reviewedSite);
     const { agent: other } = await buildMember(reviewedSite);
     const { id, url } = await uploadPhoto(agent, "A bird.");
@@ -239,7 +239,7 @@ describe("the description of a picture, where staff review", () => {
   });
 });
 
-describe("where staff review, the pictures of members", () => {
+describe("with review on, the pictures of members", () => {
   const remote = "https://elsewhere.example/a.jpg";
   const REFUSED = /^Please upload the picture/;
   type Path = "imageUrl" | "content" | "description";
@@ -273,7 +273,7 @@ describe("where staff review, the pictures of members", () => {
       { content: `${">".repeat(10_000)} ![x](${remote})` },
       "content",
     ],
-  ] as const)("come from uploads alone: %s", async (_how, fields, path) => {
+  ] as const)("must be uploads: %s", async (_how, fields, path) => {
     const { agent, user } = await buildMember(reviewedSite);
     for (const published of [true, false]) {
       const response = await agent.post("/api/news", buildArticle({ ...fields, published }));
@@ -284,7 +284,7 @@ describe("where staff review, the pictures of members", () => {
     expect(await reviewedSite.prisma.newsArticle.count({ where: { authorId: user.id } })).toBe(0);
   });
 
-  test("are taken from there, and in words about pictures nothing is refused", async () => {
+  test("are accepted as uploads, and words about pictures are not refused", async () => {
     const { agent } = await buildMember(reviewedSite);
     const { url } = await uploadPhoto(agent, "A heron.");
     const content = `![A](${url}) ![B](${url}/480.webp) \`![C](${remote})\` \\![D](${remote})`;
@@ -292,7 +292,7 @@ describe("where staff review, the pictures of members", () => {
     expect(response.statusCode).toBe(201);
   });
 
-  test("stay where they are displayed; who saves them again is refused, staff are not", async () => {
+  test("stay where they are shown; a member who saves them again is refused, staff are not", async () => {
     const { agent, user } = await buildMember(reviewedSite);
     const { agent: staff } = await buildStaff(reviewedSite);
     const event = await reviewedSite.prisma.event.create({
@@ -307,7 +307,7 @@ describe("where staff review, the pictures of members", () => {
   });
 });
 
-test("describing pictures is limited to 200 an hour for an account", async () => {
+test("describing pictures is limited for an account", async () => {
   // A hundredth of that, here.
   const small = await openSite(site.connectionString, { throttleFactor: 0.01 });
   const { agent } = await buildMember(site);
@@ -328,8 +328,8 @@ test("describing pictures is limited to 200 an hour for an account", async () =>
   await small.close();
 });
 
-describe("pictures that nothing uses", () => {
-  test("go when they are a day old, and not before", async () => {
+describe("unused pictures", () => {
+  test("are deleted after their period, and not before", async () => {
     const { agent } = await buildMember(site);
     const [old, young] = [await uploadPhoto(agent), await uploadPhoto(agent)];
     await age(old.id, 25);
@@ -341,7 +341,7 @@ describe("pictures that nothing uses", () => {
     expect(left).toEqual([]);
   });
 
-  test("go once an hour by themselves", async () => {
+  test("are deleted by a job", async () => {
     const { agent } = await buildMember(site);
     const { id } = await uploadPhoto(agent);
     await age(id, 25);
@@ -352,7 +352,7 @@ describe("pictures that nothing uses", () => {
     await expect.poll(() => site.prisma.upload.findUnique({ where: { id } })).toBeNull();
   });
 
-  test("stay while an article uses them, older versions included, and go after it", async () => {
+  test("stay while an article uses them, older versions included, and are deleted after it", async () => {
     const { agent } = await buildMember(site);
     const [first, second] = [await uploadPhoto(agent), await uploadPhoto(agent)];
     const item = { kind: "news", itemId: "an-article" } as const;
@@ -374,7 +374,7 @@ describe("pictures that nothing uses", () => {
     expect([await isThere(first.url), await isThere(second.url)]).toEqual([false, false]);
   });
 
-  test("stay when an article that uses them is being written while they are swept", async () => {
+  test("stay if an article that uses them is being saved during the job", async () => {
     const { agent } = await buildMember(site);
     const { id, url } = await uploadPhoto(agent);
     await age(id, 25);
@@ -387,7 +387,7 @@ describe("pictures that nothing uses", () => {
     expect(await isThere(url)).toBe(true);
   });
 
-  test("go with what a killed process left half", async () => {
+  test("are deleted with the remains of killed processes", async () => {
     const { id } = await site.prisma.upload.create({
       data: { width: 1, height: 1, bytes: 1, createdAt: new Date(Date.now() - 90_000_000) },
     });
@@ -398,7 +398,7 @@ describe("pictures that nothing uses", () => {
   });
 });
 
-test("who deletes an account takes the pictures along that nothing uses; the others stay", async () => {
+test("deleting an account deletes its unused pictures; the others stay", async () => {
   const { agent, account } = await buildMember(site);
   const [used, unused] = [await uploadPhoto(agent), await uploadPhoto(agent)];
   await agent.post("/api/news", buildArticle({ imageUrl: used.url }));

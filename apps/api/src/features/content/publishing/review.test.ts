@@ -50,7 +50,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)("$kind under review", ({ kind, build }) => {
-  test("wait for staff, then appear with the date of that day", async () => {
+  test("waits for staff, then appears with the date of that day", async () => {
     const title = `A new one of ${kind}`;
     const { id, published, createdAt } = await written(kind, build({ title }));
     expect(published).toBe(false);
@@ -77,7 +77,7 @@ describe.each(kinds)("$kind under review", ({ kind, build }) => {
     );
   });
 
-  test("a member's change to what readers see is invisible until it is approved", async () => {
+  test("hides a member's change to published content until it is approved", async () => {
     const { id } = await written(kind, build({ title: "As approved" }));
     await publish(kind, id);
     const change = build({ title: `Changed ${kind}`, version: 1 });
@@ -90,7 +90,7 @@ describe.each(kinds)("$kind under review", ({ kind, build }) => {
     await newest(`Approved: Changed ${kind}`);
   });
 
-  test("come back with a note, by mail too, and wait again once they are changed", async () => {
+  test("is returned with a note, by mail too, and waits again once it is changed", async () => {
     const title = `Sent back ${kind}`;
     const { id } = await written(kind, build({ title }));
     const note = "Please say where.\nAnd when, at the top.";
@@ -106,7 +106,7 @@ describe.each(kinds)("$kind under review", ({ kind, build }) => {
     expect(await standing(kind, id)).toMatchObject({ status: "waiting", reviewNote: null });
   });
 
-  test("a draft does not wait, and staff's own items are not held", async () => {
+  test("does not include drafts and staff's own items", async () => {
     const draft = await written(kind, build({ published: false }));
     expect(await standing(kind, draft.id)).toMatchObject({ status: "draft" });
     const own = await written(kind, build(), staff.agent);
@@ -118,8 +118,8 @@ describe.each(kinds)("$kind under review", ({ kind, build }) => {
   });
 });
 
-describe("a time and a review", () => {
-  test("what waits or was sent back does not appear when its time comes", async () => {
+describe("a scheduled time and a review", () => {
+  test("pending and returned items do not appear at their time", async () => {
     const held = await written("news", buildArticle({ publishAt: later() }));
     const returned = await written("news", buildArticle({ publishAt: later() }));
     await sendBack("news", returned.id, "Not yet.");
@@ -128,7 +128,7 @@ describe("a time and a review", () => {
     for (const { id } of [held, returned]) expect((await shown("news", id)).statusCode).toBe(404);
   });
 
-  test("what is approved after its time appears at once", async () => {
+  test("an item that is approved after its time appears at once", async () => {
     const { id } = await written("news", buildArticle({ publishAt: later() }));
     await makeDue(id);
     await publish("news", id);
@@ -136,7 +136,7 @@ describe("a time and a review", () => {
     expect(await standing("news", id)).toMatchObject({ status: "published", publishAt: null });
   });
 
-  test("what is approved before its time keeps it", async () => {
+  test("an item that is approved before its time appears at its time", async () => {
     const publishAt = later();
     const { id } = await written("news", buildArticle({ publishAt }));
     await publish("news", id);
@@ -152,7 +152,7 @@ describe("a time and a review", () => {
 describe("a decision", () => {
   const CHANGED = "This has changed since you opened it. Please look at it again.";
 
-  test("is for the version that was read", async () => {
+  test("applies to the version that was read", async () => {
     const { id } = await written("news", buildArticle());
     await member.agent.send("PUT", `/api/news/${id}`, buildArticle({ title: "B", version: 1 }));
     for (const late of [await publish("news", id), await sendBack("news", id, "No.")]) {
@@ -162,7 +162,7 @@ describe("a decision", () => {
     expect(await standing("news", id)).toMatchObject({ status: "waiting", version: 2 });
   });
 
-  test("is made once, also by two at the same moment", async () => {
+  test("is made once, also by two concurrent callers", async () => {
     const { id } = await written("news", buildArticle());
     const both = await Promise.all([publish("news", id), sendBack("news", id, "Shorter, please.")]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -173,7 +173,7 @@ describe("a decision", () => {
     ["  \n ", "Please say what should change"],
     [undefined, "Please say what should change"],
     ["x".repeat(2_001), "Note must be at most 2,000 characters"],
-  ])("needs a note that says what to change: %.10j", async (note, message) => {
+  ])("needs a note on what to change: %.10j", async (note, message) => {
     const { id } = await written("news", buildArticle());
     const response = await sendBack("news", id, note as string);
     expect(response.statusCode).toBe(400);
@@ -181,13 +181,13 @@ describe("a decision", () => {
     expect(await standing("news", id)).toMatchObject({ status: "waiting" });
   });
 
-  test("about what has been deleted says so", async () => {
+  test("about a deleted item reports that", async () => {
     const { id } = await written("news", buildArticle());
     await member.agent.send("DELETE", `/api/news/${id}`);
     expect((await publish("news", id)).statusCode).toBe(404);
   });
 
-  test("about an item whose account goes meanwhile is not asked for any more", async () => {
+  test("about an item of a deleted account is no longer needed", async () => {
     const { agent, account } = await buildMember(site);
     const { id } = await written("news", buildArticle(), agent);
     const currentPassword = account.password;
@@ -197,7 +197,7 @@ describe("a decision", () => {
     expect(await findMails(site, account.email)).toEqual([]);
   });
 
-  test("about an item without an author is mailed to nobody", async () => {
+  test("about an item without an author sends no mail", async () => {
     const { agent, account, user } = await buildMember(site);
     const { id } = await written("news", buildArticle(), agent);
     await site.prisma.user.delete({ where: { id: user.id } });
@@ -207,7 +207,7 @@ describe("a decision", () => {
     expect(await findMails(site, account.email)).toEqual([]);
   });
 
-  test("begins no mail header by a title, whatever stands in the table", async () => {
+  test("injects no mail header through a title", async () => {
     const { id } = await written("news", buildArticle());
     await site.prisma.$executeRaw`
       UPDATE item_versions
@@ -220,7 +220,7 @@ describe("a decision", () => {
     expect(refused.json().message).toBe("Title must be one line");
   });
 
-  test("can be taken back: staff take down what was published", async () => {
+  test("can be reversed: staff unpublish the item", async () => {
     const { id } = await written("news", buildArticle());
     await publish("news", id);
     expect((await staff.agent.post(`/api/news/${id}/unpublish`)).statusCode).toBe(200);
@@ -229,7 +229,7 @@ describe("a decision", () => {
 });
 
 describe("a user who is not staff", () => {
-  test("finds nothing where staff review, and learns nothing", async () => {
+  test("gets 404 for the review procedures", async () => {
     const title = "Nobody has read this";
     const { id } = await written("news", buildArticle({ title }));
     const { agent: other } = await buildMember(site);
@@ -259,7 +259,7 @@ describe("a user who is not staff", () => {
     expect(await standing("news", id)).toMatchObject({ status: "waiting" });
   });
 
-  test("learns that their content waits for review; staff learn that theirs does not", async () => {
+  test("sees that their content will be reviewed; staff see that theirs will not", async () => {
     const waits = async (agent: Agent) =>
       (await agent.get("/trpc/items.reviewed")).json().result.data.json;
     expect(await waits(member.agent)).toBe(true);
@@ -267,7 +267,7 @@ describe("a user who is not staff", () => {
   });
 });
 
-test("a site whose review is switched off publishes new content; content that waits goes on waiting", async () => {
+test("a site whose review is switched off publishes new content; pending content stays pending", async () => {
   const { id } = await written("news", buildArticle());
   const { site: open, close } = await openSite(site.connectionString, { reviewed: false });
   const { agent } = await buildMember(open);

@@ -35,7 +35,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)("$kind with a time", ({ kind, build }) => {
-  test("are shown from then on, in the lists that are kept too", async () => {
+  test("is shown from then on, in cached lists too", async () => {
     const { agent } = await buildMember(site);
     const title = `Scheduled ${kind}`;
     const item = await written(agent, kind, build({ title, publishAt: later() }));
@@ -60,7 +60,7 @@ describe.each(kinds)("$kind with a time", ({ kind, build }) => {
     });
   });
 
-  test("that readers see already stay as they are until then", async () => {
+  test("stays as it is until then if it is published already", async () => {
     const { agent } = await buildMember(site);
     const { id, createdAt } = await written(agent, kind, build({ title: "As it is" }));
     const address = `/api/${kind}/${id}`;
@@ -77,7 +77,7 @@ describe.each(kinds)("$kind with a time", ({ kind, build }) => {
     });
   });
 
-  test("appear never when they are deleted or made drafts before", async () => {
+  test("never appears if it is deleted or made a draft before", async () => {
     const { agent } = await buildMember(site);
     const item = () => written(agent, kind, build({ publishAt: later() }));
     const [deleted, draft] = [await item(), await item()];
@@ -93,8 +93,8 @@ describe.each(kinds)("$kind with a time", ({ kind, build }) => {
   });
 });
 
-describe("publishing what is due", () => {
-  test("happens once, however many processes do it at once", async () => {
+describe("publishing due content", () => {
+  test("happens once, however many processes run the job", async () => {
     const { site: second, close } = await openSite(site.connectionString);
     const { agent } = await buildMember(site);
     const ids: string[] = [];
@@ -112,7 +112,7 @@ describe("publishing what is due", () => {
     await close();
   });
 
-  test("is made up for when the site was down at the time", async () => {
+  test("happens later if the site was down at the time", async () => {
     const { connectionString, drop } = await createTestDatabase();
     afterwards(drop);
     const before = await openSite(connectionString);

@@ -39,7 +39,7 @@ describe("a search", () => {
     expect(await titles("herons on a dock")).toEqual([]);
   });
 
-  test("has the best first, and the newest among equals", async () => {
+  test("ranks the best first, and the newest among equals", async () => {
     const day = (date: string) => ({ createdAt: new Date(date) });
     await publish("Older", { content: "A trout.", ...day("2026-05-01") });
     await publish("Newer", { content: "A trout.", ...day("2026-06-01") });
@@ -47,7 +47,7 @@ describe("a search", () => {
     expect(await titles("trout")).toEqual(["Trout", "Newer", "Older"]);
   });
 
-  test("finds what begins with the last word while it is typed", async () => {
+  test("matches the beginning of the last word during typing", async () => {
     await publish("Conservation of the marsh");
     for (const typed of ["co", "con", "conserva", "conservation", "marsh cons"]) {
       expect(await titles(typed), typed).toEqual(["Conservation of the marsh"]);
@@ -60,7 +60,7 @@ describe("a search", () => {
     ["slamon", "salmon"],
     ["CATFSIH", "catfish"],
     ["catfsh under the brigde", "catfish under the bridge"],
-  ])("for %j it looks for %j, and says so", async (typed, correction) => {
+  ])("for %j searches %j, and says so", async (typed, correction) => {
     await publish("Catfish under the bridge");
     await publish("Salmon");
     const found = await cards(typed);
@@ -68,7 +68,7 @@ describe("a search", () => {
     expect(found.correction).toBe(correction);
   });
 
-  test("corrects nothing that is to be found as it was typed", async () => {
+  test("corrects no words that are found as typed", async () => {
     await publish("Walked to the lake");
     await publish("Talking of lakes");
     const { items, correction } = await cards("walking lake");
@@ -76,7 +76,7 @@ describe("a search", () => {
     expect(correction).toBeNull();
   });
 
-  test("words of what is no longer published are neither found nor suggested", async () => {
+  test("words of unpublished content are neither found nor suggested", async () => {
     const { id } = await publish("Zebulon caught a sturgeon");
     await site.prisma.newsArticle.update({ where: { id }, data: { published: false } });
     expect(await cards("zebulom")).toEqual({ items: [], nextCursor: null, correction: null });
@@ -90,7 +90,7 @@ describe("a search", () => {
     expect(await titles("heronry")).toEqual(["Secret heronry"]);
   });
 
-  test("follows what is written: changes, and what is deleted", async () => {
+  test("follows changes and deletions", async () => {
     const { id } = await publish("Otters");
     await site.prisma.newsArticle.update({ where: { id }, data: { title: "Beavers" } });
     expect(await titles("otter")).toEqual([]);
@@ -99,7 +99,7 @@ describe("a search", () => {
     expect(await titles("beaver")).toEqual([]);
   });
 
-  test("goes together with a filter", async () => {
+  test("combines with a filter", async () => {
     await publish("A heron", { category: "conservation" });
     await publish("Two herons", { category: "event" });
     expect(await titles("heron", "/api/news", "&category=event")).toEqual(["Two herons"]);
@@ -115,7 +115,7 @@ describe("a search", () => {
     expect(await titles("mill", "/api/events", "&from=2020-01-01")).toEqual(["Then", "Knots"]);
   });
 
-  test("finds education articles, and each kind for itself", async () => {
+  test("finds education articles, and each type separately", async () => {
     const data = buildEducationArticle({ title: "Three knots" });
     await site.prisma.educationArticle.create({ data });
     await publish("Knots at night");
@@ -124,7 +124,7 @@ describe("a search", () => {
     expect(await titles("knot")).toEqual(["Knots at night"]);
   });
 
-  test("comes in pages that lose and repeat nothing, by cursor and by id", async () => {
+  test("is paged without gaps and duplicates, by cursor and by id", async () => {
     const createdAt = new Date("2026-05-01T09:00:00.123Z");
     for (let i = 0; i < 5; i += 1) await publish(`Trout ${i}`, { createdAt });
     await publish("Water", { content: "A trout and a trout." });
@@ -144,7 +144,7 @@ describe("a search", () => {
   });
 });
 
-test("a page shows no row of the next one when another is unpublished while it is read", async () => {
+test("a page shows no row of the next one when another is unpublished meanwhile", async () => {
   const createdAt = new Date("2026-05-01T09:00:00.123Z");
   const written = [];
   for (let i = 0; i < 5; i += 1) written.push(await publish(`Trout ${i}`, { createdAt }));
@@ -174,7 +174,7 @@ test("a page shows no row of the next one when another is unpublished while it i
   expect(seen.toSorted()).toEqual(rest.toSorted());
 });
 
-describe("whatever is typed", () => {
+describe("any text", () => {
   const HOSTILE = [
     "'; DROP TABLE news_articles; --",
     '" OR 1=1',
@@ -218,13 +218,13 @@ describe("whatever is typed", () => {
     expect(response.json()).toMatchObject({ message, issues: [{ path: "search" }] });
   });
 
-  test("half a character in an address is no server error", async () => {
+  test("half a surrogate pair in an address is no server error", async () => {
     const response = await new Agent(site).get("/api/news?search=%ed%a0%bd%fe");
     expect(response.statusCode).toBeLessThan(500);
   });
 });
 
-describe("whatever is written", () => {
+describe("any title", () => {
   const random = (i: number) => ((i * 7919) % 1_000_003).toString(36);
 
   test.each([
@@ -242,7 +242,7 @@ describe("whatever is written", () => {
     expect(await titles("curious")).toEqual(["Curious"]);
   });
 
-  test("two authors who publish the same new words at once do not stop each other", async () => {
+  test("two authors who publish the same new words concurrently do not block each other", async () => {
     const words = Array.from({ length: 300 }, (_, i) => `w${random(i)}`);
     await Promise.all(
       Array.from({ length: 8 }, (_, i) => {
@@ -253,7 +253,7 @@ describe("whatever is written", () => {
     expect(await titles(words[17] ?? "")).toHaveLength(8);
   });
 
-  test("emptying the table empties what can be found", async () => {
+  test("emptying the table empties the search index", async () => {
     await publish("Otters");
     await site.prisma.$executeRaw`TRUNCATE news_articles CASCADE`;
     const [left] = await site.prisma.$queryRaw<{ count: bigint }[]>`

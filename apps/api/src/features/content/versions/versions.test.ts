@@ -33,7 +33,7 @@ describe.each(kinds)("versions of $kind from before a column existed", (tested) 
     return { staff, id: row.id as string, address: `/api/${kind}/${row.id}`, present };
   }
 
-  test("are opened, listed and brought back with what the row has in that column", async () => {
+  test("are opened, listed and restored with the row's value of that column", async () => {
     const { staff, id, address, present } = await withChange();
     const edited = (await staff.get(`${address}/edit`)).json();
     expect(edited).toMatchObject({ isAhead: true, fields: { title: "Next", ...present } });
@@ -66,7 +66,7 @@ describe.each(kinds)("versions of $kind from before a column existed", (tested) 
       .toMatchObject({ title: "Next", ...present });
   });
 
-  test("are taken down, and published by staff who reviewed them", async () => {
+  test("are unpublished, and published by staff who reviewed them", async () => {
     const { agent: author } = await buildMember(site);
     const { agent: staff } = await buildStaff(site);
     const row = (await author.post(`/api/${kind}`, build({ title: "First" }))).json();
@@ -82,7 +82,7 @@ describe.each(kinds)("versions of $kind from before a column existed", (tested) 
   });
 });
 
-test("the history names an account whose name is not one, and no other that is gone", async () => {
+test("the history substitutes a name that does not look like one, and omits that of a deleted account", async () => {
   const { agent } = await buildMember(site, { firstName: "%00" });
   const { id } = (await agent.post("/api/news", buildArticle())).json();
   const saved = (await agent.get(`/api/news/${id}/versions`)).json();

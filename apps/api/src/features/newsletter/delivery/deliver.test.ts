@@ -181,7 +181,7 @@ describe("a newsletter", () => {
       .toMatchObject({ sent: 6, bounced: 3 });
   });
 
-  test("that the mail server never accepts is given up after a day, and counted", async () => {
+  test("is given up after the retries, and counted, if the mail server never accepts it", async () => {
     const server = await startMailServer({
       onRcptTo: (_address, _session, answer) => answer(smtpError(451, "Later, please")),
     });
@@ -218,7 +218,7 @@ describe("a newsletter", () => {
     );
   });
 
-  test("that is stopped sends only the mails already claimed", async () => {
+  test("sends only the mails already claimed after it is stopped", async () => {
     const server = await startSlowServer();
     const { prisma, staff, read } = await open(server);
     await createSubscribers(prisma, 12);
@@ -237,7 +237,7 @@ describe("a newsletter", () => {
     expect(again.statusCode).toBe(409);
   });
 
-  test("does not delay other mails, and holds at most fifty mails in the outbox", async () => {
+  test("does not delay other mails, and holds a limited number of mails in the outbox", async () => {
     const server = await startSlowServer();
     const { prisma, staff, site, sent } = await open(server, { mailRhythm: QUICK_MAILS });
     await createSubscribers(prisma, 110);
@@ -274,7 +274,7 @@ describe("a newsletter", () => {
     expect(readers(server)).toEqual(all(45));
   });
 
-  test("whose subject has line breaks injects no header", async () => {
+  test("with line breaks in its subject injects no header", async () => {
     const server = await startMailServer();
     const { prisma, staff, sent } = await open(server);
     await createSubscribers(prisma, 1);

@@ -14,7 +14,7 @@ interface Listed {
   cancellation: { mailStatus: string | null; mailAt: string | null } | null;
 }
 
-test("a cancelled event keeps its list, and what became of each family's mail", async () => {
+test("a cancelled event keeps its roster, with the state of each family's mail", async () => {
   const [author, one, two, early, staff] = await Promise.all([
     buildLeader(site),
     buildMember(site),

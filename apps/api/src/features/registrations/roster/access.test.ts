@@ -246,7 +246,7 @@ describe("naming a leader", () => {
     expect(seen).toEqual(statuses.map((status) => (status === 200 ? 403 : 200)));
   });
 
-  test("is limited to 20 leaders, also for concurrent requests", async () => {
+  test("is limited for each event, also for concurrent requests", async () => {
     const { id, stranger, author, member } = await buildScene();
     await makeLeader(site, member.user.id);
     await site.prisma.$executeRaw`

@@ -97,7 +97,7 @@ describe("the waitlist job", () => {
     expect(await countSeats(id)).toEqual({ counter: 5, taken: 5 });
   });
 
-  test("gives offers a day, but not past the deadline", async () => {
+  test("gives offers their full time, but not past the deadline", async () => {
     const readDeadline = async (deadline: Date) => {
       const { path } = await publishEvent({
         maxParticipants: 1,
@@ -253,7 +253,7 @@ describe("families are notified", () => {
     ]);
   });
 
-  test("once a family about a new time, a new place and a free seat, with what was before", async () => {
+  test("once about a new time, a new place and a free seat, with the old values", async () => {
     const { id, path } = await publishEvent({ eventDate: inHours(200), maxParticipants: 2 });
     const [seated, mixed, waiting] = await families();
     await register(seated, path);
@@ -303,7 +303,7 @@ describe("families are notified", () => {
     expect(findMail(mixed)?.text).not.toMatch(/When: .+ \(before/);
   });
 
-  test("of a change before somebody registers or gives up seats, once", async () => {
+  test("once of a change before a registration or a cancellation", async () => {
     const { id, path } = await publishEvent({ eventDate: inHours(200), maxParticipants: 1 });
     const [one, two, three] = await families();
     const { people } = await register(one, path);

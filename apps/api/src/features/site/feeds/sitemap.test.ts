@@ -56,7 +56,7 @@ describe("a sitemap that fits one file", () => {
     expect(read("sitemap", [])?.root).toMatchObject({ name: "urlset", children: [] });
   });
 
-  test("holds up to 50,000 addresses", () => {
+  test("holds as many addresses as the protocol permits", () => {
     const addresses = buildAddresses(50_000);
     const file = read("sitemap", addresses);
     expect(file?.root.name).toBe("urlset");
@@ -66,7 +66,7 @@ describe("a sitemap that fits one file", () => {
   });
 });
 
-describe("a sitemap of more than 50,000 addresses", () => {
+describe("a sitemap of more addresses", () => {
   test.each([
     [50_001, [50_000, 1]],
     [100_000, [50_000, 50_000]],

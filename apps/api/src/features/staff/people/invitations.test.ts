@@ -31,7 +31,7 @@ test("a link makes the first account that follows it staff, and works once", asy
   ]);
 });
 
-test("a link is stored as a hash, and works for an hour", async () => {
+test("a link is stored as a hash, and expires", async () => {
   const token = await createStaffInvitation(site.prisma);
   const kept = await site.prisma.roleInvitation.findMany();
   expect(kept).toHaveLength(1);

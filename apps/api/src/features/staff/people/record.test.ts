@@ -10,7 +10,7 @@ const site = useSite();
 const { publishEvent, register } = useRegistrations(site);
 
 describe("the record of a person", () => {
-  test("has the registrations, and what was sent with the address; no name of a child", async () => {
+  test("has registrations, and forms that were sent with the address; no name of a child", async () => {
     const staff = await buildStaff(site);
     const family = await buildMember(site);
     const { id, path } = await publishEvent({ title: "Knots", maxParticipants: 1 });
@@ -33,7 +33,7 @@ describe("the record of a person", () => {
 });
 
 describe("deleting an account for its owner", () => {
-  test("does what the owner could do, and is in the log", async () => {
+  test("does the same as the owner's deletion, and is in the log", async () => {
     const staff = await buildStaff(site);
     const member = await buildMember(site);
     const sent = buildArticle({ title: "Stays", published: true });

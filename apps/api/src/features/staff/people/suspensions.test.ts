@@ -18,7 +18,7 @@ const login = (registration: object) => new Agent(site).post("/api/login", regis
 const resetToken = async (id: string) =>
   (await site.prisma.user.findUniqueOrThrow({ where: { id } })).resetToken;
 
-test("A suspended account is signed out, cannot sign in, and learns of the suspension only with its password", async () => {
+test("A suspended account is signed out, cannot sign in, and sees the suspension only with its password", async () => {
   const staff = await buildStaff(site);
   const { user, agent, account } = await buildMember(site);
   await new Agent(site).post("/api/forgot-password", { email: account.email });

@@ -17,16 +17,19 @@ beforeAll(async () => {
 const ask = (path: string, host: string, method = "GET") =>
   sendRequest(address, path, { method, headers: { host } });
 
-test.each(["GET", "HEAD"])("a page under another host leads to its own by %s", async (method) => {
-  const first = await ask("/news?search=trout", "www.fish.example", method);
-  expect([first.status, first.headers.location]).toEqual([
-    308,
-    "https://fish.example/news?search=trout",
-  ]);
-  expect(first.headers["cache-control"]).toBe("no-store");
-});
+test.each(["GET", "HEAD"])(
+  "a page under another host is redirected to its own by %s",
+  async (method) => {
+    const first = await ask("/news?search=trout", "www.fish.example", method);
+    expect([first.status, first.headers.location]).toEqual([
+      308,
+      "https://fish.example/news?search=trout",
+    ]);
+    expect(first.headers["cache-control"]).toBe("no-store");
+  },
+);
 
-test("a page is redirected also when it is in the response cache, and kept for its own host", async () => {
+test("a page is redirected also when it is in the response cache, and cached for its own host", async () => {
   for (let i = 0; i < 2; i += 1) expect((await ask("/news", "fish.example")).status).toBe(200);
   const drawn = web.drawn.length;
   const other = await ask("/news", "127.0.0.1");
@@ -43,7 +46,7 @@ test.each(["fish.example", "FISH.example", "fish.example:443"])(
 );
 
 test.each(["www.fish.example", "fish.example:8443", "fish.example.", "evil.example", "a b", "[::"])(
-  "%s is another, and nobody is led there",
+  "%s is another host, and not redirected",
   async (host) => {
     const { status, headers } = await ask("//evil.example/%2e%2e", host);
     expect(status).toBe(308);
@@ -56,12 +59,12 @@ test.each(["/healthz", "/readyz", "/api/news", "/robots.txt"])(
   async (path) => expect((await ask(path, "10.0.0.7")).status).toBe(200),
 );
 
-test("a write is answered where it was sent", async () => {
+test("a write is answered under its host", async () => {
   expect((await ask("/api/logout", "www.fish.example", "POST")).status).toBeLessThan(300);
   expect((await ask("/news", "www.fish.example", "POST")).status).toBe(404);
 });
 
-test("behind a proxy the host is the one that the proxy was asked for", async () => {
+test("behind a proxy the host is the one of the proxy's request", async () => {
   const get = ({ app }: typeof site, forwarded: string) =>
     app.inject({ url: "/news", headers: { host: "10.0.0.7", "x-forwarded-host": forwarded } });
   expect((await get(balanced, "fish.example")).statusCode).toBe(200);
@@ -70,7 +73,7 @@ test("behind a proxy the host is the one that the proxy was asked for", async ()
   expect((await get(site, "fish.example")).statusCode).toBe(308);
 });
 
-test("unless asked for, every host has the pages", async () => {
+test("by default every host has the pages", async () => {
   const { statusCode } = await open.app.inject({ url: "/news", headers: { host: "localhost" } });
   expect(statusCode).toBe(200);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   address = await site.app.listen({ host: "127.0.0.1", port: 0 });
 });
 
-describe("a path of 15 kB", () => {
+describe("a path of excessive length", () => {
   const long = "a".repeat(15_000);
   const paths = [`/${long}`, `/api/news/${long}`, `/trpc/${long}`, `/uploads/${long}`];
 
@@ -50,20 +50,20 @@ describe("a path of 15 kB", () => {
     },
   );
 
-  test("is refused in the form with a host, too, and by far not all of it is logged", async () => {
+  test("is refused in the form with a host, too, and logged only in part", async () => {
     lines.length = 0;
     expect((await sendRequest(address, `http://localhost/${long}`)).status).toBe(414);
     expect(lines).toMatchObject([{ path: "/too-long", status: 414 }]);
   });
 
-  test("lets others have their answers", async () => {
+  test("does not block other requests", async () => {
     const attack = () =>
       Promise.all([...paths, ...paths].map((path) => sendRequest(address, path)));
     expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
   });
 });
 
-test("a path of 2,048 characters, and a longer query, are read", async () => {
+test("a path of the maximum length, and a longer query, are read", async () => {
   const path = `/api/news/${"a".repeat(2_038)}`;
   expect((await sendRequest(address, path)).status).toBe(400);
   expect((await sendRequest(address, `${path}a`)).status).toBe(414);
@@ -116,7 +116,7 @@ describe("a body", () => {
   ];
 
   test.each(attacks)(
-    "%s is refused, and lets others have their answers: %#",
+    "%s is refused, and does not block other requests: %#",
     async (_what, body, path) => {
       const { agent } = await buildMember(site);
       const attack = async () => {
@@ -127,7 +127,7 @@ describe("a body", () => {
     },
   );
 
-  test("is larger than its call takes by one byte: 413 and a sentence, by REST, RPC and in a batch", async () => {
+  test("one byte beyond its call's limit gets 413 and a sentence, by REST, RPC and in a batch", async () => {
     const login = (bytes: number) => {
       const body = JSON.stringify({ email: "ana@example.org", password: "" });
       return body + " ".repeat(bytes - body.length);
@@ -148,7 +148,7 @@ describe("a body", () => {
     }
   });
 
-  test("of an article is as long as its fields may be, in any script and with every letter escaped", async () => {
+  test("of an article may be as long as its fields permit, in any script and with every letter escaped", async () => {
     const { agent } = await buildMember(site);
     const article = buildArticle({ content: "\u{6c34}".repeat(50_000) });
     const escaped = JSON.stringify(article).replace(/\u{6c34}/gu, "\\u6c34");
@@ -160,7 +160,7 @@ describe("a body", () => {
   });
 });
 
-test("a query of 12 kB, nested as deeply as it may be, is refused and lets others have their answers", async () => {
+test("a long query with maximum nesting is refused and does not block other requests", async () => {
   const attack = async () => {
     for (const nested of ["[".repeat(6_000) + "]".repeat(6_000), "[".repeat(12_000)]) {
       const path = `/trpc/news.list?input={"json":${nested}}`;
@@ -221,7 +221,7 @@ describe("ten lists of long articles in one batch", () => {
     }
   });
 
-  test("are not had as a stream either", async () => {
+  test("cannot be streamed either", async () => {
     const headers = {
       "trpc-accept": "application/jsonl",
       cookie: (await buildMember(site)).agent.cookie,
@@ -238,7 +238,7 @@ describe("ten lists of long articles in one batch", () => {
     expect((await sendRequest(address, batch("news.cards", lists))).status).toBe(200);
   });
 
-  test("let others have their answers", async () => {
+  test("do not block other requests", async () => {
     const { agent } = await buildMember(site);
     const headers = { cookie: agent.cookie };
     const attack = () => sendRequest(address, batch("news.list", lists), { headers });

@@ -78,7 +78,7 @@ describe.each(REST_WRITES)("POST %s", (url) => {
   });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "nonsense"])(
-    "takes nothing as %s",
+    "accepts nothing as %s",
     async (type) => {
       const { agent } = await buildMember(site);
       const response = await agent.request({
@@ -96,7 +96,7 @@ describe.each(REST_WRITES)("POST %s", (url) => {
   );
 });
 
-test("a text may speak of constructors", async () => {
+test('a text may contain "constructor"', async () => {
   const { agent } = await buildMember(site);
   const title = 'The "constructor": of our dock, a {[{[ and \u00e9 \\';
   expect((await agent.post("/api/news", buildArticle({ title }))).json()).toMatchObject({
@@ -162,7 +162,7 @@ describe("RPC", () => {
     expect(await site.prisma.newsArticle.count()).toBe(0);
   });
 
-  test("names the field and says what is wrong, as REST does", async () => {
+  test("names the field and the error, as REST does", async () => {
     const { agent } = await buildMember(site);
     const response = await agent.post("/trpc/news.create", {
       json: buildArticle({ title: "", imageUrl: "javascript:alert(1)" }),
@@ -181,7 +181,7 @@ describe("RPC", () => {
   });
 });
 
-describe("what is hardly HTTP", () => {
+describe("malformed HTTP", () => {
   /** Sends these bytes and reads until the server closes. */
   async function exchange(bytes: string): Promise<string> {
     const { port } = site.app.server.address() as AddressInfo;
@@ -207,14 +207,14 @@ describe("what is hardly HTTP", () => {
     expect(answer).toMatch(/\{"code":"[A-Z_]+","message":"[A-Z][^"]+\."\}/);
   });
 
-  test("the address may name the host", async () => {
+  test("the request target may contain the host", async () => {
     for (const target of ["http://elsewhere.example/api/news", "http://localhost/api/user?x"]) {
       const answer = await exchange(`GET ${target} HTTP/1.1\r\n${head}\r\n`);
       expect(answer).toMatch(/^HTTP\/1.1 (200|401) /);
     }
   });
 
-  test("is not the answer to what stands before it on the same connection", async () => {
+  test("does not replace the answer to an earlier request on the same connection", async () => {
     const login = '{"email":"nobody@example.org","password":"river stones"}';
     const answer = await exchange(
       `POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${login.length}\r\n\r\n${login}NONSENSE\r\n\r\n`,
@@ -222,7 +222,7 @@ describe("what is hardly HTTP", () => {
     expect(answer).not.toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  test("a write without a body lacks its fields", async () => {
+  test("a write without a body gets errors for its fields", async () => {
     const response = await site.app.inject({ method: "POST", url: "/api/login" });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: "Please fill in all fields." });
@@ -253,7 +253,7 @@ describe("addresses", () => {
     expect(response.body).not.toMatch(/node_modules|\.ts|stack/i);
   });
 
-  test("repeated query fields are refused, not guessed", async () => {
+  test("repeated query fields are refused", async () => {
     const response = await new Agent(site).get("/api/news?limit=1&limit=2");
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: "Limit must be a whole number" });

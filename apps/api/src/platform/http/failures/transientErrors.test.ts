@@ -78,7 +78,7 @@ async function openWay(connectionString: string) {
   };
 }
 
-test("while the database is away every path says so and when to come again, and serves when it is back", async () => {
+test("while the database is down every path answers with Retry-After, and recovers with it", async () => {
   const { connectionString, drop } = await createTestDatabase();
   afterwards(drop);
   const way = await openWay(connectionString);
@@ -134,7 +134,7 @@ test("while the database is away every path says so and when to come again, and 
   expect((await member.get("/api/user")).statusCode).toBe(200);
 });
 
-test("a connection that PostgreSQL ends under a call is no fault of ours", async () => {
+test("a connection that PostgreSQL ends during a call is no server error", async () => {
   const { connectionString, drop } = await createTestDatabase();
   afterwards(drop);
   const { prisma, pool, close } = createClient(connectionString);

@@ -16,8 +16,8 @@ async function publish(overrides: Record<string, unknown> = {}) {
   return site.prisma.newsArticle.create({ data: buildArticle(overrides) });
 }
 
-describe("a page for visitors", () => {
-  test("is drawn once, and again when what it shows has changed", async () => {
+describe("a page for anonymous visitors", () => {
+  test("is rendered once, and again after its data has changed", async () => {
     const agent = new Agent(site);
     const before = await agent.get("/news");
     expect(before.statusCode).toBe(200);
@@ -47,7 +47,7 @@ describe("a page for visitors", () => {
     expect(other.body).toBe(plain.body);
   });
 
-  test("is another for the part of the query that it shows, and for no other part", async () => {
+  test("depends on the part of the query that it shows, and on no other part", async () => {
     const plain = await new Agent(site).get("/?photo=unknown");
     const otter = await new Agent(site).get("/?photo=otter");
     expect(otter.headers.etag).not.toBe(plain.headers.etag);
@@ -59,7 +59,7 @@ describe("a page for visitors", () => {
     expect(other.headers.etag).toBe(plain.headers.etag);
   });
 
-  test("is not drawn from anything that a request says", async () => {
+  test("does not depend on the headers of a request", async () => {
     const poison = {
       "accept-language": "xx",
       "x-forwarded-host": "evil.example",
@@ -80,7 +80,7 @@ describe("a page for visitors", () => {
     expect(clean.body).toBe(poisoned.body);
   });
 
-  test("knows no access tokens: they are for the API", async () => {
+  test("ignores access tokens, which are for the API", async () => {
     const { agent } = await buildMember(site);
     const scopes = ["read"];
     const { token } = (
@@ -100,7 +100,7 @@ describe("a page for visitors", () => {
     expect([inAddress.statusCode, inAddress.body]).toEqual([200, plain.body]);
   });
 
-  test("is not what an address of the API answers that is not there, nor its refusals", async () => {
+  test("does not replace the API's errors and refusals", async () => {
     for (const headers of [{}, { authorization: "Bearer no" }]) {
       const { statusCode, ...response } = await site.app.inject({ url: "/api/nothing", headers });
       expect(response.headers["content-type"]).toContain("application/json");
@@ -108,14 +108,14 @@ describe("a page for visitors", () => {
     }
   });
 
-  test("of an item that is gone is the 404 page, until there is such an item", async () => {
+  test("of a deleted item is the 404 page, until there is such an item", async () => {
     const { id } = await publish({ published: false });
     expect((await new Agent(site).get(`/news/${id}`)).statusCode).toBe(404);
     await site.prisma.newsArticle.update({ where: { id }, data: { published: true } });
     await expect.poll(async () => (await new Agent(site).get(`/news/${id}`)).statusCode).toBe(200);
   });
 
-  test("that is nowhere is one and the same 404 page, drawn once", async () => {
+  test("at an unknown address is one and the same 404 page, rendered once", async () => {
     for (const url of [
       "/nope",
       "/index.html",
@@ -132,7 +132,7 @@ describe("a page for visitors", () => {
 });
 
 describe("a page for a member", () => {
-  test("is drawn for each request, for them alone, and kept nowhere", async () => {
+  test("is rendered for each request and member, and never cached", async () => {
     const { agent: ann } = await buildMember(site, { firstName: "Ann" });
     const { agent: ben } = await buildMember(site, { firstName: "Ben" });
     for (const [agent, name] of [
@@ -148,7 +148,7 @@ describe("a page for a member", () => {
     expect((await new Agent(site).get("/")).body).not.toContain("firstName");
   });
 
-  test("leads on where the page says so", async () => {
+  test("redirects if the page says so", async () => {
     const { agent } = await buildMember(site);
     const response = await agent.get("/auth");
     expect(response.statusCode).toBe(302);
@@ -187,14 +187,14 @@ describe("another spelling of a page's address", () => {
     ["/api/news/", "/api/news"],
     ["/api/news//?limit=2", "/api/news?limit=2"],
     ["/api/user/", "/api/user"],
-  ])("%s leads to %s", async (url, location) => {
+  ])("%s redirects to %s", async (url, location) => {
     const response = await new Agent(site).get(url);
     expect(response.statusCode).toBe(308);
     expect(response.headers.location).toBe(location);
   });
 });
 
-test("a write to an address with a slash too many is not sent on", async () => {
+test("a write to an address with an extra slash is not redirected", async () => {
   const response = await site.app.inject({ method: "POST", url: "/api/newsletter/", payload: {} });
   expect(response.statusCode).toBe(404);
 });
@@ -213,7 +213,7 @@ test("HEAD answers as GET does, without the body", async () => {
   }
 });
 
-test("other methods are no pages", async () => {
+test("other methods get no pages", async () => {
   for (const method of ["POST", "PUT", "DELETE"] as const) {
     const response = await site.app.inject({ method, url: "/news" });
     expect(response.statusCode).toBe(404);
@@ -236,7 +236,7 @@ test("a page whose query fails in the database answers 503, and is not cached", 
   expect((await agent.get("/news")).statusCode).toBe(200);
 });
 
-test("a flood of pages that are not kept is bounded, and soon over", async () => {
+test("a flood of pages that are not cached is bounded, and soon over", async () => {
   const flood = await Promise.all(
     Array.from({ length: 2_500 }, (_, i) => site.app.inject({ url: `/news/unknown-${i}` })),
   );
@@ -246,7 +246,7 @@ test("a flood of pages that are not kept is bounded, and soon over", async () =>
   expect((await new Agent(site).get("/news/unknown-again")).statusCode).toBe(404);
 });
 
-describe("a page that cannot be drawn", () => {
+describe("a page that fails to render", () => {
   const broken = buildWeb();
   const brokenSite = useSite({
     web: {
@@ -260,7 +260,7 @@ describe("a page that cannot be drawn", () => {
     },
   });
 
-  test("is left to the browser, and says nothing of its inside", async () => {
+  test("is left to the browser, and reveals no internals", async () => {
     const response = await new Agent(brokenSite).get("/");
     expect(response.statusCode).toBe(503);
     expect(response.body).toBe("<p>the fallback</p>");
@@ -269,7 +269,7 @@ describe("a page that cannot be drawn", () => {
 });
 
 describe("a private page", () => {
-  test("leads visitors to the sign-in page, and is kept nowhere", async () => {
+  test("redirects anonymous visitors to the sign-in page, and is not cached", async () => {
     for (const drawings of [1, 2]) {
       const response = await new Agent(site).get("/mine");
       expect(response.statusCode).toBe(302);
@@ -279,7 +279,7 @@ describe("a private page", () => {
     }
   });
 
-  test("is drawn anew for each request of its member, and never for the next one", async () => {
+  test("is rendered anew for each request of its member", async () => {
     const members = [await buildMember(site), await buildMember(site)];
     web.drawn.length = 0;
     for (const { agent, user } of members) {
@@ -291,7 +291,7 @@ describe("a private page", () => {
     expect(web.drawn).toEqual(["/mine", "/mine"]);
   });
 
-  test("leads to the sign-in page whose account is gone", async () => {
+  test("redirects to the sign-in page after its account was deleted", async () => {
     const { agent, user } = await buildMember(site);
     await site.prisma.user.delete({ where: { id: user.id } });
     const response = await agent.get("/mine");

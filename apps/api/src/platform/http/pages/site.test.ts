@@ -48,12 +48,12 @@ afterAll(() => rmSync(root, { recursive: true }));
 const web = await readWebBuild(root, "https://site.example");
 const site = useSite({ web });
 
-test("no build is no failure: the API stands alone", async () => {
+test("without a build the API works alone", async () => {
   expect(await readWebBuild(join(root, "nothing"), "https://site.example")).toBeNull();
 });
 
 describe("the pages", () => {
-  test("are drawn by the build, and know the site's address", async () => {
+  test("are rendered by the build, with the site's address", async () => {
     const response = await new Agent(site).get("/");
     expect(response.statusCode).toBe(200);
     expect(response.body).toMatch(/^<!doctype html>.*https:\/\/site\.example$/);
@@ -89,7 +89,7 @@ describe("the pages", () => {
 });
 
 describe("the files", () => {
-  test("with a hash in their name are kept for a year, the others for an hour", async () => {
+  test("with a hash in their name have an immutable cache, the others a short one", async () => {
     const hashed = await new Agent(site).get("/assets/index-abc123.js");
     expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(hashed.headers["content-type"]).toContain("javascript");
@@ -97,7 +97,7 @@ describe("the files", () => {
     expect(other.headers["cache-control"]).toBe("public, max-age=3600");
   });
 
-  test("go out compressed to those who can read it", async () => {
+  test("are compressed for clients that support it", async () => {
     const url = "/assets/index-abc123.js";
     const { headers, body } = await site.app.inject({ url, headers: { "accept-encoding": "br" } });
     expect(headers["content-encoding"]).toBe("br");
@@ -136,7 +136,7 @@ describe("after a deploy", () => {
     return (name: string) => app.inject(`/assets/${name}`);
   }
 
-  test("a tab that is still open finds the files of the two builds before", async () => {
+  test("an open tab finds the files of the two builds before", async () => {
     for (const script of ["one-1.js", "two-2.js", "two-2.js", "three-3.js"]) await deploy(script);
     const ask = await deploy("four-4.js");
     for (const name of ["four-4.js", "three-3.js", "two-2.js"]) {
@@ -150,7 +150,7 @@ describe("after a deploy", () => {
     );
   });
 
-  test("a build that comes back is the newest one again", async () => {
+  test("a restored build is the newest one again", async () => {
     for (const script of ["two-2.js", "three-3.js", "four-4.js"]) await deploy(script);
     const ask = await deploy("two-2.js");
     const found = await Promise.all(
@@ -162,7 +162,7 @@ describe("after a deploy", () => {
     expect((await next("three-3.js")).statusCode).toBe(404);
   });
 
-  test("copies of killed processes go after a day, and a build that others just deleted stops no start", async () => {
+  test("remains of killed processes are deleted after a day, and a build that others just deleted fails no start", async () => {
     const [old, young] = [`${"a".repeat(16)}.123`, `${"a".repeat(16)}.124`];
     for (const name of [old, young]) mkdirSync(join(builds, name, "assets"), { recursive: true });
     const yesterday = Date.now() / 1_000 - 24 * 60 * 60 - 60;

@@ -80,7 +80,7 @@ describe("an owner whose account others try to guess", () => {
     expectTooMany(await wrong(email, at));
   };
 
-  test("signs in from a device that signed in or up before, wherever it is", async () => {
+  test("signs in from a device that signed in or up before, from any address", async () => {
     const { account, send } = await buildOwner();
     await attack(account.email);
     for (const at of [HERE, ELSEWHERE]) {
@@ -93,14 +93,14 @@ describe("an owner whose account others try to guess", () => {
     expect((await send(account.password, HERE)).statusCode).toBe(200);
   });
 
-  test("has as many attempts on a trusted device as all others together, and uses none of theirs", async () => {
+  test("has a separate allowance on a trusted device, and uses none of the others'", async () => {
     const { account, send } = await buildOwner();
     for (let i = 0; i < 2; i += 1) expect((await send("not this one")).statusCode).toBe(401);
     expectTooMany(await send(account.password, ELSEWHERE));
     expect((await login(account)).statusCode).toBe(200);
   });
 
-  test("has five times as many on all devices together", async () => {
+  test("has a multiple of that on all devices together", async () => {
     const { account } = await buildOwner();
     const answers: LightMyRequestResponse[] = [];
     for (let i = 0; i < 6; i += 1) {
@@ -113,7 +113,7 @@ describe("an owner whose account others try to guess", () => {
     for (const refused of answers.slice(10)) expectTooMany(refused);
   });
 
-  test("is not known any more by devices that signed in before the password was set anew", async () => {
+  test("is not trusted on devices that signed in before a password reset", async () => {
     const { agent, account } = await buildOwner();
     const stale = agent.deviceCookie;
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2_000 }); // cookies count in seconds
@@ -135,7 +135,7 @@ describe("an owner whose account others try to guess", () => {
     expect((await signIn(owner.deviceCookie)).statusCode).toBe(200);
   });
 
-  test("is not known by a device where only others failed", async () => {
+  test("is not trusted on a device where only others failed", async () => {
     const { account } = await buildOwner();
     const agent = new Agent(site);
     const guess = { ...account, password: "not this one" };
@@ -155,7 +155,7 @@ describe("an owner whose account others try to guess", () => {
     ["without a signature", (own: string) => own.replace(/\.[^.]+$/, ".")],
     ["that is nonsense", () => "headwaters-device=%00..;.;=.".repeat(40)],
     ["that is empty", () => "headwaters-device="],
-  ])("is not known by a device cookie %s", async (_what, forge) => {
+  ])("is not trusted with a device cookie %s", async (_what, forge) => {
     const { agent, account } = await buildOwner();
     const other = await signUpMember(site);
     await attack(account.email);
@@ -172,7 +172,7 @@ describe("an owner whose account others try to guess", () => {
     expect((await answer(agent.deviceCookie)).statusCode).toBe(200);
   });
 
-  test("is known for a year after signing in", async () => {
+  test("is trusted for the lifetime of the cookie, which signing in renews", async () => {
     const { account, send } = await buildOwner();
     const DAY = 24 * 60 * MINUTE;
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 364 * DAY });
@@ -188,7 +188,7 @@ describe("an owner whose account others try to guess", () => {
     expect((await send(account.password)).statusCode).toBe(429);
   });
 
-  test("shares a browser with a family: it is known to the five who signed in there last", async () => {
+  test("shares a browser with a family: the last accounts to sign in there are trusted", async () => {
     const agent = new Agent(site);
     const family = [];
     for (let i = 0; i < 6; i += 1) {
@@ -210,7 +210,7 @@ describe("an owner whose account others try to guess", () => {
     }
   });
 
-  test("gives a cookie away that says nothing of them, and none to who only looks", async () => {
+  test("gets a cookie that reveals nothing, and only by signing in or up", async () => {
     const { agent, account } = await buildOwner();
     expect(agent.deviceCookie).toMatch(/^headwaters-device=[\w-]{22}\.\d{10}\.[\w-]{43}$/);
     const looking = new Agent(site);
@@ -219,14 +219,14 @@ describe("an owner whose account others try to guess", () => {
     expect(looking.deviceCookie).toBe("");
   });
 
-  test("is forgotten by the device with the account", async () => {
+  test("is removed from the device with the account", async () => {
     const { agent, account } = await buildOwner();
     const deletion = { currentPassword: account.password };
     expect((await agent.post("/api/account/delete", deletion)).statusCode).toBe(200);
     expect(agent.deviceCookie).toBe("");
   });
 
-  test("who sets a new password by the mailed link is in at once, from anywhere", async () => {
+  test("sets a new password by the mailed link and is signed in at once, from anywhere", async () => {
     const { agent: known, account, send } = await buildOwner();
     const { email } = account;
     await new Agent(site).post("/api/forgot-password", { email });
@@ -247,7 +247,7 @@ describe("an owner whose account others try to guess", () => {
   });
 });
 
-describe("asking for a reset link", () => {
+describe("requesting a reset link", () => {
   const ask = (email: string, from: string, { app } = site) =>
     app.inject({
       method: "POST",
@@ -256,7 +256,7 @@ describe("asking for a reset link", () => {
       payload: { email },
     });
 
-  test("three times for an address while a link works, known or not; a device of the owner's has its own", async () => {
+  test("is limited per address while a link works, known or not; a trusted device has its own limit", async () => {
     const full = await open(1);
     const { agent, account } = await signUpMember(full.site);
     for (const email of [account.email, "nobody@example.org"]) {

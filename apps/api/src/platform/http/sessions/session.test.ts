@@ -25,7 +25,7 @@ async function findRows({ prisma }: TestSite, userId: string) {
 }
 
 describe("a session in use", () => {
-  test("is not written within the hour", async () => {
+  test("is not written again within its renewal interval", async () => {
     const { agent, user } = await signUpMember(site);
     const [before] = await findRows(site, user.id);
     await age(site, user.id, 50 * 60 * 1000);
@@ -37,7 +37,7 @@ describe("a session in use", () => {
     expect(await findRows(site, user.id)).toEqual(aged);
   });
 
-  test("has a week ahead of it again after an hour, and so has its cookie", async () => {
+  test("is extended after its renewal interval, and so is its cookie", async () => {
     const { agent, user } = await signUpMember(site);
     const { cookie } = agent;
     await age(site, user.id, 6 * DAY);
@@ -53,13 +53,13 @@ describe("a session in use", () => {
     expect((await agent.get("/api/user")).headers["set-cookie"]).toBeUndefined();
   });
 
-  test("ends a week after it was last used", async () => {
+  test("ends after its lifetime without use", async () => {
     const { agent, user } = await signUpMember(site);
     await age(site, user.id, 7 * DAY + 1000);
     expect((await agent.get("/api/user")).statusCode).toBe(401);
   });
 
-  test("stays ended when it is ended elsewhere while it is being renewed", async () => {
+  test("stays ended when it is ended elsewhere during its renewal", async () => {
     const { agent, user } = await signUpMember(site);
     await age(site, user.id, DAY);
     const elsewhere = new pg.Client({ connectionString: site.connectionString });
@@ -83,7 +83,7 @@ describe("a session in use", () => {
   });
 });
 
-describe("a cookie that is no good", () => {
+describe("an invalid session cookie", () => {
   test.each([
     ["another signature", (cookie: string) => `${cookie.slice(0, -2)}xx`],
     ["another session's id", (cookie: string) => cookie.replace(/=[\w-]{4}/, "=AAAA")],
@@ -91,7 +91,7 @@ describe("a cookie that is no good", () => {
     ["nothing in it", () => "headwaters="],
     ["10,000 characters", () => `headwaters=${"x".repeat(10_000)}.${"y".repeat(4_000)}`],
     ["escapes that are none", () => "headwaters=%E0%A4%A.%zz"],
-  ])("with %s is anonymous, and signing in replaces it", async (_what, change) => {
+  ])("is anonymous with %s, and signing in replaces it", async (_what, change) => {
     const { agent, account } = await signUpMember(site);
     const headers = { cookie: change(agent.cookie) };
     expect((await site.app.inject({ url: "/api/user", headers })).statusCode).toBe(401);
@@ -137,7 +137,7 @@ describe("in a batch", () => {
       Object.fromEntries(calls.map(([, json], index) => [index, superjson.serialize(json)])),
     );
 
-  test("one can sign out and in", async () => {
+  test("a client can sign out and in", async () => {
     const { agent, account, user } = await signUpMember(site);
     const { email, password } = account;
     const old = agent.cookie;
@@ -147,7 +147,7 @@ describe("in a batch", () => {
     expect((await agent.get("/api/user")).json()).toMatchObject({ id: user.id });
   });
 
-  test("signing in waits for the signing out that was called before it", async () => {
+  test("signing in waits for an earlier sign-out", async () => {
     const destroyed = Promise.withResolvers<void>();
     const fresh = { save: async () => {} };
     const request = {
@@ -165,7 +165,7 @@ describe("in a batch", () => {
     expect(session.userId).toBe("an id");
   });
 
-  test("of two that delete the account one does, and the other finds it gone", async () => {
+  test("of two deletions of the account one succeeds, and the other gets 404", async () => {
     const { agent, account } = await signUpMember(site);
     const currentPassword = account.password;
     const calls = await rpc(agent, [
@@ -179,7 +179,7 @@ describe("in a batch", () => {
     expect(agent.cookie).toBe("");
   });
 
-  test("a device that forgets one account and trusts another knows that one alone, in whichever order", async () => {
+  test("a device that removes one account and trusts another knows that one alone, in either order", async () => {
     const { agent, account } = await signUpMember(site);
     const { account: other } = await signUpMember(site);
     const calls = await rpc(agent, [
@@ -192,7 +192,7 @@ describe("in a batch", () => {
   });
 });
 
-describe("by https", () => {
+describe("over https", () => {
   const secureSite = useSite({ publicUrl: "https://headwaters.example", trustProxy: 1 });
 
   test("the cookies are for this host alone, by https alone, and not for scripts", async () => {
@@ -211,11 +211,11 @@ describe("by https", () => {
   });
 });
 
-describe("sessions that have expired", () => {
+describe("expired sessions", () => {
   const idleSite = useSite();
   afterEach(() => void vi.useRealTimers());
 
-  test("are deleted within the half hour, and the others are not", async () => {
+  test("are deleted at an interval, and the others are not", async () => {
     // Before anyone has a session: the store sets its clock when it is first asked for one.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const gone = await signUpMember(idleSite);

@@ -49,7 +49,7 @@ test.for<[string, Mail]>([
   ["kind", buildMail({ kind: INJECTED })],
   ["header", buildMail({ headers: { "X-Note": INJECTED, "X-A\r\nBcc": "eve@example.org" } })],
   ["reply address", buildMail({ replyTo: "bo@example.org\r\nBcc: eve@example.org" })],
-])("line breaks in a %s begin no header, and no other recipient", async ([, mail]) => {
+])("line breaks in a %s inject no header, and no other recipient", async ([, mail]) => {
   const { answer, recipients, server } = await send(mail);
   expect(answer).toEqual({ emailSent: true, emailError: null });
   expect(recipients).toEqual(["ann@example.org"]);
@@ -66,7 +66,7 @@ test.for([
   ["with a name", "Eve <eve@example.org>"],
   ["with spaces", "ann@example.org NOTIFY=NEVER"],
   ["that is none", "ann"],
-])("an address %s is refused cleanly, and no server hears of it", async ([, to = ""]) => {
+])("an address %s is refused, and no server is contacted", async ([, to = ""]) => {
   const { answer, recipients, row } = await send(buildMail({ to }));
   expect(answer).toEqual({
     emailSent: false,

@@ -14,7 +14,7 @@ describe("without a mail server", () => {
     return { id, ...outbox };
   }
 
-  test("a mail is a file, for the eyes of its owner", async () => {
+  test("a mail is a file that only its owner can read", async () => {
     const { id, folder } = await send(false);
     expect(readdirSync(folder)).toEqual([`${id}.eml`]);
     expect(statSync(join(folder, `${id}.eml`)).mode & 0o777).toBe(0o600);
@@ -22,7 +22,7 @@ describe("without a mail server", () => {
     expect(await readMailFolder(folder)).toMatchObject([{ kind: "test", to: "ann@example.org" }]);
   });
 
-  test("the log names the file and masks who gets it; links are for developers", async () => {
+  test("the log names the file and masks the recipient; links are for developers", async () => {
     for (const showLinks of [true, false]) {
       const { id, lines } = await send(showLinks);
       const log = lines.join();
@@ -33,7 +33,7 @@ describe("without a mail server", () => {
     }
   });
 
-  test("a folder that cannot be written to is reported, and tried again", async () => {
+  test("a folder that cannot be written to is reported, and retried", async () => {
     const { connectionString, row } = await openMails();
     const outbox = await openOutbox(connectionString, { folder: "/dev/null/mail" });
     const id = await outbox.write();

@@ -52,7 +52,7 @@ describe("a mail server that", () => {
     await arrives(await startMailServer({}, port), mails, id);
   });
 
-  test("is slow is waited for in the background, and gets the mail once", async () => {
+  test("is slow gets the mail once, in the background", async () => {
     let answerLater: (() => void) | undefined;
     const server = await startMailServer({
       onMailFrom(_address, _session, answer) {
@@ -92,7 +92,7 @@ describe("a mail server that", () => {
     server.dropConnections();
   });
 
-  test("takes its time to greet is waited for", async () => {
+  test("is slow to greet is waited for", async () => {
     let greet: (() => void) | undefined;
     const server = await startMailServer({
       onConnect(_session, answer) {
@@ -107,7 +107,7 @@ describe("a mail server that", () => {
     expect(await mails.row(id)).toMatchObject({ attempts: 1 });
   });
 
-  test("does not know the address is not asked again", async () => {
+  test("does not know the address is not tried again", async () => {
     const server = await startMailServer({
       onRcptTo: (_address, _session, answer) => answer(smtpError(550, "ann@example.org: who?")),
     });
@@ -124,7 +124,7 @@ describe("a mail server that", () => {
     expect(lines.join()).not.toContain("ann@example.org");
   });
 
-  test("refuses what the mail says is not asked again", async () => {
+  test("refuses the content is not tried again", async () => {
     const server = await startMailServer({
       onData(stream, _session, answer) {
         stream.resume().on("end", () => answer(smtpError(554, "spam")));
@@ -186,7 +186,7 @@ describe("a mail server that", () => {
   });
 });
 
-describe("trouble that the operator will put right is no reason to give up:", () => {
+describe("an error that the operator can fix does not end the retries:", () => {
   test.for<[string, SMTPServerOptions, string]>([
     [
       "a sender that is refused",
@@ -217,7 +217,7 @@ describe("trouble that the operator will put right is no reason to give up:", ()
 });
 
 describe("a process that is killed (kill -9)", () => {
-  test.for(["written", "sending"])("with a mail %s has lost nothing", async (when) => {
+  test.for(["written", "sending"])("loses no mail %s", async (when) => {
     const asked = Promise.withResolvers<void>();
     const server = await startMailServer({
       onRcptTo(_address, _session, answer) {
@@ -248,7 +248,7 @@ describe("a process that is killed (kill -9)", () => {
   });
 });
 
-test("a process that is killed between the server's yes and the note of it sends the same mail again", async () => {
+test("a process that is killed between the server's acceptance and its record sends the same mail again", async () => {
   const server: MailServer = await startMailServer({
     onData: (stream, session, accepted) =>
       server.accept(stream, session, () => {
@@ -295,7 +295,7 @@ describe("a database that is restarted", () => {
     return { over: () => allow(true) };
   }
 
-  test("makes no mail go out twice that was being sent", async () => {
+  test("sends no mail twice that was being sent", async () => {
     const asked = Promise.withResolvers<() => void>();
     const server = await startMailServer({
       onRcptTo: (_address, _session, answer) => asked.resolve(() => answer()),
@@ -315,7 +315,7 @@ describe("a database that is restarted", () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test("is survived; an attempt meanwhile fails with a sentence", async () => {
+  test("is tolerated; an attempt meanwhile fails with a sentence", async () => {
     const server = await startMailServer();
     const mails = await openMails();
     const outbox = await openOutbox(mails.connectionString, { smtpUrl: server.url });

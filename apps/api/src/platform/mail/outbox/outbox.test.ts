@@ -9,8 +9,8 @@ const SENT = { emailSent: true, emailError: null };
 
 const emptyMails = useMails();
 
-describe("a mail that is written", () => {
-  test("is sent at once when that is asked for", async () => {
+describe("a queued mail", () => {
+  test("is sent at once on request", async () => {
     const server = await startMailServer();
     const { connectionString, row } = await emptyMails();
     const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
@@ -30,7 +30,7 @@ describe("a mail that is written", () => {
     expect(await row(id)).toMatchObject({ status: "sent", attempts: 1, lastError: null });
   });
 
-  test("leaves nothing of its texts in the table once it is sent", async () => {
+  test("leaves no text in the table after sending", async () => {
     const { connectionString, row } = await emptyMails();
     const outbox = await openOutbox(connectionString);
     const id = await outbox.write();
@@ -57,7 +57,7 @@ describe("a mail that is written", () => {
     expect(await readMailFolder(outbox.folder)).toHaveLength(1);
   });
 
-  test("is never sent when its transaction comes to nothing", async () => {
+  test("is never sent when its transaction is rolled back", async () => {
     const { connectionString, prisma, jobs } = await emptyMails();
     const outbox = await openOutbox(connectionString);
     const undone = prisma.$transaction(async (transaction) => {
@@ -70,7 +70,7 @@ describe("a mail that is written", () => {
   });
 });
 
-test("what is no mail is not sent", async () => {
+test("is not sent if it is invalid", async () => {
   const { connectionString } = await emptyMails();
   const outbox = await openOutbox(connectionString);
   expect(await outbox.sendNow("none")).toEqual({
@@ -99,7 +99,7 @@ test("a process whose clock is a day off sends, and gives nothing up early", asy
 });
 
 describe("several processes", () => {
-  test("may start at once on a database that has no queue yet", async () => {
+  test("may start concurrently on a database without a queue", async () => {
     const { connectionString, prisma } = await openMails();
     await prisma.$executeRaw`DROP SCHEMA pgboss CASCADE`;
     const outboxes = await Promise.all([1, 2, 3].map(() => openOutbox(connectionString)));
@@ -125,7 +125,7 @@ describe("several processes", () => {
     expect(server.mails).toHaveLength(20);
   });
 
-  test("leave a mail alone that one of them is sending", async () => {
+  test("skip a mail that one of them is sending", async () => {
     const server = await startMailServer();
     const { connectionString, prisma, row } = await emptyMails();
     const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
@@ -146,7 +146,7 @@ describe("several processes", () => {
   });
 });
 
-describe("a mail that fails", () => {
+describe("a failed mail", () => {
   /** An outbox before a server that refuses every mail, until it is told to accept. */
   async function refused(responseCode: number) {
     let refusing = true;
@@ -163,7 +163,7 @@ describe("a mail that fails", () => {
     return { server, outbox, accept, ...mails };
   }
 
-  test("is tried again for a day, then given up and kept", async () => {
+  test("is retried for a limited time, then given up and stored", async () => {
     const { outbox, prisma, row, hurry, jobs } = await refused(450);
     const id = await outbox.write();
     await outbox.sendNow(id);
@@ -181,7 +181,7 @@ describe("a mail that fails", () => {
     });
   });
 
-  test("waits longer after each attempt, up to an hour", async () => {
+  test("waits longer after each attempt, up to a maximum", async () => {
     const { outbox, hurry, jobs } = await refused(450);
     await outbox.sendNow(await outbox.write());
     const pauses: number[] = [];
@@ -197,7 +197,7 @@ describe("a mail that fails", () => {
     expect(pauses[2]).toBeLessThanOrEqual(240);
   });
 
-  test("can be sent again by staff, which begins a new day", async () => {
+  test("can be resent by staff, which starts the retries again", async () => {
     const { server, outbox, accept, row } = await refused(550);
     const id = await outbox.write();
     await outbox.sendNow(id);
@@ -216,7 +216,7 @@ describe("a mail with a link", () => {
   const HOUR = 60 * 60 * 1000;
   const fromNow = (ms: number) => new Date(Date.now() + ms);
 
-  test("is not sent once the link has expired, and not by staff either", async () => {
+  test("is not sent once the link has expired, not even by staff", async () => {
     const server = await startMailServer();
     const { connectionString, prisma, row } = await emptyMails();
     const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
@@ -239,8 +239,8 @@ describe("a mail with a link", () => {
   });
 });
 
-describe("an outbox that is paused", () => {
-  test("sends nothing, however it is asked, and says that the mail will follow", async () => {
+describe("a paused outbox", () => {
+  test("sends nothing by any path, and says that the mail will follow", async () => {
     const server = await startMailServer();
     const { connectionString, hurry, jobs, row, sweep } = await emptyMails();
     const outbox = await openOutbox(connectionString, { smtpUrl: server.url, paused: true });
@@ -259,7 +259,7 @@ describe("an outbox that is paused", () => {
     expect(server.mails).toEqual([]);
   });
 
-  test("sends what has waited once it is opened, for a day from then", async () => {
+  test("sends waiting mails once it is resumed, with full retries", async () => {
     let visits = 0;
     const server = await startMailServer({
       onRcptTo(_address, _session, answer) {
@@ -283,7 +283,7 @@ describe("an outbox that is paused", () => {
 });
 
 describe("the sweep", () => {
-  test("comes every five minutes", async () => {
+  test("runs at an interval", async () => {
     const { connectionString, schedules } = await emptyMails();
     await openOutbox(connectionString);
     expect(await schedules()).toEqual([{ name: "mail-sweep", cron: "*/5 * * * *" }]);
@@ -300,7 +300,7 @@ describe("the sweep", () => {
     expect(await jobs()).toMatchObject([{ id }]);
   });
 
-  test("forgets mails that were sent, or could be sent, more than a month ago, and those only", async () => {
+  test("deletes mails that were sent or given up long ago, and those only", async () => {
     const { connectionString, prisma, sweep } = await emptyMails();
     const outbox = await openOutbox(connectionString);
     const [old, recent, pending] = [
@@ -340,7 +340,7 @@ test("a process that stops waits for the mail that is being sent", async () => {
   expect(await row(id)).toMatchObject({ status: "sent" });
 });
 
-test("a process that stops begins no other mail: it waits in the table", async () => {
+test("a process that stops begins no other mail, which waits in the table", async () => {
   const asked: (() => void)[] = [];
   const server = await startMailServer({
     onMailFrom: (_address, _session, answer) => void asked.push(() => answer()),

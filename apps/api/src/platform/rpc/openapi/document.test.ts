@@ -49,7 +49,7 @@ describe("the description of the API", () => {
     expect(valid).toBe(true);
   });
 
-  test("has every call that answers, and nothing else", async () => {
+  test("has every call of the API, and nothing else", async () => {
     const described = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     const mounted: string[] = [];
     for (const { url, methods } of listRoutes(site.app)) {
@@ -66,7 +66,7 @@ describe("the description of the API", () => {
     expect(mounted.sort()).toEqual(described.sort());
   });
 
-  test("says of each call what it does, what it takes and answers, and how it fails", () => {
+  test("describes each call, its input, output and failures", () => {
     const ids = new Set<string>();
     for (const { path, operation } of operations()) {
       const { operationId, summary, tags, responses } = operation;
@@ -83,7 +83,7 @@ describe("the description of the API", () => {
     expect(document.tags.map(({ name }) => name).sort()).toEqual([...used].sort());
   });
 
-  test("names the scope of each call, and who needs none", () => {
+  test("names the scope of each call, and the public ones", () => {
     const { get, post } = document.paths["/api/news"] ?? {};
     expect(get?.security).toEqual([{}, { session: [] }, { accessToken: [] }]);
     expect(post?.security).toEqual([{ session: [] }, { accessToken: [] }]);
@@ -91,7 +91,7 @@ describe("the description of the API", () => {
     expect(document.paths["/api/account/tokens"]?.post?.security).toEqual([{ session: [] }]);
   });
 
-  test("says which texts are moments, and which calls take a key for doing it once", () => {
+  test("marks moments, and calls with an idempotency key", () => {
     const { post, get } = document.paths["/api/events"] ?? {};
     const properties = {
       eventDate: { type: "string", format: "date-time" },
@@ -104,7 +104,7 @@ describe("the description of the API", () => {
     expect(document.paths["/api/uploads"]?.post?.description).toContain("`content`");
   });
 
-  test("names the key of every call that creates, but of those that are unique by nature", () => {
+  test("names the key of every call that creates, except those that are unique by nature", () => {
     const unique = ["/api/register", "/api/events/{id}/leaders"];
     const creating = operations().filter(
       ({ path, operation }) => operation.responses["201"] && !unique.includes(path),
@@ -117,7 +117,7 @@ describe("the description of the API", () => {
     expect(keyless.map(({ path }) => path)).toEqual([]);
   });
 
-  test("has examples that the calls take", async () => {
+  test("has examples that the calls accept", async () => {
     for (const path of ["/api/register", "/api/contact", "/api/membership"]) {
       const call = document.paths[path]?.post as Described | undefined;
       const example = call?.requestBody?.content?.["application/json"]?.example;
@@ -159,7 +159,7 @@ describe("the description of the API", () => {
     expect(silent).toEqual([]); // answers without a schema would be compared with nothing
   });
 
-  test("is what every answer to a test's agent is compared with", async () => {
+  test("is compared with every answer to a test's agent", async () => {
     const answer = await site.app.inject("/api/news");
     const check = (body: unknown) =>
       checkDescribed(site.app, "GET", "/api/news", { ...answer, json: () => body } as never);
@@ -170,7 +170,7 @@ describe("the description of the API", () => {
     await expect(check({ items: [] })).rejects.toThrow("must be array");
   });
 
-  test("is kept by browsers until it changes", async () => {
+  test("is cached by browsers until it changes", async () => {
     const { headers } = await new Agent(site).get("/api/openapi.json");
     expect(headers.etag).toBeDefined();
     expect(headers["access-control-allow-origin"]).toBe("*");

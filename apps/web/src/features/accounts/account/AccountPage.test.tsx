@@ -20,7 +20,7 @@ import { createVisitor, type Visitor } from "../../../testing/visitor.ts";
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1";
 
-/** The same person in another browser. */
+/** Signs the same person in to another browser. */
 async function signInOnPhone({ site }: Visitor, account: { email: string; password: string }) {
   const phone = createVisitor(site, { userAgent: IPHONE });
   await phone.signIn(account);
@@ -36,7 +36,7 @@ const canSignIn = (site: Visitor["site"], account: { email: string; password: st
     );
 
 describe("a visitor", () => {
-  test("signs in first and comes back", async ({ visitor, fetchPage, site }) => {
+  test("signs in first and returns", async ({ visitor, fetchPage, site }) => {
     const registration = await createVisitor(site).signUp();
     const { document: sent } = await fetchPage("/account");
     expect(new URL(sent.URL).pathname + new URL(sent.URL).search).toBe("/auth?next=%2Faccount");
@@ -61,7 +61,7 @@ describe("a visitor", () => {
   });
 });
 
-test("the way there is the account's menu in the navigation bar", async ({ visitor }) => {
+test("the account's menu in the navigation bar leads to the page", async ({ visitor }) => {
   await visitor.signUp({ firstName: "Sage" });
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await openPage(visitor, "/accessibility");
@@ -82,7 +82,7 @@ test("the way there is the account's menu in the navigation bar", async ({ visit
   );
 });
 
-test("the page arrives finished", async ({ visitor, fetchPage }) => {
+test("the page is complete without a request", async ({ visitor, fetchPage }) => {
   const { email } = await visitor.signUp();
   const { html } = await fetchPage("/account");
   expect(html).toContain(email);
@@ -106,7 +106,7 @@ test("the name changes, in the greeting too", async ({ visitor, fetchPage }) => 
   expect(document.querySelector("input[name=firstName][value=Rowan]")).not.toBeNull();
 });
 
-test("staff choose how often they are written to; a member without events is not asked", async ({
+test("staff choose how often they get notices; a member without events has no such choice", async ({
   visitor,
   site,
 }) => {
@@ -147,7 +147,7 @@ test("a new address counts once its mailed link is confirmed", async ({ visitor,
   const { pathname, search } = new URL(mail()?.links[0] ?? "");
   await openPage(visitor, pathname + search);
   await findTitle("Confirm Your Email Address");
-  // Mail scanners follow links: that alone changes nothing.
+  // Opening the link alone changes nothing, as mail scanners open links too.
   expect(await visitor.get("/api/user")).toMatchObject({ email });
   await user.click(await findButton("Confirm This Address"));
   expect(await findTitle("Your new address is confirmed")).toHaveFocus();
@@ -157,7 +157,7 @@ test("a new address counts once its mailed link is confirmed", async ({ visitor,
   expect((await findSection("Email address")).getByText(newEmail)).toBeVisible();
 });
 
-describe("refused registrations", () => {
+describe("refused changes", () => {
   test("a wrong current password is reported at its field, and changes nothing", async ({
     visitor,
     site,
@@ -230,7 +230,7 @@ test("a new password signs out every other browser, and this one stays signed in
   expect(document.querySelector("h1")).toHaveTextContent("Your Account");
 });
 
-test("one browser can be signed out, or all others after a question", async ({ visitor }) => {
+test("one browser can be signed out, or all others after a confirmation", async ({ visitor }) => {
   const registration = await visitor.signUp();
   const phones = [await signInOnPhone(visitor, registration)];
   const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -259,7 +259,7 @@ test("one browser can be signed out, or all others after a question", async ({ v
   for (const phone of phones) expect(await isSignedIn(phone)).toBe(false);
 });
 
-test("the account is deleted after a question and the password; its articles stay", async ({
+test("the account is deleted after a confirmation and the password; its articles stay", async ({
   visitor,
   site,
 }) => {

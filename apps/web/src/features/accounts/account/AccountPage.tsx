@@ -43,7 +43,7 @@ export default function AccountPage() {
   const [isDeleted, setDeleted] = useState(false);
   const { title, description } = accountTexts;
   if (isDeleted) return <Farewell />;
-  // Signing out in another tab ends here too.
+  // The user may sign out in another tab.
   if (!user) return <Redirect to={paths.authFor(paths.account)} />;
   return (
     <>

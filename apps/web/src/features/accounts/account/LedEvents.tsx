@@ -6,7 +6,7 @@ import { ledEventsTexts } from "../texts/account.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import classes from "./LedEvents.module.css";
 
-/** For leaders: the way to the lists of their events. */
+/** For leaders: links to the rosters of their events. */
 export function LedEvents() {
   const { title, text, empty, cancelled, seats } = ledEventsTexts;
   const { data: events } = trpc.registrations.led.useQuery();

@@ -13,7 +13,7 @@ import { SignInForm } from "./forms/SignInForm.tsx";
 import { SignUpForm } from "./forms/SignUpForm.tsx";
 import { isRegistering } from "./nextPage.ts";
 
-/** Where to go once signed in, as the address says it. */
+/** The parameter `next` of the address, to which signing in leads. */
 const findNext = () => new URLSearchParams(window.location.search).get("next") ?? "";
 
 const never = () => () => {};
@@ -21,7 +21,7 @@ const no = () => false;
 const nowhere = () => "";
 
 export function AuthCard() {
-  // Known to the browser alone: a server renders the card without the line.
+  // Only the browser knows; the server renders the card without the line.
   const wasLoggedOut = useSyncExternalStore(never, loggedOut.isSet, no);
   const next = useSyncExternalStore(never, findNext, nowhere);
   const { search } = useLocation();

@@ -24,7 +24,7 @@ import { test } from "../../../testing/test.ts";
 import { createVisitor } from "../../../testing/visitor.ts";
 
 describe("the auth page", () => {
-  test("offers both tabs beside what members get", async ({ visitor, fetchPage }) => {
+  test("offers both tabs beside the benefits of an account", async ({ visitor, fetchPage }) => {
     const { document: sent } = await fetchPage("/auth");
     const page = within(sent.body);
     expect(page.getByText(/Join Headwaters/)).toBeTruthy();
@@ -53,7 +53,9 @@ describe("the auth page", () => {
     );
   });
 
-  test("tells who signs up for someone under 18, and to what one agrees", async ({ visitor }) => {
+  test("names the person who signs up for a minor, and the terms that the user accepts", async ({
+    visitor,
+  }) => {
     const { getByText, getByRole } = await openAuthPage(visitor, "Sign Up");
     expect(getByText(/Under 18\? .* parent or guardian/)).toBeVisible();
     for (const [name, href] of [
@@ -64,7 +66,7 @@ describe("the auth page", () => {
     }
   });
 
-  test("asks for what is missing before anything is sent", async ({ visitor }) => {
+  test("reports missing values before it sends anything", async ({ visitor }) => {
     const { user, getByRole } = await openAuthPage(visitor, "Sign In");
     const sent = recordSent(visitor);
     await user.click(getByRole("button", { name: "Sign In" }));
@@ -82,7 +84,7 @@ describe("the auth page", () => {
     expect(sent).toEqual([]);
   });
 
-  test("sends those who are signed in home", async ({ visitor, fetchPage }) => {
+  test("sends signed-in users home", async ({ visitor, fetchPage }) => {
     await visitor.signUp();
     expect(new URL((await fetchPage("/auth")).document.URL).pathname).toBe("/");
     await openPage(visitor, "/auth");
@@ -102,7 +104,7 @@ test.for(["https://elsewhere.example", "//elsewhere.example", "/news", "/account
   },
 );
 
-test("who comes from an event to register signs up first, or signs in, and comes back to it", async ({
+test("a person who comes from an event to register signs up or in first, and returns to it", async ({
   visitor,
   site,
   fetchPage,
@@ -170,8 +172,8 @@ test("refusals of the server are shown in its words", async ({ visitor, site }) 
   expect(signUp.getByLabelText(/^First Name/)).toHaveValue(registration.firstName);
 });
 
-describe("while an answer is awaited", () => {
-  test("buttons say so and cannot be pressed twice", async ({ visitor }) => {
+describe("while a request is in flight", () => {
+  test("buttons say so and cannot be clicked twice", async ({ visitor }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
     visitor.intercept((path, { method }) =>
       path.includes("accounts.register") && method === "POST" ? held : undefined,
@@ -184,7 +186,7 @@ describe("while an answer is awaited", () => {
     await expectPath("/");
   });
 
-  test("a page without the server's data waits as a whole for the answer about who is here", async ({
+  test("a page without the server's data waits as a whole for the current user", async ({
     visitor,
   }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
@@ -197,12 +199,12 @@ describe("while an answer is awaited", () => {
   });
 });
 
-describe("a cookie that is no good any more", () => {
+describe("an invalid session cookie", () => {
   test.for(["/", "/news", "/account", "/auth"])(
-    "makes %s the page of a visitor",
+    "makes %s the page of an anonymous visitor",
     async (path, { visitor, fetchPage }) => {
       await visitor.signUp();
-      // As if the secret of the site had changed.
+      // Simulates a change of the site's secret.
       const cookie = visitor.cookies.get("headwaters") ?? "";
       expect(cookie).not.toBe("");
       visitor.cookies.set("headwaters", `${cookie.slice(0, -3)}xxx`);
@@ -215,7 +217,7 @@ describe("a cookie that is no good any more", () => {
   );
 });
 
-test("another tab that signs out ends a private page, and the next account sees nothing of the family before", async ({
+test("another tab that signs out ends a private page, and the next account sees none of the family's data", async ({
   visitor,
   site,
 }) => {

@@ -14,10 +14,10 @@ import { mayComeNext } from "./nextPage.ts";
 
 export { prefetchPasswordRules as prefetch } from "../password/passwordRules.ts";
 
-/** Where to go once signed in: home, or back to what led here. */
+/** The page after signing in: home, or the page that required it. */
 function useDestination(): string {
   const next = new URLSearchParams(useLocation().search).get("next") ?? "";
-  // Read now: signing in forgets it.
+  // Read at the first render, because signing in clears it.
   const [left] = useState(loggedOut.find);
   return mayComeNext(useContext(PageRoutes), next) ? next : (left ?? paths.home);
 }

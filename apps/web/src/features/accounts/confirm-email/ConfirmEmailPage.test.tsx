@@ -34,7 +34,7 @@ test("a new account is asked on its page to confirm its address, until it has", 
     expect(notice.getByRole("status")).toHaveTextContent("The link is on its way."),
   );
 
-  // Twice, as people press twice: the second is no failure.
+  // Twice, as people click twice: the second is no failure.
   for (const time of ["first", "second"]) {
     await openPage(visitor, link);
     await findTitle("Confirm Your Email Address");
@@ -47,7 +47,7 @@ test("a new account is asked on its page to confirm its address, until it has", 
   expect(screen.queryByText(NOTICE)).toBeNull();
 });
 
-test("who is signed in nowhere confirms an address too, and signs in then", async ({
+test("an address is confirmed without a session too, and signing in follows", async ({
   visitor,
   site,
   fetchPage,
@@ -64,7 +64,7 @@ test("who is signed in nowhere confirms an address too, and signs in then", asyn
   expect(html).not.toContain(NOTICE);
 });
 
-test("a link that is no good says so, and where to get another", async ({ visitor }) => {
+test("an invalid link says so, and where to get another", async ({ visitor }) => {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await openPage(visitor, `/account/confirm-email?token=${"x".repeat(43)}`);
   await user.click(await confirm());
@@ -75,7 +75,7 @@ test("a link that is no good says so, and where to get another", async ({ visito
   await findTitle("This link is not complete");
 });
 
-test("a new member sees that the confirming link comes first; the roster marks the address", async ({
+test("a new member is asked to confirm first; the roster marks the address", async ({
   visitor,
   site,
 }) => {

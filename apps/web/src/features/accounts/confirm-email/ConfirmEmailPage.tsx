@@ -11,9 +11,11 @@ const never = () => () => {};
 const isIncomplete = () => readToken() === null;
 const no = () => false;
 
-/** Where the link in a mail to a new address leads. Following it changes nothing: mail scanners do so too. */
+/**
+ * The target of confirmation links. Opening it changes nothing, as mail scanners open links too.
+ */
 export default function ConfirmEmailPage() {
-  // Known to the browser alone: the page that is sent is the same for all.
+  // Only the browser knows; the server sends the same page for all tokens.
   const cannotWork = useSyncExternalStore(never, isIncomplete, no);
   const { title, description, invalid } = confirmEmailTexts;
   return (

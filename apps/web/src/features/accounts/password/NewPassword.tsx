@@ -7,7 +7,7 @@ interface NewPasswordProps extends PasswordInputProps {
   minLength: number;
 }
 
-/** Other values of the form. */
+/** Values of the other fields, which are personal data to avoid in a password. */
 function readOtherFields({ form }: HTMLInputElement): string[] {
   const fields = form?.querySelectorAll<HTMLInputElement>("input:not([autocomplete=new-password])");
   return Array.from(fields ?? [], ({ value }) => value);
@@ -20,7 +20,7 @@ export function NewPassword({ minLength, ...props }: NewPasswordProps) {
 
   async function judge({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const { passwordHint } = await import("./passwordHint.ts");
-    const { value } = currentTarget; // the newest, however long the import took
+    const { value } = currentTarget; // The newest value, however long the import took.
     setHint(
       Array.from(value).length < minLength
         ? ""
@@ -31,11 +31,11 @@ export function NewPassword({ minLength, ...props }: NewPasswordProps) {
   return (
     <Password
       autoComplete="new-password"
-      // For password generators. No maxLength: it would cut off pasted text.
+      // Informs password generators. There is no maxLength, as it would cut off pasted text.
       minLength={minLength}
       placeholder={`Create a password (${minLength}+ characters)`}
       description={<span role="status">{hint || advice}</span>}
-      // Without its hint the field works all the same.
+      // The field works without its hint.
       onChange={(event) => void judge(event).catch(() => {})}
       {...props}
     />

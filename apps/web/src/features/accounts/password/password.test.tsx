@@ -13,8 +13,8 @@ import { expectPath, expectToast, fill, findButton } from "../../../testing/page
 import { test } from "../../../testing/test.ts";
 import { createVisitor } from "../../../testing/visitor.ts";
 
-describe("a password that is being chosen", () => {
-  test("comes with advice, then with a hint that follows what is typed", async ({ visitor }) => {
+describe("the field for a new password", () => {
+  test("shows advice, then a hint that follows the typed text", async ({ visitor }) => {
     const signUp = await openAuthPage(visitor, "Sign Up");
     const password = signUp.getByLabelText(/^Password/);
     const hint = signUp.getByRole("status");
@@ -32,7 +32,7 @@ describe("a password that is being chosen", () => {
     expect(password).toHaveAccessibleDescription(/on every list of guesses/);
   });
 
-  test("may be as weak as one likes", async ({ visitor }) => {
+  test("accepts weak passwords", async ({ visitor }) => {
     const { user, ...signUp } = await openAuthPage(visitor, "Sign Up");
     fillSignUp(signUp, buildAccount({ password: "123456" }));
     expect(await signUp.findByText(/are easy to guess/)).toBeVisible();
@@ -40,7 +40,7 @@ describe("a password that is being chosen", () => {
     await expectPath("/");
   });
 
-  test("is known to password managers, and may be pasted whole", async ({ visitor }) => {
+  test("works with password managers, and accepts a pasted password whole", async ({ visitor }) => {
     const { user, ...signUp } = await openAuthPage(visitor, "Sign Up");
     const password = signUp.getByLabelText(/^Password/);
     expect(password).toHaveAttribute("autocomplete", "new-password");
@@ -54,11 +54,11 @@ describe("a password that is being chosen", () => {
   });
 });
 
-test("an organization that wants longer passwords says so before anything is sent", async () => {
+test("an organization with a longer minimum says so before anything is sent", async () => {
   const site = await startSite(inject("siteTemplate"), { PASSWORD_MIN_LENGTH: "12" });
   try {
     const visitor = createVisitor(site);
-    // The page comes with the rule: it asks for nothing.
+    // The rule is part of the page's data, so the page sends no request.
     expect(await (await visitor.fetch("/auth")).text()).toContain('"minLength":12');
     const { user, ...signUp } = await openAuthPage(visitor, "Sign Up");
     await waitFor(() =>
@@ -93,7 +93,7 @@ test("an organization that wants longer passwords says so before anything is sen
   }
 });
 
-test("too many attempts are answered with when to try again", async () => {
+test("too many attempts are answered with the time of the next one", async () => {
   const site = await startSite(inject("siteTemplate"), { THROTTLE_FACTOR: "0.1" });
   try {
     const { user, ...signIn } = await openAuthPage(createVisitor(site), "Sign In");

@@ -24,11 +24,11 @@ test.each([
   expect(passwordHint(password, ANA)).toBe(hint);
 });
 
-test("is judged without a name and an address where the form has none", () => {
+test("is judged without a name and an address if the form has none", () => {
   expect(passwordHint("reyes1984")).toBe(passwordHints.short);
 });
 
 test("a megabyte that was pasted is judged at once", () => {
-  // A comparison of everything with everything would not end before the test is given up.
+  // A quadratic comparison would exceed the test's timeout.
   expect(passwordHint("ab1".repeat(100_000), ANA)).toEqual(expect.any(String));
 });

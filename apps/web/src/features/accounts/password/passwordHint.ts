@@ -4,7 +4,7 @@ import { guessedWords, passwordHints } from "../texts/passwordHints.ts";
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "01234567890", "abcdefghijklmnopqrstuvwxyz"];
 const RUNS = [...ROWS, ...ROWS.map((row) => Array.from(row).reverse().join(""))];
 
-/** As people write words to make them look otherwise: "p@ssw0rd". */
+/** Common substitutions in words: "p@ssw0rd". */
 const SPELLINGS: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -25,7 +25,7 @@ function isForeseen(two: string, character: string): boolean {
   return isRepeated || RUNS.some((run) => two.length === 2 && run.includes(two + character));
 }
 
-/** How many characters do not follow from the two before them. */
+/** Counts the characters that the two before them do not predict. */
 function surprises(password: string): number {
   const characters = Array.from(password.toLowerCase());
   const free = characters.filter((character, i) => {
@@ -35,15 +35,15 @@ function surprises(password: string): number {
   return Math.min(free.length, 2 * new Set(characters).size);
 }
 
-/** The text without these words, of which each is left as one character: that many guesses. */
+/** Replaces each of these words by one character, as a word counts like a single guess. */
 function without(text: string, words: readonly string[]): string {
   return words.reduce((rest, word) => rest.replaceAll(word, "·"), text);
 }
 
 /**
- * What helps someone who chooses this password; it forbids nothing. A guess at how soon it would be
- * guessed, without the dictionaries that make libraries for this weigh more than the whole page.
- * @param personal what else is known of them: their name, their address
+ * Returns a hint that helps to choose a better password; it forbids nothing. It estimates the
+ * strength without the dictionaries that make libraries for this larger than the whole page.
+ * @param personal personal data that is easy to guess: name and address
  */
 export function passwordHint(password: string, personal: readonly string[] = []): string {
   const names = [...personal, organization.shortName]

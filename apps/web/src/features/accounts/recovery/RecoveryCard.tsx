@@ -7,13 +7,13 @@ import classes from "./RecoveryCard.module.css";
 interface RecoveryCardProps {
   /** The step that is shown. */
   step: { title: string; description: string; text: string };
-  /** Of the page. */
+  /** The path of the page. */
   path: string;
-  /** The action. */
+  /** The form or links of the step. */
   children: ReactNode;
 }
 
-/** One step on the way back into an account. */
+/** A step of password recovery. */
 export function RecoveryCard({ step, path, children }: RecoveryCardProps) {
   const { title, description, text } = step;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { isRefusal } from "../../../lib/api/failures.ts";
 import { paths } from "../../../lib/paths.ts";
 import shared from "../../../ui/shared.module.css";
 
-/** The way on when the server refused: the toast that says why is soon gone. */
+/** Links to the next step after a refusal, as the toast with the reason disappears. */
 export function Refusal({ error }: { error: unknown }) {
   if (!isRefusal(error)) return null;
   return (

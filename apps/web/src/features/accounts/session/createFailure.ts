@@ -3,7 +3,7 @@ import { paths, WRITE } from "../../../lib/paths.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { loggedOut } from "./loggedOut.ts";
 
-/** Time to read the toast before the redirect, as specified. */
+/** Time to read the toast before the redirect, as the specification says. */
 const REDIRECT_DELAY_MS = 500;
 
 export const loggedOutToast = {

@@ -12,11 +12,11 @@ const MINUTE = 60_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The question who is signed in, as a page asks it, and how often it reached the server. */
+/** Queries the current user as a page does, and counts the calls of the server. */
 function ask(answer: () => Promise<typeof USER>) {
   const query = vi.fn(answer);
   const queryClient = createQueryClient();
-  queryClient.mount(); // or it would not hear of the focus
+  queryClient.mount(); // Subscribes to the window's focus.
   const { accounts } = createQueries(createApiClient(callLink(query)), queryClient);
   const mount = () => {
     const options = accounts.currentUser.queryOptions(undefined, CHECKED_ONCE);
@@ -29,8 +29,8 @@ function ask(answer: () => Promise<typeof USER>) {
 const failure = (httpStatus: number) =>
   Promise.reject({ message: "No.", code: -32000, data: { httpStatus } });
 
-describe("who is signed in", () => {
-  it("is asked once in five minutes, however many parts of a page ask", async () => {
+describe("the current user", () => {
+  it("is queried once within its stale time, however many parts of a page ask", async () => {
     const { query, mount } = ask(async () => USER);
     mount();
     await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
@@ -41,7 +41,7 @@ describe("who is signed in", () => {
     expect(query).toHaveBeenCalledTimes(2);
   });
 
-  it("is not asked again when the window gets the focus", async () => {
+  it("is not queried again when the window gets the focus", async () => {
     const { query, mount } = ask(async () => USER);
     mount();
     await vi.advanceTimersByTimeAsync(6 * MINUTE);
@@ -58,7 +58,7 @@ describe("who is signed in", () => {
     expect(observer.getCurrentResult()).toMatchObject({ status: "success", data: null });
   });
 
-  it("is nobody as soon as any other query is refused for the lack of a session", async () => {
+  it("becomes anonymous as soon as any other query is refused for lack of a session", async () => {
     const report = vi.fn(() => true);
     const stop = lostSession.listen(report);
     const queryClient = createQueryClient();
@@ -69,7 +69,7 @@ describe("who is signed in", () => {
     expect(report).toHaveBeenCalledExactlyOnceWith({ isRead: true });
   });
 
-  it("is not asked again when the question fails", async () => {
+  it("is not queried again after a failure", async () => {
     const { query, mount } = ask(() => failure(500));
     const { observer } = mount();
     await vi.advanceTimersByTimeAsync(MINUTE);

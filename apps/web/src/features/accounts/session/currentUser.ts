@@ -7,13 +7,13 @@ import { CURRENT_USER } from "../../../lib/api/queryClient.ts";
 import { forgetRosters } from "../../../lib/browser/forgetRosters.ts";
 import { loggedOut } from "./loggedOut.ts";
 
-/** A failed check is not repeated until the next load: each part of a page would repeat it. */
+/** A failed check is not repeated until the next load, as each part of a page would repeat it. */
 export const CHECKED_ONCE = { retryOnMount: false };
 
 /** The signed-in user; undefined while loading, null when signed out. */
 export function useCurrentUser(): User | null | undefined {
   const { data, isPending } = trpc.accounts.currentUser.useQuery(undefined, CHECKED_ONCE);
-  // A check that failed otherwise must not keep the visitor from the public pages.
+  // After any other failure of the check, visitors must still see the public pages.
   return isPending ? undefined : (data ?? null);
 }
 
@@ -23,7 +23,7 @@ function setCurrentUser(queryClient: QueryClient, user: User | null) {
   queryClient.setQueryData(CURRENT_USER, user);
   if (before?.id === user?.id) return;
   forgetRosters();
-  // Any answer may depend on the account: drafts are on public pages, too.
+  // Any answer may depend on the account, as public pages show drafts to their authors.
   const current = queryClient.getQueryCache().find({ queryKey: CURRENT_USER });
   queryClient.removeQueries({ predicate: (query) => query !== current });
 }
@@ -49,7 +49,7 @@ export function useCheckCurrentUser() {
   };
 }
 
-/** Signs in and out, in this tab, with the others of this browser. */
+/** Follows sign-in and sign-out in other tabs of this browser. */
 export function useFollowOtherTabs() {
   const queryClient = useQueryClient();
   useEffect(

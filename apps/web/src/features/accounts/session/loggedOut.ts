@@ -4,12 +4,12 @@ function attempt<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage);
   } catch {
-    // No storage: the line is not shown, and nothing else is missing.
+    // Without storage the line is not shown.
     return undefined;
   }
 }
 
-/** Remembers for the sign-in page that the session had ended, and at which address of ours. */
+/** Records for the sign-in page that the session had ended, and on which page of this site. */
 export const loggedOut = {
   set: (hash = "") =>
     attempt((storage) =>

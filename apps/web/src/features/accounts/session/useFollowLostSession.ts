@@ -5,7 +5,7 @@ import { loggedOutToast } from "./createFailure.ts";
 import { useCurrentUser, useSetCurrentUser } from "./currentUser.ts";
 import { loggedOut } from "./loggedOut.ts";
 
-/** Says that the session is over, and leads to signing in: private pages redirect there. */
+/** Reports a lost session and leads to signing in: private pages redirect there. */
 export function useFollowLostSession() {
   const user = useCurrentUser();
   const setCurrentUser = useSetCurrentUser();

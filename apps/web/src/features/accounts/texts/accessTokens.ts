@@ -1,6 +1,6 @@
 import { type AccessScope, MAX_ACCESS_TOKENS } from "@headwaters/contracts";
 
-/** The part of the account's page about access tokens. */
+/** The section of the account's page about access tokens. */
 export const accessTokensTexts = {
   id: "access-tokens",
   title: "Access tokens",
@@ -21,7 +21,7 @@ export const accessTokensTexts = {
     },
     staff: { label: "Staff", text: "Everything that staff can do" },
   } satisfies Record<AccessScope, { label: string; text: string }>,
-  /** How long a token may last, in days; null: without an end. */
+  /** Lifetimes of a token in days; null: it does not expire. */
   ends: [
     { days: 30, label: "For 30 days" },
     { days: 90, label: "For 90 days" },

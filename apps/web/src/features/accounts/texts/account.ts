@@ -8,7 +8,7 @@ import {
 import { mailLink } from "../../../lib/contactLinks.ts";
 import { formatNumber } from "../../../lib/formatNumber.ts";
 
-/** The page of one's own account. A text may hold links, as those of the legal pages do. */
+/** The account's page. A text may contain links, like the legal pages. */
 export const accountTexts = {
   title: "Your Account",
   description: `What ${organization.name} keeps about your account, and what you can do with it.`,
@@ -106,7 +106,7 @@ export const accountTexts = {
   },
 } as const;
 
-/** The page to which the link in a mail leads, to the address of a new account or to a new address. */
+/** The page of confirmation links, for new accounts and changed addresses. */
 export const confirmEmailTexts = {
   title: "Confirm Your Email Address",
   description: "Confirm the email address of your account.",
@@ -115,7 +115,7 @@ export const confirmEmailTexts = {
     title: "This link is not complete",
     text: "Open it from our email again, or ask for a new one on your account page.",
   },
-  /** Beside a link that is no good. */
+  /** Beside an invalid link. */
   another: "You can get a new link on your account page.",
   /** `text` surrounds the address. */
   done: {

@@ -25,7 +25,7 @@ export const authTexts = {
   registering:
     "Sign in or create an account, and we take you straight back to the event to register.",
   hasAccount: "I have an account",
-  /** Below the button that creates an account, with links as Markdown writes them. */
+  /** Below the button that creates an account, with Markdown links. */
   agreement:
     "By creating an account you agree to our [Terms of Service](/terms). Our [Privacy Policy](/privacy) says how we protect what you tell us.",
 } as const;

@@ -1,7 +1,7 @@
 import { formatMinutes, organization, RESET_LINK_MINUTES } from "@headwaters/contracts";
 import { galleryMapCompass } from "../../../ui/pictures/galleryPictures.ts";
 
-/** Beside every step of getting back into an account. */
+/** Shown beside every step of password recovery. */
 export const recoveryPicture = galleryMapCompass;
 
 const description = `How to get back into your ${organization.shortName} account when you have lost the password.`;

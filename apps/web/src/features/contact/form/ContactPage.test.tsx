@@ -29,14 +29,14 @@ function fill(form: Form, email = "maya@example.org") {
   write(form, /Message/, "I can mend nets.\nOn Saturdays.");
 }
 
-/** What is answered to the messages that the page sends, in the server's place. */
+/** Answers the messages that the page sends, instead of the server. */
 function onSend(visitor: Visitor, respond: (request: Request) => Response | Promise<Response>) {
   visitor.intercept((path, request) =>
     path.startsWith("/trpc/contact.send") ? respond(request) : undefined,
   );
 }
 
-/** What stands in the form's place once it is sent; its button brings an empty form. */
+/** Finds the confirmation that replaces the form; its button brings an empty form. */
 async function writeAnother() {
   const title = await screen.findByRole("heading", { name: "We have your message" });
   expect(title).toHaveFocus();
@@ -44,7 +44,7 @@ async function writeAnother() {
   return within(await screen.findByRole("form", { name: "Send us a message" }));
 }
 
-test("the form is filled in for who is signed in, and keeps what is typed over a reload", async ({
+test("the form is filled in for a signed-in user, and keeps typed text over a reload", async ({
   visitor,
 }) => {
   const { email } = await visitor.signUp({ firstName: "Maya", lastName: "Chen" });
@@ -169,7 +169,7 @@ test("a message goes out, and the form is empty again", async ({ visitor }) => {
   await expectShownFor(10_000);
 });
 
-test("a sender learns that the message is saved when the mail failed", async ({ visitor }) => {
+test("a sender sees that the message is saved if the mail failed", async ({ visitor }) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onSend(visitor, () => answer({ emailSent: false, emailError: null }));
   const form = await openForm(visitor);
@@ -273,9 +273,7 @@ test("a failure names another contact and keeps the typed text", async ({ visito
   await expectShownFor(8_000);
 });
 
-test("a rate-limited sender learns when to try again and whom else to contact", async ({
-  visitor,
-}) => {
+test("a rate-limited sender sees when to try again, and another contact", async ({ visitor }) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const message = "Too many attempts. Please try again in 12 minutes.";
   onSend(visitor, () => refuse(429, message));

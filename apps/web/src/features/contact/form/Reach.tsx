@@ -3,7 +3,7 @@ import { formatPhoneLink } from "../../../lib/telephoneLink.ts";
 import { contactTexts } from "../texts/contact.ts";
 import classes from "./Reach.module.css";
 
-/** The ways to us that need no form. */
+/** Contact details besides the form. */
 export function Reach() {
   const { title, hours, ...labels } = contactTexts.reach;
   const { name, email, phone, address } = organization;

@@ -4,7 +4,7 @@ import { messageTexts } from "../texts/staffMessages.ts";
 import classes from "./Due.module.css";
 
 const MINUTE = 60_000;
-/** Below two days the time is given in hours. */
+/** Periods below two days are given in hours. */
 const units: [unit: string, length: number, from: number][] = [
   ["day", 24 * 60 * MINUTE, 2],
   ["hour", 60 * MINUTE, 1],
@@ -25,7 +25,10 @@ function formatDue(dueAt: Date, now: number): string {
   return +dueAt < now ? messageTexts.due.late(span) : messageTexts.due.in(span);
 }
 
-/** The time left until the promised answer. The server renders the date, as the rest depends on the browser's clock. */
+/**
+ * The time left until the promised answer. The server renders the date only, as the rest depends on
+ * the browser's clock.
+ */
 export function Due({ message }: { message: { dueAt: Date; isLate: boolean } }) {
   const { dueAt } = message;
   const [now, setNow] = useState<number | null>(null);

@@ -79,14 +79,14 @@ export const contactTexts = {
   },
 } as const;
 
-/** After a message was sent and confirmed. */
+/** Toast after a message was sent and confirmed. */
 export const sentToast = (about: ContactSubject | undefined) => ({
   title: "Message sent!",
   description: `Confirmation emails went to you and to our team. You can expect a response within ${responseTimes[about ?? "general"]}.`,
   duration: 10_000,
 });
 
-/** Otherwise. */
+/** Toasts for all other results. */
 export const contactToasts = {
   unsent: {
     title: "Message received (Email delivery issue)",

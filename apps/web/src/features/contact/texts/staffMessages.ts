@@ -21,7 +21,7 @@ const stateNames: Record<MessageState, string> = {
 const someone = "Someone whose account is gone";
 const nobody = "Nobody";
 
-/** Where staff read and answer messages. */
+/** Texts of the pages on which staff read and answer messages. */
 export const messageTexts = {
   title: "Contact messages",
   description: "What people wrote to us by the contact form.",
@@ -103,7 +103,7 @@ export const messageTexts = {
     sent: { title: "Answer sent" },
     unsent: {
       title: "Answer saved (Email delivery issue)",
-      /** After the reason. */
+      /** Follows the reason. */
       description: "The conversation shows how its email stands.",
     },
     failed: {

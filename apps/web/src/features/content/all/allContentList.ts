@@ -19,7 +19,7 @@ export function allContentList(query: URLSearchParams) {
   } as const;
 }
 
-/** @param author whose content is shown alone, if anybody's */
+/** @param author the author by whom the list is filtered */
 export function allContentBar(author?: { id: string; name: string }): ListBarTexts {
   const { search, filters } = allContentTexts;
   const { status, kind, author: by } = filters;

@@ -45,7 +45,7 @@ test("the library has every article with its badges and its beginning", async ({
     else if (content.length > 120) {
       const beginning = texts.find((text) => text.startsWith(content.slice(0, 20)));
       expect(beginning).toMatch(/^.{119,120}…$/);
-    } else expect(card).toHaveTextContent(content.slice(0, 4)); // other tests write short ones
+    } else expect(card).toHaveTextContent(content.slice(0, 4)); // Other tests write short ones.
     const links = [...card.querySelectorAll("a")].filter(({ textContent }) =>
       textContent?.startsWith("Read More →"),
     );
@@ -58,7 +58,7 @@ test("the library has every article with its badges and its beginning", async ({
   expect(knots.getByText(/^ages 6.12$/i)).toBeVisible();
 });
 
-test("it closes with the ways on", async ({ fetchPage }) => {
+test("it closes with links to membership and contact", async ({ fetchPage }) => {
   const { document } = await fetchPage("/education");
   const links = [...document.querySelectorAll("main a")];
   const named = (name: string) => links.find(({ textContent }) => textContent?.includes(name));

@@ -21,7 +21,9 @@ const words = {
   moreFailure: "More articles could not be loaded.",
 };
 
-/** The articles to read: at the top of the page, so its heading is for screen readers alone. */
+/**
+ * The list of articles. It is at the top of the page, so its heading is for screen readers alone.
+ */
 export function Library() {
   const titleId = useId();
   const user = useCurrentUser();

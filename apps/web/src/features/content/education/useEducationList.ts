@@ -7,7 +7,7 @@ import { PAGE, paging } from "../reading/list/paging.ts";
 export const prefetchEducation: Prefetch = ({ queries, query }) =>
   queries.education.cards.prefetchInfinite({ ...PAGE, ...readFilters(educationList, query) });
 
-/** The published articles as cards that the address asks for, a page at a time. */
+/** The published articles as cards for the filters in the address, a page at a time. */
 export function useEducationList() {
   return trpc.education.cards.useInfiniteQuery({ ...PAGE, ...useFilters(educationList) }, paging);
 }

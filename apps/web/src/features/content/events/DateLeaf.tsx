@@ -1,7 +1,7 @@
 import { formatDateBadge } from "../../../lib/dates/dates.ts";
 import classes from "./DateLeaf.module.css";
 
-/** A day as a leaf of a calendar. */
+/** A day as a date badge. */
 export function DateLeaf({ date }: { date: Date }) {
   const { month, day } = formatDateBadge(date);
   return (

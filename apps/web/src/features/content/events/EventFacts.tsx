@@ -6,7 +6,7 @@ import classes from "./EventFacts.module.css";
 interface EventFactsProps {
   /** Below the place. */
   placeDetails?: ReactNode;
-  /** Nobody comes: it says where and when it would have been. */
+  /** Changes the wording: the event does not take place. */
   isCancelled: boolean;
   event: {
     location: string;
@@ -28,7 +28,7 @@ export function EventPlace({ location }: { location: string }) {
   );
 }
 
-/** Whether every seat is taken. */
+/** Returns true if every seat is taken. */
 function isFull({
   maxParticipants,
   currentParticipants,
@@ -36,7 +36,7 @@ function isFull({
   return maxParticipants !== null && currentParticipants >= maxParticipants;
 }
 
-/** Where an event is, when, and how many come. */
+/** Place, time and number of participants of an event. */
 export function EventFacts({ event, isCancelled, placeDetails }: EventFactsProps) {
   const { location, eventDate, maxParticipants, currentParticipants } = event;
   return (

@@ -18,9 +18,7 @@ const article = (title: string) => ({
   Category: "community",
 });
 
-test("the news can be read by everyone and written by those who are signed in", async ({
-  fetchPage,
-}) => {
+test("everyone can read the news and signed-in users can write it", async ({ fetchPage }) => {
   const { document } = await fetchPage("/news");
   expect(document.querySelector("h1")).toHaveTextContent(/^Latest News$/);
   const first = document.querySelector<HTMLElement>("main article");
@@ -49,7 +47,7 @@ test("missing values are reported at their fields, and the first one gets the fo
   expect(dialog.getByText("Image address must start with https:// or /")).toBeVisible();
 });
 
-test("long texts are shortened, and older articles come on demand", async ({ visitor }) => {
+test("long texts are shortened, and older articles load on demand", async ({ visitor }) => {
   await visitor.signUp();
   const beginning = "0123456789".repeat(12);
   const content = `${beginning}and what is beyond`;
@@ -75,7 +73,7 @@ describe("when the server fails", () => {
     expect(field(/^Title/)).toHaveValue("Kept");
   });
 
-  test("the reader can try again", async ({ visitor }) => {
+  test("the reader can retry", async ({ visitor }) => {
     let isCut = true;
     visitor.intercept((path) =>
       isCut && path.includes("news.cards") ? Response.error() : undefined,
@@ -89,7 +87,7 @@ describe("when the server fails", () => {
   });
 });
 
-test("where there is no news, the page says so and what to do", async ({ visitor }) => {
+test("without news the page says so and what to do", async ({ visitor }) => {
   visitor.intercept((path) => (path.includes("news.cards") ? answer(emptyList) : undefined));
   await openPage(visitor, "/news");
   await waitFor(() => expect(document.querySelector("main")).toHaveTextContent("No news articles"));

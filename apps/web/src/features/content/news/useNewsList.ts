@@ -7,7 +7,7 @@ import { PAGE, paging } from "../reading/list/paging.ts";
 export const prefetchNews: Prefetch = ({ queries, query }) =>
   queries.news.cards.prefetchInfinite({ ...PAGE, ...readFilters(newsList, query) });
 
-/** The published articles as cards that the address asks for, a page at a time. */
+/** The published articles as cards for the filters in the address, a page at a time. */
 export function useNewsList() {
   return trpc.news.cards.useInfiniteQuery({ ...PAGE, ...useFilters(newsList) }, paging);
 }

@@ -11,7 +11,7 @@ import { MyContentEntry } from "./MyContentEntry.tsx";
 import { NothingWritten } from "./NothingWritten.tsx";
 
 export const CONTENT_PAGE = { limit: 20 };
-/** Content from other tabs appears soon; data of the page is fresh. */
+/** Content from other tabs must appear soon; the server's data is fresh for this long. */
 const FRESH_MS = 10_000;
 
 const isDone = ({ isPublished, isAhead }: OwnEntry) => isPublished && !isAhead;

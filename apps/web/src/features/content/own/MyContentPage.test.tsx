@@ -15,14 +15,14 @@ const entries = (page: Document) => [...page.querySelectorAll("article")];
 const titles = (page: Document) =>
   entries(page).map((entry) => entry.querySelector("h3")?.textContent);
 
-/** The entry of the item with this title. */
+/** Finds the entry of the item with this title. */
 function entry(page: Document, title: string): HTMLElement {
   const found = entries(page).find((one) => one.querySelector("h3")?.textContent === title);
   if (!found) throw new Error(`${title} is not listed.`);
   return found;
 }
 
-/** The button of a history that shows a version. */
+/** Finds the button of a history that shows a version. */
 const findView = (version: number) =>
   waitFor(() => {
     const buttons = [...document.querySelectorAll("main li button")];
@@ -31,11 +31,11 @@ const findView = (version: number) =>
     return found;
   });
 
-/** Saves a news article anew. */
+/** Saves a new version of a news article. */
 const change = (author: Visitor, id: string, changed: Record<string, unknown>) =>
   author.send("PUT", `/api/news/${id}`, { category: "program", version: 1, ...changed });
 
-test("a visitor signs in first, and comes back to the items and to a history", async ({
+test("a visitor signs in first, and returns to the items and to a history", async ({
   visitor,
   site,
 }) => {
@@ -53,7 +53,7 @@ test("a visitor signs in first, and comes back to the items and to a history", a
   }
 });
 
-test("the way there is on the account's page and beside Add News", async ({ visitor, site }) => {
+test("the account's page and the news page link to it", async ({ visitor, site }) => {
   await visitor.signUp();
   const link = () =>
     within(document.querySelector("main") as HTMLElement).queryByText("My Content");
@@ -68,7 +68,7 @@ test("the way there is on the account's page and beside Add News", async ({ visi
   expect(link()).toBeNull();
 });
 
-test("what someone wrote is listed with how it stands, drafts first", async ({
+test("an author's content is listed with its status, drafts first", async ({
   visitor,
   fetchPage,
 }) => {
@@ -102,7 +102,7 @@ test("what someone wrote is listed with how it stands, drafts first", async ({
   expect(await screen.findByText("Draft. Only its author and staff see it.")).toBeVisible();
 });
 
-test("arrives finished, and shows more when asked", async ({ visitor, fetchPage }) => {
+test("is complete without a request, and shows more on demand", async ({ visitor, fetchPage }) => {
   await visitor.signUp();
   for (let count = 0; count < 21; count += 1) {
     await publishArticle(visitor, { title: `Report ${count}` });
@@ -116,7 +116,7 @@ test("arrives finished, and shows more when asked", async ({ visitor, fetchPage 
 });
 
 describe("the history", () => {
-  test("shows every version, and brings one back as a draft", async ({ visitor }) => {
+  test("shows every version, and restores one as a draft", async ({ visitor }) => {
     await visitor.signUp({ firstName: "Rowan" });
     const id = await publishArticle(visitor, {
       title: "First words",
@@ -170,7 +170,8 @@ describe("the history", () => {
     }
   });
 
-  // The data of a page counts as fresh for five minutes: these pages were open before the change.
+  // A page's data is fresh for some minutes, so pages that were open before the change must be
+  // invalidated.
   test("the editor shows a restored version at once, and the history lists it", async ({
     visitor,
     site,
@@ -186,7 +187,8 @@ describe("the history", () => {
     await user.click(await findView(1));
     await user.click(await screen.findByText("Bring This Version Back"));
     const dialog = await findDialog("Bring this version back?");
-    // What the editor asks for from now on never arrives: it has to know the restored version by itself.
+    // The editor's query never answers from now on, so the editor needs the restored version from
+    // the cache.
     let isSilent = true;
     visitor.intercept((path) =>
       isSilent && path.includes("news.edit") ? new Promise<Response>(() => {}) : undefined,
@@ -227,7 +229,7 @@ describe("the history", () => {
   });
 });
 
-test("the list and the page where an item is edited lead to each other", async ({ visitor }) => {
+test("the list and the editor link to each other", async ({ visitor }) => {
   await visitor.signUp();
   const id = await publishArticle(visitor, { title: "There and back", published: false });
   const main = () => within(document.querySelector("main") as HTMLElement);

@@ -17,7 +17,7 @@ export const prefetch: Prefetch = async ({ user, queries }) => {
 export default function MyContentPage() {
   const user = useCurrentUser();
   const { title, description, eyebrow, lead } = myContentTexts;
-  // Signing out in another tab ends here too.
+  // The user may sign out in another tab.
   if (!user) return <Redirect to={paths.authFor(paths.writing)} />;
   return (
     <>

@@ -4,7 +4,7 @@ import { Notice } from "../../../ui/page/Notice.tsx";
 import shared from "../../../ui/shared.module.css";
 import { myContentTexts } from "../texts/myContent.ts";
 
-/** The way to where each kind is written. */
+/** Links to the lists with an editor. */
 export function NothingWritten() {
   const { title, text, picture } = myContentTexts.empty;
   return (

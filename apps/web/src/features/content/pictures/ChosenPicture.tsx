@@ -17,7 +17,7 @@ interface ChosenPictureProps {
   onRemove: () => void;
 }
 
-/** An uploaded picture, and the words for those who cannot see it. */
+/** An uploaded picture with its description. */
 export function ChosenPicture(props: ChosenPictureProps) {
   const { labelledBy, value, errors, onChange, onFile, onRemove } = props;
   const { imageUrl, imageAlt, imageFocus } = value;
@@ -54,7 +54,7 @@ export function ChosenPicture(props: ChosenPictureProps) {
           name="imageAlt"
           minRows={3}
           maxLength={ALT_MAX}
-          // "" means decoration, which the box below says.
+          // "" means decoration, as the box below says.
           required={imageAlt !== ""}
           disabled={imageAlt === ""}
           value={imageAlt ?? ""}

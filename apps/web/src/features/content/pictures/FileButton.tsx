@@ -6,7 +6,7 @@ import classes from "./FileButton.module.css";
 export const ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
 
 interface FileButtonProps {
-  /** Id of the words that name the field. */
+  /** Id of the label. */
   labelledBy: string;
   describedBy?: string | undefined;
   /** The field's name in errors. */
@@ -17,7 +17,7 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** A file input that looks like a button; on a phone it offers the camera and the library. */
+/** A file input that looks like a button; phones offer the camera and the library. */
 export function FileButton(props: FileButtonProps) {
   const { labelledBy, describedBy, name, isInvalid, isQuiet, onFile, children } = props;
   const id = useId();
@@ -34,7 +34,7 @@ export function FileButton(props: FileButtonProps) {
         aria-invalid={isInvalid || undefined}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          currentTarget.value = ""; // the same file may be chosen again
+          currentTarget.value = ""; // Allows choosing the same file again.
           if (file) onFile(file);
         }}
       />

@@ -12,7 +12,7 @@ const point = () => screen.findByRole("slider", { name: "What stays in sight" })
 const press = async (name: string) =>
   user.click(await screen.findByText(name, { selector: "button:enabled *" }));
 
-test("an author marks what cards and links keep in sight, by keys or by a click, and readers see it", async ({
+test("an author sets a picture's focus for cards and links by keys or a click, and readers see it", async ({
   visitor,
   fetchPage,
 }) => {
@@ -26,7 +26,7 @@ test("an author marks what cards and links keep in sight, by keys or by a click,
   expect(slider).toHaveAccessibleDescription(/^Click what matters most, or move the circle/);
   expect(slider).toHaveAttribute("aria-valuetext", "97% from the left, 50% from the top");
   slider.focus();
-  await user.keyboard("{ArrowRight}{ArrowRight}{ArrowUp}"); // not beyond the edge
+  await user.keyboard("{ArrowRight}{ArrowRight}{ArrowUp}"); // The point stops at the edge.
   expect(slider).toHaveAttribute("aria-valuetext", "100% from the left, 48% from the top");
   await user.keyboard("{Home}");
   expect(slider).toHaveAttribute("aria-valuetext", "0% from the left, 48% from the top");
@@ -41,7 +41,7 @@ test("an author marks what cards and links keep in sight, by keys or by a click,
   fireEvent.click(whole, { clientX: 150, clientY: 110 });
   expect(slider).toHaveAttribute("aria-valuetext", "25% from the left, 20% from the top");
   expect(slider).toHaveAttribute("aria-valuenow", "25");
-  expect(slider).toHaveFocus(); // so that the place is announced
+  expect(slider).toHaveFocus(); // Focus makes a screen reader announce the position.
   const onCards = screen.getByText("On cards").parentElement?.querySelector("img");
   expect(onCards).toHaveStyle({ objectPosition: "25% 20%" });
   await press("Publish");
@@ -54,7 +54,7 @@ test("an author marks what cards and links keep in sight, by keys or by a click,
   };
   expect(await cropped("/news")).toBe("25% 20%");
   expect(await cropped(`/news/${article}`)).toBe("25% 20%");
-  // It is there again for the next change, which leaves it as it is.
+  // The point is stored, and a later change leaves it as it is.
   await openPage(visitor, `/writing/news/${article}`);
   expect(await point()).toHaveAttribute("aria-valuetext", "25% from the left, 20% from the top");
 });

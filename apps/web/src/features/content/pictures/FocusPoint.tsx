@@ -27,7 +27,7 @@ const edges: Record<string, number> = { Home: 0, End: 100 };
 
 const percent = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
 
-/** A picture on which the author marks what cards keep in sight, by a click or by arrow keys. */
+/** A picture on which the author sets the focus by a click or by arrow keys. */
 export function FocusPoint({ imageUrl, alt, value, onChange }: FocusPointProps) {
   const id = useId();
   const slider = useRef<HTMLSpanElement>(null);
@@ -36,7 +36,7 @@ export function FocusPoint({ imageUrl, alt, value, onChange }: FocusPointProps) 
 
   function moveTo({ currentTarget, clientX, clientY }: MouseEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    slider.current?.focus({ preventScroll: true }); // which says where the point is now
+    slider.current?.focus({ preventScroll: true }); // The slider announces the new position.
     onChange({
       x: percent((100 * (clientX - left)) / width),
       y: percent((100 * (clientY - top)) / height),
@@ -47,7 +47,7 @@ export function FocusPoint({ imageUrl, alt, value, onChange }: FocusPointProps) 
     const direction = directions[event.key];
     const edge = edges[event.key];
     if (!direction && edge === undefined) return;
-    event.preventDefault(); // or the page would scroll
+    event.preventDefault(); // Otherwise the page would scroll.
     const [dx, dy] = direction ?? [0, 0];
     const step = event.shiftKey ? LARGE_STEP : STEP;
     onChange({ x: edge ?? percent(x + dx * step), y: percent(y + dy * step) });

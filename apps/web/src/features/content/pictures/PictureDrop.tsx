@@ -13,7 +13,7 @@ interface PictureDropProps {
   onFile: (file: File) => void;
 }
 
-/** Where a picture is chosen, or dropped. */
+/** The area where a picture is chosen or dropped. */
 export function PictureDrop({ labelledBy, isOver, error, onFile }: PictureDropProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ export interface PictureValue {
   imageUrl: string;
   /** The description of an uploaded picture; "" for decoration, null if missing. */
   imageAlt: string | null;
-  /** What stays in sight where an uploaded picture is cropped; null for any other. */
+  /** The point that cropping keeps visible; null unless the picture was uploaded. */
   imageFocus: Focus | null;
 }
 

@@ -6,9 +6,9 @@ interface BadgeProps {
   /** Labels of the values. */
   names: Readonly<Record<string, string | undefined>>;
   value: string;
-  /** Marks bad news for a reader's plans. */
+  /** Marks a value that upsets a reader's plans, such as a cancellation. */
   isWarning?: boolean;
-  /** The list of all items of this value. */
+  /** The list of all items with this value. */
   to?: string;
 }
 

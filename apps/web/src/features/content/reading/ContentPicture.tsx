@@ -6,9 +6,9 @@ import classes from "./ContentPicture.module.css";
 
 interface ContentPictureProps {
   imageUrl: string;
-  /** Its description, where it is an uploaded picture or one of ours. */
+  /** The description of an uploaded picture or one of the site's own. */
   imageAlt: string | null;
-  /** Of an uploaded picture: what stays in sight where it is cropped, and its pixels. */
+  /** Focus and pixels of an uploaded picture. */
   imageFocus?: Focus | null;
   imageSize?: PictureSize | null;
   sizes: string;
@@ -17,7 +17,7 @@ interface ContentPictureProps {
   first?: boolean;
 }
 
-/** The picture of an item; one that cannot be had leaves no gap. */
+/** The picture of an item; one that cannot be loaded leaves no gap. */
 export function ContentPicture(props: ContentPictureProps) {
   const { imageUrl, imageAlt, imageFocus, imageSize, sizes, isWhole, first = false } = props;
   const [broken, setBroken] = useState(false);
@@ -38,7 +38,7 @@ export function ContentPicture(props: ContentPictureProps) {
         } as CSSProperties
       }
       onErrorCapture={() => setBroken(true)}
-      // It may have failed before this page came alive.
+      // It may have failed before hydration.
       ref={(frame) => {
         const image = frame?.querySelector("img");
         if (image?.complete && image.naturalWidth === 0) setBroken(true);

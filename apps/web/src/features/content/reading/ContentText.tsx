@@ -2,12 +2,15 @@ import type { MouseEvent } from "react";
 import classes from "./ContentText.module.css";
 
 interface ContentTextProps {
-  /** As the server made it of the author's Markdown: nothing in it can run. */
+  /** The author's Markdown as rendered by the server, without scripts. */
   html: string;
   className?: string | undefined;
 }
 
-/** Puts the player in the place of a video's link. Before, nothing is asked of the other site. */
+/**
+ * Replaces the link of a video by the player. Before that, the page sends no request to the other
+ * site.
+ */
 function play(event: MouseEvent<HTMLElement>) {
   const link = (event.target as Element).closest<HTMLElement>("a[data-player]");
   const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

@@ -20,7 +20,7 @@ export const typeTexts: Record<ContentTypeName, { dialog: string; created: strin
     },
   };
 
-/** Shorter labels for where a text is read, in their order there. Other fields keep their labels. */
+/** Shorter labels for reading views, in their order there. Other fields keep their labels. */
 export const factLabels: Readonly<Record<string, string>> = {
   eventType: "Type",
   eventDate: "When",
@@ -56,11 +56,13 @@ function sentIn(isTimed: boolean, isPublic: boolean): string {
     : `It goes to our staff. Readers see it ${when}.`;
 }
 
-/** Whether and when readers see it. */
+/** Texts of the publication fields. */
 export const publishingTexts = {
   title: "Who can see it",
   label: "Published",
-  /** Meaning of the choice: `isPublic`, published now; `isReviewed`, staff review it first. */
+  /**
+   * The explanation of the choice: `isPublic`, published now; `isReviewed`, staff review it first.
+   */
   meaning: (
     { published, isTimed }: { published: boolean; isTimed: boolean },
     { isPublic, isReviewed }: { isPublic: boolean; isReviewed: boolean },
@@ -79,7 +81,7 @@ export const publishingTexts = {
   /** The main button of the form. */
   send: {
     draft: "Save draft",
-    /** Of what readers see now. */
+    /** For the published version. */
     unpublish: "Unpublish and save draft",
     review: "Submit for review",
     schedule: "Schedule",
@@ -98,13 +100,13 @@ export const createdTexts = {
   draft: (title: string) => `“${title}” is saved as a draft.`,
   scheduled: (title: string, when: string) => `“${title}” will be published on ${when}.`,
   waiting: (title: string) => `“${title}” is waiting for review.`,
-  /** After all but the first. */
+  /** After all items but the first. */
   where: "You can find it in My Content any time.",
   open: "Open it",
   edit: "Edit it",
 } as const;
 
-/** By whom the saved version is that differs from the text in the form. */
+/** The author of the saved version that differs from the text in the form. */
 export interface SavedBy {
   savedBy: string | null;
   /** In another tab, or on another device. */
@@ -113,7 +115,7 @@ export interface SavedBy {
 
 const takeOther = ({ isSavedByYou }: SavedBy) => (isSavedByYou ? "Take the Other" : "Take Theirs");
 
-/** The page on which an item is edited. */
+/** Texts of the editor of an existing item. */
 export const editTexts = {
   eyebrow: "Writing",
   description: "Change, publish, unpublish or delete what you have written.",
@@ -125,7 +127,7 @@ export const editTexts = {
     returned: "Sent back by staff. Make your changes, and submit it again.",
     published: "Published: readers see it as it stands here.",
     ahead: "Published, with changes that readers don’t see yet.",
-    /** Added where an older version is still to be read. */
+    /** Added while an older version is still public. */
     stillPublic: "Until then, readers see the version before.",
     returnedPublic: "Readers see the version before.",
   },
@@ -137,7 +139,7 @@ export const editTexts = {
   saving: "Saving...",
   see: "View page",
   history: "History",
-  /** Toasts after saving, by the state that the item has then. */
+  /** Toasts after saving, by the item's new state. */
   saved: {
     draft: { title: "Draft saved", description: "Only you and our staff can see it." },
     scheduled: (when: string) => ({
@@ -170,7 +172,7 @@ export const editTexts = {
     keep: "Keep it",
     done: (word: string) => `The ${word} is deleted`,
     failed: "It could not be deleted. Please try again.",
-    /** Beside why an event cannot be deleted. */
+    /** Beside the reason why an event cannot be deleted. */
     registrations: "Go to its registrations",
   },
   conflict: {
@@ -196,7 +198,7 @@ export const editTexts = {
     meaning: (by: SavedBy) =>
       `Keep Mine saves your text as the newest version; the other one stays in the history. ${takeOther(by)} puts the other text in the form; you can still bring yours back.`,
   },
-  /** About text that the browser kept of an older version. */
+  /** About a stored draft of an older version. */
   kept: {
     title: ({ savedBy, isSavedByYou }: SavedBy, word: string) =>
       `${isSavedByYou ? "You have" : `${savedBy ?? "Someone"} has`} saved a newer version of this ${word}`,

@@ -13,7 +13,7 @@ export const eventTexts = {
   },
   cancelled: {
     title: "This event is cancelled",
-    /** Where its author has not said why. */
+    /** Used if the author gave no reason. */
     text: "It will not take place. We are writing to everyone who was signed up.",
   },
   roster: "Registrations",

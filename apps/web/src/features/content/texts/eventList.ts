@@ -16,7 +16,7 @@ export const eventListTexts = {
   lead: "Workshops, work days and quiet mornings. We bring the rods, the life vests and the patience.",
   description:
     "Fishing workshops, conservation work days, outings and friendly competitions for young people and their families.",
-  /** Where nothing was found among those to come. */
+  /** Used if no upcoming event was found. */
   searchPast: "Search past events",
   noPast: {
     title: "No past events yet",

@@ -9,10 +9,10 @@ export const eventTypeNames: Record<EventType, string> = {
   competition: "Competition",
 };
 
-/** Texts about events of the list and the home page. */
+/** Texts about events in the list and on the home page. */
 export const eventsTexts = {
   cancelled: "Cancelled",
-  /** In the place of "Register", on the card of an event that is cancelled or over. */
+  /** Replaces "Register" on the card of a cancelled or past event. */
   whatNow: "Read more",
   empty: {
     title: "No events scheduled",

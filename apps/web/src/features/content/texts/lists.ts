@@ -1,7 +1,7 @@
-/** The words around lists that can be filtered and searched; those of each list are in its page's file. */
+/** Texts of lists with filters and search; those of a single list are in its page's file. */
 export const listTexts = {
   search: "Search",
-  /** Where there is nothing to type. */
+  /** For forms without a text field. */
   show: "Show",
   clear: "Clear search",
   all: "All",

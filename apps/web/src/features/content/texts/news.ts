@@ -21,7 +21,7 @@ export const newsTexts = {
   empty: {
     title: "No news articles",
     text: "The water is quiet. Until there is something to tell, see what we do from March to November.",
-    /** For those who may write, on the page of the news and on their home page. */
+    /** For people who may write, on the news page and on their home page. */
     author: "The water is quiet. Use Add News above to write the first story.",
     authorHome: "Nothing has been written yet. The first story could be yours.",
   },

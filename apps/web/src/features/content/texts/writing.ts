@@ -5,7 +5,7 @@ export interface LengthGuidance {
   good: readonly [from: number, to: number];
   /** Longer texts are refused. */
   max: number;
-  /** Before anything is written. */
+  /** Before anything is typed. */
   none: string;
   short: string;
   fine: string;

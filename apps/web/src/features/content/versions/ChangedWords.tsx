@@ -3,7 +3,7 @@ import { historyTexts } from "../texts/myContent.ts";
 import classes from "./ChangedWords.module.css";
 import { type ReadableContent, toLines } from "./readContent.ts";
 
-/** Texts that share nothing would be compared for seconds. */
+/** The comparison of texts without common parts would take seconds. */
 const PATIENCE_MS = 500;
 
 interface ChangedWordsProps {
@@ -11,7 +11,7 @@ interface ChangedWordsProps {
   after: ReadableContent;
 }
 
-/** Two texts as one, with the words that were taken away and those that were added. */
+/** Two texts as one, with removed and added words marked. */
 export function ChangedWords({ before, after }: ChangedWordsProps) {
   const [old, changed] = [toLines(before), toLines(after)];
   if (old === changed) return <p>{historyTexts.changes.nothing}</p>;

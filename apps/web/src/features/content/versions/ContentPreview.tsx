@@ -38,7 +38,7 @@ export function ContentPreview({ content, level }: ContentPreviewProps) {
       {html ? (
         <ContentText className={classes.text} html={html} />
       ) : (
-        // Until it is rendered, or if it cannot be: the plain text.
+        // The plain text until it is rendered, or if that fails.
         <p className={classes.typed}>{text}</p>
       )}
     </article>

@@ -13,13 +13,13 @@ import { historyTexts } from "../texts/myContent.ts";
 import classes from "./History.module.css";
 import { VersionView } from "./VersionView.tsx";
 
-/** Data of the page is fresh. */
+/** The server's data is fresh for this long. */
 const FRESH_MS = 10_000;
 
 interface HistoryProps {
   kind: ContentTypeName;
   id: string;
-  /** An old version has become the newest. */
+  /** An old version was restored as the newest. */
   onRestored: () => void;
 }
 

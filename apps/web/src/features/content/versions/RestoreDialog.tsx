@@ -23,7 +23,7 @@ export function RestoreDialog({ kind, address, opened, onClose, onRestored }: Re
     onSuccess(restored) {
       onClose();
       toasts.show({ title: done, description: readers, variant: "success" });
-      // The editing page, which may come next, begins with the newest version.
+      // The editor, which may come next, starts with the newest version.
       edit.setData({ id: address.id }, restored);
       onRestored();
     },

@@ -17,7 +17,7 @@ interface VersionChangesProps {
   content: ReadableContent;
 }
 
-/** What a version changed in the one before. */
+/** The changes of a version against the one before. */
 export function VersionChanges({ kind, before, content }: VersionChangesProps) {
   const { data, error } = useVersion(kind, before);
   const { title, after } = historyTexts.changes;

@@ -17,13 +17,13 @@ const RestoreDialog = lazy(async () => ({ default: (await importDialog()).Restor
 interface VersionViewProps {
   kind: ContentTypeName;
   address: ContentVersionAddress;
-  /** The version before; null for the oldest that is kept. */
+  /** The version before; null for the oldest stored one. */
   before: ContentVersionAddress | null;
   isNewest: boolean;
   onRestored: () => void;
 }
 
-/** A version, which can be restored. */
+/** A version with a button to restore it. */
 export function VersionView({ kind, address, before, isNewest, onRestored }: VersionViewProps) {
   const query = useVersion(kind, address);
   const { data } = query;

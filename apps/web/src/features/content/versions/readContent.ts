@@ -41,7 +41,7 @@ export function readContent(type: ContentTypeName, fields: ContentFields): Reada
   return { title, imageUrl, text: String(fields[contentTypes[type].body]), facts };
 }
 
-/** All of it as lines of text, to be compared. */
+/** Formats the whole content as lines of text, for comparison. */
 export function toLines({ title, facts, text, imageUrl }: ReadableContent): string {
   const lines = facts.map(([label, words]) => `${label}: ${words}`);
   const picture = imageUrl ? [`Picture: ${imageUrl}`] : [];

@@ -2,7 +2,7 @@ import type { User } from "@headwaters/contracts";
 import { PersonFields } from "../../../ui/forms/fields/PersonFields.tsx";
 import { TypeChoice } from "./TypeChoice.tsx";
 
-/** What an application asks for. */
+/** The fields of an application. */
 export function ApplicationFields({ user }: { user: User | null }) {
   return (
     <>

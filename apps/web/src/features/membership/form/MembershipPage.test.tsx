@@ -31,7 +31,7 @@ function fill(form: Form, email = "maya@example.org") {
   write(form, /Email/, email);
 }
 
-/** What is done with the applications that the page sends, in the server's place or not. */
+/** Answers the applications that the page sends, instead of the server or after it. */
 function onSubmit(
   visitor: Visitor,
   respond: (request: Request) => Response | Promise<Response> | undefined,
@@ -48,7 +48,7 @@ async function expectOneConfirmation(visitor: Visitor, email: string) {
   await waitFor(() => expect(confirmations(visitor, email)).toHaveLength(1));
 }
 
-/** What stands in the form's place once it is sent; its button brings an empty form. */
+/** Finds the confirmation that replaces the form; its button brings an empty form. */
 async function applyAgain() {
   const title = await screen.findByRole("heading", { name: "We have your application" });
   expect(title).toHaveFocus();
@@ -56,7 +56,7 @@ async function applyAgain() {
   return within(await screen.findByRole("form", { name: "Apply for membership" }));
 }
 
-test("the form is filled in for who is signed in, and keeps the choice over a reload", async ({
+test("the form is filled in for a signed-in user, and keeps the choice over a reload", async ({
   visitor,
 }) => {
   const { email } = await visitor.signUp({ firstName: "Maya" });
@@ -75,7 +75,7 @@ test("the hero describes the membership", async ({ fetchPage }) => {
   expect(titles).toContain("Why Join");
 });
 
-test("three tiers say their price and what they bring, and the family one is marked", async ({
+test("three tiers show price and benefits, and the family tier is marked", async ({
   fetchPage,
 }) => {
   const { document } = await fetchPage("/membership");
@@ -195,9 +195,7 @@ test("the toast adds why a mail could not be sent", async ({ visitor }) => {
   expect(await findToast()).toHaveTextContent(/was saved.*The mailbox is full\./);
 });
 
-test("an applicant learns that the application is saved when the mail failed", async ({
-  visitor,
-}) => {
+test("an applicant sees that the application is saved if the mail failed", async ({ visitor }) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onSubmit(visitor, () => answer({ emailSent: false, emailError: null }));
   const form = await openForm(visitor);
@@ -244,7 +242,9 @@ test("a double click sends one application", async ({ visitor }) => {
   await expectOneConfirmation(visitor, email);
 });
 
-test("leaving during a submission and sending again applies once", async ({ visitor }) => {
+test("leaving during a submission and sending again creates one application", async ({
+  visitor,
+}) => {
   const email = someone();
   const keys: unknown[] = [];
   onSubmit(visitor, async (request) => {
@@ -253,7 +253,7 @@ test("leaving during a submission and sending again applies once", async ({ visi
     ];
     keys.push(json.idempotencyKey);
     const response = await fetchAsIs(request);
-    // The first arrives, and nobody hears of it.
+    // The first request arrives, and its response is lost.
     return keys.length > 1 ? response : new Promise<Response>(() => {});
   });
   for (let time = 0; time < 3; time += 1) {
@@ -268,10 +268,10 @@ test("leaving during a submission and sending again applies once", async ({ visi
     if (time === 1) expect(confirmations(visitor, email)).toHaveLength(1);
   }
   expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).not.toBe(keys[1]); // the next one is another
+  expect(keys[2]).not.toBe(keys[1]); // The next submission has another key.
 });
 
-/** Node's own, whatever a page finds under its name. */
+/** Node's own fetch; a page finds a visitor's under this name. */
 const fetchAsIs = globalThis.fetch;
 
 test("a failure names another contact and keeps the typed text", async ({ visitor }) => {

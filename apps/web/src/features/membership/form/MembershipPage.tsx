@@ -16,7 +16,7 @@ export default function MembershipPage() {
   function choose(type: MembershipType) {
     const choice = form.current?.querySelector<HTMLInputElement>(`[value="${type}"]`);
     if (!choice) return;
-    // Like a change by the user, so that the field's error is cleared.
+    // Clicking, like a user, clears the field's error.
     choice.click();
     scrollToElement(choice);
   }

@@ -10,13 +10,13 @@ import classes from "./TypeChoice.module.css";
 const { body, inner, label, labelWrapper, radio } = classes;
 const parts = { body, inner, label, labelWrapper, radio };
 
-/** The membership types with their prices, one to be chosen. */
+/** The membership types with their prices, as radio buttons. */
 export function TypeChoice() {
   const { error } = useFormField("membershipType");
   const id = useId();
   const errorId = `${id}-error`;
   return (
-    // Not Radio.Group: it would forget what was chosen before the page was ready.
+    // Not Radio.Group, as it would lose a choice that was made before hydration.
     <Input.Wrapper
       role="radiogroup"
       aria-labelledby={`${id}-label`}

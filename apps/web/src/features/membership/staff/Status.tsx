@@ -3,7 +3,7 @@ import type { ApplicationStatus } from "@headwaters/contracts";
 import { Badge } from "@mantine/core";
 import { applicationStatusNames } from "../texts/applications.ts";
 
-/** What waits stands out, what is closed steps back. */
+/** Pending ones stand out, closed ones are muted. */
 const looks = {
   pending: { variant: "filled", color: "var(--hw-ink)" },
   approved: {},

@@ -1,7 +1,7 @@
 import type { Application } from "@headwaters/contracts";
 import { membershipTypeNames } from "../texts/applications.ts";
 
-/** "Maya Chen"; the address where no name was given. */
+/** "Maya Chen"; the address if no name was given. */
 export function formatName({ firstName, lastName, email }: Application): string {
   return [firstName, lastName].filter(Boolean).join(" ") || email;
 }

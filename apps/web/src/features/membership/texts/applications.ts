@@ -6,7 +6,7 @@ import {
 } from "@headwaters/contracts";
 import { formatRange } from "../../../lib/formatRange.ts";
 
-/** Where staff read who wants to become a member, and decide. */
+/** Texts of the pages on which staff decide about membership applications. */
 export const applicationTexts = {
   title: "Applications",
   description: "Who has applied for membership, and what was decided.",
@@ -28,7 +28,7 @@ export const applicationTexts = {
     order: "Order",
     newest: "Newest first",
   },
-  /** In place of "Show Older", in another order. */
+  /** Replaces "Show Older" in another order. */
   more: "Show More",
   file: "Save as a spreadsheet (CSV)",
   detail: {
@@ -43,7 +43,7 @@ export const applicationTexts = {
     history: "History",
     next: "Next Pending",
     noNext: "No other application is waiting.",
-    /** Who decided, where the account is gone. */
+    /** Stands for a deleted account that decided. */
     someone: "Someone whose account is gone",
     appliedLine: "Applied",
     mails: "Open the mail log",
@@ -80,14 +80,14 @@ export const membershipTypeNames = {
 } as const;
 
 interface DecisionWords {
-  /** On the button that opens the dialog, and on the one that decides. */
+  /** On the button that opens the dialog, and on the one that confirms. */
   button: string;
   title: string;
   /** The consequence. */
   text: string;
-  /** Said where it is done. */
+  /** Toast after the decision. */
   done: string;
-  /** In the history, before who did it. */
+  /** In the history, in front of the staff member's name. */
   line: string;
 }
 

@@ -122,7 +122,7 @@ export const membershipTexts = {
   },
 } as const;
 
-/** After an application was sent. */
+/** Toasts after an application was sent. */
 export const membershipToasts = {
   sent: {
     title: "Application received!",

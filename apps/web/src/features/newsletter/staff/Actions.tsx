@@ -38,7 +38,7 @@ export function Actions({ latest, composing, isPreviewed, onPreview }: ActionsPr
     onError: failed(send.failed),
   });
   const deleteDraft = trpc.newsletter.delete.useMutation({
-    // The page that still shows it is about to be left: it must not ask for it again.
+    // The page that still shows it is about to be left, so it must not refetch it.
     meta: { stale: "refetch later" },
     async onSuccess() {
       composing.isFree.current = true;

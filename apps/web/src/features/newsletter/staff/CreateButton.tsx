@@ -5,7 +5,7 @@ import { paths } from "../../../lib/paths.ts";
 import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { newslettersTexts } from "../texts/staffNewsletter.ts";
 
-/** Begins a draft, and goes there. */
+/** Creates a draft and opens it. */
 export function CreateButton() {
   const navigate = useNavigate();
   const create = trpc.newsletter.create.useMutation({

@@ -17,7 +17,7 @@ async function becomeStaff(visitor: Visitor) {
   await visitor.site.makeStaff(email);
 }
 
-/** Writes a draft; answers with its id. */
+/** Creates a draft; returns its id. */
 async function createDraft(staff: Visitor, fields: object = {}): Promise<string> {
   const { id } = await staff.post<{ id: string }>(NEWSLETTERS);
   const text = { subject: "May at the river", introduction: "The **river** is clear.", items: [] };
@@ -43,7 +43,7 @@ test("simultaneous edits of a newsletter overwrite nothing: the second editor se
   await waitFor(() => expect(screen.getByLabelText(/^Subject/)).toHaveValue("Theirs"));
 });
 
-test("a draft is deleted once that is confirmed, and asks who leaves it unsaved", async ({
+test("a draft is deleted after a confirmation, and leaving it unsaved asks first", async ({
   visitor,
 }) => {
   await becomeStaff(visitor);
@@ -61,7 +61,7 @@ test("a draft is deleted once that is confirmed, and asks who leaves it unsaved"
   expect((await visitor.fetch(`${NEWSLETTERS}/${id}`)).status).toBe(404);
 });
 
-test("there are no such pages to others", async ({ site, fetchPage }) => {
+test("others get the 404 page", async ({ site, fetchPage }) => {
   for (const other of [createVisitor(site), await createMember(site)]) {
     for (const path of ["", "/subscribers", "/x"]) {
       const { status, document } = await fetchPage(`/staff/newsletter${path}`, other);

@@ -19,7 +19,7 @@ export const prefetch = prefetchForStaff(({ queries, params }) =>
   queries.newsletter.find.prefetch({ id: params.id ?? "" }),
 );
 
-/** One newsletter: to be written, on its way, or sent. */
+/** A newsletter: a draft, being sent, or sent. */
 export default function NewsletterPage() {
   const { id = "" } = useParams();
   const user = useCurrentUser();

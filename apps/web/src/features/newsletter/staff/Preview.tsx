@@ -9,7 +9,7 @@ import classes from "./Preview.module.css";
 interface PreviewProps {
   id: string;
   title: string;
-  /** It was just opened. */
+  /** Focuses it, because it was just opened. */
   takesFocus?: boolean;
 }
 

@@ -12,7 +12,10 @@ import { tokenInAddress, useIncompleteLink } from "./tokenInAddress.ts";
 
 const texts = newsletterTexts.confirm;
 
-/** Where the link in the mail to a new subscriber leads. Following it changes nothing: mail scanners do so too. */
+/**
+ * The target of links in confirmation mails. Opening it changes nothing, as mail scanners open
+ * links too.
+ */
 export default function ConfirmNewsletterPage() {
   const isIncomplete = useIncompleteLink();
   return (

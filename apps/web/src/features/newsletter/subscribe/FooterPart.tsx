@@ -13,7 +13,7 @@ const Field = import.meta.env.SSR ? await importField() : lazyPart(importField);
 const importForm = () => import("./SubscribeForm.tsx");
 const SubscribeForm = lazy(async () => ({ default: (await importForm()).SubscribeForm }));
 
-/** Pages that ask for an address themselves: a second field would lead astray. */
+/** Pages that ask for an address themselves, where a second field would be confusing. */
 const ASKING: readonly string[] = [
   paths.news,
   paths.auth,
@@ -24,15 +24,15 @@ const ASKING: readonly string[] = [
   paths.unsubscribe,
 ];
 
-/** The newsletter's box at the end of a page. */
+/** The newsletter form at the end of a page. */
 export function FooterPart() {
   const { pathname } = useLocation();
   return ASKING.includes(pathname) ? null : <FooterBox />;
 }
 
 /**
- * What checks and sends comes when the field is used; without scripts the button leads to the box of the
- * news, and takes no address along. The state goes with the box: it would send again on a later page.
+ * Loads its code when the field is used; without scripts the button links to the form on the news
+ * page. The state unmounts with the box, as it would send again on a later page.
  */
 function FooterBox() {
   const titleId = useId();

@@ -7,12 +7,12 @@ import { newsletterBoxTexts } from "../texts/box.ts";
 import classes from "./NewsletterBox.module.css";
 
 const importForm = () => import("./SubscribeForm.tsx");
-// Drawn by the server, and fetched after the page.
+// Rendered by the server, and fetched by the browser after the page.
 const SubscribeForm = import.meta.env.SSR
   ? (await importForm()).SubscribeForm
   : lazy(async () => ({ default: (await importForm()).SubscribeForm }));
 
-/** The newsletter's box between the parts of a page. */
+/** The newsletter form between the sections of a page. */
 export function NewsletterBox() {
   const { title, label, text, age } = newsletterBoxTexts;
   const titleId = useId();

@@ -6,25 +6,25 @@ import { Field } from "../../../ui/forms/fields/Field.tsx";
 import { SubmitButton } from "../../../ui/forms/SubmitButton.tsx";
 import { newsletterBoxTexts } from "../texts/box.ts";
 
-// Few get so far; on the way there it is fetched while the server answers.
+// Fetched during the request, as few visitors need it.
 const importSubscribed = () => import("./Subscribed.tsx");
 const Subscribed = lazy(async () => ({ default: (await importSubscribed()).Subscribed }));
 
 interface SubscribeFormProps {
   label: string;
   classes: Readonly<Record<string, string>>;
-  /** An address that was typed before the form was there: it is sent at once. */
+  /** An address that was typed before the form was loaded; it is sent at once. */
   typed?: string;
 }
 
-/** Sends the form around it as soon as it is there. */
+/** Sends the form around it on mount. */
 function SendAtOnce() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => mark.current?.closest("form")?.requestSubmit(), []);
   return <span ref={mark} hidden />;
 }
 
-/** The form that subscribes to the newsletter, and what is said when that was done. */
+/** The form that subscribes to the newsletter, and its confirmation. */
 export function SubscribeForm({ label, classes, typed }: SubscribeFormProps) {
   const [unsent, setUnsent] = useState(typed);
   const subscribe = trpc.newsletter.subscribe.useMutation();

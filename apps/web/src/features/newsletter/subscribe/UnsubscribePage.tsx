@@ -12,7 +12,9 @@ import { tokenInAddress, useIncompleteLink } from "./tokenInAddress.ts";
 
 const texts = newsletterTexts.unsubscribe;
 
-/** Where the link in each newsletter leads. It names no address: newsletters are passed on. */
+/**
+ * The target of the link in each newsletter. It shows no address, as people forward newsletters.
+ */
 export default function UnsubscribePage() {
   const isIncomplete = useIncompleteLink();
   return (

@@ -23,14 +23,14 @@ function newAddress(): string {
   return `reader.${process.pid}.${people}@example.org`;
 }
 
-/** The words of the page that are shown where scripts run. */
+/** The text of the page that is visible if scripts run. */
 function shownText(): string {
   const shown = document.querySelector("main")?.cloneNode(true) as HTMLElement;
   for (const hidden of shown.querySelectorAll("script, .note")) hidden.remove();
   return shown.textContent;
 }
 
-/** Subscribes by the box of the news page, which is answered with. */
+/** Subscribes by the form on the news page; returns its section. */
 async function subscribe(visitor: Visitor, email: string) {
   await openPage(visitor, "/news");
   const box = await findSection("News by email");
@@ -40,7 +40,7 @@ async function subscribe(visitor: Visitor, email: string) {
   return box;
 }
 
-test("the newsletter box notes an address, and sends children to a grown-up", async ({
+test("the newsletter form shows an error for an invalid address, and refers children to an adult", async ({
   visitor,
 }) => {
   await openPage(visitor, "/news");
@@ -53,9 +53,7 @@ test("the newsletter box notes an address, and sends children to a grown-up", as
   await expectToast(/Check your email/);
 });
 
-test("a page that asks for an address has no second field for one in the footer", async ({
-  fetchPage,
-}) => {
+test("a page that asks for an address has no second field in the footer", async ({ fetchPage }) => {
   for (const path of ["/news", "/auth", "/forgot-password", "/membership", "/contact"]) {
     const { document: sent } = await fetchPage(path);
     expect(sent.querySelector("footer input"), path).toBeNull();
@@ -63,14 +61,14 @@ test("a page that asks for an address has no second field for one in the footer"
   }
 });
 
-test("the footer of other pages has the box, whose label is of no other form", async ({
+test("the footer of other pages has the form, with a unique label", async ({
   visitor,
   fetchPage,
 }) => {
   const { document: sent } = await fetchPage("/mission");
   expect(within(sent.body).queryByLabelText(/e-?mail/i)).toBeNull();
   const form = sent.querySelector("footer form");
-  // Without scripts it leads to the box of the news, and no address gets into a log.
+  // Without scripts the button links to the news page, and no address gets into a log.
   expect(form).toHaveAttribute("action", "/news#newsletter");
   expect(form?.querySelector("[name]")).toBeNull();
 
@@ -92,7 +90,7 @@ test("the footer of other pages has the box, whose label is of no other form", a
   expect(within(document.body).getByLabelText(/^Where to send/)).toHaveValue("");
 });
 
-test("a good address in the footer is sent by one press", async ({ visitor, site }) => {
+test("a valid address in the footer is sent by one click", async ({ visitor, site }) => {
   await openPage(visitor, "/mission");
   const email = newAddress();
   fill((await findSection("Newsletter")).getByLabelText(/^Where to send/), email);
@@ -101,7 +99,7 @@ test("a good address in the footer is sent by one press", async ({ visitor, site
   await findMailedPath(site, email, "newsletterConfirm");
 });
 
-test("subscribing is confirmed by a button, once or twice; the box says the same to a subscriber, who gets a mail with the link to unsubscribe", async ({
+test("a button confirms a subscription, also twice; the form says the same to a subscriber, who gets a mail with the link to unsubscribe", async ({
   visitor,
   site,
   fetchPage,
@@ -128,7 +126,7 @@ test("subscribing is confirmed by a button, once or twice; the box says the same
 
   const wayOut = await findMailedPath(site, email, "newsletterKnown");
   expect(wayOut).toMatch(/^\/newsletter\/unsubscribe\?token=[\da-f-]{36}$/);
-  // Where a browser comes that follows the header's address: nothing happens until the button.
+  // A browser that opens the header's address changes nothing before the button is clicked.
   const followed = await visitor.fetch(`/api${wayOut}`);
   expect(followed.url).toBe(site.address + wayOut);
   const { document: sent } = await fetchPage(wayOut);
@@ -142,7 +140,7 @@ test("subscribing is confirmed by a button, once or twice; the box says the same
   }
 });
 
-test("links that are no good say so, and what to do", async ({ visitor }) => {
+test("invalid links say so, and what to do", async ({ visitor }) => {
   const alert = () => document.querySelector("main [role=alert]");
   await openPage(visitor, `/newsletter/confirm?token=${"x".repeat(43)}`);
   await user.click(await findButton("Confirm"));
@@ -160,12 +158,12 @@ test("links that are no good say so, and what to do", async ({ visitor }) => {
   }
 });
 
-test("without JavaScript the pages of the newsletter say how it is done all the same", async ({
+test("without JavaScript the pages of the newsletter explain that they need it", async ({
   fetchPage,
 }) => {
   for (const path of ["/newsletter/confirm?token=x", "/newsletter/unsubscribe?token=x", "/news"]) {
     const { document } = await fetchPage(path);
-    // What is shown of this document without scripts: e2e/rendering.spec.ts.
+    // e2e/rendering.spec.ts tests the visible parts of this document without scripts.
     expect(document.documentElement).toHaveAttribute("data-no-scripts");
     const notes = [...document.querySelectorAll("main p[class*=note]")];
     expect(notes.map(({ textContent }) => textContent)).toEqual([

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** The token of the link that was followed; null where it has none. */
+/** The token in the address of the link; null without one. */
 export const tokenInAddress = () => new URLSearchParams(window.location.search).get("token");
 
 const never = () => () => {};
 const isIncomplete = () => !tokenInAddress();
 const no = () => false;
 
-/** Known to the browser alone: the page that is sent is the same for all, and says nothing. */
+/** Only the browser knows; the server sends the same page for all tokens. */
 export const useIncompleteLink = () => useSyncExternalStore(never, isIncomplete, no);

@@ -1,4 +1,4 @@
-/** The box that subscribes to the newsletter. */
+/** The form that subscribes to the newsletter. */
 export const newsletterBoxTexts = {
   title: "News by email",
   label: "Your email address",
@@ -6,7 +6,7 @@ export const newsletterBoxTexts = {
   age: "Under 13? Please ask a parent or guardian to sign up.",
   button: "Subscribe",
   pending: "Subscribing...",
-  /** Its labels differ from those of the forms of any page: assistive programs and tests find one field. */
+  /** Its labels are unique among all forms, so that assistive programs and tests find one field. */
   footer: {
     title: "Newsletter",
     label: "Where to send the newsletter",

@@ -1,6 +1,6 @@
 import { organization } from "@headwaters/contracts";
 
-/** The pages that the links in our mails lead to. */
+/** The pages of links in newsletter mails. */
 export const newsletterTexts = {
   confirm: {
     title: "Confirm Your Subscription",
@@ -29,7 +29,7 @@ export const newsletterTexts = {
       title: "This link is not complete",
       text: "Open it from one of our newsletters again, or write to us and we will take you off the list.",
     },
-    /** Before the address to write to. */
+    /** In front of the contact address. */
     help: "If newsletters still come, write to us:",
     done: {
       title: "You are unsubscribed",

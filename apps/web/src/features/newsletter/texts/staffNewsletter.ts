@@ -23,7 +23,7 @@ export const subscriberStatusNames: Record<SubscriberStatus, string> = {
   unsubscribed: "Unsubscribed",
 };
 
-/** Where staff write newsletters. */
+/** Texts of the pages on which staff write newsletters. */
 export const newslettersTexts = {
   title: "Newsletter",
   description: "Newsletters: drafts, what is being sent, and what was sent.",

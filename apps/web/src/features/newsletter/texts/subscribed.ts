@@ -1,6 +1,6 @@
 import { NEWSLETTER_LINK_DAYS } from "@headwaters/contracts";
 
-/** Under the box on the page of news, once it was sent: the same for every address. */
+/** Replaces the form after a subscription, with the same text for every address. */
 export const subscribedTexts = {
   title: "Check your email",
   text: `We have sent you an email. Follow its link within ${NEWSLETTER_LINK_DAYS} days, and you are subscribed.`,

@@ -63,7 +63,7 @@ test("an event of a member opens for registration when staff approve it, and its
   const mails = () =>
     site.mails.filter((mail) => mail.to === author.registration.email && mail.subject === subject);
   await expect.poll(mails).toHaveLength(1);
-  window.history.forward(); // to what was read before
+  window.history.forward(); // To the page that was cached before.
   await expectPath(`/events/${id}`);
   expect(await screen.findByText("12 seats left")).toBeVisible();
 
@@ -90,7 +90,7 @@ test("the overview begins with the next events: seats, waitlist, roster, message
       description: "We tie knots.",
       eventType: "workshop",
       location: "Mill Pond",
-      // Before all others on this site.
+      // Before all other events on this site.
       eventDate: new Date(Date.now() + 60 * 60 * 1000).toISOString(),
       registrationDeadline: null,
       maxParticipants,
@@ -129,6 +129,6 @@ test("the overview begins with the next events: seats, waitlist, roster, message
   await expectPath(`/events/${id}/roster#message`);
   const text = (await findDialog()).getByRole("textbox", { name: /Message/ });
   await waitFor(() => expect(text).toBeVisible());
-  // Other tests look at the list.
+  // Other tests use the list.
   await visitor.fetch(`/api/events/${cancelled.id}`, { method: "DELETE" });
 });

@@ -20,7 +20,7 @@ export const prefetch = prefetchForStaff(({ queries }) =>
   ]),
 );
 
-/** What staff approve before families see it, and the events to come. */
+/** Events and notes that need approval, and coming events. */
 export default function StaffEventsPage() {
   const { title, description } = staffEventsTexts;
   return (

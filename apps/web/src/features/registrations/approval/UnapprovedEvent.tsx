@@ -9,7 +9,7 @@ import { staffEventsTexts } from "../texts/staffEvents.ts";
 import { announceDecision } from "./announceDecision.ts";
 import classes from "./StaffEvents.module.css";
 
-/** An event that waits for approval, with the facts for a decision. */
+/** An event in the approval queue, with the facts for a decision. */
 export function UnapprovedEvent({ event }: { event: Unapproved }) {
   const { id, title, location, eventDate, createdAt, author, authorId, version } = event;
   const texts = staffEventsTexts;

@@ -2,7 +2,7 @@ import { toasts } from "../../../lib/toasts/store.ts";
 import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 
-/** Says what became of a decision in the approval queue. */
+/** Toasts for the result of a decision in the approval queue. */
 export const announceDecision = (title: string) => ({
   onSuccess: () => toasts.show({ title, variant: "success" }),
   onError: (error: unknown) => showFailure(error, { title: staffEventsTexts.refused }),

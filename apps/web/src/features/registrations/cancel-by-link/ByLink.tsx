@@ -18,7 +18,7 @@ const format = (shown: readonly { name: string }[]) => list.format(shown.map(({ 
 
 type Person = RegistrationsByToken["people"][number];
 
-/** Nobody else is named by the link. */
+/** A link lists active registrations only, so that the rest is confirmed. */
 function toPlace({ status }: Person): "confirmed" | "offered" | "waiting" {
   return status === "offered" || status === "waiting" ? status : "confirmed";
 }
@@ -32,7 +32,7 @@ function describe(people: readonly Person[]): string[] {
 
 const toEvents = <LinkButton to={paths.events}>{cancelPageTexts.events}</LinkButton>;
 
-/** The people of the link, each with a button that gives up the seat, and one for all. */
+/** The people of the link, each with a button that cancels, and one for all. */
 export function ByLink({ token }: { token: string | undefined }) {
   const texts = cancelPageTexts;
   const about = trpc.registrations.byToken.useQuery(
@@ -40,7 +40,7 @@ export function ByLink({ token }: { token: string | undefined }) {
     { enabled: token !== undefined, throwOnError: false },
   );
   const [given, setGiven] = useState<readonly string[]>([]);
-  // The page keeps the data from when it was opened.
+  // The page keeps the data with which it was opened.
   const cancel = trpc.registrations.cancelByToken.useMutation({
     meta: { stale: "refetch later" },
     onSuccess: (_, { registrationIds = [] }) => setGiven([...given, ...registrationIds]),

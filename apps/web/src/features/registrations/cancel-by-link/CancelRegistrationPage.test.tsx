@@ -31,7 +31,7 @@ test("the document contains no token, sends none elsewhere, and is not in the si
   expect(document.querySelector("[aria-label*='otifications'] li")).toBeNull();
 });
 
-test("who has a seat, is offered one or waits is told apart", async ({ visitor, site }) => {
+test("confirmed, offered and waiting people are distinguished", async ({ visitor, site }) => {
   const author = await createMember(site);
   const eventId = await publishEvent(author, { maxParticipants: 1 });
   const family = await createMember(site);

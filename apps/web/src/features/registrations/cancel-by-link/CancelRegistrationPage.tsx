@@ -8,9 +8,12 @@ import { LostLink } from "./LostLink.tsx";
 const never = () => () => {};
 const unknown = () => undefined;
 
-/** Where the link in a mail leads that cancels. Following it changes nothing: mail scanners do so too. */
+/**
+ * The target of links in mails that cancel registrations. Opening it changes nothing, as mail
+ * scanners open links too.
+ */
 export default function CancelRegistrationPage() {
-  // Known to the browser alone: the page that is sent is the same for all.
+  // Only the browser knows; the server sends the same page for all tokens.
   const token = useSyncExternalStore<string | null | undefined>(never, readToken, unknown);
   const { title, description } = cancelPageTexts;
   return (

@@ -3,7 +3,7 @@ import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/NotePage.tsx";
 import { cancelPageTexts } from "../texts/cancelRegistration.ts";
 
-/** The link leads to no registration. */
+/** Shown if the link leads to no registration. */
 export function LostLink() {
   const { invalid, account } = cancelPageTexts;
   return (

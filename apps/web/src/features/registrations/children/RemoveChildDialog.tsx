@@ -27,7 +27,7 @@ export function RemoveChildDialog(props: RemoveChildDialogProps) {
       onClose();
       showFailure(error, nothingChanged);
     },
-    // Here the list no longer has the child.
+    // By now the list no longer has the child.
     onSettled(_removed, error) {
       if (!error) onRemoved();
     },

@@ -1,4 +1,4 @@
-// Fetched together: every page's first load names each file that any page fetches later.
+// One chunk for these dialogs, because every page's first load lists the names of all lazy chunks.
 
 export { CancelDialog } from "../own/cancel/CancelDialog.tsx";
 export { DeclineDialog } from "../own/cancel/DeclineDialog.tsx";

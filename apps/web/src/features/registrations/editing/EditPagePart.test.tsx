@@ -13,7 +13,7 @@ import { test } from "../../../testing/test.ts";
 
 const told = () => screen.queryByText(/will be told by email/);
 
-test("an editor is told beforehand how many families get an email of a new time or place", async ({
+test("an editor sees beforehand how many families get an email about a new time or place", async ({
   visitor,
   site,
 }) => {
@@ -35,7 +35,7 @@ test("an editor is told beforehand how many families get an email of a new time 
   await waitFor(() => expect(told()).toBeNull());
 });
 
-test("so is an editor who keeps a place against a version that somebody else has saved", async ({
+test("so is an editor who overwrites a newer version of someone else", async ({
   visitor,
   site,
 }) => {
@@ -61,14 +61,14 @@ test("so is an editor who keeps a place against a version that somebody else has
     fireEvent.click(screen.getByRole("button", { name: "Publish" }));
     expect(await screen.findByText("Keep Mine")).toBeVisible();
     if ("title" in other) await waitFor(() => expect(told()).toHaveTextContent(/^1 family /));
-    // The new place is the one of the other version, of which they were told.
+    // The place is the other version's, of which families were notified already.
     else await waitFor(() => expect(told()).toBeNull());
     fireEvent.click(screen.getByText("Keep Mine"));
     await expect.poll(read).toMatchObject(both);
   }
 });
 
-test("nobody is told of an event without families", async ({ visitor }) => {
+test("an event without families causes no such note", async ({ visitor }) => {
   await visitor.signUp();
   const id = await publishEvent(visitor);
   await openPage(visitor, `/writing/events/${id}`);

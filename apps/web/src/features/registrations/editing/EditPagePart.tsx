@@ -4,14 +4,14 @@ import type { EditPageItem } from "../../content/index.ts";
 import { editPageTexts } from "../texts/editPage.ts";
 import classes from "./EditPagePart.module.css";
 
-/** Says before the button is pressed that families are told of a new time or place. */
+/** Says before saving that families will get a mail about a new time or place. */
 export default function EditPagePart({ kind, item, choice }: EditPageItem) {
-  // Families know of what is published: a draft has none.
+  // Families know only published events.
   if (kind !== "events" || !item.isPublished || !choice.published) return null;
   return <ToldFamilies id={item.id} choice={choice} />;
 }
 
-/** Whether families are told when this is published: the server compares the same. */
+/** Returns true if publishing notifies families; the server makes the same comparison. */
 function isTold({ event }: RegistrationNumbers, { eventDate, location }: EditPageItem["choice"]) {
   if (event.cancelledAt || event.state === "notOpen") return false;
   if (!(eventDate instanceof Date) || eventDate.getTime() <= Date.now()) return false;
@@ -20,7 +20,7 @@ function isTold({ event }: RegistrationNumbers, { eventDate, location }: EditPag
 }
 
 function ToldFamilies({ id, choice }: Pick<EditPageItem, "choice"> & { id: string }) {
-  // Others may have moved the event since the page was loaded. A failure is no reason not to save.
+  // Others may have moved the event since the page was loaded. A failure must not prevent saving.
   const options = { staleTime: 0, throwOnError: false };
   const { data } = trpc.registrations.numbers.useQuery({ id }, options);
   const isShown = data && data.reachedFamilies > 0 && isTold(data, choice);

@@ -14,7 +14,7 @@ import classes from "./NextEvents.module.css";
 
 interface NextEventsProps {
   limit: number;
-  /** Leads to all of them. */
+  /** Adds a link to all of them. */
   hasMore?: boolean;
 }
 

@@ -6,11 +6,11 @@ export const prefetch: Prefetch = async ({ user, queries }) => {
   if (user) await queries.registrations.mine.prefetch();
 };
 
-// Visitors, who have another home page, do not fetch it.
+// Visitors have another home page and do not fetch it.
 const importEvent = async () => (await import("./NextEvent.tsx")).NextEvent;
 const NextEvent = import.meta.env.SSR ? await importEvent() : lazyPart(importEvent);
 
-/** What the family of someone who is signed in must not miss. */
+/** Offers and the next event of a signed-in user's family. */
 export default function HomePagePart() {
   return (
     <Suspense>

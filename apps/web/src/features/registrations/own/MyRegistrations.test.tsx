@@ -16,7 +16,7 @@ import type { Visitor } from "../../../testing/visitor.ts";
 
 const nextYear = new Date().getFullYear() + 1;
 
-/** The part of the account's page about an event. */
+/** Finds the section about an event on the account's page. */
 async function findEvent(title: string) {
   const section = await findSection("My registrations");
   const heading = await section.findByRole("heading", { name: title });
@@ -72,7 +72,7 @@ test("the events of a family are listed with date, place and people, the next on
   );
 });
 
-test("an event that is over moves to the past ones", async ({ visitor, site }) => {
+test("a past event moves to the past ones", async ({ visitor, site }) => {
   await visitor.signUp({ firstName: "Tomas" });
   const id = await publishEvent(visitor, { title: "A moment ago" });
   await register(visitor, id);
@@ -87,7 +87,7 @@ test("an event that is over moves to the past ones", async ({ visitor, site }) =
   expect(past.queryByRole("button")).toBeNull();
 });
 
-test("cancelling asks who is not coming, and then for confirmation", async ({ visitor }) => {
+test("cancelling asks for the people, and then for confirmation", async ({ visitor }) => {
   await visitor.signUp();
   const id = await publishEvent(visitor, { title: "A walk for two" });
   await register(visitor, id, { participants: [mia, leo] });
@@ -158,7 +158,7 @@ test("an offered seat can be accepted, or declined after a confirmation", async 
   await waitFor(() => expect(notWanted.people()).toEqual(["Tomas Left the waitlist"]));
 });
 
-test("an event that was cancelled says so, on the account's page and on cards", async ({
+test("a cancelled event says so, on the account's page and on cards", async ({
   visitor,
   fetchPage,
 }) => {
@@ -195,7 +195,7 @@ test("an event that was cancelled says so, on the account's page and on cards", 
   );
   const links = listLinks(list);
   expect(links.indexOf(`/events/${open}`)).toBeLessThan(links.indexOf(`/events/${id}`));
-  // Where there is room for few, it takes no place of others.
+  // It takes no place of active events in the short list.
   const onHome = listLinks((await fetchPage("/")).document);
   expect(onHome).toContain(`/events/${open}`);
   expect(onHome).not.toContain(`/events/${id}`);

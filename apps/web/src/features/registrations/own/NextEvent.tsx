@@ -12,7 +12,7 @@ import { useMyRegistrations } from "./useMyRegistrations.ts";
 const findDeadline = ({ registrations }: RegisteredEvent) =>
   registrations.find(({ status }) => status === "offered")?.offeredUntil?.getTime();
 
-/** Seats that are held for a while, the first to run out first, and the next event of the family. */
+/** Offered seats, the earliest expiry first, and the next event of the family. */
 export function NextEvent() {
   const { data = [] } = useMyRegistrations();
   const coming = data.filter(

@@ -21,7 +21,7 @@ interface OfferedSeatsProps {
   people: Attendee[];
 }
 
-/** Seats that are held for a while: to be taken, or left to the next. */
+/** Offered seats, with buttons to accept or decline. */
 export function OfferedSeats({ event, people }: OfferedSeatsProps) {
   const texts = myRegistrationsTexts.offer;
   const offered = people.filter(({ status }) => status === "offered");

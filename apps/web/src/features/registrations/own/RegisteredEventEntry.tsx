@@ -20,7 +20,7 @@ export function RegisteredEventEntry({ registered }: { registered: RegisteredEve
   const people = findNewest(registered.registrations);
   const isOpen = !isPast && !isCancelled;
   const active = isOpen ? people.filter(isActive) : [];
-  // An offer has a button of its own.
+  // Offers have a button of their own.
   const leaving = active.filter(({ status }) => status !== "offered");
   return (
     <article className={classes.event}>

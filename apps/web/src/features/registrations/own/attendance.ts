@@ -3,7 +3,7 @@ import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 
 const ACTIVE: readonly string[] = ["confirmed", "offered", "waiting"];
 
-/** Someone has a seat, or waits for one. */
+/** Has a seat, an offer or a waitlist entry. */
 export const isActive = ({ status }: Attendee) => ACTIVE.includes(status);
 
 const samePerson = (a: Attendee, b: Attendee) =>
@@ -27,6 +27,6 @@ export function formatStatus({ status, ahead }: Attendee, isPast: boolean): stri
     : statuses[status];
 }
 
-/** What people would give up: seats, or just their places on the waitlist. */
+/** The kind of registrations to cancel: seats, or only waitlist entries. */
 export const kindOfPlaces = (people: readonly Attendee[]) =>
   people.every(({ status }) => status === "waiting") ? "waitlist" : "seats";

@@ -57,7 +57,7 @@ describe("refused registrations", () => {
     await visitor.signUp();
     const { part, dialog, ...form } = await openRegisterForm(visitor, id);
     expect(part.element).toHaveTextContent("For ages 13–18");
-    expect(dialog.queryByText(/^Me\b/)).toBeNull(); // adults are not asked
+    expect(dialog.queryByText(/^Me\b/)).toBeNull(); // Adults cannot register.
     form.fillChild("Mia", 7);
     form.fillContacts();
     await form.agree();
@@ -87,7 +87,7 @@ describe("refused registrations", () => {
     await send();
     expect(await dialog.findByText("Choose who is coming")).toBeVisible();
     expect(dialog.getByRole("group", { name: "Who is coming?" })).toHaveFocus();
-    // Each by its own label, at the first press.
+    // The first click reports each error at its own label.
     const labels = ["First name", "Birth year", "Guardian phone"];
     for (const label of [...labels, "Emergency contact name", "Emergency contact phone"]) {
       const field = dialog.getByLabelText(new RegExp(`^${label}`));
@@ -111,7 +111,7 @@ describe("refused registrations", () => {
     form.fillChild("Mia");
     form.fillContacts();
     await form.agree();
-    // Taken by the server, and the answer lost.
+    // The server stores it, and the response is lost.
     let isLost = true;
     visitor.intercept(async (path, request) => {
       if (!isLost || !path.startsWith("/trpc/registrations.register")) return undefined;
@@ -163,7 +163,7 @@ test("a form that was closed before sending keeps its values", async ({ visitor,
   expect(await dialog.findByText("Mia and Leo: confirmed")).toBeVisible();
   await form.done();
   await expectNoDialog();
-  // Once it is sent the next one begins anew.
+  // After sending, the next form starts empty.
   await user.click(await part.findByRole("button", { name: "Add Someone Else" }));
   expect((await findRegisterForm(user)).agreement).not.toBeChecked();
 });
@@ -178,7 +178,7 @@ test("when seats run out meanwhile, the result lists who has a seat and who wait
   form.fillChild("Mia");
   await form.addChild();
   form.fillChild("Leo");
-  expect(dialog.queryByLabelText(/^Keep us together/)).toBeNull(); // there are seats for both
+  expect(dialog.queryByLabelText(/^Keep us together/)).toBeNull(); // There are seats for both.
   expect(dialog.getByRole("status")).toBeEmptyDOMElement();
   form.fillContacts();
   await form.agree();
@@ -242,7 +242,7 @@ test("an offer appears without a reload, by polling or when the window gets the 
   await act(() => vi.advanceTimersByTimeAsync(31_000));
   await waitFor(() => expect(part.element).toHaveTextContent("A seat is free for you"));
 
-  // Leaving asks first.
+  // Declining asks first.
   await user.click(part.getByRole("button", { name: "Let it go" }));
   const dialog = await findDialog();
   await user.click(dialog.getByRole("button", { name: "Give up the seat of Mia" }));
@@ -254,7 +254,7 @@ test("an offer appears without a reload, by polling or when the window gets the 
   await waitFor(() => expect(part.element).toHaveTextContent("This event is full."));
 });
 
-test("cancelling on the event's page asks for whom and for confirmation", async ({
+test("cancelling on the event's page asks for the people and for confirmation", async ({
   visitor,
   site,
 }) => {

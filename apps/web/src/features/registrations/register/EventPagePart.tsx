@@ -26,7 +26,7 @@ export default function EventPagePart({ event }: { event: EventPage }) {
   const isOpen = event.isPublished && (state === "open" || state === "few" || state === "full");
   const label = state === "full" ? stateTexts.button.waitlist : stateTexts.button.seat;
   return (
-    // Anchor of the address that opens the form.
+    // The target of the fragment that opens the form.
     <section
       id={REGISTER.slice(1)}
       tabIndex={-1}

@@ -12,13 +12,13 @@ const RegisterDialog = lazy(async () => ({ default: (await importDialog()).Regis
 interface RegisterPartProps {
   user: User;
   event: EventPage;
-  /** Who of the family is registered; undefined while it is not known. */
+  /** Active registrations of the family; undefined while loading. */
   active: readonly Attendee[] | undefined;
   isOpen: boolean;
   label: string;
 }
 
-/** The button that opens the form to register, and the form. */
+/** The button that opens the registration form, and the form. */
 export function RegisterPart({ user, event, active, isOpen, label }: RegisterPartProps) {
   const { opened, used, open, close } = useDialog(importDialog);
   const isIn = active !== undefined && active.length > 0;
@@ -29,7 +29,7 @@ export function RegisterPart({ user, event, active, isOpen, label }: RegisterPar
   useEffect(() => {
     if (!comesToRegister) return;
     navigate(pathname, { replace: true, preventScrollReset: true });
-    // After signing in, an existing registration is shown instead.
+    // A family that is registered already sees its registration instead.
     if (isOpen && !isIn) open();
   });
 

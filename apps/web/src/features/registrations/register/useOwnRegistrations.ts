@@ -10,7 +10,7 @@ const isWaiting = ({ status }: Attendee) => status === "waiting" || status === "
 export const isActive = (attendee: Attendee) =>
   attendee.status === "confirmed" || isWaiting(attendee);
 
-/** Query options: polls while one of the family waits for a seat or an answer. */
+/** Query options: polls while a member of the family waits for a seat or an answer. */
 export const pollWhileWaiting = (own: readonly Attendee[] | undefined) => ({
   refetchOnWindowFocus: "always" as const,
   refetchInterval: own?.some(isWaiting) ? POLL_INTERVAL_MS : (false as const),

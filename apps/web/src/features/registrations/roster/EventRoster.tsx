@@ -19,7 +19,7 @@ import { Tools } from "./Tools.tsx";
 interface EventRosterProps {
   user: User;
   roster: Roster;
-  /** When the list was last known to be right, while it cannot be refreshed. */
+  /** The time of the last refresh if refreshing fails; null otherwise. */
   staleSince: Date | null;
 }
 

@@ -17,7 +17,7 @@ import {
 import { LossLines } from "./family/LossLines.tsx";
 import classes from "./Lists.module.css";
 
-/** Number of families from which on the list has a search box. */
+/** Number of families from which the list has a search box. */
 const LONG = 8;
 
 /** The lists of confirmed, offered, waiting and former registrations. */
@@ -87,9 +87,9 @@ interface PartProps {
   text: string | null;
   event: Roster["event"];
   families: Family[];
-  /** The order is one in which they are served. */
+  /** Numbers the families, as their order matters. */
   isNumbered?: boolean;
-  /** Shows its title also when it is empty. */
+  /** Shows its title even when it is empty. */
   isKept?: boolean;
   until?: string;
 }

@@ -8,7 +8,7 @@ import { Badge } from "../../content/index.ts";
 import { rosterTexts } from "../texts/roster.ts";
 import classes from "./EventRoster.module.css";
 
-/** Which event it is, and the ways to its page and its editor. */
+/** The event of the roster, with links to its page and its editor. */
 export function RosterHeader({ event }: { event: Roster["event"] }) {
   const texts = rosterTexts;
   return (

@@ -31,7 +31,7 @@ async function openRoster(visitor: Visitor, id: string) {
 const texts = (elements: Iterable<Element>) =>
   [...elements].map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim());
 
-/** The card of a family, without what is for paper. */
+/** Finds the card of a family, without the printed list. */
 const findFamily = (names: string) => screen.findByRole("article", { name: names });
 
 test("the event, its editor and the author's list link to the roster", async ({ visitor }) => {
@@ -83,7 +83,7 @@ test("shows counts, families with contacts, needs, photo consent and the waitlis
   site,
 }) => {
   const { email } = await visitor.signUp({ firstName: "Tomas" });
-  await site.makeStaff(email); // who alone still sees those who cancelled
+  await site.makeStaff(email); // Only staff still see cancelled registrations.
   const id = await publishEvent(visitor, { maxParticipants: 2 });
   const ana = await createMember(site);
   await register(ana, id, {
@@ -151,7 +151,7 @@ test("a person can be added by hand; only staff may override the ages", async ({
   fill(dialog.getByLabelText(/^First name/), "Mia");
   fill(dialog.getByLabelText(/^Birth year/), "2018");
   fillContacts();
-  expect(dialog.queryByLabelText(/^Email/)).toBeNull(); // staff alone
+  expect(dialog.queryByLabelText(/^Email/)).toBeNull(); // Only for staff.
   await add();
   expect(
     await dialog.findByText(/This event is for ages 13–18, and Mia will be 8 or 9/),
@@ -208,12 +208,12 @@ test("a message is confirmed with the number of families, and goes to each once"
   await expect.poll(messages).toHaveLength(1);
 });
 
-test("an event with registrations cannot be deleted, and links to the roster, where it is cancelled", async ({
+test("an event with registrations cannot be deleted, and links to the roster, where it can be cancelled", async ({
   visitor,
   site,
 }) => {
   const { email } = await visitor.signUp();
-  await site.makeStaff(email); // who alone still sees those who cancelled
+  await site.makeStaff(email); // Only staff still see cancelled registrations.
   const id = await publishEvent(visitor, { maxParticipants: 5 });
   await register(await createMember(site), id, { participants: [mia, leo] });
 
@@ -253,7 +253,7 @@ test("an event with registrations cannot be deleted, and links to the roster, wh
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
   expect(scroll).toHaveBeenCalledWith(0, 0);
   expect((await screen.findAllByText("Cancelled"))[0]).toBeVisible();
-  // Who was signed up stays on the list, with whom to call and whether they were told.
+  // The list keeps people of a cancelled event, with their contacts and the state of the mail.
   const lost = await findSection("Were signed up");
   expect(lost.element).toHaveTextContent(/Mia.*Had a seat.*Leo.*Had a seat/);
   expect(screen.queryByRole("list", { name: "Numbers" })).toBeNull();

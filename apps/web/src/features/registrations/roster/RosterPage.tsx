@@ -16,20 +16,20 @@ import { REFRESH_MS, refreshing } from "./refreshing.ts";
 
 export const prefetch: Prefetch = async ({ user, queries, params: { id } }) => {
   if (!user || !id) return;
-  const numbers = await queries.registrations.numbers.fetch({ id }).catch(() => null); // the browser loads it again and shows the error
+  const numbers = await queries.registrations.numbers.fetch({ id }).catch(() => null); // The browser queries it again and shows the error.
   if (!numbers?.seesPeople) return;
   const { roster, leaders } = queries.registrations;
   await Promise.all([roster.prefetch({ id }), leaders.prefetch({ id })]);
 };
 
 /**
- * Who comes to an event, for its leaders and staff; how many, for its author. To all others there is
- * no such page.
+ * The attendees of an event for its leaders and staff, or counts for its author. Others get the 404
+ * page.
  */
 export default function RosterPage() {
   const { id = "" } = useParams();
   const user = useCurrentUser();
-  // Signing out in another tab ends here too.
+  // The user may sign out in another tab.
   if (!user) return <Redirect to={paths.authFor(paths.roster(id))} />;
   return <Registrations key={`${user.id}/${id}`} user={user} id={id} />;
 }
@@ -59,7 +59,7 @@ function RosterWithPeople({ user, id }: { user: User; id: string }) {
     { id },
     { ...refreshing, refetchInterval: REFRESH_MS, refetchOnReconnect: "always" },
   );
-  // Opened without signal the list is the one that was kept, which nothing has asked for yet.
+  // Without a connection the page came from the service worker, so no query has failed yet.
   const isOnline = useSyncExternalStore(
     (listen) => onlineManager.subscribe(listen),
     () => onlineManager.isOnline(),

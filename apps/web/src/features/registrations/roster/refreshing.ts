@@ -1,9 +1,9 @@
 import { isHidden } from "../../../lib/api/failures.ts";
 
-/** Volunteers see each other's check-ins. */
+/** Poll interval in ms, so that volunteers see each other's check-ins. */
 export const REFRESH_MS = 10_000;
 
-/** Options of the queries of an event's people and their numbers. */
+/** Query options for an event's people and counts. */
 export const refreshing = {
   staleTime: REFRESH_MS,
   refetchOnWindowFocus: true,

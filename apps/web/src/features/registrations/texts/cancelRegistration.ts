@@ -1,9 +1,9 @@
-/** The page that the button of a mail leads to. */
+/** The page of the cancel button in mails. */
 export const cancelPageTexts = {
   title: "Give Up Your Seats",
   description: "Give up seats at an event, by the button in our email.",
   looking: "We are looking up what this link is about.",
-  /** By status: who has a seat, may have one, or waits. */
+  /** By status: confirmed, offered, or waiting. */
   question: {
     confirmed: (names: string, people: number) =>
       `${names} ${people === 1 ? "is" : "are"} signed up.`,
@@ -19,7 +19,7 @@ export const cancelPageTexts = {
     waiting: (name: string) => `Take ${name} off the waitlist`,
   },
   all: "Give up all seats",
-  /** Where not everybody has one. */
+  /** Used if not everybody has a seat. */
   everything: "Give up everything",
   given: (names: string) => `Given up: ${names}. Thank you for telling us.`,
   what: "Giving up seats",

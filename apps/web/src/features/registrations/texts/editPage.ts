@@ -1,4 +1,4 @@
-/** What the page on which an event is edited says of its families. */
+/** The note to editors about the families of an event. */
 export const editPageTexts = {
   told: (families: number) =>
     families === 1

@@ -9,7 +9,7 @@ export const registrationStatusNames: Record<RegistrationStatus, string> = {
   cancelled: "No longer has a seat",
 };
 
-/** Events that a family is signed up for, on its account's page. */
+/** The events of a family, on its account's page. */
 export const myRegistrationsTexts = {
   title: "My registrations",
   text: "The events you and your children are signed up for, and those you came to.",
@@ -19,7 +19,7 @@ export const myRegistrationsTexts = {
     text: "You are not signed up for an event yet. Once you are, you find the time, the place and who is coming here.",
     link: "See All Events",
   },
-  /** All that there is are events of the past. */
+  /** Shown if there are past events only. */
   nothingAhead: "Nothing is coming up.",
   past: (count: number) => (count === 1 ? "1 past event" : `${count} past events`),
   cancelledEvent: "This event was cancelled, so nobody needs to come.",
@@ -29,10 +29,10 @@ export const myRegistrationsTexts = {
   place: (ahead: number) => `place ${ahead + 1}`,
   calendar: "Add to calendar",
   cancel: {
-    /** By whether one of the family has a seat. */
+    /** With seats, or for the waitlist only. */
     button: { seats: "Give up seats", waitlist: "Leave the waitlist" },
     title: "Who is not coming?",
-    /** Asked of one person. */
+    /** The question about one person. */
     titleFor: {
       seats: (name: string) => `Give up ${name}’s seat?`,
       waitlist: (name: string) => `Take ${name} off the waitlist?`,
@@ -67,7 +67,7 @@ export const myRegistrationsTexts = {
   },
 } as const;
 
-/** On the home page of someone who is signed in. */
+/** On the home page of a signed-in user. */
 export const homeTexts = {
   offer: { eyebrow: "From the waitlist", title: "A seat is held for you" },
   next: { eyebrow: "Soon", title: "Your next event" },

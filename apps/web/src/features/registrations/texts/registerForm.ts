@@ -22,7 +22,7 @@ export const registeringTexts = {
     leave: (seats: number) => (seats === 1 ? "Let it go" : "Let them go"),
     taken: (seats: number) => (seats === 1 ? "The seat is yours" : "The seats are yours"),
   },
-  /** By whether one of the family has a seat. */
+  /** With seats, or for the waitlist only. */
   giveUp: { seats: "Give up seats", waitlist: "Leave the waitlist" },
   failed: "That did not work. Please check your connection and try again.",
   signedOut: "You are signed out. Sign in again in another tab, then press the button once more.",
@@ -41,7 +41,7 @@ export const registerFormTexts = {
   remove: "Remove",
   choose: "Choose who is coming",
   you: "you",
-  /** Before they register, where not everyone gets a seat. */
+  /** Before registering, if not everyone gets a seat. */
   preview: {
     left: (seats: number, waiting: number) =>
       `${seatsText(seats)}: ${seats === 1 ? "one of you gets it" : `${seats} of you get them`}, ${waiting === 1 ? "one waits" : `${waiting} wait`}.`,
@@ -98,7 +98,7 @@ export const cancelTexts = {
   question: "Who is not coming?",
   text: "Their seats go to the next family on the waitlist.",
   choose: "Choose who is not coming.",
-  /** What of these people is given up. */
+  /** The label of the confirming button for these registrations. */
   confirm: (people: readonly Pick<Attendee, "firstName" | "status">[]) =>
     people.length === 0
       ? "Give up seats"

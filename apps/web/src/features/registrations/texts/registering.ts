@@ -1,6 +1,6 @@
 import type { RegistrationStatus } from "@headwaters/contracts";
 
-/** The place of one person, counted in people. */
+/** The waitlist position of one person, counted in people. */
 export const placeText = (ahead: number) => `place ${ahead + 1} on the waitlist`;
 
 /** The status of each person, for the family. */
@@ -34,7 +34,7 @@ export const stateTexts = {
   } as Readonly<Record<string, string>>,
 } as const;
 
-/** Above the list of one's own family. */
+/** Above the list of the user's own family. */
 export const ownTexts = {
   offered: "A seat is free for you",
   confirmed: "You are registered",

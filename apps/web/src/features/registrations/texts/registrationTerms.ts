@@ -2,7 +2,7 @@ import { organization } from "@headwaters/contracts";
 
 /**
  * Terms of registration. After a relevant change, also change REGISTRATION_TERMS_VERSION in
- * contracts: it is stored with each registration.
+ * contracts, which is stored with each registration.
  */
 export const registrationTerms = [
   {

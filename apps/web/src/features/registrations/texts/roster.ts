@@ -3,7 +3,7 @@ import { type AgeGroup, type Attendance, retentionDays } from "@headwaters/contr
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 const families = (count: number) => (count === 1 ? "1 family" : `${count} families`);
 
-/** The list of who comes to an event, for its leaders and staff. */
+/** The roster of an event, for its leaders and staff. */
 export const rosterTexts = {
   title: "Who is coming",
   description: "Who is signed up for an event, for those who run it.",
@@ -206,7 +206,7 @@ export const rosterTexts = {
       count === 0
         ? "Nobody is signed up."
         : `${people(count)} signed up or waiting ${count === 1 ? "loses" : "lose"} their place. ${families(mails)} ${mails === 1 ? "is" : "are"} told by email.`,
-    /** Likewise, for those who do not see who they are. */
+    /** Likewise, for authors who see counts only. */
     toldPeople: (count: number) =>
       count === 0
         ? "Nobody is signed up."

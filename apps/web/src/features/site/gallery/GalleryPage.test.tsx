@@ -9,7 +9,7 @@ const pictures = (document: Document) => [
 ];
 const dialogs = (document: Document) => document.querySelectorAll("dialog, [role='dialog']");
 
-test("the grid shows every picture by its title, as a link to its own address, and leaves its room free", async ({
+test("the grid shows every picture by its title, as a link to its own address, and reserves its space", async ({
   fetchPage,
 }) => {
   const { document } = await fetchPage("/gallery");
@@ -30,10 +30,7 @@ test("the grid shows every picture by its title, as a link to its own address, a
   expect(dialogs(document)).toHaveLength(0);
 });
 
-test("the grid fetches small files: every one that it names is 480 px wide", async ({
-  fetchPage,
-  visitor,
-}) => {
+test("the grid fetches only the smallest files", async ({ fetchPage, visitor }) => {
   const { document } = await fetchPage("/gallery");
   const files = pictures(document).flatMap((item) => [
     ...[...item.querySelectorAll("source")].map(({ srcset }) => srcset),
@@ -51,7 +48,7 @@ test("the grid fetches small files: every one that it names is 480 px wide", asy
   }
 });
 
-test("an open picture has links to those beside it and to all, for where no script runs", async ({
+test("an open picture links to its neighbors and to the grid without scripts", async ({
   fetchPage,
 }) => {
   for (const index of [0, gallery.length - 1]) {
@@ -79,7 +76,7 @@ test("an open picture has links to those beside it and to all, for where no scri
   }
 });
 
-test("a name that no picture has shows the grid alone", async ({ fetchPage }) => {
+test("an unknown picture name shows the grid alone", async ({ fetchPage }) => {
   for (const photo of ["no-such-picture", "", "gallery-night-camp", "%3Cscript%3E"]) {
     const { document } = await fetchPage(`/gallery?photo=${photo}`);
     expect(pictures(document)).toHaveLength(gallery.length);
@@ -87,17 +84,14 @@ test("a name that no picture has shows the grid alone", async ({ fetchPage }) =>
   }
 });
 
-test("what else stands in a shared address does not matter", async ({ fetchPage }) => {
+test("other parameters in a shared address are ignored", async ({ fetchPage }) => {
   const address = formatAddress(gallery[1]?.picture.name ?? "");
   const shared = await fetchPage(`${address}&utm_source=mail`);
   expect(shared.html).toBe((await fetchPage(address)).html);
   expect(dialogs(shared.document)).toHaveLength(1);
 });
 
-test("a link to an open picture is shown elsewhere with that picture", async ({
-  fetchPage,
-  site,
-}) => {
+test("link previews of an open picture show that picture", async ({ fetchPage, site }) => {
   const { picture, title } = gallery.at(7) ?? {};
   const address = formatAddress(picture?.name ?? "");
   const { document } = await fetchPage(address);

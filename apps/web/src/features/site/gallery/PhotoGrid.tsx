@@ -8,8 +8,8 @@ import { cardId, photoName } from "./photoAddress.ts";
 import { OPENED_HERE } from "./useOpenPhoto.ts";
 
 /**
- * All pictures, each a link to its own address. They are listed by their titles; what is to be seen
- * in one is said where it is open: seventy sentences are too much to listen to, and to send.
+ * All pictures, each a link to its own address. Their alternative texts are the short titles; the
+ * long descriptions are on the opened pictures, as they would be too much to listen to and to send.
  */
 export function PhotoGrid() {
   return (
@@ -24,7 +24,8 @@ export function PhotoGrid() {
             className={classes.card}
           >
             <Picture
-              // One ground for all until they come: seventy colors would be dear to send.
+              // One background color for all, as the colors of all pictures would add bytes to the
+              // page.
               picture={{ ...item.picture, color: "", widths: item.picture.widths.slice(0, 1) }}
               alt={item.title}
               sizes="480px"

@@ -1,20 +1,23 @@
 import { gallery } from "../texts/gallery.ts";
 import type { GalleryPicture } from "../texts/galleryPicture.ts";
 
-/** Names the open picture in the address: /gallery?photo=night-camp. */
+/** The parameter for the open picture: /gallery?photo=night-camp. */
 export const PHOTO = "photo";
 
-/** How a picture is called in addresses. */
+/** The name of a picture in addresses. */
 export const photoName = ({ picture }: GalleryPicture) => picture.name.replace(/^gallery-/, "");
 
 /** Id of its card in the grid. */
 export const cardId = (item: GalleryPicture) => `photo-${photoName(item)}`;
 
-/** Where in the gallery the picture of this name is; -1 where there is none. */
+/** The index of the picture with this name in the gallery; -1 for an unknown one. */
 export const photoIndex = (name: string | null) =>
   gallery.findIndex((item) => photoName(item) === name);
 
-/** The index behind the last is the first, the one before the first is the last. */
+/**
+ * Wraps an index around: the one behind the last is the first, the one before the first is the
+ * last.
+ */
 export const around = (index: number) => (index + gallery.length) % gallery.length;
 
 export const photoAt = (index: number) => gallery[around(index)] as GalleryPicture;

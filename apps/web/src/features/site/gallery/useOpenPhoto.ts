@@ -3,19 +3,19 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
 import { PHOTO, photoAt, photoIndex, photoName } from "./photoAddress.ts";
 
-/** Marks the entries of the browser's history that lie on top of the grid's own. */
+/** Marks history entries that were pushed onto the grid's entry. */
 export const OPENED_HERE = { openedHere: true };
 
 /**
- * The address says which picture is open. Opening one adds an entry to the browser's history, moving
- * on replaces it: one step back closes the picture, however many were looked at.
+ * The address says which picture is open. Opening pushes a history entry and moving on replaces it,
+ * so that one step back closes the picture.
  */
 export function useOpenPhoto() {
   const [search] = useSearchParams();
   const { state, key } = useLocation();
   const navigate = useNavigate();
   const leaving = useRef(false);
-  // Wherever the visitor is by now, they have left.
+  // Any navigation completes the closing.
   useEffect(() => {
     leaving.current = false;
   }, [key]);
@@ -27,7 +27,7 @@ export function useOpenPhoto() {
   }
 
   function close() {
-    if (leaving.current) return; // going back takes a moment, and twice would be too far
+    if (leaving.current) return; // Going back is asynchronous, and twice would be too far.
     leaving.current = true;
     if ((state as typeof OPENED_HERE | null)?.openedHere) navigate(-1);
     else navigate(paths.gallery, { replace: true, preventScrollReset: true });

@@ -14,7 +14,7 @@ import {
 import { sectionNamed } from "../../../testing/sectionNamed.ts";
 import { test } from "../../../testing/test.ts";
 
-test("a visitor who is not signed in is met by the headline, the mission and the programs", async ({
+test("an anonymous visitor sees the headline, the mission and the programs", async ({
   fetchPage,
 }) => {
   const { document } = await fetchPage("/");
@@ -43,7 +43,7 @@ test("a visitor who is not signed in is met by the headline, the mission and the
   }
 });
 
-test("finds every button of the page leading where it says", async ({ fetchPage }) => {
+test("has buttons to the right pages", async ({ fetchPage }) => {
   const { document } = await fetchPage("/");
   const main = within(document.querySelector("main") as HTMLElement);
   for (const [name, href] of [
@@ -58,10 +58,7 @@ test("finds every button of the page leading where it says", async ({ fetchPage 
   expect(within(pictures).getAllByRole("img")).toHaveLength(4);
 });
 
-test("sees the figures, the four newest articles and what is coming up", async ({
-  visitor,
-  fetchPage,
-}) => {
+test("shows the figures, the newest articles and coming events", async ({ visitor, fetchPage }) => {
   await visitor.signUp({ firstName: "Wren" });
   const title = `Otters at Mill Pond ${crypto.randomUUID()}`;
   const { id } = await visitor.post<{ id: string }>("/api/news", {
@@ -102,7 +99,7 @@ test("sees the figures, the four newest articles and what is coming up", async (
   expect(main.getByRole("link", { name: /Join Now/ })).toHaveAttribute("href", "/membership");
 });
 
-test("sees an offer that runs out before everything, and the next event of the family", async ({
+test("shows an offer that expires first, and the next event of the family", async ({
   visitor,
   site,
   fetchPage,
@@ -146,7 +143,7 @@ test("sees an offer that runs out before everything, and the next event of the f
   expect(await soon.findByRole("link", { name: "Full walk" })).toBeVisible();
 });
 
-test("an address that is not there shows the 404 page with status 404", async ({ fetchPage }) => {
+test("an unknown address shows the 404 page with status 404", async ({ fetchPage }) => {
   for (const path of ["/no/such/page", "/events/no-such-event", "/education/no-such-article"]) {
     const { status, document } = await fetchPage(path);
     expect(status).toBe(404);
@@ -155,7 +152,7 @@ test("an address that is not there shows the 404 page with status 404", async ({
   }
 });
 
-test("an address that is not there leads home", async ({ visitor }) => {
+test("an unknown address links home", async ({ visitor }) => {
   await openPage(visitor, "/no/such/page");
   await findTitle("Page Not Found");
   const home = await findLink("Back to Home");

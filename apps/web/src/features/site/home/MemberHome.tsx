@@ -9,7 +9,7 @@ import { LatestNews } from "./sections/LatestNews.tsx";
 import { Statistics } from "./sections/Statistics.tsx";
 import { UpcomingEvents } from "./sections/UpcomingEvents.tsx";
 
-/** The home page of someone who is signed in. */
+/** The home page of a signed-in user. */
 export function MemberHome() {
   return (
     <>

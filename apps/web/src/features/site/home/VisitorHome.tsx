@@ -13,7 +13,7 @@ import { MISSION_ID, Mission } from "./sections/Mission.tsx";
 import { PhotoStrip } from "./sections/PhotoStrip.tsx";
 import { Programs } from "./sections/Programs.tsx";
 
-/** The home page of someone who is not signed in. */
+/** The home page of an anonymous visitor. */
 export function VisitorHome() {
   return (
     <>

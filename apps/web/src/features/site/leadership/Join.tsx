@@ -4,7 +4,7 @@ import { Section } from "../../../ui/page/Section.tsx";
 import { leadership } from "../texts/leadership.ts";
 import classes from "./Join.module.css";
 
-/** How to become one of those who do the work. */
+/** Invites to careers and volunteering. */
 export function Join() {
   const { eyebrow, title, ways } = leadership.join;
   return (

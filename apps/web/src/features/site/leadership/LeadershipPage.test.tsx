@@ -47,7 +47,7 @@ for (const [name, title] of LEADERS) {
     }
   });
 
-  test(`${name} can be written to and called`, async ({ fetchPage }) => {
+  test(`${name} has email and phone links`, async ({ fetchPage }) => {
     const { document } = await fetchPage("/leadership");
     const profile = within(profileNamed(document, name));
     expect(

@@ -16,14 +16,14 @@ const LEGAL = [
 
 for (const [path, title, buttons, contact] of LEGAL) {
   describe(path, () => {
-    test("is opened by its title and the day of its last change", async ({ fetchPage }) => {
+    test("begins with its title and the day of its last change", async ({ fetchPage }) => {
       const { document } = await fetchPage(path);
       expect(document.querySelector("h1")).toHaveTextContent(new RegExp(`^${title}$`));
       const main = within(document.querySelector("main") as HTMLElement);
       expect(main.getByText(/^Last updated/)).toHaveTextContent(/^Last updated January 1, 2024$/);
     });
 
-    test("leads to the contact page", async ({ fetchPage }) => {
+    test("links to the contact page", async ({ fetchPage }) => {
       const { document } = await fetchPage(path);
       const main = within(document.querySelector("main") as HTMLElement);
       for (const name of buttons) {
@@ -42,7 +42,7 @@ for (const [path, title, buttons, contact] of LEGAL) {
       for (const [index, link] of links.entries()) {
         const section = sectionNamed(document, `${index + 1}. ${link.textContent}`);
         expect(link.hash).toBe(`#${section.id}`);
-        expect(section).toHaveAttribute("tabindex", "-1"); // it takes the focus
+        expect(section).toHaveAttribute("tabindex", "-1"); // It takes the focus.
         expect(section.querySelector("h2")).toBeVisible();
       }
     });

@@ -12,13 +12,13 @@ import { LegalContents } from "./parts/LegalContents.tsx";
 import { LegalHeader } from "./parts/LegalHeader.tsx";
 import { LegalSection } from "./parts/LegalSection.tsx";
 
-/** A policy, from its header to whom to ask about it. */
+/** A policy, from its header to its contact details. */
 export function LegalView({ document: policy, path }: { document: LegalDocument; path: string }) {
   const { hash, key } = useLocation();
   const { title, description, summary, sections, contact } = policy;
 
-  // The router scrolls to the section of a link, and again when the same link is followed twice
-  // (hence the key); reading aloud and the Tab key go on from there too.
+  // The router scrolls to the section of a link, also when the same link is followed twice (hence
+  // the key). Moving the focus makes screen readers and the Tab key continue there.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
   }, [hash, key]);

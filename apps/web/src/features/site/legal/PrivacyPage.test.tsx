@@ -19,9 +19,7 @@ test("the policy complies with the children's law and asks parents of children u
   );
 });
 
-test("it lists the data collected, what it is for, how it is kept and when it is shared", async ({
-  fetchPage,
-}) => {
+test("it lists the collected data with purposes, storage and sharing", async ({ fetchPage }) => {
   const { document } = await fetchPage("/privacy");
   const collected = terms(sectionNamed(document, /information we collect/i));
   for (const kind of [
@@ -45,7 +43,7 @@ test("it lists the data collected, what it is for, how it is kept and when it is
   expect(sectionNamed(document, /when we share it/i)).toHaveTextContent("We do not sell");
 });
 
-test("it lists the rights, and the time of an answer", async ({ fetchPage }) => {
+test("it lists the rights, and the response time", async ({ fetchPage }) => {
   const { document } = await fetchPage("/privacy");
   const rights = sectionNamed(document, /your privacy rights/i);
   for (const right of [
@@ -61,7 +59,7 @@ test("it lists the rights, and the time of an answer", async ({ fetchPage }) => 
   expect(rights).toHaveTextContent("We respond to every request within 30 days.");
 });
 
-test("it says of every type of cookie whether it is used", async ({ fetchPage }) => {
+test("it states for every type of cookie whether it is used", async ({ fetchPage }) => {
   const { document } = await fetchPage("/privacy");
   const table = [...document.querySelectorAll("table")].find((table) =>
     /types of cookies/i.test(table.caption?.textContent ?? ""),

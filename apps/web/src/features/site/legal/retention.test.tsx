@@ -3,7 +3,7 @@ import { within } from "@testing-library/react";
 import { expect } from "vitest";
 import { test } from "../../../testing/test.ts";
 
-test("the privacy page says after how many days what is deleted", async ({ fetchPage }) => {
+test("the privacy page lists the retention periods in days", async ({ fetchPage }) => {
   const { document } = await fetchPage("/privacy");
   const table = within(document.body).getByRole("table", {
     name: "What this website deletes by itself, and when",

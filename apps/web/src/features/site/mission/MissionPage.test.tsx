@@ -6,7 +6,7 @@ import { test } from "../../../testing/test.ts";
 const titles = (section: HTMLElement) =>
   [...section.querySelectorAll("h3")].map(({ textContent }) => textContent);
 
-test("opens with what we are here for", async ({ fetchPage }) => {
+test("opens with the mission", async ({ fetchPage }) => {
   const { document } = await fetchPage("/mission");
   expect(document.querySelector("h1")).toHaveTextContent(/^Our Mission$/);
   expect(document.title).toMatch(/^Our Mission · /);
@@ -21,7 +21,7 @@ test("names the core values, in order", async ({ fetchPage }) => {
   ]);
 });
 
-test("says what we do, each with a picture that is described", async ({ fetchPage }) => {
+test("lists the fields of work, each with a described picture", async ({ fetchPage }) => {
   const { document } = await fetchPage("/mission");
   const work = sectionNamed(document, "What We Do");
   expect(titles(work)).toEqual([
@@ -35,7 +35,7 @@ test("says what we do, each with a picture that is described", async ({ fetchPag
     expect(image).toHaveAttribute("alt", expect.stringMatching(/\w+ \w+/));
 });
 
-test("tells the impact in figures", async ({ fetchPage }) => {
+test("shows the impact in figures", async ({ fetchPage }) => {
   const { document } = await fetchPage("/mission");
   const impact = sectionNamed(document, "Impact");
   expect(definition(impact, "young anglers trained")).toBe("1,200+");
@@ -44,7 +44,7 @@ test("tells the impact in figures", async ({ fetchPage }) => {
   expect(definition(impact, "families engaged")).toBe("500+");
 });
 
-test("ends with a way to join and a way to ask", async ({ fetchPage }) => {
+test("ends with links to join and to ask", async ({ fetchPage }) => {
   const { document } = await fetchPage("/mission");
   const main = within(document.querySelector("main") as HTMLElement);
   expect(main.getByRole("link", { name: "Become a Member" })).toHaveAttribute(

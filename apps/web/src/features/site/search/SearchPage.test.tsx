@@ -49,7 +49,7 @@ test("one search, without scripts, finds events, news, education and pages, and 
   expect(form).toHaveAttribute("action", "/search");
   expect(form?.getAttribute("method") ?? "get").toBe("get");
 
-  // More than is shown is a way on to the list.
+  // With more results than are shown, the page links to the list.
   for (let number = 1; number <= 4; number += 1) {
     await publishEvent(author, { title: `Also ${word} ${number}` });
   }
@@ -71,7 +71,9 @@ test("every public page is found by its title", async ({ fetchPage }) => {
   ).toHaveAttribute("href", "/terms");
 });
 
-test("no words, no result, and words that are none, lead on", async ({ fetchPage }) => {
+test("a search without words, without results and with punctuation alone suggests next steps", async ({
+  fetchPage,
+}) => {
   const bad = ["", " ", "\0", "x".repeat(5_000), "zqxj ".repeat(1_000), "<>&'\";--", "\ud800"];
   for (const words of bad) {
     const search = new URLSearchParams({ q: words });
@@ -85,7 +87,7 @@ test("no words, no result, and words that are none, lead on", async ({ fetchPage
   }
 });
 
-test("the bar leads to the search, which announces what it finds", async ({ visitor }) => {
+test("the bar links to the search, which announces its results", async ({ visitor }) => {
   const user = setupUser();
   await openPage(visitor, "/mission");
   await user.click(await screen.findByRole("link", { name: "Search" }));
@@ -93,7 +95,7 @@ test("the bar leads to the search, which announces what it finds", async ({ visi
   fill(box, "refund");
   await user.click(screen.getByText("Search", { selector: "button" }));
   await waitFor(() => expect(currentPath()).toBe("/search?q=refund"));
-  // One list alone would correct the word, which a page has as it is.
+  // A list alone would correct the word, but a page contains it as it is.
   await waitFor(() => expect(status(document)).toHaveTextContent(/^1 result for “refund”$/));
   expect(groups(document)).toEqual(["Pages"]);
 });

@@ -18,7 +18,7 @@ export const prefetch: Prefetch = async ({ query, queries }) => {
   if (words) await prefetchHits(queries, words);
 };
 
-/** What news, events, education and pages have for the words in the address. */
+/** Results in news, events, education and pages for the words in the address. */
 export default function SearchPage() {
   const words = readWords(new URLSearchParams(useLocation().search)) ?? "";
   const { groups, count, hasMore, correction, isPending, isFailed } = useHits(words);

@@ -2,7 +2,7 @@ import { searchedPages } from "../texts/search.ts";
 
 const split = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The pages in which each of the words begins a word, as in the lists. */
+/** Finds the pages with a word that begins with each of the search words, like the lists. */
 export function findPages(words: string) {
   const wanted = split(words);
   if (wanted.length === 0) return [];

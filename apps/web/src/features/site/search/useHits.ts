@@ -30,7 +30,7 @@ interface Group {
   title: string;
   hits: Hit[];
   correction: string | null;
-  /** The list with all of them. */
+  /** Path of the list with all results. */
   more: string | null;
 }
 
@@ -38,7 +38,7 @@ interface Found<Card> {
   data: { items: Card[]; nextCursor: string | null; correction: string | null } | undefined;
 }
 
-/** What the whole site has for these words, by kind: as the lists find it, and as they show it. */
+/** Results of the whole site for these words, by kind, from the queries of the lists. */
 export function useHits(words: string) {
   const options = { enabled: words !== "" };
   const events = trpc.events.cards.useQuery(shown(words), options);
@@ -81,7 +81,7 @@ export function useHits(words: string) {
     })),
     group(titles.past, past, `${paths.events}?when=past&`, toEvent),
   ].filter(({ hits }) => hits.length > 0);
-  // Each list corrects words that it does not have, which another one may have.
+  // Each list corrects words that it does not contain, although another may.
   const exact = found.filter(({ correction }) => correction === null);
   const groups = exact.length > 0 ? exact : found;
   return {

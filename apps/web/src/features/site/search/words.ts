@@ -3,10 +3,10 @@ import { readFilters } from "../../content/index.ts";
 
 const anything = { path: paths.search, fields: {} };
 
-/** The words that the address of the search asks for, as the lists read theirs. */
+/** Reads the search words from the address, by the rules of the lists. */
 export const readWords = (query: URLSearchParams): string | undefined =>
   readFilters(anything, new URLSearchParams({ search: query.get("q") ?? "" })).search;
 
-/** The query string that asks for them. */
+/** Formats the query string for these words. */
 export const writeWords = (words: string | undefined) =>
   words ? `?${new URLSearchParams({ q: words })}` : "";

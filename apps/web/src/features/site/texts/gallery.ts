@@ -3,7 +3,7 @@ import * as pictures from "../../../ui/pictures/pictures.ts";
 import { galleryFavorites } from "./galleryFavorites.ts";
 import type { GalleryPicture } from "./galleryPicture.ts";
 
-/** The pictures in the order in which the gallery shows them; every count on the page is made from it. */
+/** The pictures in the order of the gallery; every count on the page is computed from it. */
 export const gallery: readonly GalleryPicture[] = [
   galleryFavorites.mayflies,
   {

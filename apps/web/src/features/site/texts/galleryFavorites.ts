@@ -2,8 +2,8 @@ import * as pictures from "../../../ui/pictures/pictures.ts";
 import type { GalleryPicture } from "./galleryPicture.ts";
 
 /**
- * The pictures of the gallery that the home page shows too. They have a file of their own so that
- * the home page need not fetch the words of all the others.
+ * The pictures of the gallery that the home page also shows. A file of their own keeps the texts of
+ * all others off the home page.
  */
 export const galleryFavorites = {
   mayflies: {

@@ -2,7 +2,7 @@ import type { Picture } from "../../../ui/pictures/pictures.ts";
 
 export interface GalleryPicture {
   picture: Picture;
-  /** Two to five words. */
+  /** A few words. */
   title: string;
   /** The description in one sentence. */
   description: string;

@@ -2,7 +2,7 @@ import { organization } from "@headwaters/contracts";
 import * as pictures from "../../../ui/pictures/pictures.ts";
 import { galleryFavorites } from "./galleryFavorites.ts";
 
-/** Texts of the home page as a visitor sees it. */
+/** Texts of the home page for anonymous visitors. */
 export const visitorHome = {
   title: organization.tagline,
   eyebrow: "Ages 6 to 18",
@@ -63,7 +63,7 @@ export const visitorHome = {
   },
 } as const;
 
-/** Texts of the home page as someone signed in sees it. */
+/** Texts of the home page for signed-in users. */
 export const memberHome = {
   title: organization.tagline,
   eyebrow: "Good to see you",

@@ -7,15 +7,15 @@ export interface Leader {
   portrait: pictures.Picture;
   email: string;
   phone: string;
-  /** In their own words. */
+  /** A quotation of the person. */
   quote?: string;
-  /** A paragraph each. */
+  /** One entry for each paragraph. */
   bio: readonly string[];
   expertise: readonly string[];
   achievements: readonly string[];
 }
 
-/** Where everyone is reached who has no address or number of their own. */
+/** Contact details of people without an address or number of their own. */
 const office = { email: organization.email, phone: organization.phone };
 
 const director: Leader = {

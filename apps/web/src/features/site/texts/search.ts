@@ -19,7 +19,7 @@ export const searchTexts = {
   more: (group: string) => `All results in ${group}`,
 } as const;
 
-/** Pages that are no items: what the search finds, and by which words beside those that it shows. */
+/** Static pages for the search, with further words by which they are found. */
 export const searchedPages = [
   {
     to: paths.mission,

@@ -10,7 +10,7 @@ import { useCheckCurrentUser, useCurrentUser } from "../../accounts/index.ts";
 import { staffInvitationTexts } from "../texts/staffInvitation.ts";
 import classes from "./StaffInvitation.module.css";
 
-/** The button that makes the signed-in account staff; `token` is undefined while it is not known. */
+/** The button that makes the signed-in account staff; `token` is undefined until hydration. */
 export function StaffInvitation({ token }: { token: string | undefined }) {
   const texts = staffInvitationTexts;
   const user = useCurrentUser();

@@ -10,9 +10,12 @@ import { StaffInvitation } from "./StaffInvitation.tsx";
 const never = () => () => {};
 const unknown = () => undefined;
 
-/** Where a one-time link for staff leads. Following it changes nothing: previews of chats do so too. */
+/**
+ * The target of a one-time link for staff. Opening it changes nothing, as link previews of chats
+ * open it too.
+ */
 export default function StaffInvitationPage() {
-  // Known to the browser alone: the page that is sent is the same for all.
+  // Only the browser knows; the server sends the same page for all tokens.
   const token = useSyncExternalStore<string | null | undefined>(never, readToken, unknown);
   const { title, description, invalid, home } = staffInvitationTexts;
   return (

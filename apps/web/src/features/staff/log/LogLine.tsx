@@ -15,7 +15,7 @@ import {
 import classes from "./LogLine.module.css";
 import { subjectPath } from "./subjectPath.ts";
 
-/** Something that was done, in words. */
+/** An entry of the audit log as a sentence. */
 export function LogLine({ entry }: { entry: LogEntry }) {
   const { action, subject, details, at } = entry;
   const sentences: Record<string, string> =

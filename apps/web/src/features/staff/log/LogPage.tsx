@@ -9,7 +9,7 @@ import { logTexts } from "../texts/staffLog.ts";
 import { LogLine } from "./LogLine.tsx";
 import { logBar, logList } from "./logList.ts";
 
-/** The staff for the filter: the first page of them. */
+/** The query of staff for the filter: the first page. */
 const STAFF = { role: "staff", limit: 100 } as const;
 
 export const prefetch = prefetchForStaff(({ queries, query }) =>
@@ -38,7 +38,7 @@ function Log() {
   const filters = readFilters(list, query);
   const log = trpc.staff.log.useInfiniteQuery(filters, paging);
   const entries: LogEntry[] = log.data?.pages.flatMap(({ items }) => items) ?? [];
-  // Who is named in the address and not staff any more has a name where they did something.
+  // The name of a filtered actor who is no longer staff comes from the entries.
   const former = entries.flatMap(({ actor: { id, name } }) =>
     id !== null && id === filters.actor ? [[id, name ?? id]] : [],
   );

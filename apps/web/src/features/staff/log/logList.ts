@@ -6,14 +6,17 @@ import { logActions, logTexts } from "../texts/staffLog.ts";
 /** The format of an id: the actor may no longer be staff. */
 const ID = /^[\w-]{1,64}$/;
 
-/** The log as its address filters it; whom it may name beside those who are staff. */
+/**
+ * The log with the filters in its address, which may name any account.
+ * @param staff ids of those who are staff now
+ */
 export function logList(staff: readonly string[], query: URLSearchParams) {
   const named = query.get("actor") ?? "";
   const actors = ["command", "site", ...staff, ...(ID.test(named) ? [named] : [])];
   return { path: paths.log, fields: { actor: actors, action: staffActions } } as const;
 }
 
-/** @param names of those who are staff, by their ids */
+/** @param names names of the actors, by their ids */
 export function logBar(names: Readonly<Record<string, string>>): ListBarTexts {
   const { actor, everyone, command, site, action, everything } = logTexts.filters;
   return {

@@ -21,7 +21,7 @@ function say(retried: RetriedMails) {
   });
 }
 
-/** Where several have failed: sends all of them again. */
+/** Sends all failed mails again, if there are several. */
 export function RetryAll() {
   const failed = trpc.staff.overview.useQuery().data?.failedMails ?? 0;
   const retryAll = trpc.staff.retryFailedMails.useMutation({

@@ -4,7 +4,10 @@ import shared from "../../../ui/shared.module.css";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import classes from "./Unreviewed.module.css";
 
-/** Says of a public site that anyone's writing is on it at once, and how that is changed. */
+/**
+ * Warns that a public site publishes members' content without review, and explains how to change
+ * that.
+ */
 export function Unreviewed() {
   const titleId = useId();
   const { data } = trpc.staff.overview.useQuery();

@@ -15,7 +15,7 @@ import { test } from "../../../testing/test.ts";
 
 const user = setupUser();
 
-/** The entry of the list of people with these words, once it is there. */
+/** Finds the entry with these words in the list of people. */
 const findPerson = (words: string) =>
   waitFor(() => {
     const rows = [...document.querySelectorAll<HTMLElement>("main ol > li")];
@@ -26,7 +26,7 @@ const findPerson = (words: string) =>
 
 const main = () => document.querySelector("main");
 
-// The data of a page counts as fresh for five minutes: both pages were open before the change.
+// A page's data is fresh for some minutes, and both pages were open before the change.
 test("a role shows at once on the person's page and in the list of people", async ({
   visitor,
   site,
@@ -53,7 +53,7 @@ test("a role shows at once on the person's page and in the list of people", asyn
   );
 });
 
-test("a person's page leads to all that they have to do with us, and deletes the account", async ({
+test("a person's page links to all their activity, and deletes the account", async ({
   visitor,
   site,
 }) => {

@@ -13,13 +13,13 @@ import { registrationStatusNames } from "../../registrations/index.ts";
 import { recordTexts } from "../texts/staffPeople.ts";
 import classes from "./PersonRecord.module.css";
 
-/** How much of the content is shown here; the rest is a link away. */
+/** The first content of an author; a link leads to the rest. */
 export const personContent = (author: string) => ({ author, limit: 10 });
 
 /** The value's label; an unknown value is shown unchanged. */
 const label = (names: Readonly<Record<string, string>>, value: string) => names[value] ?? value;
 
-/** All that a person has to do with the organization, as links. */
+/** A person's content, registrations, applications and messages, as links. */
 export function PersonRecord({ id }: { id: string }) {
   const content = trpc.items.all.useQuery(personContent(id)).data;
   const query = trpc.staff.record.useQuery({ id });
@@ -80,7 +80,7 @@ interface Row {
 
 interface SectionProps {
   title: string;
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   rows: Row[] | undefined;
   children?: ReactNode;
 }

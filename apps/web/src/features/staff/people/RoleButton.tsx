@@ -7,17 +7,17 @@ import type { usePersonChange } from "./usePersonChange.ts";
 type RoleTexts = Confirmation & { done: string };
 
 interface RoleButtonProps {
-  /** Of the account. */
+  /** Id of the account. */
   id: string;
   roleName: GrantedRole;
-  /** Whether the account has the role. */
+  /** True if the account has the role. */
   has: boolean;
   grant: RoleTexts;
   revoke: RoleTexts;
   change: ReturnType<typeof usePersonChange>;
 }
 
-/** Grants a role to an account, or takes it away. */
+/** Grants a role to an account, or revokes it. */
 export function RoleButton({ id, roleName, has, grant, revoke, change }: RoleButtonProps) {
   const granting = trpc.staff.grant.useMutation(change(grant.done));
   const revoking = trpc.staff.revoke.useMutation(change(revoke.done));

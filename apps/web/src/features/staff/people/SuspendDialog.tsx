@@ -15,7 +15,7 @@ interface SuspendDialogProps {
   onSuspend: (suspension: { reason: string; notify: boolean }) => Promise<unknown>;
 }
 
-/** Asks for the reason of a suspension, and whether to mail it. */
+/** The form for the reason of a suspension, with the choice to mail it. */
 export function SuspendDialog({ opened, onClose, onSuspend }: SuspendDialogProps) {
   const texts = personTexts.suspend;
   const [notify, setNotify] = useState(true);

@@ -11,7 +11,7 @@ export const peopleBar: ListBarTexts = {
   choices: [{ field: "role", label: filter.label, all: filter.all, names: filter.roles }],
 };
 
-/** Someone as staff call them. */
+/** Formats the name by which staff know a person. */
 export function formatName(person: {
   firstName: string | null;
   lastName: string | null;

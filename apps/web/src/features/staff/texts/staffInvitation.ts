@@ -5,7 +5,7 @@ export const staffInvitationTexts = {
   text: "This link makes one account staff: it may then read what members and families send in, decide on it, and change everything on the website. Nothing happens until you press the button.",
   signInFirst: "Sign in first, or sign up: the account that you use becomes staff.",
   signIn: "Sign In or Sign Up",
-  /** Before the address of the account. */
+  /** In front of the account's address. */
   account: "Your account: ",
   button: "Become Staff",
   pending: "One moment...",

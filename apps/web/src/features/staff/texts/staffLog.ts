@@ -15,7 +15,7 @@ export const logTexts = {
     title: "Nothing found",
     text: "Choose another person or another kind of action.",
   },
-  /** Those who are no accounts. */
+  /** Actors that are no accounts. */
   command: "Someone at the server’s command line",
   site: "The site itself",
   filters: {
@@ -41,7 +41,7 @@ export const goneSubjects: Readonly<Record<string, string>> = {
   education: "an education article that is gone",
 };
 
-/** In the place of a title that is empty, as of a new newsletter. */
+/** Replaces an empty title, as of a new newsletter. */
 export const untitled = "Untitled";
 
 /**
@@ -103,13 +103,13 @@ export const logSentences: Record<StaffActionName, string> = {
   "retention.applied": "deleted what had been kept for its full time",
 };
 
-/** Of those that say which role is meant, where that is the leader's. */
+/** Variants of the sentences about roles for the role leader. */
 export const leaderSentences: Readonly<Record<string, string>> = {
   "people.granted": "made {subject} a leader",
   "people.revoked": "took the leader role from {subject}",
 };
 
-/** The same as choices of a filter. */
+/** The actions as options of a filter. */
 export const logActions: Record<StaffActionName, string> = {
   "membership.decided": "Applications: decided",
   "membership.exported": "Applications: downloaded",

@@ -1,6 +1,6 @@
 import type { MailStatus, RetriedMails } from "@headwaters/contracts";
 
-/** The page of the mails that the site sends. */
+/** Texts of the mail log. */
 export const mailsTexts = {
   title: "Mail",
   description: "Which emails the site sent, and which it could not send.",
@@ -36,7 +36,7 @@ export const mailsTexts = {
   refused: "Nothing was sent",
 } as const;
 
-/** "passwordReset" as people say it: "Password reset". */
+/** "Password reset" for "passwordReset". */
 export function formatMailKind(kind: string): string {
   const words = kind.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

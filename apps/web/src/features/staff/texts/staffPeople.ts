@@ -31,7 +31,7 @@ export const personTexts = {
     written: "Written here",
   },
   nowhere: "Nowhere",
-  /** Followed by when. */
+  /** Followed by the time. */
   lastUsed: "last used",
   /** Followed by a name. */
   suspendedBy: "by",
@@ -113,7 +113,7 @@ export const personTexts = {
   refused: "Nothing was changed",
 } as const;
 
-/** What a person has to do with the organization. */
+/** Texts of a person's activity. */
 export const recordTexts = {
   content: "Content",
   allContent: "All their content",

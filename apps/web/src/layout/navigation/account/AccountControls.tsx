@@ -6,7 +6,7 @@ import classes from "./AccountControls.module.css";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { useLogout } from "./useLogout.ts";
 
-/** In the bar: signing in, or the menu of the account and signing out. */
+/** The bar's link to sign in, or the account's menu and the button to sign out. */
 export function AccountControls({ user }: { user: User | null }) {
   const logout = useLogout();
   if (!user) {

@@ -17,7 +17,7 @@ interface AccountDropdownProps {
   children: ReactElement;
 }
 
-/** The menu of the account. It is fetched ahead of the first press. */
+/** The menu of the account, which is fetched before it is first opened. */
 export function AccountDropdown({ user, opened, onChange, children }: AccountDropdownProps) {
   const entries = useAccountEntries(user);
   const logout = useLogout();

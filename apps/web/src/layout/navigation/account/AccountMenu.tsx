@@ -9,7 +9,9 @@ import classes from "./AccountControls.module.css";
 const importDropdown = () => import("./AccountDropdown.tsx");
 const AccountDropdown = lazy(async () => ({ default: (await importDropdown()).AccountDropdown }));
 
-/** Greets and opens the menu of the account. Without JavaScript it leads to the account's page. */
+/**
+ * Greets the user and opens the account's menu. Without JavaScript it links to the account's page.
+ */
 export function AccountMenu({ user }: { user: User }) {
   const { opened, used, open, close } = useDialog(importDropdown);
   const isOnAccount = useMatch(paths.account) !== null;

@@ -2,7 +2,7 @@ import { formatCount } from "../../../lib/formatCount.ts";
 import hidden from "../../../ui/hidden.module.css";
 import classes from "./AccountEntries.module.css";
 
-/** How much waits, in numbers for eyes and in words for ears. */
+/** A count of pending work, as a number and in words for screen readers. */
 export function WaitingCount({ count }: { count: number }) {
   return (
     <>

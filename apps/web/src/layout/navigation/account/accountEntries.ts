@@ -5,11 +5,13 @@ import { paths } from "../../../lib/paths.ts";
 interface AccountEntry {
   to: string;
   label: string;
-  /** What waits there. */
+  /** Number of pending tasks there. */
   count?: number;
 }
 
-/** Where an account leads, in the menu of the bar and on phones; staff see how much waits for them. */
+/**
+ * The account's links in the bar's menu and on phones; those of staff have counts of pending work.
+ */
 export function useAccountEntries(user: User): AccountEntry[] {
   const isStaff = user.role === "staff";
   const { data: overview } = trpc.staff.overview.useQuery(undefined, {

@@ -8,7 +8,7 @@ export function useLogout() {
   const { mutate, isPending } = trpc.accounts.logout.useMutation({
     onSuccess() {
       setCurrentUser(null);
-      // A full load leaves nothing of the account behind in memory.
+      // A full load clears all data of the account from memory.
       window.location.assign(paths.home);
     },
     onError: ({ message }) =>

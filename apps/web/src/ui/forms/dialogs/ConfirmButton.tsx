@@ -8,15 +8,15 @@ const ConfirmDialog = lazy(async () => ({ default: (await importDialog()).Confir
 
 interface ConfirmButtonProps {
   texts: Confirmation;
-  /** Its name for screen readers, where its words alone do not say whom it is about. */
+  /** Its name for screen readers, if its words do not name the person. */
   label?: string;
   size?: "sm";
   variant?: "outline" | "subtle";
-  /** Does it; the dialog closes when that has gone well or not. */
+  /** Runs the action; the dialog closes after success and failure. */
   onConfirm: () => Promise<unknown>;
 }
 
-/** A button that asks before it does something to someone. */
+/** A button that asks for a confirmation. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { opened, used, open, close } = useDialog(importDialog);
   // The page may re-render before the dialog has closed.
@@ -25,7 +25,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
 
   async function confirm() {
     setPending(true);
-    await asked.onConfirm().catch(() => {}); // it says so itself
+    await asked.onConfirm().catch(() => {}); // onConfirm shows its failure itself.
     setPending(false);
     close();
   }

@@ -3,7 +3,7 @@ import classes from "./ConfirmDialog.module.css";
 import { FormDialog, FormFoot } from "./FormDialog.tsx";
 
 export interface Confirmation {
-  /** The words of the button that asks, and of the one that does it. */
+  /** Labels of the button that opens the dialog, and of the one that confirms. */
   button: string;
   pending: string;
   title: string;

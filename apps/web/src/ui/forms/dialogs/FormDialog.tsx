@@ -11,7 +11,7 @@ import { useOpening } from "./useOpening.ts";
 interface FormDialogProps {
   title: string;
   opened: boolean;
-  /** For forms that have something to show beside their fields. */
+  /** For forms with other content beside their fields. */
   wide?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -26,7 +26,7 @@ export function FormFoot({ children }: { children: ReactNode }) {
   );
 }
 
-/** A form over the page: a card on a desk, the whole screen on a phone. */
+/** A form in a dialog, which fills the screen on a phone. */
 export function FormDialog({ title, opened, wide, onClose, children }: FormDialogProps) {
   return (
     <Modal.Root
@@ -34,7 +34,7 @@ export function FormDialog({ title, opened, wide, onClose, children }: FormDialo
       onClose={onClose}
       size={wide ? "76rem" : "44rem"}
       yOffset={wide ? "1rem" : undefined}
-      // A stray click beside a long form must not close it.
+      // An accidental click beside a long form must not close it.
       closeOnClickOutside={false}
       classNames={classes as Record<string, string>}
       transitionProps={{ transition: "fade-up", duration: 180 }}

@@ -6,15 +6,15 @@ import { FormDialog, FormFoot } from "./FormDialog.tsx";
 import { leaveTexts } from "./texts.ts";
 
 interface LeaveGuardProps {
-  /** Something is not saved. */
+  /** There are unsaved changes. */
   isOn: boolean;
-  /** It need not be. */
+  /** Lets navigation pass despite unsaved changes. */
   isFree: RefObject<boolean>;
   /** The text of the question. */
   words?: Partial<Record<keyof typeof leaveTexts, string>>;
 }
 
-/** Asks before an unsaved form is left. */
+/** Asks for a confirmation before the user leaves an unsaved form. */
 export function LeaveGuard({ isOn, isFree, words }: LeaveGuardProps) {
   const { title, text, leave, stay } = { ...leaveTexts, ...words };
   const blocker = useBlocker(

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from "react";
 
 /**
- * `opened`, but never at once: a dialog that is fetched when it is first opened begins closed, as
- * Mantine notes where to return the focus only when it sees a dialog open. Nor later than it can be:
- * after a pause the focus may already be in a dialog that opens without a transition.
+ * Delays `opened` by one render: Mantine records the element to which the focus returns only when
+ * it sees a dialog change from closed to open. It waits no longer, because a dialog without a
+ * transition may take the focus before.
  */
 export function useOpening(opened: boolean): boolean {
   const [shown, setShown] = useState(false);

@@ -6,7 +6,7 @@ import classes from "./DraftNotice.module.css";
 import { draftTexts } from "./texts.ts";
 import type { DraftForm, DraftMessage } from "./useDraft.ts";
 
-/** As every time on the page: where the organization is. */
+/** In the organization's time zone, like every time on the page. */
 const formatMoment = (time: number) =>
   `${formatDate(new Date(time))} at ${formatTime(new Date(time))}`;
 
@@ -26,7 +26,7 @@ function formatMessage(notice: Notice): string {
 function Choice({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
   function choose({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     onChoose();
-    // The button goes: on with writing.
+    // The button disappears, so the focus moves to the first field.
     currentTarget.form?.querySelector<HTMLElement>("[name]")?.focus();
   }
   return (
@@ -36,7 +36,7 @@ function Choice({ onChoose, children }: { onChoose: () => void; children: ReactN
   );
 }
 
-/** Shows the state of a draft and the choices for it; an outdated one is the page's to ask about. */
+/** Shows the state of a draft and its actions; the page itself asks about an outdated draft. */
 export function DraftNotice<Values extends object>({ draft }: { draft: DraftForm<Values> }) {
   const { notice, isUnsaved, proceed, reset, replace } = draft;
   return (

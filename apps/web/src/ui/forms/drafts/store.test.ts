@@ -5,7 +5,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const initial = { title: "", published: true };
 const key = draftKey("ana", "news:new");
 
-/** As browsers have it: its keys are properties of their own. */
+/** Like a browser's storage, whose keys are own properties. */
 function buildStorage() {
   const methods = {
     getItem: (name: string) => (storage as unknown as Record<string, string>)[name] ?? null,
@@ -58,7 +58,7 @@ describe("a draft", () => {
     expect(storage.getItem(key)).toBeNull();
   });
 
-  test("gives back only what fits the form", () => {
+  test("reads only values that fit the form", () => {
     const values = { title: 5, published: false, color: "red" };
     writeDraft(key, { values, savedAt: Date.now(), version: null });
     expect(readDraft(key, initial)?.values).toEqual({ title: "", published: false });

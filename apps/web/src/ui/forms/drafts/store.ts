@@ -12,7 +12,7 @@ export interface Draft<Values> {
   version: number | null;
 }
 
-/** No one else on a shared device is shown the draft: each account has its own. */
+/** Keys contain the account, so that nobody else on a shared device sees the draft. */
 export const draftKey = (owner: string, form: string) => `${PREFIX}${owner}.${form}`;
 
 function parse(text: string | null): Draft<object> | null {
@@ -56,11 +56,11 @@ export function readDraft<Values extends object>(key: string, initial: Values) {
     deleteExpired();
     return parseDraft(localStorage.getItem(key), initial);
   } catch {
-    return null; // no storage: there is no draft
+    return null; // Without storage there is no draft.
   }
 }
 
-/** Keeps a draft, or forgets it; answers false where the storage is full or forbidden. */
+/** Stores or deletes a draft; returns false if the storage is full or forbidden. */
 export function writeDraft(key: string, draft: Draft<object> | null): boolean {
   try {
     if (draft) localStorage.setItem(key, JSON.stringify(draft));
@@ -71,11 +71,11 @@ export function writeDraft(key: string, draft: Draft<object> | null): boolean {
   }
 }
 
-/** Forgets all that this account has not sent. */
+/** Deletes all drafts of this account. */
 export function deleteDrafts(owner: string) {
   try {
     for (const key of findKeys(draftKey(owner, ""))) localStorage.removeItem(key);
   } catch {
-    // No storage, no draft.
+    // Without storage there is no draft.
   }
 }

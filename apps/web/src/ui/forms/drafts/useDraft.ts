@@ -5,11 +5,11 @@ import { type Draft, draftKey, parseDraft, readDraft, writeDraft } from "./store
 export type DraftMessage<Values> =
   /** It is from an earlier visit. */
   | { kind: "kept"; savedAt: number }
-  /** The item has been saved since: the form shows that version until its author chooses. */
+  /** The item has been saved since, and the form shows that version until the author chooses. */
   | { kind: "outdated"; draft: Draft<Values> }
-  /** It was taken out of the form, and can come back. */
+  /** The form was reset, and the draft can be restored. */
   | { kind: "cleared"; draft: Draft<Values> }
-  /** Another tab has something newer. */
+  /** Another tab has stored a newer draft. */
   | { kind: "elsewhere"; draft: Draft<Values> }
   /** Another tab has sent or discarded it. */
   | { kind: "gone" };
@@ -17,7 +17,7 @@ export type DraftMessage<Values> =
 export type DraftForm<Values extends object> = ReturnType<typeof useDraft<Values>>;
 
 interface DraftOptions<Values> {
-  /** Id of the account that writes. Give the form this as its key. */
+  /** Id of the author's account. Use it as the form's key. */
   owner: string;
   /** The initial values of the form. */
   initial: Values;
@@ -28,9 +28,9 @@ interface DraftOptions<Values> {
 const same = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The values of a form, kept in this browser at each key, so that a crash, a lost session or a closed
- * tab loses nothing. They stay when their author signs out, and are shown to nobody else.
- * @param form names it: "news:new", "news:<id>"
+ * The values of a form, stored in this browser by form and account, so that a crash, a lost session
+ * or a closed tab loses nothing. They survive signing out, and no other account sees them.
+ * @param form identifies it: "news:new", "news:<id>"
  */
 export function useDraft<Values extends object>(form: string, options: DraftOptions<Values>) {
   const key = draftKey(options.owner, form);
@@ -38,7 +38,7 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
   const [state, setState] = useState({
     ...begun,
     notice: null as DraftMessage<Values> | null,
-    /** This browser keeps no copy. */
+    /** The storage is full or forbidden. */
     isUnsaved: false,
   });
   const latest = useRef(state);
@@ -65,7 +65,7 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
   }, [key]);
 
   useEffect(() => {
-    // Only other tabs are heard.
+    // Storage events come from other tabs only.
     function onStorage({ key: changed, newValue }: StorageEvent) {
       if (changed !== key) return;
       const draft = parseDraft(newValue, begun.values);
@@ -94,7 +94,7 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
       const draft = notice?.kind === "outdated" ? notice.draft : shown;
       save({ ...begun, notice: { kind: "cleared", draft } });
     },
-    /** Shows another draft instead, as a change of this version. */
+    /** Replaces the values by another draft, as a change of its version. */
     replace: ({ values, version }: Pick<Draft<Values>, "values" | "version">) =>
       save({ values, version, notice: null }),
     /** Deletes the draft after the form was sent. */

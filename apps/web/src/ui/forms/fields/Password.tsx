@@ -18,7 +18,7 @@ export function Password({ name = "password", ...props }: PasswordInputProps) {
       name={name}
       required
       error={error}
-      // Mantine's other fields have it of themselves.
+      // Mantine sets it on its other fields.
       aria-invalid={error ? true : undefined}
       visibilityToggleIcon={ToggleIcon}
       {...props}

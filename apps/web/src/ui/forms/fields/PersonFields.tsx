@@ -7,7 +7,9 @@ interface Person {
   email: string;
 }
 
-/** The sender's name and address, as all public forms ask for them; those of who is signed in. */
+/**
+ * Name and address of the sender, as all public forms ask for them, filled in for a signed-in user.
+ */
 export function PersonFields({ user }: { user: Person | null | undefined }) {
   return (
     <>

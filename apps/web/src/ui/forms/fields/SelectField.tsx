@@ -3,7 +3,7 @@ import { NativeSelect, type NativeSelectProps } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useFormField } from "../formContext.ts";
 
-/** A native select field, with what its form finds. */
+/** A native select field with its form's error. */
 export function SelectField(props: NativeSelectProps) {
   return (
     <NativeSelect

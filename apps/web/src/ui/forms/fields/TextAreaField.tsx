@@ -2,8 +2,8 @@ import "../../styles/inputs.css";
 import { Textarea, type TextareaProps } from "@mantine/core";
 import { useFormField } from "../formContext.ts";
 
-/** Several lines, with what their form finds. */
+/** A text area with its form's error. */
 export function TextAreaField(props: TextareaProps) {
-  // Mantine has its height from a script: the server says it in rows.
+  // Mantine sets the height by a script; the attribute `rows` sets it on the server.
   return <Textarea rows={props.minRows} {...useFormField(props.name)} {...props} />;
 }

@@ -20,7 +20,7 @@ describe("an uploaded picture", () => {
     ["480.avif", "image/avif"],
     ["960.webp", "image/webp"],
     ["preview.jpg", "image/jpeg"],
-  ])("is served as %s for ever, and as nothing else", async (file, type) => {
+  ])("is served as %s with an immutable cache, and as nothing else", async (file, type) => {
     const { statusCode, headers, rawPayload } = await get(`${picture.url}/${file}`);
     expect([statusCode, headers["content-type"]]).toEqual([200, type]);
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -32,7 +32,7 @@ describe("an uploaded picture", () => {
     expect(Number(headers["content-length"])).toBe(rawPayload.length);
   });
 
-  test("is what the browser reads best, where only its address is asked for", async () => {
+  test("is served in the best format of the browser at its bare address", async () => {
     const modern = await get(picture.url, { accept: "image/avif,image/webp,*/*" });
     expect(modern.headers["content-type"]).toBe("image/avif");
     expect(modern.headers.vary).toContain("Accept");
@@ -50,7 +50,7 @@ describe("an uploaded picture", () => {
     expect(head.headers["content-length"]).toBe(first.headers["content-length"]);
   });
 
-  test("may be asked for more often than what needs the database", async () => {
+  test("has a higher rate limit than calls that need the database", async () => {
     for (let i = 0; i < 130; i += 1) {
       await site.prisma.$queryRaw`SELECT 1`; // as in platform/rate-limit/globalLimit.test.ts, where others are refused by then
       expect((await get(`${picture.url}/480.webp`)).statusCode).toBe(200);
@@ -71,7 +71,7 @@ describe("an uploaded picture", () => {
     "/uploads/../incoming",
     "/uploads/%2e%2e/session-secret",
     "/uploads/..%2f..%2f/480.webp",
-  ])("is nowhere else: %s", async (address) => {
+  ])("is not served at %s", async (address) => {
     const { statusCode, body } = await get(address.replace("PICTURE", picture.url));
     expect([400, 404]).toContain(statusCode);
     expect(JSON.parse(body).message).toMatch(/address/);

@@ -36,7 +36,7 @@ describe("an uploaded picture", () => {
     ["a square", [1000, 1000], [0.5, 0.12]],
     ["one that is small", [300, 420], [0.5, 0.8], 60],
   ] as [string, [number, number], [number, number], number?][])(
-    "is shown with links as a JPEG that has what catches the eye: %s",
+    "has a JPEG preview for links, cropped to the salient part: %s",
     async (_what, size, place, dot) => {
       const { agent } = await buildMember(site);
       const { url } = (await upload(agent, await paintDot(size, place, dot))).json<Uploaded>();
@@ -49,7 +49,7 @@ describe("an uploaded picture", () => {
     },
   );
 
-  test("follows its author's choice", async () => {
+  test("is cropped to its author's focus", async () => {
     const { agent } = await buildMember(site);
     const picture = await paintDot([1000, 1500], [0.5, 0.5]);
     const { id, url } = (await upload(agent, picture)).json<Uploaded>();
@@ -65,7 +65,7 @@ describe("an uploaded picture", () => {
     }
   });
 
-  test("is cropped once, whatever else is asked of its address", async () => {
+  test("is cropped once, whatever the query of its address", async () => {
     const { agent } = await buildMember(site);
     const { id, url } = await uploadPhoto(agent);
     const first = await get(`${url}/social.jpg`);
@@ -74,7 +74,7 @@ describe("an uploaded picture", () => {
     expect([again.statusCode, again.rawPayload]).toEqual([200, first.rawPayload]);
   });
 
-  test("is cropped in the middle where it is older than that choice", async () => {
+  test("is cropped in the middle by the default focus", async () => {
     const { agent } = await buildMember(site);
     const { id, url } = await uploadPhoto(agent);
     // As the migration leaves it.
@@ -85,7 +85,7 @@ describe("an uploaded picture", () => {
     expect((await get(`${url}/social.jpg`)).statusCode).toBe(200);
   });
 
-  test("that is not there, or about to go, has none", async () => {
+  test("has no preview if it is missing or being deleted", async () => {
     const { agent } = await buildMember(site);
     const { id, url } = await uploadPhoto(agent);
     await site.prisma.upload.update({ where: { id }, data: { storedAt: null } });
@@ -95,8 +95,8 @@ describe("an uploaded picture", () => {
   });
 });
 
-describe("a picture of the site", () => {
-  test("is shown with links as a JPEG too", async () => {
+describe("one of the site's own pictures", () => {
+  test("has a JPEG preview for links, too", async () => {
     const { statusCode, headers, rawPayload } = await get(
       "/pictures/news-heron-count-1280/social.jpg",
     );
@@ -110,7 +110,7 @@ describe("a picture of the site", () => {
     "/pictures/%2e%2e%2f%2e%2e%2fpackage/social.jpg",
     "/pictures/news-heron-count-1280.webp/social.jpg",
     "/pictures/%00/social.jpg",
-  ])("is nowhere else: %s", async (address) => {
+  ])("is not served at %s", async (address) => {
     expect([400, 404]).toContain((await get(address)).statusCode);
   });
 });

@@ -52,13 +52,13 @@ function pngOf(width: number, height: number, more: Buffer[] = []): Buffer {
   ]);
 }
 
-describe("a picture that was uploaded", () => {
+describe("an uploaded picture", () => {
   test.each([
     ["JPEG", () => buildPhoto().jpeg()],
     ["PNG", () => buildPhoto().png()],
     ["WebP", () => buildPhoto().webp()],
     ["AVIF", () => buildPhoto().avif({ effort: 0 })],
-  ])("may be %s, and is there in three widths and two formats", async (_format, build) => {
+  ])("may be %s, and is stored in all widths and formats", async (_format, build) => {
     const { agent } = await buildMember(site);
     const response = await upload(agent, await build().toBuffer(), { name: "notes.txt" });
     expect(response.statusCode).toBe(201);
@@ -84,7 +84,7 @@ describe("a picture that was uploaded", () => {
     });
   });
 
-  test("is kept once for a key, and again for another key or another picture", async () => {
+  test("is stored once for a key, and again for another key or another picture", async () => {
     const { agent } = await buildMember(site);
     const [photo, other] = await Promise.all([
       buildPhoto({ width: 300, height: 200 }).jpeg().toBuffer(),
@@ -120,7 +120,7 @@ describe("a picture that was uploaded", () => {
     expect(invalid.statusCode).toBe(400);
   });
 
-  test("stands upright, in the web's colours, and says nothing of place, time or camera", async () => {
+  test("is upright, in sRGB, without metadata of place, time or camera", async () => {
     const { agent } = await buildMember(site);
     const half = { width: 300, height: 200, channels: 3 } as const;
     const photo = await sharp({ create: { ...half, width: 600, background: "#00f" } })
@@ -161,7 +161,7 @@ describe("a picture that was uploaded", () => {
     [[1200, 1800], 0.3, 0.15],
     [[1200, 1200], 0.8, 0.8],
   ] as [size: [number, number], x: number, y: number][])(
-    "of %s pixels keeps what catches the eye in sight: at %s, %s",
+    "of %s pixels keeps its salient part: at %s, %s",
     async (size, x, y) => {
       const { agent } = await buildMember(site);
       const { id, focus } = (await upload(agent, await paintDot(size, [x, y]))).json<Uploaded>();
@@ -175,7 +175,7 @@ describe("a picture that was uploaded", () => {
     },
   );
 
-  test("is only the picture, whatever else its file was", async () => {
+  test("contains only the picture, whatever else was in its file", async () => {
     const { agent } = await buildMember(site);
     const polyglot = Buffer.concat([
       await buildPhoto().jpeg().toBuffer(),
@@ -271,7 +271,7 @@ describe("a file that is refused leaves nothing behind", async () => {
     expect(await files()).toEqual(before);
   });
 
-  test("of 49 megapixels in 1.4 kB takes no memory, and others have their answers", async () => {
+  test("of huge dimensions in few bytes takes no memory, and other requests are answered", async () => {
     const { agent } = await buildMember(site);
     const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
     const { headers, payload: body } = buildUploadForm(hugeAvif);
@@ -288,7 +288,7 @@ describe("a file that is refused leaves nothing behind", async () => {
     expect(peak - before).toBeLessThan(150_000_000);
   });
 
-  test("of a notes chunk that unpacks to 200 MB, or is read without it", async () => {
+  test("with metadata that unpacks to a huge size is refused, or read without it", async () => {
     const { agent } = await buildMember(site);
     const bomb = chunk(
       "zTXt",
@@ -308,7 +308,7 @@ const CODES: Record<number, string> = {
 };
 
 describe("uploading", () => {
-  test("is for those who are signed in", async () => {
+  test("is for signed-in users only", async () => {
     const response = await upload(new Agent(site), await buildPhoto().jpeg().toBuffer());
     expect([response.statusCode, response.json()]).toEqual([
       401,
@@ -331,7 +331,7 @@ describe("uploading", () => {
   test.each([
     ["another field", { field: "picture" }],
     ["a field that every object has", { field: "__proto__" }],
-  ])("in %s is refused", async (_what, words) => {
+  ])("is refused in %s", async (_what, words) => {
     const { agent } = await buildMember(site);
     const response = await upload(agent, await buildPhoto().jpeg().toBuffer(), words);
     expect(response.statusCode).toBe(400);
@@ -348,7 +348,7 @@ describe("uploading", () => {
       '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--b--',
     ],
     ["the picture alone", "image/jpeg", "x"],
-  ])("as %s is refused", async (_what, type, payload) => {
+  ])("is refused as %s", async (_what, type, payload) => {
     const { agent } = await buildMember(site);
     const response = await agent.request({
       method: "POST",
@@ -361,13 +361,13 @@ describe("uploading", () => {
     expect(response.json().message).toMatch(/picture/);
   });
 
-  test("is not done by RPC", async () => {
+  test("is not possible by RPC", async () => {
     const { agent } = await buildMember(site);
     const response = await agent.post("/trpc/uploads.add", { json: { source: [] } });
     expect(response.statusCode).toBe(400);
   });
 
-  test("is limited to 60 an hour for an account", async () => {
+  test("is limited for an account", async () => {
     // A twentieth of that, here.
     const { agent } = await buildMember(strict);
     const photo = await buildPhoto({ width: 60, height: 40 }).jpeg().toBuffer();

@@ -5,7 +5,7 @@ import classes from "./ChangeForm.module.css";
 import { nothingChanged } from "./nothingChanged.ts";
 
 type ChangeFormProps<Input> = Omit<SchemaFormProps<Input>, "failure"> & {
-  /** Words of the button, and while the answer is awaited. */
+  /** Labels of the button, before and while it is sent. */
   label: string;
   pending: string;
   /** The button's action cannot be undone. */

@@ -28,7 +28,7 @@ export function ChangePassword({ user }: { user: User }) {
         pending="Changing..."
         isEmptied
       >
-        {/** The account, for password managers. */}
+        {/** Tells password managers the account. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <CurrentPassword />
         <NewPassword

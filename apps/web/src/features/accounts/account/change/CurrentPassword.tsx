@@ -1,6 +1,6 @@
 import { Password } from "../../../../ui/forms/fields/Password.tsx";
 
-/** Asked for where a computer left open must not be enough. */
+/** The current password, for actions that an open session alone must not allow. */
 export function CurrentPassword() {
   return (
     <Password label="Current Password" name="currentPassword" autoComplete="current-password" />

@@ -4,7 +4,7 @@ import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../../ui/page/NotePage.tsx";
 import { accountTexts } from "../../texts/account.ts";
 
-/** Stands in the place of an account that was deleted. */
+/** Replaces the page of an account that was deleted. */
 export function Farewell() {
   const { title, text } = accountTexts.deletion.done;
   return (

@@ -11,7 +11,7 @@ interface DeviceEntryProps {
   onEnd: () => void;
 }
 
-/** A browser that is signed in; the one that shows the page is left by Logout. */
+/** A signed-in browser. The current one has no button, as Logout signs it out. */
 export function DeviceEntry({ device, isEnding, onEnd }: DeviceEntryProps) {
   const { name, since, lastUsed, isThis } = device;
   const nameId = useId();

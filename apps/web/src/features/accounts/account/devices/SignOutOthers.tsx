@@ -7,7 +7,7 @@ const SignOutOthersDialog = lazy(async () => ({
   default: (await importDialog()).SignOutOthersDialog,
 }));
 
-/** Signs out every other browser, after asking. */
+/** Signs out every other browser, after a confirmation. */
 export function SignOutOthers() {
   const { opened, used, open, close } = useDialog(importDialog);
   return (

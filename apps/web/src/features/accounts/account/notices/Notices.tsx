@@ -6,7 +6,7 @@ import { accountTexts } from "../../texts/account.ts";
 import { AccountSection } from "../AccountSection.tsx";
 import { ChangeForm } from "../change/ChangeForm.tsx";
 
-/** How often staff and organizers are told by mail; nothing for others. */
+/** How often staff and organizers get notices by mail; empty for others. */
 export function Notices() {
   const { label, frequencies, saved, button, pending, ...words } = accountTexts.notices;
   const { data: setting } = trpc.profile.noticeSetting.useQuery();

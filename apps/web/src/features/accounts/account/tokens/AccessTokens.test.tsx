@@ -53,7 +53,7 @@ describe("access tokens", () => {
     expect((await call(visitor, token.value)).status).toBe(401);
   });
 
-  test("what is missing or wrong is said at its field", async ({ visitor }) => {
+  test("missing and wrong values are reported at their fields", async ({ visitor }) => {
     const { password } = await visitor.signUp();
     const { user, dialog } = await openDialog(visitor);
     const read = dialog.getByRole("checkbox", { name: "Read" });

@@ -12,7 +12,7 @@ import { nothingChanged } from "../change/nothingChanged.ts";
 import { AccessTokenEntry } from "./AccessTokenEntry.tsx";
 import { NewAccessToken } from "./NewAccessToken.tsx";
 
-/** The access tokens of the account, and a button for another one. */
+/** The access tokens of the account, and a button that creates one. */
 export function AccessTokens() {
   const { id, title, text, reference, failed, empty, tooMany, revoked } = accessTokensTexts;
   const query = trpc.accessTokens.list.useQuery();
@@ -44,7 +44,7 @@ export function AccessTokens() {
       )}
       <div className={shared.row}>
         {tokens && tokens.length < MAX_ACCESS_TOKENS && <NewAccessToken />}
-        {/** Not a page of the application. */}
+        {/** Not a page of the application, so no router link. */}
         <a href="/api/docs">{reference}</a>
       </div>
     </AccountSection>

@@ -31,7 +31,7 @@ function readToken({ name, currentPassword, days, ...typed }: Typed) {
   };
 }
 
-/** Asks what a new token may do, and shows it once. */
+/** Asks for the scopes of a new token, and shows the token once. */
 export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogProps) {
   const { form, created, scopes, ends } = accessTokensTexts;
   const user = useCurrentUser();
@@ -40,7 +40,7 @@ export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogPr
   const offered = accessScopes.filter((scope) => scope !== "staff" || user?.role === "staff");
 
   function close() {
-    create.reset(); // forgets the token
+    create.reset(); // Clears the token from memory.
     onClose();
   }
   return (

@@ -8,7 +8,7 @@ const labels: Readonly<Record<string, string>> = {
   password: "Password",
 };
 
-/** Errors of empty fields, of which a toast tells as well. */
+/** Finds empty fields, and shows a toast about them. */
 export function findMissing(values: object) {
   const missing = Object.entries(values).filter(([, value]) => !value);
   if (missing.length > 0) {

@@ -19,7 +19,7 @@ async function openForm(visitor: Visitor) {
   };
 }
 
-test("asks for an address that can be one before anything is sent", async ({ visitor }) => {
+test("reports an invalid address before it sends anything", async ({ visitor }) => {
   const { field, send, ...main } = await openForm(visitor);
   const sent: string[] = [];
   visitor.intercept((path, { method }) => {
@@ -40,7 +40,7 @@ test("asks for an address that can be one before anything is sent", async ({ vis
   expect(main.getByRole("link", { name: "Back to Login" })).toHaveAttribute("href", "/auth");
 });
 
-test("says the same to those who have no account", async ({ visitor }) => {
+test("shows the same to people without an account", async ({ visitor }) => {
   const { user, field } = await openForm(visitor);
   fill(field, "nobody@example.org");
   await user.type(field, "{Enter}");
@@ -49,7 +49,7 @@ test("says the same to those who have no account", async ({ visitor }) => {
   expect(document.title).toMatch(/^Check Your Email · /);
 });
 
-test("says that it is sending, and cannot be pressed twice", async ({ visitor }) => {
+test("says that it is sending, and cannot be clicked twice", async ({ visitor }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
   const { field, send, findByRole } = await openForm(visitor);
   visitor.intercept((path) => (path.includes("recovery.") ? held : undefined));
@@ -60,7 +60,7 @@ test("says that it is sending, and cannot be pressed twice", async ({ visitor })
   await findTitle("Check Your Email");
 });
 
-test("when it fails says the server's message, or that it was not sent, and keeps the address", async ({
+test("shows the server's message or its own after a failure, and keeps the address", async ({
   visitor,
 }) => {
   const { field, send } = await openForm(visitor);

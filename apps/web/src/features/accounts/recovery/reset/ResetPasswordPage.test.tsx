@@ -31,7 +31,7 @@ async function openForm(visitor: Visitor, address: string) {
   };
 }
 
-/** The bodies of what the page sends. */
+/** Records the bodies of the page's requests. */
 function recordSent(visitor: Visitor): string[] {
   const sent: string[] = [];
   visitor.intercept(async (_path, request) => {
@@ -57,7 +57,7 @@ test.for(["/reset-password", "/reset-password?token=", "/reset-password?token=a&
   },
 );
 
-test("arrives with the form where there is a token, which the document does not hold", async ({
+test("has the form if there is a token, which is not in the document", async ({
   visitor,
   fetchPage,
 }) => {
@@ -70,7 +70,7 @@ test("arrives with the form where there is a token, which the document does not 
   await findTitle("Set New Password");
 });
 
-test("checks both passwords before anything is sent", async ({ visitor }) => {
+test("checks both passwords before it sends anything", async ({ visitor }) => {
   const { newPassword, confirmation, update, findByText } = await openForm(
     visitor,
     "/reset-password?token=any",
@@ -92,8 +92,8 @@ test("checks both passwords before anything is sent", async ({ visitor }) => {
   expect(sent).toEqual([]);
 });
 
-describe("with a link that is not good", () => {
-  test("says so, keeps the form and shows the way on", async ({ visitor }) => {
+describe("with an invalid link", () => {
+  test("says so, keeps the form and links to a new request", async ({ visitor }) => {
     const form = await openForm(visitor, "/reset-password?token=unknown");
     const sent = recordSent(visitor);
     fill(form.newPassword, NEW_PASSWORD);
@@ -115,7 +115,7 @@ describe("with a link that is not good", () => {
     await expectToast("Failed to reset password. The link may be expired.");
   });
 
-  test("says that it is updating, and cannot be pressed twice", async ({ visitor }) => {
+  test("says that it is updating, and cannot be clicked twice", async ({ visitor }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
     const form = await openForm(visitor, "/reset-password?token=unknown");
     visitor.intercept((path) => (path.includes("recovery.") ? held : undefined));

@@ -12,7 +12,7 @@ export function useResetPassword(onDone: () => void) {
         variant: "success",
       });
       onDone();
-      // The session of this browser may have been one of those that ended.
+      // The reset may have ended this browser's session.
       checkCurrentUser();
     },
   });

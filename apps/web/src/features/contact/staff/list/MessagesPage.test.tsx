@@ -32,7 +32,7 @@ const formNamed = (name: string) =>
     return form;
   });
 
-/** The form of the answer. */
+/** Finds the form of the answer. */
 async function findAnswer() {
   const form = await formNamed("Your answer");
   const box = within(form).getByRole<HTMLTextAreaElement>("textbox", { name: /^Answer to/ });
@@ -50,7 +50,7 @@ const entryNamed = (name: string) => within(thread()).findByRole("article", { na
 const cards = () => [...document.querySelectorAll<HTMLElement>("main article")];
 const cardWith = (words: string) => cards().find((card) => card.textContent?.includes(words));
 
-/** As when somebody comes back to the page. */
+/** Simulates a return to the tab. */
 const lookAgain = () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
 
 const act = (staff: Visitor, id: string, action: string, data: object = {}) =>
@@ -132,7 +132,7 @@ test("new messages appear without a reload and keep the typed text", async ({
   expect(box).toHaveValue("Half an answer");
   expect(note).toHaveValue("Half a note");
 
-  // Leaving asks first, and what was typed is there for whoever comes back.
+  // Leaving asks first, and the typed text is still there on return.
   await user.click(screen.getByText(/All messages/));
   const asked = await findDialog("Leave without sending?");
   await user.click(asked.getByText("Keep Writing"));
@@ -143,14 +143,14 @@ test("new messages appear without a reload and keep the typed text", async ({
   expect((await findAnswer()).box).toHaveValue("Half an answer");
 });
 
-test("an author who was slower sees who was faster before anything is sent, and may send it then", async ({
+test("an author sees a faster colleague's answer before anything is sent, and may still send", async ({
   ana,
   receive,
   bo,
 }) => {
   const email = `${newName().toLowerCase()}@example.org`;
   const id = await receive({ email });
-  // After the first time the message is not heard of before Ana sends: nothing of what Bo does.
+  // Only the first query succeeds until Ana sends, so that her page misses the answer of Bo.
   let isDeaf = true;
   let finds = 0;
   ana.intercept((path) => {
@@ -204,8 +204,8 @@ test("an answer that is sent twice is mailed once", async ({ ana, receive }) => 
   expect(mailsTo(ana, email)[0]?.text).toMatch(/^Dear family,\n\nOnce\n\nAna\n/);
 });
 
-describe("what goes wrong", () => {
-  test("leaves the answer where it was typed, and sends it once when the first try had arrived", async ({
+describe("failures", () => {
+  test("leave the typed answer in place, and send it once if the first request had arrived", async ({
     ana,
     receive,
   }) => {
@@ -237,7 +237,7 @@ describe("what goes wrong", () => {
   });
 });
 
-test("staff give a message to someone, say what it is about, note and mark it", async ({
+test("staff assign a message, change its subject, add a note and mark it as answered", async ({
   ana,
   receive,
 }) => {
@@ -277,7 +277,7 @@ test("staff give a message to someone, say what it is about, note and mark it", 
   await waitFor(() => expect(thread()).toHaveTextContent("Ana Reyes marked this as not answered"));
 });
 
-test("a message that staff send themselves is in the list when they come back to it", async ({
+test("a message that staff send themselves is in the list when they return to it", async ({
   ana,
 }) => {
   await openPage(ana, "/staff/messages");

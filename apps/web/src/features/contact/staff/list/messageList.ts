@@ -1,6 +1,6 @@
 import { inquiryTypes, messageStates, STAFF_PATH } from "@headwaters/contracts";
 
-/** Filters in the address: ?state=late&inquiryType=volunteer&search=nets. */
+/** The list's filters, as in ?state=late&inquiryType=volunteer&search=nets. */
 export const messageList = {
   path: `${STAFF_PATH}/messages`,
   fields: { state: messageStates, inquiryType: inquiryTypes },

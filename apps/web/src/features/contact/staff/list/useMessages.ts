@@ -8,7 +8,7 @@ const PAGE = { limit: 25 };
 export const prefetchMessages: Prefetch = ({ queries, query }) =>
   queries.contact.list.prefetchInfinite({ ...PAGE, ...readFilters(messageList, query) });
 
-/** The messages that the address asks for, a page at a time. */
+/** The messages for the filters in the address, a page at a time. */
 export function useMessages() {
   const wanted = { ...PAGE, ...useFilters(messageList) };
   return trpc.contact.list.useInfiniteQuery(wanted, paging);

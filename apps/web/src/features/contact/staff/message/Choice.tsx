@@ -16,7 +16,10 @@ interface ChoiceProps {
   save: (value: string) => Promise<unknown>;
 }
 
-/** A select field saved by a button, because moving through it by keyboard is no choice yet. */
+/**
+ * A select field saved by a button, because moving through it by keyboard selects values on the
+ * way.
+ */
 export function Choice(props: ChoiceProps) {
   const { label, button, pending, value, options, save } = props;
   const [chosen, setChosen] = useState<string | null>(null);

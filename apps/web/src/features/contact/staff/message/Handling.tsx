@@ -25,7 +25,7 @@ export function Handling({ message, user }: { message: StaffMessage; user: User 
   const reopen = trpc.contact.reopen.useMutation(options);
   const isMarking = respond.isPending || reopen.isPending;
   const staff = trpc.contact.assignees.useQuery().data ?? [];
-  // The assignee may have left the staff.
+  // The assignee may no longer be staff.
   const isKnown = !assignee || staff.some(({ id }) => id === assignee.id);
   const people = isKnown ? staff : [...staff, assignee];
   const formatAssignee = ({ id, name }: Colleague) =>

@@ -14,7 +14,7 @@ export const prefetch = prefetchForStaff(({ params: { id = "" }, queries: { cont
   Promise.all([contact.find.prefetch({ id }), contact.assignees.prefetch()]),
 );
 
-/** How soon to look again while a mail is being sent, ms. */
+/** Poll interval while a mail is being sent, ms. */
 const PENDING_POLL_MS = 4_000;
 
 /** A message with its thread and actions. */

@@ -10,7 +10,7 @@ import classes from "../message/Message.module.css";
 import { useReply } from "./useReply.ts";
 import type { Typed } from "./useTyped.ts";
 
-/** Where staff answer a message. */
+/** The form for an answer of staff. */
 export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Typed }) {
   const { firstName } = message;
   const { title, label, hint, ...texts } = messageTexts.reply;
@@ -43,7 +43,7 @@ export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Ty
         dir="auto"
         required
         value={typed.text}
-        readOnly={reply.isPending} // or text typed meanwhile would be lost with the sent answer
+        readOnly={reply.isPending} // Text typed meanwhile would be deleted with the sent answer.
         onChange={({ currentTarget }) => reply.change(currentTarget.value)}
       />
       <TextAreaField

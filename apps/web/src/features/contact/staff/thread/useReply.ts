@@ -9,12 +9,12 @@ import type { Typed as KeptText } from "./useTyped.ts";
 
 const { someone, reply: texts } = messageTexts;
 
-/** Sends an answer, and asks first when a colleague has answered since it was begun. */
+/** Sends an answer, and asks first if a colleague has answered since it was begun. */
 export function useReply(message: StaffMessage, typed: KeptText) {
   const { id, version } = message;
-  /** The answers that were there when this one was begun; null while nothing is typed. */
+  /** The number of answers when this one was begun; null while it is empty. */
   const [begunAt, setBegunAt] = useState<number | null>(typed.text ? version : null);
-  /** The server's answer when a colleague was faster. */
+  /** The server's message if a colleague was faster. */
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const isBehind = typed.text !== "" && begunAt !== null && begunAt !== version;

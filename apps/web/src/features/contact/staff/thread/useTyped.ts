@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Unsent texts, in memory only, so that nothing is left on a shared device. */
+/** Unsent texts, in memory only, so that they do not stay on a shared device. */
 const texts = new Map<string, string>();
 
 export interface Typed {
@@ -8,7 +8,7 @@ export interface Typed {
   change: (text: string) => void;
 }
 
-/** A text that survives its page. */
+/** A text that survives leaving its page. */
 export function useTyped(name: string): Typed {
   const [text, setText] = useState(() => texts.get(name) ?? "");
   return {

@@ -9,19 +9,20 @@ import shared from "../../../../ui/shared.module.css";
 import classes from "./AddContent.module.css";
 import { MyContentLink } from "./MyContentLink.tsx";
 
-// By way of a module that lists the dialog's many files, which visitors do not need.
+// Imported through a module that bundles the dialog's many files, so that visitors do not load
+// their list.
 const importDialog = async () => (await import("./importCreateContent.ts")).importCreateContent();
 const CreateContent = lazy(async () => ({ default: (await importDialog()).CreateContent }));
 
 interface AddContentProps {
   user: User;
   kind: ContentTypeName;
-  /** Why one would. */
+  /** Invites the user to write one. */
   invitation: string;
   label: string;
 }
 
-/** For those who are signed in, above a list: the way to a new item. */
+/** Above a list, for signed-in users: the button for a new item. */
 export function AddContent({ user, kind, invitation, label }: AddContentProps) {
   const { opened, used, open, close } = useDialog(importDialog);
   const { hash, pathname, search } = useLocation();

@@ -74,7 +74,7 @@ describe("an education article", () => {
   });
 });
 
-test("a picture elsewhere can be used by its address as before", async ({ visitor }) => {
+test("a picture on another site can be used by its address", async ({ visitor }) => {
   await visitor.signUp();
   const { user, dialog, fillIn, create } = await openEditor(visitor, "news");
   await user.click(dialog.getByText("Use a web address instead"));

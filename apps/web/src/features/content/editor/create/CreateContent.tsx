@@ -13,7 +13,7 @@ interface CreateContentProps {
   onClose: () => void;
 }
 
-/** The dialog for a new item; and where that is, when the list does not show it. */
+/** The dialog for a new item, and a note with links to items that the list does not show. */
 export function CreateContent({ user, kind, opened, onClose }: CreateContentProps) {
   const [unseen, setUnseen] = useState<CreatedContent | null>(null);
   return (

@@ -49,7 +49,7 @@ export function CreateContentForm({ user, kind, onCreated, onListed }: CreateCon
       check={(form: HTMLFormElement) => findContentErrors(form, kind, values)}
       send={send}
       failure={{ title: "Error" }}
-      // The mutation says so, in the words of the specification.
+      // The mutation shows other failures, in the words of the specification.
       onFailure={(error) => findIssues(error) ?? true}
     >
       <EditorFields kind={kind} draft={draft} />

@@ -11,7 +11,7 @@ import type { Visitor } from "../../../../testing/visitor.ts";
 
 const YEAR = new Date().getFullYear() + 1;
 
-/** The day in so many days: soon, so that an event of it is on the first page of the list. */
+/** A day soon enough that its event is on the first page of the list. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const losAngeles = new Intl.DateTimeFormat("en-US", {
@@ -19,7 +19,7 @@ const losAngeles = new Intl.DateTimeFormat("en-US", {
   timeStyle: "short",
 });
 
-/** 9:00 AM of a day in Los Angeles, in summer or in winter. */
+/** 9:00 AM of a day in Los Angeles, in standard or daylight saving time. */
 function nineAm(day: string): string | undefined {
   const moments = ["16", "17"].map((hour) => `${day}T${hour}:00:00.000Z`);
   return moments.find((moment) => losAngeles.format(new Date(moment)).startsWith("9:00"));
@@ -33,7 +33,7 @@ const event = (title: string, date = `${YEAR}-07-01T09:00`) => ({
   "Event date": date,
 });
 
-/** The note about what the list does not show, once it says this. */
+/** Finds the note about items that the list does not show. */
 const findNote = (words: string | RegExp) =>
   waitFor(() => {
     const notes = [...document.querySelectorAll<HTMLElement>("main [role=status]")];
@@ -55,7 +55,7 @@ describe("an event", () => {
   });
 
   for (const timeZone of ["America/Los_Angeles", "Europe/London"]) {
-    test(`is created at the time that the organization's clocks show, from a browser in ${timeZone}`, async ({
+    test(`is created at the organization's local time, from a browser in ${timeZone}`, async ({
       visitor,
     }) => {
       await visitor.signUp();
@@ -87,7 +87,7 @@ describe("an event", () => {
     });
   }
 
-  test("what may be left out is stored as nothing", async ({ visitor }) => {
+  test("optional fields may be empty", async ({ visitor }) => {
     await visitor.signUp();
     const { user, fillIn, create } = await openEditor(visitor, "events");
     const title = newTitle("Open");
@@ -126,7 +126,7 @@ describe("an event", () => {
     );
   });
 
-  test("a time that clocks jump over is refused, and of two the first is meant", async ({
+  test("a local time that daylight saving skips is refused, and the first of two is used", async ({
     visitor,
   }) => {
     await visitor.signUp();
@@ -159,7 +159,7 @@ describe("an event", () => {
     expect(field(/^Title/)).toHaveValue("Long ago");
   });
 
-  test("the button says that it is at work, and a failure leaves all as it is", async ({
+  test("the button shows progress, and a failure leaves the form unchanged", async ({
     visitor,
   }) => {
     await visitor.signUp();
@@ -176,7 +176,7 @@ describe("an event", () => {
     expect(field(/^Event date/)).toHaveValue(`${YEAR}-07-01T09:00`);
   });
 
-  test("that belongs further down the list is led to", async ({ visitor }) => {
+  test("an event further down the list is linked to", async ({ visitor }) => {
     await visitor.signUp();
     for (let count = 1; count <= 12; count += 1) {
       await publishEvent(visitor, { eventDate: "2093-07-01T16:00:00.000Z" });
@@ -191,9 +191,7 @@ describe("an event", () => {
     await findTitle(title);
   });
 
-  test("drafts and what is published later are not listed, and can be found", async ({
-    visitor,
-  }) => {
+  test("drafts and scheduled events are not listed, and can be found", async ({ visitor }) => {
     await visitor.signUp();
     const form = await openEditor(visitor, "events");
     const { user } = form;
@@ -225,7 +223,7 @@ describe("an event", () => {
     expect(await screen.findByText(/^Scheduled for/)).toBeVisible();
   });
 
-  test("the focus is back at the button each time that the form closes", async ({ visitor }) => {
+  test("the focus returns to the button each time that the form closes", async ({ visitor }) => {
     await visitor.signUp();
     const { user } = await openEditor(visitor, "events");
     const button = () => screen.getByText("Add Event").closest("button") as HTMLElement;

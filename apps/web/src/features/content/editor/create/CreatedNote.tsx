@@ -16,7 +16,7 @@ function describeCreated({ title, status, publishAt }: CreatedContent): string {
   return createdTexts[status === "waiting" || status === "published" ? status : "draft"](title);
 }
 
-/** Says where the newest item is that its author does not see in the list. */
+/** Links to the newest item that its author does not see in the list. */
 export function CreatedNote({
   kind,
   item,

@@ -32,7 +32,7 @@ function toStatus({ published }: Created, sent: Sent, isReviewed: boolean): Cont
   return sent.publishAt ? "scheduled" : "draft";
 }
 
-/** Whether a list that was loaded has this item. */
+/** Returns true if a loaded list contains this item. */
 function isListed(queryClient: QueryClient, kind: ContentTypeName, id: string): boolean {
   const lists = queryClient.getQueriesData({
     queryKey: getQueryKey(trpc[kind].cards),
@@ -43,7 +43,7 @@ function isListed(queryClient: QueryClient, kind: ContentTypeName, id: string): 
 
 interface CreateContentOptions {
   onCreated: () => void;
-  /** The list is refreshed. Returns a note about items that the list does not show, or null. */
+  /** Called with a note about an item that the refreshed list does not show, or null. */
   onListed: (unseen: CreatedContent | null) => void;
 }
 
@@ -66,7 +66,7 @@ export function useCreateContent(
       toasts.show({ ...words, variant: "success" });
       onCreated();
     },
-    // Here the list is refreshed.
+    // By now the list is refreshed.
     onSettled(item, _error, sent) {
       if (!item) return;
       const { id, title } = item;

@@ -25,10 +25,10 @@ const KeptText = lazy(async () => ({
   default: (await import("./conflict/KeptText.tsx")).KeptText,
 }));
 
-/** What other features get to know of the form, for the words that they add beside its button. */
+/** Data of the form for the words that other features add beside its button. */
 export interface EditPageItem {
   kind: ContentTypeName;
-  /** As it was saved last. */
+  /** The last saved state. */
   item: EditableContent;
   choice: PublishingChoice;
 }
@@ -36,11 +36,11 @@ export interface EditPageItem {
 interface EditContentProps {
   user: User;
   kind: ContentTypeName;
-  /** As the server has it, as far as is known. */
+  /** The newest state that is known from the server. */
   latest: EditableContent;
 }
 
-/** One item and all that its author may do with it. */
+/** The editor of one item, with all actions of its author. */
 export function EditContent({ user, kind, latest }: EditContentProps) {
   const editing = useEditing({ kind, latest });
   const { base, conflict, changes, isBusy } = editing;

@@ -28,7 +28,7 @@ const stored = async (visitor: Visitor, id: string) =>
 
 const status = async (visitor: Visitor, path: string) => (await visitor.fetch(path)).status;
 
-test("a visitor signs in first, and comes back", async ({ visitor, site }) => {
+test("a visitor signs in first, and returns", async ({ visitor, site }) => {
   const account = await visitor.signUp();
   const id = await publishEvent(visitor);
   await openPage(createVisitor(site), `/writing/events/${id}`);
@@ -38,7 +38,7 @@ test("a visitor signs in first, and comes back", async ({ visitor, site }) => {
   expect(await screen.findByText("Publish")).toBeVisible();
 });
 
-test("what is not there, or not one's own, is not opened", async ({ visitor, site, fetchPage }) => {
+test("missing items, and those of others, do not open", async ({ visitor, site, fetchPage }) => {
   await visitor.signUp();
   const published = await publishEvent(visitor);
   const draft = await publishEvent(visitor, { published: false });
@@ -61,7 +61,7 @@ test("what is not there, or not one's own, is not opened", async ({ visitor, sit
 
 test("an event is shown as it was entered, changed and saved", async ({ visitor }) => {
   await visitor.signUp({ firstName: "Ines" });
-  // In the second of two hours that clocks call 1:30 AM.
+  // In the second of the two hours that clocks show as 1:30 AM.
   const eventDate = "2027-11-07T09:30:00.000Z";
   const id = await publishEvent(visitor, { eventDate, maxParticipants: 8 });
   await openEditPage(visitor, id);
@@ -77,14 +77,14 @@ test("an event is shown as it was entered, changed and saved", async ({ visitor 
   await expectToast(/Published.*Readers see it now/);
   await findTitle("A better title");
   expect(screen.queryByText("Not saved yet.")).toBeNull();
-  // A time that nobody touched is the moment that it was.
+  // An unchanged time stays the same moment.
   expect(await stored(visitor, id)).toMatchObject({ title: "A better title", eventDate });
   await user.click(screen.getByText(/^View page/));
   await expectPath(`/events/${id}`);
   await findTitle("A better title");
 });
 
-test("articles have the fields of their kind", async ({ visitor }) => {
+test("articles have the fields of their type", async ({ visitor }) => {
   await visitor.signUp();
   await openEditPage(
     visitor,
@@ -114,7 +114,7 @@ test("articles have the fields of their kind", async ({ visitor }) => {
   });
 });
 
-test("a change for later waits for its time, and readers see the old one until then", async ({
+test("a scheduled change waits for its time, and readers see the old version until then", async ({
   visitor,
   fetchPage,
 }) => {
@@ -143,7 +143,7 @@ test("a change for later waits for its time, and readers see the old one until t
   expect(page.querySelector("h1")).toHaveTextContent("As it was");
 });
 
-test("what is published can be taken from its readers", async ({ visitor }) => {
+test("a published item can be unpublished", async ({ visitor }) => {
   await visitor.signUp();
   const id = await publishEvent(visitor);
   await openEditPage(visitor, id);
@@ -151,7 +151,7 @@ test("what is published can be taken from its readers", async ({ visitor }) => {
   await press("Unpublish");
   await expectToast("Readers no longer see it.");
   expect(await screen.findByText(/^Draft: only you/)).toBeVisible();
-  // Saving what was written meanwhile does not publish it again.
+  // Saving the unsaved text does not publish the item again.
   expect(field(/^Location/)).toHaveValue("Not saved yet");
   expect(field("Published")).not.toBeChecked();
   expect(await status(visitor, `/api/events/${id}`)).toBe(404);
@@ -167,7 +167,7 @@ test("what is published can be taken from its readers", async ({ visitor }) => {
 describe("when someone else has saved since", () => {
   const differing = { title: "Owl walk", description: "We listen for owls." };
 
-  /** Two versions of one event: its author's, and that of Ana of staff. */
+  /** Creates two versions of one event, by its author and by Ana of staff. */
   async function disagree(visitor: Visitor): Promise<string> {
     const ana = await createMember(visitor.site, { firstName: "Ana" });
     await visitor.site.makeStaff(ana.registration.email);
@@ -194,11 +194,11 @@ describe("when someone else has saved since", () => {
       "gate",
     ]);
     expect(text()).toHaveValue("We listen for owls and frogs.");
-    expect(title()).toHaveValue("Otter walk"); // which was not changed here
+    expect(title()).toHaveValue("Otter walk"); // The title was not changed here.
     expect(await stored(visitor, id)).toMatchObject({ description: "We listen for otters." });
   });
 
-  test("mine can be kept, knowingly", async ({ visitor }) => {
+  test("mine can be kept", async ({ visitor }) => {
     const id = await disagree(visitor);
     await press("Keep Mine");
     await expectToast(/Published.*Readers see it now/);
@@ -208,12 +208,12 @@ describe("when someone else has saved since", () => {
       description: "We listen for owls and frogs.",
       location: "North gate",
     });
-    // Theirs is still in the history.
+    // Their version is still in the history.
     const versions = await visitor.get<unknown[]>(`/api/events/${id}/versions`);
     expect(versions).toHaveLength(3);
   });
 
-  test("theirs can be taken, and mine brought back", async ({ visitor }) => {
+  test("theirs can be taken, and mine restored", async ({ visitor }) => {
     await disagree(visitor);
     await press("Take Theirs");
     await waitFor(() => expect(text()).toHaveValue("We listen for otters."));
@@ -222,7 +222,7 @@ describe("when someone else has saved since", () => {
     expect(text()).toHaveValue("We listen for owls and frogs.");
   });
 
-  test("in another tab, the same person is told so", async ({ visitor }) => {
+  test("in another tab, the notice names the same person", async ({ visitor }) => {
     await visitor.signUp({ firstName: "Ana" });
     const id = await publishEvent(visitor, differing);
     await openEditPage(visitor, id);
@@ -235,7 +235,7 @@ describe("when someone else has saved since", () => {
     await waitFor(() => expect(text()).toHaveValue("We listen for otters."));
   });
 
-  test("the notice of another tab goes when that has sent what was typed there", async ({
+  test("the notice of another tab disappears when that tab has sent its text", async ({
     visitor,
   }) => {
     await visitor.signUp();
@@ -255,7 +255,7 @@ describe("when someone else has saved since", () => {
     expect(screen.queryByText(/another tab/)).toBeNull();
   });
 
-  describe("and the browser kept text of the version before", () => {
+  describe("and the browser stored a draft of the version before", () => {
     async function reopen(visitor: Visitor): Promise<string> {
       await visitor.signUp({ firstName: "Ana" });
       const id = await publishEvent(visitor, differing);
@@ -267,7 +267,7 @@ describe("when someone else has saved since", () => {
       return id;
     }
 
-    test("it is not put over the newer one: both are shown, and the form waits for an answer", async ({
+    test("it does not replace the newer version: both are shown, and the form waits for an answer", async ({
       visitor,
     }) => {
       const id = await reopen(visitor);
@@ -279,7 +279,7 @@ describe("when someone else has saved since", () => {
       const panel = within(heading.closest("section") as HTMLElement);
       expect(panel.getByText("Kept in the browser", { selector: "mark" })).toBeVisible();
       expect(panel.getByText("Newer", { selector: "mark" })).toBeVisible();
-      // Who leaves without an answer is asked again.
+      // The question appears again after leaving without an answer.
       await openEditPage(visitor, id);
       await press("Use my kept text");
       expect(text()).toHaveValue("Kept in the browser.");
@@ -289,7 +289,7 @@ describe("when someone else has saved since", () => {
       expect(await stored(visitor, id)).toMatchObject({ description: "Kept in the browser." });
     });
 
-    test("the saved version can be kept, and the text brought back", async ({ visitor }) => {
+    test("the saved version can be kept, and the text restored", async ({ visitor }) => {
       const id = await reopen(visitor);
       await press("Keep the saved version");
       expect(text()).toHaveValue("Newer.");
@@ -336,7 +336,7 @@ test("a failure is reported, and the form stays", async ({ visitor }) => {
   expect(await screen.findByText("Description is required")).toBeVisible();
 });
 
-test("deleting asks first, and says what is lost", async ({ visitor }) => {
+test("deleting asks first, and names the data that is lost", async ({ visitor }) => {
   await visitor.signUp();
   const id = await publishEvent(visitor, { title: "To be lost" });
   await openEditPage(visitor, id);

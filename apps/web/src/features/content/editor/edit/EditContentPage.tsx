@@ -15,7 +15,7 @@ import { editTexts, typeTexts } from "../../texts/editing.ts";
 import { EditContent } from "./EditContent.tsx";
 import { NotYours } from "./NotYours.tsx";
 
-/** Others may have saved since; data of the server's rendering is recent enough. */
+/** Others may have saved since; the server's data is recent enough for this long. */
 const FRESH_MS = 10_000;
 
 export const prefetch: Prefetch = async ({ queries, params: { kind: name, id }, user }) => {
@@ -32,12 +32,12 @@ export default function EditContentPage() {
   const user = useCurrentUser();
   const kind = parseContentType(name);
   if (!kind) return <NotFoundPage />;
-  // Signing out in another tab ends here too.
+  // The user may sign out in another tab.
   if (!user) return <Redirect to={paths.authFor(paths.writingItem(kind, id))} />;
   return <ContentToEdit key={`${user.id}/${kind}/${id}`} user={user} kind={kind} id={id} />;
 }
 
-/** An item that this account may read and not change has a page of its own. */
+/** Redirects to the public page of an item that this account may read but not change. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { kind: name, id = "" } = useParams();

@@ -25,15 +25,15 @@ interface EditFormProps {
   startsAnew: boolean;
   toFormProps: (draft: ContentDraft) => SchemaFormProps<SentContent>;
   onDirty: (isDirty: boolean) => void;
-  /** Null while its author is asked which text to go on with. */
+  /** Null while the author chooses between two texts. */
   onPublishing: (chosen: PublishingChoice | null) => void;
-  /** Where the draft is found from outside of the form. */
+  /** Gives access to the draft from outside of the form. */
   draftRef: RefObject<ContentDraft | null>;
   /** A note above the fields. */
   children: (draft: ContentDraft) => ReactNode;
 }
 
-/** The fields of an item that is changed, one form for each version that it begins with. */
+/** The form of an existing item, with a new instance for each version that it starts with. */
 export function EditForm(props: EditFormProps) {
   const { id, user, kind, base, startsAnew, toFormProps, onDirty, onPublishing, draftRef } = props;
   const [initial] = useState(() => toValues(kind, base));

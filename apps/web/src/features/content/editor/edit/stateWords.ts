@@ -22,7 +22,7 @@ export function statusWords({ status, isPublished, isAhead, publishAt }: Publica
   }
 }
 
-/** What a toast says after saving. */
+/** The toast after saving. */
 export function savedWords({ status, publishAt }: Pick<ContentState, "status" | "publishAt">) {
   const words = editTexts.saved;
   if (status === "scheduled") return words.scheduled(publishAt ? formatDateTime(publishAt) : "");

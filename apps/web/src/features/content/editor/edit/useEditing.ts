@@ -42,14 +42,14 @@ export function useEditing({ kind, latest }: EditingOptions) {
   const [base, setBase] = useState(latest);
   const [startsAnew, setStartsAnew] = useState(false);
   const [isDirty, setDirty] = useState(false);
-  /** What the form does with it when it is sent. */
+  /** The effect of sending the form on publication. */
   const [publishing, setPublishing] = useState<PublishingChoice | null>(() =>
     toPublishingChoice(kind, toValues(kind, latest), latest),
   );
   /** A newer version by someone else that conflicts with the form. */
   const [conflict, setConflict] = useState<EditableContent | null>(null);
   const [isDeleted, setDeleted] = useState(false);
-  /** The page may be left: there is nothing more to lose. */
+  /** Leaving the page would lose nothing. */
   const isFree = useRef(false);
   const draftRef = useRef<ContentDraft | null>(null);
 
@@ -64,10 +64,10 @@ export function useEditing({ kind, latest }: EditingOptions) {
     setBase(item);
   }
 
-  /** Nobody undoes in a field what they have not touched. */
+  /** Merges a newer version into the fields that the author has not changed. */
   function mergeWith(newer: EditableContent) {
     const draft = draftRef.current;
-    // What an older draft began with is not known.
+    // The version under an older draft is not loaded, so it cannot be merged.
     if (!draft || (draft.version ?? base.version) !== base.version) return;
     const begun = toValues(kind, conflict ?? base);
     draft.change(mergeValues(begun, draft.values, toValues(kind, newer)));
@@ -97,7 +97,7 @@ export function useEditing({ kind, latest }: EditingOptions) {
   async function save(sent: SentContent, discard: () => void) {
     const item = await changes.save.mutateAsync(sent);
     const isTaken = base.isPublished && item.status === "draft";
-    // Before the next form begins, which would show the draft.
+    // Before the next form is mounted, which would load the draft.
     discard();
     accept(item);
     const { done: title, doneText: description } = editTexts.unpublish;
@@ -105,10 +105,10 @@ export function useEditing({ kind, latest }: EditingOptions) {
     toasts.show({ ...words, variant: "success" });
   }
 
-  /** The item that the form changes: none once it was deleted. */
+  /** The item that the form changes; undefined once it was deleted. */
   const saved = isDeleted ? undefined : base;
 
-  /** What the form does with a draft. With a conflict it passes over the newer version. */
+  /** Connects a draft to the form. During a conflict it overwrites the newer version. */
   const toFormProps = ({ values, version, discard }: ContentDraft) => ({
     schema: (schemas: Schemas) => chooseContentSchema(schemas, kind, saved ? "update" : "create"),
     read() {
@@ -142,14 +142,14 @@ export function useEditing({ kind, latest }: EditingOptions) {
     publishing,
     setDirty,
     setPublishing,
-    /** A form for each state of the item that one can begin with. */
+    /** A new form for each state of the item that one can start with. */
     formKey: [base.version, base.status, base.isPublished, startsAnew].join(),
-    /** It is a draft now; so is the unsaved form. */
+    /** Makes the item a draft, and the unsaved form too. */
     unpublished(item: EditableContent) {
       const draft = draftRef.current;
       if (isDirty && draft) {
         const values = { ...draft.values, published: false, isTimed: false };
-        // Of the version that this made; not if someone else has saved before it.
+        // Unpublishing made the next version, unless someone else has saved before it.
         const isNext = item.version === base.version + 1;
         draft.replace({ values, version: isNext ? item.version : draft.version });
       }

@@ -7,7 +7,7 @@ interface ChoiceFieldProps extends FieldProps {
   names: Readonly<Record<string, string>>;
 }
 
-/** One of the values that the organization sorts its items by. */
+/** A choice of values such as category or type. */
 export function ChoiceField({ names, ...field }: ChoiceFieldProps) {
   return (
     <SelectField

@@ -25,7 +25,7 @@ type NamedField = [name: string, definition: FieldDefinition];
 const isWide = ({ type }: FieldDefinition) =>
   type === "markdown" || type === "optionalText" || type === "picture";
 
-/** The fields in rows: short ones that follow each other share one. */
+/** Groups the fields into rows: consecutive short fields share one. */
 function toRows(fields: NamedField[]): NamedField[][] {
   const rows: NamedField[][] = [];
   for (const field of fields) {
@@ -93,7 +93,7 @@ interface ContentFieldsProps {
   picture: ComponentProps<typeof PictureField>;
 }
 
-/** All that an author writes, by the definition of the content type. */
+/** All fields of an author, by the definition of the content type. */
 export function ContentFields({ type, getFieldProps, picture }: ContentFieldsProps) {
   return toRows(listFields(type)).map((row) => {
     const fields = row.map(([name, definition]) => (

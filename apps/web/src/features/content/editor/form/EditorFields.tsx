@@ -15,7 +15,7 @@ interface EditorFieldsProps {
   isPublic?: boolean;
 }
 
-/** All that an author fills in, of a new item or of one that is changed. */
+/** All fields that an author fills in, for new and existing items. */
 export function EditorFields({ kind, draft, isPublic = false }: EditorFieldsProps) {
   const { errors } = useFormState();
   const getFieldProps = createFieldProps(draft.values, draft.change);

@@ -4,7 +4,7 @@ import type { LengthGuidance } from "../../texts/writing.ts";
 import classes from "./LengthHint.module.css";
 import { lengthWords } from "./lengthWords.ts";
 
-/** A pause long enough to read something out. */
+/** A pause long enough for a screen reader's announcement. */
 const PAUSE_MS = 1_200;
 
 function useSettled<Value>(value: Value): Value {
@@ -22,7 +22,7 @@ interface LengthHintProps {
   guidance: LengthGuidance;
 }
 
-/** Says how long a text is, and how long it should be: for the description of a field. */
+/** Shows the length of a text and the recommended one, as the description of a field. */
 export function LengthHint({ of, guidance }: LengthHintProps) {
   const { words, isTooLong } = lengthWords(of, guidance);
   const settled = useSettled(words);
@@ -31,7 +31,7 @@ export function LengthHint({ of, guidance }: LengthHintProps) {
       <span className={classes.words} data-too-long={isTooLong} aria-hidden>
         {words}
       </span>
-      {/** The same for screen readers, not at each key; it describes the field. */}
+      {/** The same for screen readers, announced after pauses; it describes the field. */}
       <span className={hidden.hidden} role="status">
         {settled}
       </span>

@@ -17,7 +17,7 @@ interface PublishingChoiceProps {
   onChange: (changed: Partial<Publishing>) => void;
 }
 
-/** Now, later or not at all. */
+/** The choice to publish now, later or not at all. */
 export function PublishingChoice({
   values,
   getFieldProps,

@@ -8,7 +8,7 @@ interface SendWordsProps {
   isPublic?: boolean;
 }
 
-/** What the main button does with the item, for its label. */
+/** The label of the main button, which depends on the effect of sending. */
 export function SendWords({ values: { published, isTimed }, isPublic = false }: SendWordsProps) {
   const { data: isReviewed = false } = trpc.items.reviewed.useQuery();
   const words = publishingTexts.send;

@@ -23,7 +23,7 @@ export const chooseContentSchema = (
   what: "create" | "update",
 ) => schemas[schemaNames[kind]][what] as Schemas["newsSchemas"]["update"];
 
-/** Errors that no schema finds. */
+/** Finds errors that the schema does not cover. */
 export function findContentErrors(
   form: HTMLFormElement,
   kind: ContentTypeName,

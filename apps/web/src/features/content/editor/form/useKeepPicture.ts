@@ -6,7 +6,7 @@ import { useDescribePicture } from "../../pictures/upload/useDescribePicture.ts"
 import { pictureTexts } from "../../texts/editing.ts";
 import { type ContentValues, type EditableContent, toPicture } from "./values.ts";
 
-/** Saves the description of a picture and the point that stays in sight, before its item is saved. */
+/** Saves the description and the focus of a picture, before its item is saved. */
 export function useKeepPicture() {
   const { describePicture, isPending } = useDescribePicture();
 

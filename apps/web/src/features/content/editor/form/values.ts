@@ -11,15 +11,15 @@ import type { PictureValue } from "../../pictures/pictureValue.ts";
 import { dateTexts, notWhole, publishingTexts } from "../../texts/editing.ts";
 import { momentsAt, wallTime, wallWords } from "./dates/zoneTime.ts";
 
-/** Whether, and when, readers are to see it, as a form has it. */
+/** Publication in a form: whether, and when. */
 export interface Publishing {
   published: boolean;
-  /** At the time in `publishAt`, not at once. */
+  /** Published at the time in `publishAt`, not at once. */
   isTimed: boolean;
   publishAt: string;
 }
 
-/** What sending the form does: not, now or later published; and when and where an event then is. */
+/** The effect of sending the form on publication; with the date and place of an event. */
 export interface PublishingChoice extends Pick<Publishing, "published" | "isTimed"> {
   eventDate?: unknown;
   location?: unknown;
@@ -27,13 +27,13 @@ export interface PublishingChoice extends Pick<Publishing, "published" | "isTime
 
 /** Form values: the fields of the content type and the publishing choice. */
 export type ContentValues = Publishing & {
-  /** Of an uploaded picture; see PictureField. */
+  /** The description of an uploaded picture; see PictureField. */
   imageAlt: string | null;
   imageFocus: Focus | null;
   [field: string]: string | boolean | Focus | null;
 };
 
-/** The part of the values that is about the picture. */
+/** The values about the picture. */
 export const toPicture = (
   values: Pick<ContentValues, "imageAlt" | "imageFocus"> & { imageUrl?: ContentValues[string] },
 ): PictureValue => ({
@@ -52,7 +52,7 @@ export interface ContentFields {
 /** The validated input, typed as that of news (contentProcedures.ts). */
 export type SentContent = inferRouterInputs<AppRouter>["news"]["update"];
 
-/** Content as it comes to its form. */
+/** Content with which the form starts. */
 export type EditableContent = ContentState & { fields: ContentFields };
 
 export function createValues(type: ContentTypeName): ContentValues {
@@ -77,22 +77,22 @@ export function toValues(type: ContentTypeName, item: EditableContent): ContentV
     ...Object.fromEntries(texts),
     imageAlt: item.imageAlt,
     imageFocus: item.imageFocus,
-    // Pending, returned and scheduled items are meant to be published.
+    // Pending, returned and scheduled items count as published in the form.
     published: isPublished || status !== "draft",
     isTimed: publishAt !== null,
     publishAt: toText(publishAt),
   };
 }
 
-/** What belongs together: a picture without its description would be another picture's. */
+/** Fields that merge only together, as a description belongs to its picture. */
 const together = [
   ["published", "isTimed", "publishAt"],
   ["imageUrl", "imageAlt", "imageFocus"],
 ];
 
 /**
- * Merges a form with a newer version of what it began with: each field as the form has it where that was
- * changed, else as the newer version has it.
+ * Merges a form with a newer version of its item: changed fields keep the form's values, others
+ * take the newer version's.
  */
 export function mergeValues(
   begun: ContentValues,
@@ -111,8 +111,8 @@ interface Sent {
 }
 
 /**
- * Turns form values into input, with errors that no schema finds.
- * @param saved the saved content: an untouched time stays the same moment
+ * Turns form values into input, with errors that the schema does not cover.
+ * @param saved the saved content: an unchanged time stays the same moment
  */
 export function readValues(
   type: ContentTypeName,
@@ -163,7 +163,7 @@ export function toPublishingChoice(
   return { published, isTimed, eventDate, location };
 }
 
-/** Fields that a browser holds for half filled in, and gives away as empty. */
+/** Finds incomplete fields, whose value a browser reports as empty. */
 export function unfinishedIn(form: HTMLFormElement): Issue[] {
   const fields = Array.from(form.elements) as HTMLInputElement[];
   return fields

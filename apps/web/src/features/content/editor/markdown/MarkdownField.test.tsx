@@ -7,7 +7,7 @@ import { expectToast, fill } from "../../../../testing/page.ts";
 import { test } from "../../../../testing/test.ts";
 
 describe("the toolbar", () => {
-  test("marks what is selected, and takes it back", async ({ visitor }) => {
+  test("marks formatted text, and removes the format", async ({ visitor }) => {
     await visitor.signUp();
     const { user, text, tool, select, selection } = await openEditor(visitor, "news");
     fill(text, "Twelve herons flew.");
@@ -25,7 +25,7 @@ describe("the toolbar", () => {
     expect(text).toHaveValue("Twelve herons flew.");
   });
 
-  test("makes lists, quotes and headings of the lines that are selected", async ({ visitor }) => {
+  test("makes lists, quotes and headings of the selected lines", async ({ visitor }) => {
     await visitor.signUp();
     const { user, text, tool, select } = await openEditor(visitor, "news");
     fill(text, "one\ntwo");
@@ -44,7 +44,7 @@ describe("the toolbar", () => {
     }
   });
 
-  test("has keys: Ctrl with B, I and K", async ({ visitor }) => {
+  test("has shortcuts: Ctrl with B, I and K", async ({ visitor }) => {
     await visitor.signUp();
     const { user, text, field, select } = await openEditor(visitor, "news");
     fill(text, "herons");
@@ -68,15 +68,13 @@ describe("the toolbar", () => {
 });
 
 describe("pasting", () => {
-  /** Pastes what another program has copied; answers whether the browser does the rest. */
+  /** Pastes a copy from another program; returns true if the browser's default follows. */
   const paste = (text: HTMLElement, copied: Record<string, string>, files: File[] = []) =>
     fireEvent.paste(text, {
       clipboardData: { getData: (type: string) => copied[type] ?? "", files },
     });
 
-  test("puts formatted text as Markdown in the place of the selection, and leaves pictures out", async ({
-    visitor,
-  }) => {
+  test("inserts formatted text as Markdown, and leaves pictures out", async ({ visitor }) => {
     await visitor.signUp();
     const { text, select, dialog } = await openEditor(visitor, "news");
     fill(text, "Before words after");
@@ -87,7 +85,7 @@ describe("pasting", () => {
     const isForBrowser = paste(
       text,
       { "text/html": html, "text/plain": "Herons\nnine" },
-      // Word and Excel copy a picture of the text with it.
+      // Word and Excel add a picture of the text to a copy.
       [picture],
     );
     expect(isForBrowser).toBe(false);
@@ -120,7 +118,7 @@ describe("pasting", () => {
     expect(paste(text, plain)).toBe(true);
   });
 
-  test("takes a picture alone, as before", async ({ visitor }) => {
+  test("takes a picture alone", async ({ visitor }) => {
     await visitor.signUp();
     const { text, dialog } = await openEditor(visitor, "news");
     const picture = new File(["x"], "otter.png", { type: "image/png" });
@@ -131,9 +129,7 @@ describe("pasting", () => {
 });
 
 describe("the link form", () => {
-  test("refuses addresses that lead nowhere good, in words, and sends no article", async ({
-    visitor,
-  }) => {
+  test("explains why it refuses invalid addresses, and sends no article", async ({ visitor }) => {
     await visitor.signUp();
     const { user, text, tool, select, field, dialog } = await openEditor(visitor, "news");
     fill(text, "See our map.");
@@ -154,7 +150,7 @@ describe("the link form", () => {
     expect(text).toHaveFocus();
   });
 
-  test("changes the link that the caret is in, or takes it away", async ({ visitor }) => {
+  test("changes the link around the caret, or removes it", async ({ visitor }) => {
     await visitor.signUp();
     const { user, text, tool, select, field, dialog } = await openEditor(visitor, "news");
     fill(text, "See [our map](/old).");
@@ -170,7 +166,7 @@ describe("the link form", () => {
     expect(text).toHaveValue("See our map.");
   });
 
-  test("goes away by Escape and leaves the dialog open", async ({ visitor }) => {
+  test("closes by Escape and leaves the dialog open", async ({ visitor }) => {
     await visitor.signUp();
     const { user, text, tool, field, dialog, element } = await openEditor(visitor, "news");
     await user.click(tool("Link"));
@@ -182,11 +178,11 @@ describe("the link form", () => {
   });
 });
 
-/** Words in all the forms that Markdown has. */
+/** Words in all forms of Markdown. */
 const markdown =
   "# Herons\n\n- [x] **nine**\n\n| a | b |\n| - | -: |\n| ~~c~~ | `d` |\n\n[x](javascript:alert(1)) <b>e</b> https://example.org";
 
-/** The class and the content of the text that a part of the page shows, once it is drawn. */
+/** Waits for the rendered text of a part of the page; returns its class and HTML. */
 async function findDrawn(part: () => Element | null) {
   const drawn = await waitFor(() => {
     const heading = part()?.querySelector("div > h2");
@@ -198,7 +194,7 @@ async function findDrawn(part: () => Element | null) {
 }
 
 describe("the preview", () => {
-  test("is what the page shows, to the letter", async ({ visitor }) => {
+  test("is identical to the page's rendering", async ({ visitor }) => {
     await visitor.signUp();
     const { text, preview, showPreview } = await openEditor(visitor, "news");
     fill(text, markdown);
@@ -209,9 +205,7 @@ describe("the preview", () => {
     expect(await findDrawn(() => document.querySelector("main article"))).toEqual(previewed);
   });
 
-  test("asks for one text at a time: while one is on its way, for the newest when it is there", async ({
-    visitor,
-  }) => {
+  test("has one request in flight, then sends the newest text", async ({ visitor }) => {
     await visitor.signUp();
     const { text, preview, showPreview } = await openEditor(visitor, "news");
     const released = Promise.withResolvers<void>();
@@ -258,8 +252,8 @@ describe("the preview", () => {
     expect(text).toHaveAccessibleDescription(/Content is required/);
   });
 
-  describe("that cannot be drawn", () => {
-    test("says so and can be tried again; the text is not touched", async ({ visitor }) => {
+  describe("after a failure", () => {
+    test("says so and can be retried; the text is not changed", async ({ visitor }) => {
       await visitor.signUp();
       const { user, text, dialog, preview, showPreview } = await openEditor(visitor, "news");
       let fails = true;
@@ -278,7 +272,7 @@ describe("the preview", () => {
       expect(text).toHaveValue("Nine herons");
     });
 
-    test("as the login was lost says that the text is kept", async ({ visitor }) => {
+    test("after the end of the session says that the text is stored", async ({ visitor }) => {
       await visitor.signUp();
       const { text, preview, showPreview } = await openEditor(visitor, "news");
       visitor.cookies.clear();
@@ -291,7 +285,7 @@ describe("the preview", () => {
   });
 });
 
-test("lengths are counted while one types, and excess is reported before sending", async ({
+test("lengths are counted while typing, and excess is reported before sending", async ({
   visitor,
 }) => {
   await visitor.signUp();

@@ -32,16 +32,19 @@ interface MarkdownFieldProps {
   name: string;
   value: string;
   required?: boolean;
-  /** Initial rows of a field that grows with its text; without them, it is as tall as the screen allows. */
+  /**
+   * Initial rows of a field that grows with its text; without them, it is as tall as the screen
+   * allows.
+   */
   rows?: number;
-  /** Characters that it holds. */
+  /** Largest number of characters. */
   maxLength?: number;
   onChange: ChangeEventHandler<HTMLTextAreaElement>;
-  /** Takes pictures from this device; without it they are named by their addresses. */
+  /** Uploads pictures from this device; without it only addresses can be used. */
   uploadPicture: UploadPicture;
 }
 
-/** Where there is room for no more. */
+/** Minimum for small screens. */
 const ROWS = 12;
 
 /** A Markdown field with a toolbar and a preview. */
@@ -65,7 +68,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const isToFocus = useRef(false);
   useEffect(() => {
     if (!error || textarea.current?.checkVisibility()) return;
-    // The form could not focus the hidden field.
+    // If no other field with an error has the focus, the form tried to focus this hidden one.
     isToFocus.current = document.activeElement?.getAttribute("aria-invalid") !== "true";
     setView("write");
   }, [error]);
@@ -101,7 +104,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
       );
     }
     const put = (alt: string, address: string) => {
-      // The text may have been written on while the picture was on its way.
+      // The text may have changed during the upload.
       if (textarea.current)
         tools.stopAsking(putPicture(selectedIn(textarea.current), alt, address));
     };

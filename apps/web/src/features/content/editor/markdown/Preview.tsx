@@ -15,7 +15,7 @@ interface PreviewProps {
 
 /** Follows a link without leaving the form. */
 function follow(event: MouseEvent<HTMLElement>) {
-  if (event.defaultPrevented) return; // a video plays in its place
+  if (event.defaultPrevented) return; // The link of a video starts a player instead.
   const link = (event.target as Element).closest("a");
   const address = link?.getAttribute("href");
   if (!address) return;
@@ -24,7 +24,7 @@ function follow(event: MouseEvent<HTMLElement>) {
   else window.open(address, "_blank", "noopener,noreferrer");
 }
 
-/** A text as its page will show it, made by the same server. */
+/** A text as its page will show it, rendered by the server. */
 export function Preview({ markdown, isShown, frame }: PreviewProps) {
   const { html, failure, retry } = usePreview(markdown, isShown);
   const texts = writingTexts.preview;

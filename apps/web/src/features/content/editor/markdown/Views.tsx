@@ -5,13 +5,13 @@ import { writingTexts } from "../../texts/writing.ts";
 export type View = "write" | "preview";
 
 interface ViewsProps {
-  /** Begins the ids of the tabs and their panels. */
+  /** Prefix of the ids of the tabs and their panels. */
   id: string;
   view: View;
   onChoose: (view: View) => void;
 }
 
-/** Tabs, where there is room for the text or for its preview. */
+/** Tabs for narrow fields, which show either the text or its preview. */
 export function Views({ id, view, onChoose }: ViewsProps) {
   return (
     <Tabs id={id} value={view} onChange={(chosen) => onChoose(chosen as View)}>

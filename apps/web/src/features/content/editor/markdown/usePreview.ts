@@ -3,7 +3,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { isRefusal, isUnauthorized } from "../../../../lib/api/failures.ts";
 import { writingTexts } from "../../texts/writing.ts";
 
-/** Idle time before the server is asked, ms. */
+/** Idle time before the request to the server, ms. */
 const PAUSE_MS = 400;
 
 function describeFailure(error: unknown): string {
@@ -42,7 +42,7 @@ export function usePreview(markdown: string, isShown: boolean) {
       isAsking.current = false;
     }
 
-    // Who opens the preview has stopped typing.
+    // The preview opens without a delay, as its reader has stopped typing.
     const pause = wasShown.current ? PAUSE_MS : 0;
     wasShown.current = isShown;
     if (!text) {

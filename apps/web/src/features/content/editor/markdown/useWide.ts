@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** Where the text and its preview both have room for a line of fifty characters, in rem. */
+/** Width from which the text and its preview both have room for a readable line, in rem. */
 const WIDE = 46;
 
-/** Whether an element is wide enough for two columns, relative to its font size. */
+/** Returns true if an element is wide enough for two columns, relative to its font size. */
 export function useWide(element: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { eventsTexts, eventTypeNames } from "../../texts/events.ts";
 import { DateLeaf } from "../DateLeaf.tsx";
 import { EventFacts } from "../EventFacts.tsx";
 
-/** An event in the list of all of them. */
+/** An event in the list of events. */
 export function EventCard({ event, isPast }: { event: Event; isPast: boolean }) {
   const { id, title, imageUrl, imageAlt, imageFocus, eventType, eventDate, preview } = event;
   return (

@@ -35,7 +35,7 @@ test("a full event says so, and how to wait for a seat", async ({ fetchPage, vis
   expect(aside).not.toHaveTextContent(/register by/i);
 });
 
-test("a member's home shows the next four events that take place, with shortened texts", async ({
+test("a member's home shows the next active events, with shortened texts", async ({
   fetchPage,
 }) => {
   const visitor = await createVisitorAlone();
@@ -71,11 +71,11 @@ test("a member's home shows the next four events that take place, with shortened
   expect(all).toHaveAttribute("href", "/events");
 });
 
-test("the events page shows what is coming, the soonest first, and all about it", async ({
+test("the events page shows coming events with their facts, the soonest first", async ({
   fetchPage,
   visitor,
 }) => {
-  const events = (await eventsAt(visitor)).slice(0, 12); // other tests write events too
+  const events = (await eventsAt(visitor)).slice(0, 12); // Other tests create events too.
   const { document } = await fetchPage("/events");
   expect(document.querySelector("h1")).toHaveTextContent(/^Events & Activities$/);
   const cards = [...document.querySelectorAll<HTMLElement>("main article")];
@@ -115,14 +115,14 @@ test("the events page shows what is coming, the soonest first, and all about it"
   }
 });
 
-test("the event's page has the whole text, the place on a map, the time and how to take part", async ({
+test("an event's page has the whole text, the place on a map, the time and how to take part", async ({
   fetchPage,
   visitor,
   site,
 }) => {
   const event = (await eventsAt(visitor)).find(
     ({ description, registrationDeadline, currentParticipants, maxParticipants }) =>
-      description.length > 120 && // other tests write short ones
+      description.length > 120 && // Other tests write short ones.
       registrationDeadline &&
       currentParticipants < (maxParticipants ?? 0),
   ) as Answered;
@@ -167,7 +167,7 @@ test("the event's page has the whole text, the place on a map, the time and how 
   });
 });
 
-test("while the events are on their way a spinner turns", async ({ visitor }) => {
+test("while the events load a spinner turns", async ({ visitor }) => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   visitor.intercept((path) => (path.includes("events.cards") ? promise : undefined));
   await openPage(visitor, "/events");
@@ -178,7 +178,7 @@ test("while the events are on their way a spinner turns", async ({ visitor }) =>
   expect(spinner()).toBeNull();
 });
 
-test("without events it says so, and where to go instead", async ({ visitor }) => {
+test("without events it says so, and links elsewhere", async ({ visitor }) => {
   visitor.intercept((path) => (path.includes("events.cards") ? answer(emptyList) : undefined));
   await openPage(visitor, "/events");
   const main = () => within(document.querySelector("main") as HTMLElement);
@@ -188,7 +188,7 @@ test("without events it says so, and where to go instead", async ({ visitor }) =
   expect(main().getByText("Read the News").closest("a")).toHaveAttribute("href", "/news");
 });
 
-test("when the server fails, the page says so and tries again when asked", async ({ visitor }) => {
+test("when the server fails, the page says so and retries on request", async ({ visitor }) => {
   let fails = true;
   visitor.intercept((path) => (fails && path.includes("events.cards") ? fail(500) : undefined));
   await openPage(visitor, "/events");
@@ -199,7 +199,7 @@ test("when the server fails, the page says so and tries again when asked", async
   await waitFor(() => expect(document.querySelector("main article")).toBeVisible());
 });
 
-test("a badge leads to all events of its kind; an event's page has no date of publication", async ({
+test("a badge links to all events of its type; an event's page has no publication date", async ({
   fetchPage,
   visitor,
 }) => {
@@ -217,7 +217,7 @@ test("a badge leads to all events of its kind; an event's page has no date of pu
   expect(article.querySelector("h1")).toHaveAttribute("dir", "auto");
 });
 
-test("nobody is asked to register for events that are over, and the list goes back in time", async ({
+test("past events offer no registration, and the list goes back in time", async ({
   fetchPage,
   visitor,
 }) => {
@@ -233,7 +233,7 @@ test("nobody is asked to register for events that are over, and the list goes ba
   expect(await findButton("Show earlier events")).toBeVisible();
 });
 
-test("where no event is over the list says so", async ({ visitor }) => {
+test("without past events the list says so", async ({ visitor }) => {
   visitor.intercept((path) => (path.includes("events.cards") ? answer(emptyList) : undefined));
   await openPage(visitor, "/events?when=past");
   expect(await screen.findByRole("heading", { name: "No past events yet" })).toBeVisible();

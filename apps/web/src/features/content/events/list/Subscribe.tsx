@@ -6,7 +6,7 @@ import shared from "../../../../ui/shared.module.css";
 import { eventListTexts } from "../../texts/eventList.ts";
 import classes from "./Subscribe.module.css";
 
-/** The calendar of all events, for calendar programs to keep up to date. */
+/** The calendar feed of all events, to which calendar programs subscribe. */
 export function Subscribe() {
   const { title, link, text, address } = eventListTexts.subscribe;
   const feed = usePublicUrl() + paths.eventsCalendar;
@@ -21,7 +21,7 @@ export function Subscribe() {
       </div>
       <Button
         component="a"
-        // A calendar program opens this address, where there is one; a browser would save a file.
+        // This scheme opens a calendar program; with https a browser would save a file.
         href={feed.replace(/^https?:/, "webcal:")}
         variant="outline"
         leftSection={<IconCalendarRepeat size={20} stroke={1.6} aria-hidden />}

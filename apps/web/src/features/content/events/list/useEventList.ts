@@ -7,7 +7,7 @@ import { PAGE, paging } from "../../reading/list/paging.ts";
 export const prefetchEvents: Prefetch = ({ queries, query }) =>
   queries.events.cards.prefetchInfinite({ ...PAGE, ...readFilters(eventList, query) });
 
-/** The events as cards that the address asks for, a page at a time. */
+/** The events as cards for the filters in the address, a page at a time. */
 export function useEventList() {
   return trpc.events.cards.useInfiniteQuery({ ...PAGE, ...useFilters(eventList) }, paging);
 }

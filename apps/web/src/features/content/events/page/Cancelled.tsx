@@ -3,7 +3,7 @@ import shared from "../../../../ui/shared.module.css";
 import { eventTexts } from "../../texts/event.ts";
 import classes from "./Cancelled.module.css";
 
-/** Says at the top of an event's page that it does not take place, and why. */
+/** A notice at the top of an event's page: cancelled, with the reason. */
 export function Cancelled({ registration }: { registration: EventRegistration }) {
   const { title, text } = eventTexts.cancelled;
   return (

@@ -6,7 +6,7 @@ import classes from "./MapLink.module.css";
 
 const MAP = "https://www.openstreetmap.org/search?query=";
 
-/** A link to a map elsewhere: one of ours would tell others who looks at this page. */
+/** A link to a map on another site. An embedded map would reveal the readers of this page to it. */
 export function MapLink({ place }: { place: string }) {
   return (
     <a

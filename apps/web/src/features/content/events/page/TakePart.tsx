@@ -11,7 +11,7 @@ import { EventFacts } from "../EventFacts.tsx";
 import { MapLink } from "./MapLink.tsx";
 import classes from "./TakePart.module.css";
 
-/** When and where an event is, and how a family takes part. */
+/** Time and place of an event, and how a family takes part. */
 export function TakePart({ event }: { event: EventPage }) {
   const { membership, questions, subject } = eventTexts.takePart;
   const about = `${subject}: ${event.title}, ${formatDateTime(event.eventDate)}`;
@@ -28,7 +28,7 @@ export function TakePart({ event }: { event: EventPage }) {
       {takesPlace && (
         <Button
           component="a"
-          // Without "download": a phone then offers to add it instead of keeping a file.
+          // Without "download" a phone offers to add it instead of saving a file.
           href={paths.eventCalendar(event.id)}
           variant="outline"
           data-no-print

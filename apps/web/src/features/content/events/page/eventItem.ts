@@ -5,7 +5,7 @@ import { formatZonedIso } from "../../../../lib/dates/zonedIso.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { findPreviewPicture } from "../../sitePicture.ts";
 
-/** An event as schema.org's Event. */
+/** An event as a schema.org Event. */
 export function eventItem(event: EventPage, publicUrl: string): JsonLdItem {
   const picture = findPreviewPicture(event.imageUrl);
   const { maxParticipants, currentParticipants } = event;

@@ -8,12 +8,12 @@ import classes from "./PictureProgress.module.css";
 
 interface PictureProgressProps {
   name: string;
-  /** Of the file, from 0 to 1. */
+  /** Sent fraction of the file, from 0 to 1. */
   part: number;
   onCancel: () => void;
 }
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export function PictureProgress({ name, part, onCancel }: PictureProgressProps) {
   const id = useId();
   const percent = Math.floor(part * 100);
@@ -25,7 +25,7 @@ export function PictureProgress({ name, part, onCancel }: PictureProgressProps) 
       <p className={`${shared.small} ${classes.percent}`}>
         {part < 1 ? `${percent} %` : "Preparing…"}
       </p>
-      {/* Sent whole, it is still being made smaller: how long that takes is not known. */}
+      {/* The server still resizes a sent picture, for an unknown time. */}
       <ProgressBar
         className={classes.bar ?? ""}
         aria-labelledby={id}

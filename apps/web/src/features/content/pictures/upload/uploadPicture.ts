@@ -3,15 +3,15 @@ import { readMessage, Unreachable } from "../../../../lib/api/fetchAnswer.ts";
 import { paths } from "../../../../lib/paths.ts";
 
 export interface UploadOptions {
-  /** Ends the upload; the promise then rejects with the signal's reason. */
+  /** Aborts the upload; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Told how much of the file has been sent, from 0 to 1. */
+  /** Called with the sent fraction of the file, from 0 to 1. */
   onProgress?: (part: number) => void;
 }
 
 /**
- * Uploads a picture; `url` of the answer is its address on this site. Failures have a message for a
- * person. By XMLHttpRequest, as fetch does not tell how far it is.
+ * Uploads a picture by XMLHttpRequest, as fetch reports no progress; `url` of the answer is its
+ * address on this site. Failures have a message for a person.
  */
 export function uploadPicture(
   file: File,

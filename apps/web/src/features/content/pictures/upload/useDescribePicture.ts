@@ -3,8 +3,8 @@ import { trpc } from "../../../../lib/api/client.ts";
 import type { PictureValue } from "../pictureValue.ts";
 
 /**
- * Saves the description of an uploaded picture and the point that stays in sight, before the item is
- * saved. Resolves at once if there is nothing to save.
+ * Saves the description and the focus of an uploaded picture, before the item is saved. Resolves at
+ * once if there is nothing to save.
  */
 export function useDescribePicture() {
   const describe = trpc.uploads.describe.useMutation();

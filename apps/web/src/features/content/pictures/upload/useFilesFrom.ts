@@ -9,9 +9,9 @@ function pictureAmong(files: FileList | undefined): File | undefined {
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
 
 /**
- * Takes pictures that are pasted or dropped anywhere in the dialog or form around an element, but
- * for those that another part of it has taken (a text's own).
- * @returns whether files are being dragged over it
+ * Takes pictures that are pasted or dropped anywhere in the dialog or form around an element,
+ * unless another part has handled them.
+ * @returns true while files are being dragged over it
  */
 export function useFilesFrom(
   inside: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function useFilesFrom(
     listen<ClipboardEvent>("paste", (event) => take(event, event.clipboardData?.files));
     listen<DragEvent>("dragover", (event) => {
       if (!carriesFiles(event)) return;
-      event.preventDefault(); // or the browser would leave the page and show the file
+      event.preventDefault(); // Otherwise the browser would leave the page and show the file.
       setIsOver(true);
     });
     listen<DragEvent>("dragleave", ({ relatedTarget }) => {

@@ -10,7 +10,7 @@ export type UploadState =
 
 const REST: UploadState = { at: "rest", said: "" };
 
-/** One upload at a time, which can be cancelled; a new one takes the place of the one before. */
+/** Runs one upload at a time, which can be canceled; a new one replaces it. */
 export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
   const [state, setState] = useState<UploadState>(REST);
   const running = useRef<AbortController>(null);

@@ -12,7 +12,7 @@ interface ListFormProps extends ListBarProps {
   clearTo: string;
 }
 
-/** The search of a list, and its choices of one of many. */
+/** The search of a list, and its filters with many values. */
 export function ListForm({ list, filters, texts, clearTo }: ListFormProps) {
   const { form, onInput, onSubmit } = useListForm(list, filters);
   const { search, ...others } = filters as Partial<Record<string, string>>;

@@ -10,7 +10,7 @@ import { pages } from "../../../../lib/paths.ts";
 /** Filters in the address of a list, beside a search. */
 type Fields = Readonly<Record<string, readonly string[]>>;
 
-/** A list whose address has its filters: /news?category=conservation&search=heron. */
+/** A list with filters in its address: /news?category=conservation&search=heron. */
 export interface FilteredList<F extends Fields = Fields> {
   path: string;
   fields: F;
@@ -25,7 +25,7 @@ export const educationList = {
   path: pages.education,
   fields: { category: educationCategories, ageGroup: ageGroups },
 } as const;
-/** Upcoming ones need no word. */
+/** Upcoming events are the default, without a parameter. */
 export const eventList = {
   path: pages.events,
   fields: { eventType: eventTypes, when: ["past"] },
@@ -52,7 +52,7 @@ export function readFilters<F extends Fields>(
   return filters as Filters<F>;
 }
 
-/** The query string that says it, in one way: "?category=event&search=heron". */
+/** Formats filters as a canonical query string: "?category=event&search=heron". */
 export function writeFilters(filters: Filters): string {
   const query = new URLSearchParams(filters as Record<string, string>);
   return query.size > 0 ? `?${query}` : "";
@@ -61,7 +61,7 @@ export function writeFilters(filters: Filters): string {
 export interface ListBarTexts {
   /** Label of the search box; without it there is none. */
   search?: string;
-  /** A row of links for each field of the list, and a box to choose from for one of many. */
+  /** A row of links for each field of the list, or a select field for many values. */
   choices: readonly {
     field: string;
     label: string;

@@ -7,7 +7,7 @@ const PAUSE = 250;
 
 type ListForm = HTMLFormElement & { search: HTMLInputElement };
 
-/** A form whose fields are the query string of a list; typing updates it. */
+/** A form whose fields mirror the query string of a list; typing updates it. */
 export function useListForm(list: FilteredList, filters: Filters) {
   const navigate = useNavigate();
   const form = useRef<ListForm>(null);
@@ -16,7 +16,7 @@ export function useListForm(list: FilteredList, filters: Filters) {
   /** The last search of the form. */
   const sent = useRef(search);
 
-  // The box follows changes of the address, but not while someone types.
+  // The field follows changes of the address, but not during typing.
   useEffect(() => {
     if (search === sent.current || !form.current) return;
     clearTimeout(timer.current);
@@ -34,14 +34,14 @@ export function useListForm(list: FilteredList, filters: Filters) {
     const query = writeFilters(wanted);
     if (query === writeFilters(filters)) return;
     sent.current = wanted.search ?? "";
-    // The steps of typing are one step of the browser's history.
+    // All steps of typing share one history entry.
     const replace = search !== "" && sent.current !== search;
     navigate(list.path + query, { replace, preventScrollReset: true });
   }
   const latest = useRef(show);
   latest.current = show;
 
-  // What was typed before the form's script was there.
+  // Searches for text that was typed before hydration.
   useEffect(() => latest.current(), []);
 
   return {

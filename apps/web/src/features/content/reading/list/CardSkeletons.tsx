@@ -7,7 +7,7 @@ interface CardSkeletonsProps {
   layout?: "lead" | "two" | "three";
 }
 
-/** The shapes of cards that are on their way, so that nothing moves when they come. */
+/** Placeholders of cards that are loading, so that nothing moves when they arrive. */
 export function CardSkeletons({ count, layout = "three" }: CardSkeletonsProps) {
   return (
     <div className={classes.cards} data-layout={layout} role="status" aria-label="Loading">

@@ -16,17 +16,21 @@ interface ContentCardProps {
   /** Category and date. */
   labels: ReactNode;
   text: string;
-  /** More of it, below the text. */
+  /** Further facts, below the text. */
   details?: ReactNode;
   /** Words of its link. */
   more: ReactNode;
   /** Level of its title on the page. */
   level: 2 | 3;
-  /** upright: picture above the words; half, lead: the same, larger; wide, row: beside them, large, small. */
+  /**
+   * upright: picture above the words; half, lead: the same, larger; wide, row: picture beside the
+   * words, large, small.
+   */
   layout?: "upright" | "half" | "lead" | "wide" | "row";
 }
 
-// On a phone two thirds of its width: its pixels are too fine for more to be seen.
+// On a phone two thirds of the card's width, as more detail would not be visible on its dense
+// screen.
 const sizes = {
   upright: "(min-width: 64em) 25rem, (min-width: 40em) 46vw, 66vw",
   half: "(min-width: 80em) 36rem, (min-width: 44em) 46vw, 66vw",

@@ -23,13 +23,13 @@ function link(page: Document, name: string): HTMLAnchorElement {
   return found;
 }
 
-/** Opens a list, once its bar and its cards are there. */
+/** Opens a list, and waits for its bar and its cards. */
 async function openList(visitor: Parameters<typeof openPage>[0], path: string) {
   await openPage(visitor, path);
   await waitFor(() => expect(said(document)).not.toBeNull());
 }
 
-test("a category is one press away, and has an address to share", async ({
+test("a category is one click away, and has an address to share", async ({
   visitor,
   fetchPage,
 }) => {
@@ -51,7 +51,7 @@ test("a category is one press away, and has an address to share", async ({
   );
 });
 
-test("a search that finds nothing says so, and leads back to everything", async ({ visitor }) => {
+test("a search without results says so, and links back to the whole list", async ({ visitor }) => {
   await openList(visitor, "/news?category=event&search=zeppelin");
   await waitFor(() => expect(said(document)).toHaveTextContent(/^Nothing found for “zeppelin”$/));
   const main = within(document.querySelector("main") as HTMLElement);
@@ -60,7 +60,7 @@ test("a search that finds nothing says so, and leads back to everything", async 
   expect(await findLink("Show all")).toHaveAttribute("href", "/news");
 });
 
-test("events are looked for among those to come, and then among past ones", async ({ visitor }) => {
+test("a search covers upcoming events, and on request past ones", async ({ visitor }) => {
   await openList(visitor, "/events");
   const kinds = within(bar(document)).getByLabelText<HTMLSelectElement>("Kind");
   await user.selectOptions(kinds, "Workshop");
@@ -97,14 +97,14 @@ test("the library is filtered by age and topic together", async ({ visitor }) =>
   await waitFor(() => expect(select(document)).toHaveValue(""));
 });
 
-test("what an address says that is no filter is left out", async ({ fetchPage }) => {
+test("parameters that are no filters are ignored", async ({ fetchPage }) => {
   const { status, document } = await fetchPage("/news?category=gossip&search=%00%20her%0Aon&x=1");
   expect(status).toBe(200);
   expect(box(document)).toHaveValue("her on");
   expect(link(document, "All news")).toHaveAttribute("aria-current", "true");
 });
 
-test("without a script links filter, and the form searches within what they chose", async ({
+test("without a script links filter, and the form searches within their filter", async ({
   fetchPage,
 }) => {
   const { document: all } = await fetchPage("/news");

@@ -16,9 +16,9 @@ type SearchableListProps<Item> = ComponentProps<typeof ContentList<Item & { id: 
   bar: ListBarTexts;
   /** Level of a heading in place of the list. */
   level: 2 | 3;
-  /** Stands for "Nothing found" under a choice that says more. */
+  /** Replaces "Nothing found" under a filter with a better explanation. */
   nothing?: { title: string; text: string } | false | undefined;
-  /** Where else to look when nothing was found. */
+  /** A link to further results when nothing was found. */
   elsewhere?: ReactNode;
 };
 

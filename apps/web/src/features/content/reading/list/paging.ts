@@ -5,7 +5,7 @@ interface Page {
   nextCursor: string | null;
 }
 
-/** How lists come a page at a time; the old one stays while that of another filter is on its way. */
+/** Options of paged lists; the old page stays while another filter loads. */
 export const paging = {
   getNextPageParam: (page: Page) => page.nextCursor ?? undefined,
   placeholderData: <Data>(previous: Data | undefined) => previous,

@@ -7,7 +7,7 @@ import { ContentArticle, type ListLinks } from "./ContentArticle.tsx";
 import type { NeighborWords } from "./Neighbors.tsx";
 import { type ItemQuery, QueryView } from "./QueryView.tsx";
 
-/** Shared parts of the pages of news and education articles. */
+/** Shared properties of news and education articles. */
 type AnyArticle = Pick<NewsArticlePage, keyof NewsArticlePage & keyof EducationArticlePage>;
 
 interface ArticleViewProps<Article> {

@@ -8,14 +8,14 @@ interface BylineProps {
   author: string | null;
   published: Date;
   changed: Date;
-  /** Only what matters of an event: its own date is on the page. */
+  /** Omits the publication date of an event, whose own date is on the page. */
   isEvent?: boolean;
 }
 
 /** A change within a day of publication is a correction, not news. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Who wrote an item, when, and when it last changed. */
+/** Author, date and last change of an item. */
 export function Byline({ author, published, changed, isEvent }: BylineProps) {
   return (
     <ul className={`${shared.small} ${classes.byline}`}>

@@ -12,7 +12,7 @@ import classes from "./ContentArticle.module.css";
 import { Neighbors, type NeighborWords } from "./Neighbors.tsx";
 import { ArticleTools } from "./tools/ArticleTools.tsx";
 
-/** Where an item's list is, and the words of the links to it above and below the item. */
+/** The path of an item's list, and the labels of the links to it above and below the item. */
 export interface ListLinks {
   to: string;
   all: string;
@@ -26,7 +26,7 @@ interface ShownItem {
   imageAlt: string | null;
   imageFocus: Focus | null;
   imageSize: PictureSize | null;
-  /** As the server made it of the author's Markdown. */
+  /** The author's Markdown as rendered by the server. */
   html: string;
   author: string | null;
   createdAt: Date;

@@ -2,7 +2,7 @@ import "../../../../ui/styles/skeleton.css";
 import { Skeleton } from "@mantine/core";
 import classes from "./ContentSkeleton.module.css";
 
-/** The shape of an item that is on its way. */
+/** The placeholder of an item while it loads. */
 export function ContentSkeleton() {
   return (
     <div className={classes.page} role="status" aria-label="Loading">

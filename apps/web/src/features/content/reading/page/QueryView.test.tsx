@@ -14,7 +14,7 @@ import { createVisitor } from "../../../../testing/visitor.ts";
 
 const user = setupUser();
 
-/** With the path of an item's page of each kind on this worker's site. */
+/** Adds the path of an item's page of each type on this worker's site. */
 const test = base.extend<{ toPath: (route: string) => string }>({
   toPath: [
     async ({ site }, use) => {
@@ -39,7 +39,7 @@ test("an article is by its author's first name, which follows changes and goes w
   const id = await publishArticle(visitor);
   const reader = createVisitor(site);
   const path = `/news/${id}`;
-  // Twice: the second is what was kept.
+  // Twice, because the second response comes from the cache.
   for (let time = 1; time <= 2; time += 1) {
     const { html } = await fetchPage(path, reader);
     expect(html).toContain(">By Maya<");
@@ -75,7 +75,7 @@ test("a video is a link to its site until it is clicked, then its player", async
   expect(player).toHaveFocus();
 });
 
-test("an article says when it was published and, from a day later on, when it changed", async ({
+test("an article says when it was published and, unless that is about the same time, when it changed", async ({
   visitor,
   toPath,
   site,
@@ -131,7 +131,7 @@ test("an uploaded picture keeps its own ratio on its page, and its place before 
   }
 });
 
-test("uploaded pictures and the site's own are shown with links as JPEGs of 1200 x 630", async ({
+test("uploaded pictures and the site's own are JPEGs in link previews, in the size that other sites expect", async ({
   visitor,
   fetchPage,
   site,
@@ -165,7 +165,7 @@ test("uploaded pictures and the site's own are shown with links as JPEGs of 1200
   }
 });
 
-test("a picture from elsewhere is the one that links to its page show", async ({
+test("a picture of another site is used as it is in link previews", async ({
   visitor,
   fetchPage,
 }) => {
@@ -173,19 +173,19 @@ test("a picture from elsewhere is the one that links to its page show", async ({
   const imageUrl = "https://example.org/herons.jpg?size=1&x=2";
   const id = await publishArticle(visitor, { imageUrl });
   const { html, document } = await fetchPage(`/news/${id}`);
-  // Other tests look at the list, where the picture cannot be had.
+  // Other tests open the list, where loading this picture would fail.
   await visitor.fetch(`/api/news/${id}`, { method: "DELETE" });
   expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute("content", imageUrl);
   expect(html).not.toContain("og:image:width");
 });
 
-describe("at the end of a page others are named", () => {
+describe("further items at the end of a page", () => {
   for (const [route, heading] of [
     [pages.newsArticle, "More news"],
     [pages.event, "Next on the calendar"],
     [pages.educationArticle, "Read next"],
   ] as const) {
-    test(`${route}: three, and each leads to its page`, async ({ fetchPage, toPath }) => {
+    test(`${route}: three, and each links to its page`, async ({ fetchPage, toPath }) => {
       const { document } = await fetchPage(toPath(route));
       const here = document.querySelector("h1")?.textContent ?? "";
       const links = [...sectionNamed(document, heading).querySelectorAll("a")];
@@ -228,7 +228,7 @@ describe("Share", () => {
     expect(searchParams.get("body")).toBe(visitor.site.address + toPath(pages.event));
   });
 
-  test("uses what the device offers, where it offers something", async ({ visitor, toPath }) => {
+  test("uses the device's own sharing if available", async ({ visitor, toPath }) => {
     const shared: ShareData[] = [];
     const share = async (data: ShareData) => {
       shared.push(data);

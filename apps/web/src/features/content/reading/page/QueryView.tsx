@@ -19,7 +19,7 @@ interface QueryViewProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** The page of an item, or why it cannot be shown. */
+/** The page of an item, or the reason why it cannot be shown. */
 export function QueryView<Item>({ query, title, failure, children }: QueryViewProps<Item>) {
   if (query.data) return children(query.data);
   if (!query.error) return <ContentSkeleton />;

@@ -9,9 +9,9 @@ type Described = Pick<
 >;
 
 /**
- * An article as schema.org's NewsArticle or Article. Without an author's name, the organization is
+ * An article as a schema.org NewsArticle or Article. Without an author's name, the organization is
  * the author.
- * @param path of its page.
+ * @param path the path of its page
  */
 export function articleItem(
   type: "NewsArticle" | "Article",

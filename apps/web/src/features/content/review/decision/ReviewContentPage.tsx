@@ -25,7 +25,7 @@ export const prefetch = prefetchForStaff(async ({ queries, params: { kind: name,
   ]);
 });
 
-/** One of the items that wait for staff. */
+/** An item under review. */
 export default function ReviewContentPage() {
   const { kind, id = "" } = useParams();
   const known = parseContentType(kind);

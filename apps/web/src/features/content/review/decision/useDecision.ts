@@ -13,7 +13,7 @@ export function useDecision() {
   const navigate = useNavigate();
 
   return {
-    /** Says so, and goes back to the others. */
+    /** Shows a toast, and returns to the queue. */
     done(title: string) {
       toasts.show({ title, variant: "success" });
       return navigate(paths.review);

@@ -3,7 +3,7 @@ import shared from "../../../../ui/shared.module.css";
 import { reviewTexts } from "../../texts/review.ts";
 import classes from "./ReviewPage.module.css";
 
-/** Says where nothing is reviewed, and how that is changed. */
+/** Explains that content is not reviewed, and how to change that. */
 export function Policy() {
   const { data } = trpc.items.policy.useQuery();
   if (data !== "open") return null;

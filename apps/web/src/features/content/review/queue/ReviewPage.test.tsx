@@ -16,7 +16,7 @@ import {
 import { test as base } from "../../../../testing/test.ts";
 import { createVisitor, type Visitor } from "../../../../testing/visitor.ts";
 
-/** On a site where members' items wait for staff. */
+/** Uses a site with CONTENT_POLICY=review. */
 const test = base.extend<{
   reviewing: RunningSite;
   staff: Visitor;
@@ -54,13 +54,13 @@ const buildArticle = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** Writes an article that waits for staff. */
+/** Submits an article for review. */
 const write = (author: Visitor, overrides: Record<string, unknown> = {}) =>
   author.post<{ id: string; title: string }>("/api/news", buildArticle(overrides));
 
 const press = async (text: string) =>
   user.click(await screen.findByText(text, { selector: "button:enabled *" }));
-/** Follows a link of the page that is shown below the navigation, once it is there. */
+/** Waits for a link below the navigation and follows it. */
 async function follow(text: string) {
   const link = await waitFor(() => {
     const links = [...document.querySelectorAll("main a")];
@@ -99,9 +99,7 @@ test("a member sees that their published content waits for review", async ({
   expect(within(document.body).queryByText("Review Queue")).toBeNull();
 });
 
-test("where staff review what members write, the form says so and the item waits", async ({
-  author,
-}) => {
+test("with review on, a member's form says so and the item waits", async ({ author }) => {
   const { user, dialog, fillIn, create } = await openEditor(author, "events");
   expect(await dialog.findByText(/Staff look at it before readers do\./)).toBeVisible();
   fillIn({
@@ -121,7 +119,7 @@ test("where staff review what members write, the form says so and the item waits
   expect(await screen.findByText(/^Waiting for review/)).toBeVisible();
 });
 
-test("staff who edit what waits find the way back to the queue", async ({ staff, author }) => {
+test("staff who edit a pending item find the link back to the queue", async ({ staff, author }) => {
   const { id } = await write(author);
   await openPage(staff, `/staff/review/news/${id}`);
   await follow("Edit");
@@ -151,7 +149,7 @@ test("a change is shown beside the published text, word by word", async ({ staff
   expect((await staff.fetch(`/api/news/${id}`)).status).toBe(404);
 });
 
-test("what goes back goes with a note, which its author gets", async ({ staff, author }) => {
+test("a returned item carries a note, which its author gets", async ({ staff, author }) => {
   const { id, title } = await write(author);
   await openPage(staff, `/staff/review/news/${id}`);
   await press("Send Back");
@@ -173,8 +171,8 @@ test("what goes back goes with a note, which its author gets", async ({ staff, a
   expect(own.items).toMatchObject([{ status: "returned", reviewNote: "Please say where." }]);
 });
 
-// The data of a page counts as fresh for five minutes: each of these pages was open before the
-// change, is reached again without a full load, and has to show what is true now.
+// A page's data is fresh for some minutes: each of these pages was open before the change, is
+// opened again without a full load, and must show the new state.
 test("an approved article shows at once in the public list, and leaves the queue", async ({
   staff,
   author,
@@ -194,7 +192,7 @@ test("an approved article shows at once in the public list, and leaves the queue
   await waitFor(() => expect(cardWith(title)).toBeVisible());
 });
 
-test("an article and its editor show what staff have just decided", async ({ staff, author }) => {
+test("an article and its editor show the latest decision of staff", async ({ staff, author }) => {
   const { id, title } = await write(author);
   await staff.post("/api/items/publish", { kind: "news", id, version: 1 });
   const save = (content: string, version: number) =>
@@ -213,9 +211,9 @@ test("an article and its editor show what staff have just decided", async ({ sta
   await expectPath(`/news/${id}`);
   await waitFor(() => expect(strong()).toHaveTextContent("four"));
 
-  // The same page of the editor, opened again after staff sent the next change back.
+  // Opens the same editor again after staff returned the next change.
   await save("After **five** weekends.", 2);
-  await openPage(staff, `/news/${id}`); // in a browser the stream tells of the change
+  await openPage(staff, `/news/${id}`); // In a browser the stream reports the change.
   await follow("Edit");
   await screen.findByLabelText(/^Title/);
   await follow("Review Queue");

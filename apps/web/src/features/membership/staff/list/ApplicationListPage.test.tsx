@@ -15,7 +15,7 @@ async function becomeStaff(visitor: Visitor, name = { firstName: "Bo", lastName:
   await visitor.site.makeStaff(email);
 }
 
-/** Somebody applies; answers with who it is. */
+/** Sends an application; returns the applicant. */
 async function apply(visitor: Visitor, overrides: Record<string, string> = {}) {
   applicants += 1;
   const lastName = `Heron${applicants}x${process.pid}x${Date.now()}`;
@@ -102,7 +102,7 @@ test("staff find applications by status, membership, a part of a name, and in or
   await waitFor(() => expect(entries().at(-1)).toHaveTextContent(student.name));
 });
 
-test("a decision is revised, and every step of it stays in the history", async ({ visitor }) => {
+test("a decision is revised, and the history keeps every step", async ({ visitor }) => {
   await becomeStaff(visitor);
   const { email } = await apply(visitor);
   await openPage(visitor, `/staff/applications/${await findId(visitor, email)}`);
@@ -165,7 +165,7 @@ describe("a decision by a colleague meanwhile", () => {
     expect(await steps()).toEqual(["Declined", "Approved", "Applied"]);
   });
 
-  test("needs no second decision when both decided the same", async ({ visitor }) => {
+  test("needs no second decision if both are the same", async ({ visitor }) => {
     await becomeStaff(visitor);
     const colleague = await createColleague(visitor);
     const { email } = await apply(visitor);
@@ -182,7 +182,7 @@ describe("a decision by a colleague meanwhile", () => {
   });
 });
 
-test("the organization's mail about an application leads to its page", async ({ visitor }) => {
+test("the organization's mail about an application links to its page", async ({ visitor }) => {
   await becomeStaff(visitor);
   const { email, name, lastName } = await apply(visitor, { membershipType: "sponsor" });
   const subject = `Membership application: ${name} (sponsor)`;

@@ -14,7 +14,7 @@ import classes from "./ApplicationFacts.module.css";
 const importDialog = () => import("./DecisionDialog.tsx");
 const DecisionDialog = lazy(async () => ({ default: (await importDialog()).DecisionDialog }));
 
-/** In the order in which they are needed. */
+/** In the order of frequency. */
 const order: ApplicationStatus[] = ["approved", "declined", "withdrawn", "pending"];
 
 /** The possible decisions, the last one, and the next application. */
@@ -24,11 +24,11 @@ export function Decision({ application }: { application: ApplicationDetail }) {
   const dialog = useDialog(importDialog);
   const [wanted, setWanted] = useState<ApplicationStatus>("approved");
   const [done, setDone] = useState<ApplicationStatus | null>(null);
-  const isDone = done === status; // and nobody has decided since
+  const isDone = done === status; // False after a later decision of someone else.
   const outcome = useRef<HTMLParagraphElement>(null);
 
-  // The button that was pressed is gone with its status; from here the next one is a key away.
-  // The new status may be shown after the decision is known to be done.
+  // Focuses the result, because the button disappears with the old status. The new status may
+  // arrive after the mutation is done.
   useEffect(() => {
     if (done && isDone) outcome.current?.focus();
   }, [done, isDone]);

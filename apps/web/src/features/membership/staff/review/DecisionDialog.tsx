@@ -30,7 +30,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const { button, title, text } = decisionTexts[status];
   const { dialog } = applicationTexts;
   const [note, setNote] = useState("");
-  /** How it stood when the dialog was opened, whatever is heard of it since. */
+  /** The status when the dialog was opened, unchanged by later updates. */
   const [from, setFrom] = useState(application.status);
   // After a conflict the page shows the colleague's decision.
   const decide = trpc.membership.decide.useMutation({
@@ -46,8 +46,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const isRefused = isConflict(decide.error);
 
   /**
-   * The status that the decision replaces. It follows another decision only after the server has
-   * reported it: news just before a click are not read yet.
+   * The status that the decision replaces. It follows a colleague's decision only after a conflict,
+   * as the author cannot have read an update that arrived just before the click.
    */
   const [overruled, setOverruled] = useState(application.status);
   useEffect(() => {

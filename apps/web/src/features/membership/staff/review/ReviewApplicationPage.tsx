@@ -11,7 +11,7 @@ import { applicationTexts } from "../../texts/applications.ts";
 import { formatName } from "../formatName.ts";
 import { ApplicationFacts } from "./ApplicationFacts.tsx";
 
-/** While a mail is on its way, how soon to look again, in ms. */
+/** Poll interval in ms while a mail is being sent. */
 const PENDING_POLL_MS = 3_000;
 
 export const prefetch = prefetchForStaff(({ queries, params: { id = "" } }) =>

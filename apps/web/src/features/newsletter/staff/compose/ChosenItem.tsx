@@ -21,7 +21,7 @@ interface ChosenItemProps {
 export function ChosenItem({ item, isFirst, isLast, onUp, onDown, onRemove }: ChosenItemProps) {
   const { gone, unpublished, up, down, remove } = composeTexts.items;
   const title = item.title ?? gone;
-  // A button that cannot be pressed any more keeps the focus all the same.
+  // A disabled button keeps the focus.
   const tool = (label: string, Icon: typeof IconX, onClick: () => void, isOff = false) => (
     <ActionIcon
       variant="subtle"

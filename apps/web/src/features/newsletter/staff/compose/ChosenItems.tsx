@@ -11,7 +11,7 @@ import { itemKey } from "./itemKey.ts";
 
 interface ChosenItemsProps {
   items: NewsletterItem[];
-  /** The server's state: whether the chosen items are still published. */
+  /** The server's state, which says whether the chosen items are still published. */
   latest: Newsletter;
   onChange: (items: NewsletterItem[]) => void;
 }

@@ -19,7 +19,7 @@ import classes from "./Compose.module.css";
 import { useComposing } from "./useComposing.ts";
 
 interface ComposeProps {
-  /** As the server has it. */
+  /** The server's state. */
   latest: Newsletter;
 }
 

@@ -20,7 +20,7 @@ import { itemKey } from "./itemKey.ts";
 const LIMIT = 6;
 
 interface EligibleItemsProps {
-  /** Keys of items that the newsletter has. */
+  /** Keys of items that the newsletter contains already. */
   chosen: ReadonlySet<string>;
   onAdd: (item: NewsletterItem) => void;
 }

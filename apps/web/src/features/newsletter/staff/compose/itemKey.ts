@@ -1,4 +1,4 @@
 import type { NewsletterItem } from "@headwaters/contracts";
 
-/** Tells the items of a newsletter apart. */
+/** Identifies an item of a newsletter. */
 export const itemKey = ({ kind, id }: Pick<NewsletterItem, "kind" | "id">) => `${kind}/${id}`;

@@ -23,12 +23,12 @@ export type Composing = ReturnType<typeof useComposing>;
 export function useComposing(latest: Newsletter) {
   const { id } = latest;
   const form = useRef<HTMLFormElement>(null);
-  /** Of the action that waits until its draft is saved. */
+  /** Resolves the action that waits until its draft is saved. */
   const settle = useRef<(version: number | null) => void>(undefined);
   const [values, setValues] = useState(() => toValues(latest));
   const [version, setVersion] = useState(latest.version);
   const [isDirty, setDirty] = useState(false);
-  /** Leaving loses nothing that is wanted. */
+  /** Leaving the page would lose nothing. */
   const isFree = useRef(false);
   const save = trpc.newsletter.save.useMutation();
 
@@ -40,7 +40,7 @@ export function useComposing(latest: Newsletter) {
     isDirty,
     isFree,
     isSaving: save.isPending,
-    /** Someone else has saved. */
+    /** Someone else has saved a newer version. */
     isLate: latest.version > version && !save.isPending,
 
     change(changed: Partial<Values>) {

@@ -14,7 +14,7 @@ const pickDate = ({ status, createdAt, confirmedAt, unsubscribedAt }: Subscriber
   ({ pending: createdAt, confirmed: confirmedAt, unsubscribed: unsubscribedAt })[status] ??
   createdAt;
 
-/** An address on the list, which can be forgotten. */
+/** A subscriber, with a button to delete the address. */
 export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
   const { id, email, status } = subscriber;
   const texts = subscribersTexts.remove;

@@ -11,11 +11,11 @@ const CancelDialog = lazy(async () => ({ default: (await importDialog()).CancelD
 
 interface CancelRegistrationProps {
   event: RegisteredEvent["event"];
-  /** People with cancellable registrations. */
+  /** People with registrations that can be cancelled. */
   people: Attendee[];
 }
 
-/** Cancels registrations, after asking whose. */
+/** Cancels registrations, after asking for the people. */
 export function CancelRegistration({ event, people }: CancelRegistrationProps) {
   const { opened, used, open, close } = useDialog(importDialog);
   return (

@@ -11,7 +11,7 @@ interface DeclineDialogProps {
   onClose: () => void;
 }
 
-/** Asks before offered seats go to the next family. */
+/** Asks for a confirmation before offered seats go to the next family. */
 export function DeclineDialog({ eventId, registrationIds, opened, onClose }: DeclineDialogProps) {
   const texts = myRegistrationsTexts.offer.decline;
   const { failed } = myRegistrationsTexts.cancel;

@@ -8,13 +8,13 @@ interface LeaveOptions {
   onSettled: () => void;
 }
 
-/** Gives up seats, offers and places on the waitlist. */
+/** Cancels seats, offers and waitlist entries. */
 export function useLeave({ done, failed, onSettled }: LeaveOptions) {
   return trpc.registrations.cancel.useMutation({
     onError(error) {
       showFailure(error, { title: failed });
     },
-    // Here the page no longer has buttons for cancelled people.
+    // By now the page no longer has buttons for cancelled people.
     onSettled(_left, error) {
       if (!error) toasts.show({ title: done, variant: "success" });
       onSettled();

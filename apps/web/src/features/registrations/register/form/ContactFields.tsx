@@ -10,7 +10,7 @@ interface ContactFieldsProps {
   onChange: (values: ContactValues) => void;
 }
 
-/** Whom to call when something happens to a child. */
+/** Contacts for emergencies with a child. */
 export function ContactFields({ values, onChange }: ContactFieldsProps) {
   const texts = registerFormTexts;
   const field = (name: keyof ContactValues) => ({
@@ -34,7 +34,7 @@ export function ContactFields({ values, onChange }: ContactFieldsProps) {
       </div>
       <p className={classes.hint}>{texts.emergencyHint}</p>
       <div className={classes.pair}>
-        {/* Nobody's own name and number: a browser must not fill them in. */}
+        {/* These are another person's name and number, so a browser must not fill them in. */}
         <Field label={texts.emergencyName} autoComplete="off" {...field("emergency.name")} />
         <Field
           label={texts.emergencyPhone}

@@ -19,7 +19,7 @@ export interface RegisterDialogProps {
   onClose: () => void;
 }
 
-/** The form to register, and then its result. */
+/** The registration form, and then its result. */
 export function RegisterDialog({ opened, onClose, ...family }: RegisterDialogProps) {
   const [registered, setRegistered] = useState<readonly Attendee[] | null>(null);
   const kept = useRef<Entered>(null);
@@ -54,13 +54,13 @@ export function RegisterDialog({ opened, onClose, ...family }: RegisterDialogPro
 type LoadedFormProps = Omit<RegisterDialogProps, "opened" | "onClose"> &
   Pick<RegisterFormProps, "kept" | "onRegistered">;
 
-/** The form, once it is known whom the account has and whom it named before. */
+/** The form, once the account's children and last contacts are loaded. */
 function LoadedForm(props: LoadedFormProps) {
   const children = trpc.registrations.children.useQuery();
   const contacts = trpc.registrations.lastContacts.useQuery();
-  // Seats may have gone since the page was loaded.
+  // Seats may have been taken since the page was loaded.
   trpc.events.page.useQuery({ id: props.event.id }, { refetchOnMount: "always" });
-  // Read when the form is sent (Registered); without it the form works all the same.
+  // Prefetched for the result (Registered); the form works without it.
   trpc.profile.emailStatus.useQuery();
   if (children.data && contacts.data) {
     return <RegisterForm {...props} family={children.data} contacts={contacts.data} />;

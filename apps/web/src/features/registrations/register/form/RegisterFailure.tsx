@@ -6,7 +6,7 @@ import { registerFormTexts, registeringTexts } from "../../texts/registerForm.ts
 import { failureText } from "./failureText.ts";
 import classes from "./RegisterForm.module.css";
 
-/** Why the registration failed. Errors of fields appear at the fields. */
+/** The error of the registration. Errors of fields appear at the fields. */
 export function RegisterFailure({ error }: { error: TRPCClientErrorLike<AppRouter> | null }) {
   if (!error || error.data?.issues) return null;
   return (

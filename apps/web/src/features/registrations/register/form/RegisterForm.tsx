@@ -42,7 +42,10 @@ export interface RegisterFormProps {
 
 /** The draft of the form. */
 export interface Entered {
-  /** Of whom: it is no use to another account, nor when someone has been added or signed up. */
+  /**
+   * Identifies the account and its people; another account or a change of people invalidates the
+   * draft.
+   */
   of: string;
   rows: Row[];
   contacts: ContactValues;
@@ -72,13 +75,14 @@ export function RegisterForm(props: RegisterFormProps) {
     setEntered(changed);
   }
 
-  /** The rows that were sent: the server counts these. */
+  /** The rows that were sent, to which the indexes in errors refer. */
   const sent = useRef<readonly Row[]>([]);
   const register = trpc.registrations.register.useMutation({ onSuccess: onRegistered });
   const [idempotencyKey] = useState(createIdempotencyKey);
 
   const coming = rows.filter(isComing);
-  // Before anyone is chosen the row of a new child counts: what it lacks is marked at once.
+  // While nobody is chosen, the row of a new child counts, so that its missing fields are reported
+  // at once.
   const meant = coming.length > 0 ? coming : rows.filter(({ kind }) => kind === "newChild");
   const asksForContacts = needContacts(meant, event.eventDate);
   const asksTogether = coming.length > 1 && seatsLeft !== null && coming.length > seatsLeft;
@@ -108,7 +112,7 @@ export function RegisterForm(props: RegisterFormProps) {
       }
       send={register.mutateAsync}
       failure={{ title: "Error" }}
-      // RegisterFailure says it inside the form, which keeps what was typed.
+      // RegisterFailure shows other failures inside the form, which keeps its values.
       onFailure={(error) => findIssues(error) ?? true}
       toFields={(issues) => assignToRows(issues, sent.current)}
     >

@@ -4,7 +4,7 @@ import type { Row } from "../people/family.ts";
 import classes from "./RegisterForm.module.css";
 
 interface SeatPreviewProps {
-  /** Null: as many as come. */
+  /** Null: unlimited. */
   seatsLeft: number | null;
   /** In the order in which they are sent. */
   coming: readonly Row[];
@@ -20,7 +20,7 @@ const formatRows = (rows: readonly Row[]) =>
     })),
   );
 
-/** Who would get a seat and who would wait, where there are not enough for all. */
+/** Lists who would get a seat and who would wait, if there are not enough for all. */
 export function SeatPreview({ seatsLeft, coming, together }: SeatPreviewProps) {
   const seats = countSeated(seatsLeft, coming.length, together);
   const waiting = coming.slice(seats);

@@ -10,7 +10,7 @@ interface TermsProps {
   onChange: (agreed: boolean) => void;
 }
 
-/** The terms of the event, to be read in place, and the box that agrees to them. */
+/** The terms of the event, shown in place, and the check box that accepts them. */
 export function Terms({ agreed, onChange }: TermsProps) {
   const { terms, readTerms, allTerms } = registerFormTexts;
   return (

@@ -1,6 +1,6 @@
 import type { Contacts, User } from "@headwaters/contracts";
 
-/** The fields for whom to call, by their names. */
+/** The fields of the contacts, by their names. */
 export interface ContactValues {
   "guardian.name": string;
   "guardian.phone": string;
@@ -19,7 +19,7 @@ export function firstContacts(user: User, { guardian, emergency }: Contacts): Co
   };
 }
 
-/** The contacts as they are sent; null for adults only. */
+/** The contacts in the request's format; null for adults only. */
 export function sentContacts(values: ContactValues | null) {
   if (!values) return { guardian: null, emergency: null };
   const of = (who: "guardian" | "emergency") => ({

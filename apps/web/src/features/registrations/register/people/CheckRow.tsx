@@ -4,13 +4,13 @@ import classes from "./CheckRow.module.css";
 
 interface CheckRowProps extends CheckboxProps {
   label: string;
-  /** Beside it, quieter. */
+  /** Beside the label, muted. */
   detail?: string | undefined;
-  /** Why it cannot be chosen. */
+  /** The reason why it cannot be chosen. */
   exclusion?: string | null;
 }
 
-/** Someone to choose: the whole row is the button, as wide as a thumb needs it. */
+/** A person with a check box: the whole row is the touch target. */
 export function CheckRow({ label, detail, exclusion, ...control }: CheckRowProps) {
   return (
     <CheckField
@@ -22,7 +22,7 @@ export function CheckRow({ label, detail, exclusion, ...control }: CheckRowProps
         </>
       }
       description={exclusion}
-      // Not `disabled`: the reason can be heard, too.
+      // Not `disabled`, so that screen readers reach the reason.
       aria-disabled={exclusion ? true : undefined}
       {...control}
       {...(exclusion && { onChange: () => {} })}

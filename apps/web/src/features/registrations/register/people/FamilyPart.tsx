@@ -19,7 +19,7 @@ interface FamilyPartProps {
   user: User;
   event: EventPage;
   isOpen: boolean;
-  /** Of the button. */
+  /** Label of the button. */
   label: string;
 }
 
@@ -31,7 +31,7 @@ export function FamilyPart({ user, event, isOpen, label }: FamilyPartProps) {
   const isAlive = useSyncExternalStore(never, yes, no);
   const { state } = event.registration;
   const mayLeave = isAlive && state !== "past" && state !== "cancelled";
-  // Pressed before its code is there, it opens the form then: the address says so.
+  // Before the code is loaded, a click changes the address, which opens the form then.
   const early = isOpen && (
     <LinkButton to={paths.register(event.id)} size="lg" fullWidth>
       {label}

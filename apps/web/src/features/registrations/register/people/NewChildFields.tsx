@@ -11,7 +11,7 @@ import type { Row } from "./family.ts";
 
 interface NewChildFieldsProps {
   row: Row;
-  /** It was just added. */
+  /** Focuses the first field, because the row was just added. */
   takesFocus: boolean;
   onChange: (changed: Partial<Row>) => void;
   onRemove: () => void;

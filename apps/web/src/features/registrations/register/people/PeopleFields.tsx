@@ -15,7 +15,7 @@ import { NewChildFields } from "./NewChildFields.tsx";
 interface PeopleFieldsProps {
   event: EventPage;
   rows: readonly Row[];
-  /** Who is registered already. */
+  /** Active registrations of the family. */
   active: readonly Attendee[];
   onChange: (rows: Row[]) => void;
 }
@@ -31,7 +31,7 @@ export function PeopleFields({ event, rows, active, onChange }: PeopleFieldsProp
     onChange(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)));
 
   function add() {
-    // No other row's: those of an earlier opening may be there again.
+    // A unique key: rows of a restored draft may be present.
     added.current = `new-${Date.now()}`;
     onChange([...rows, createChildRow(added.current)]);
   }

@@ -4,7 +4,7 @@ import type { Issue } from "../../../../ui/forms/showFailure.ts";
 
 /** A person in the form. */
 export interface Row {
-  /** Of its fields' names. */
+  /** Prefix of its fields' names. */
   key: string;
   kind: "self" | "child" | "newChild";
   childId: string;
@@ -24,7 +24,7 @@ function createRow(row: Pick<Row, "key" | "kind"> & Partial<Row>): Row {
 /** A child that the account does not have yet. */
 export const createChildRow = (key: string): Row => createRow({ key, kind: "newChild" });
 
-/** Adults are not among those for whom these events are. */
+/** Age groups without adults. */
 const childrenOnly: readonly (string | null)[] = ["6-12", "13-18"];
 
 /** The first rows: people of the account who are not registered, or else a new child. */
@@ -45,7 +45,7 @@ export function createRows(
   return children.length === 0 ? [...rows, createChildRow("new-1")] : rows;
 }
 
-/** Why a child of the account cannot come, in a sentence; null if it can. */
+/** Explains in a sentence why a child of the account cannot come; null if it can. */
 export function findExclusion(
   { kind, firstName, birthYear }: Row,
   event: Parameters<typeof findAgeProblem>[0],
@@ -54,12 +54,15 @@ export function findExclusion(
   return findAgeProblem(event, { firstName, birthYear: Number(birthYear) });
 }
 
-/** Whether a row is registered: a new child's row once it is filled in, others when chosen. */
+/**
+ * Returns true if a row will be registered: a new child's row once it is filled in, others when
+ * chosen.
+ */
 export function isComing({ kind, isChosen, firstName, birthYear }: Row): boolean {
   return kind === "newChild" ? (firstName + birthYear).trim() !== "" : isChosen;
 }
 
-/** Whether someone has to be called for one of them, as far as that is known. */
+/** Returns true if one of them may be a minor and needs contacts. */
 export function needContacts(rows: readonly Row[], eventDate: Date): boolean {
   return rows.some(({ kind, birthYear }) => {
     if (kind === "self") return false;
@@ -68,14 +71,14 @@ export function needContacts(rows: readonly Row[], eventDate: Date): boolean {
   });
 }
 
-/** A row as the API takes it. */
+/** A row in the request's format. */
 export function toParticipant(row: Row): NewRegistrationsInput["participants"][number] {
   const { photoConsent, needs, childId, firstName } = row;
   const wishes = { photoConsent, needs };
   if (row.kind === "self") return { kind: "self", ...wishes };
   if (row.kind === "child") return { kind: "child", childId, ...wishes };
   const birthYear = row.birthYear.trim() === "" ? undefined : Number(row.birthYear);
-  // Without a year it is refused, at its field.
+  // The schema refuses a missing year, at its field.
   return { kind: "newChild", firstName, birthYear: birthYear as number, ...wishes };
 }
 

@@ -11,7 +11,7 @@ import { failureText } from "../form/failureText.ts";
 import classes from "../form/RegisterForm.module.css";
 import { CheckRow } from "../people/CheckRow.tsx";
 
-/** Of the error that nobody is chosen. */
+/** The path of the error that nobody is chosen. */
 const CHOSEN = "registrationIds";
 
 interface CancelDialogProps {
@@ -24,7 +24,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks which registrations to cancel. */
+/** Asks for the registrations to cancel. */
 export function CancelDialog({ opened, onClose, ...form }: CancelDialogProps) {
   return (
     <FormDialog title={cancelTexts.question} opened={opened} onClose={onClose}>
@@ -45,7 +45,7 @@ function CancelForm({ eventId, people, chosen, onClose }: Omit<CancelDialogProps
       check={() => (ids.length > 0 ? [] : [{ path: CHOSEN, message: cancelTexts.choose }])}
       send={cancel.mutateAsync}
       failure={{ title: "Error" }}
-      // The dialog says it in itself.
+      // The dialog shows failures itself.
       onFailure={() => true}
     >
       <ul className={classes.rows}>
@@ -80,7 +80,7 @@ interface CancelFailureProps {
   error: { message: string } | null;
 }
 
-/** Why nothing was cancelled. */
+/** The reason why nothing was cancelled. */
 function CancelFailure({ isChosen, error }: CancelFailureProps) {
   const { error: missing } = useFormField(CHOSEN);
   const failure = isChosen ? failureText(error) : missing;

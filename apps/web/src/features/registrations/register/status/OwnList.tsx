@@ -5,7 +5,7 @@ import { ownTexts, placeText, statusTexts } from "../../texts/registering.ts";
 import classes from "../EventPagePart.module.css";
 import { isActive } from "../useOwnRegistrations.ts";
 
-/** The status of a person; each has its own place on the waitlist. */
+/** The status of a person; each has a waitlist position of its own. */
 const formatStatus = ({ status, ahead }: Attendee) =>
   status === "waiting" ? placeText(ahead ?? 0) : statusTexts[status];
 

@@ -13,7 +13,7 @@ import classes from "../form/RegisterForm.module.css";
 
 const hasSeat = ({ status }: Attendee) => status === "confirmed";
 
-/** "You’re in", as far as it is so. */
+/** "You’re in", or another title if not everyone has a seat. */
 export function formatTitle(people: readonly Attendee[]): string {
   const { confirmed, mixed, waiting } = registeredTexts.title;
   if (people.every(hasSeat)) return confirmed;
@@ -22,13 +22,13 @@ export function formatTitle(people: readonly Attendee[]): string {
 
 interface RegisteredProps {
   event: EventPage;
-  /** Where the mails go. */
+  /** The address for the mails. */
   email: string;
   people: readonly Attendee[];
   onDone: () => void;
 }
 
-/** The result of a registration: who has a seat and who waits. */
+/** The result of a registration: seats and waitlist entries. */
 export function Registered({ event, email, people, onDone }: RegisteredProps) {
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => result.current?.focus(), []);

@@ -21,7 +21,7 @@ export function SeatOffer({ eventId, offered, onLeave }: SeatOfferProps) {
   const accept = trpc.registrations.accept.useMutation({
     onSuccess(people) {
       toasts.show({ title: taken(people.length), variant: "success" });
-      document.getElementById(REGISTER.slice(1))?.focus(); // the button goes away
+      document.getElementById(REGISTER.slice(1))?.focus(); // The button disappears.
     },
   });
   const until = offered[0]?.offeredUntil;

@@ -26,9 +26,9 @@ function formatState({ isPast, registration }: EventPage) {
 
 interface StateLinesProps {
   event: EventPage;
-  /** Someone of the visitor's family comes or waits already. */
+  /** The visitor's family has an active registration. */
   isIn: boolean;
-  /** The button that registers, above what is longer to read. */
+  /** The button that registers, above the longer texts. */
   children?: ReactNode;
 }
 

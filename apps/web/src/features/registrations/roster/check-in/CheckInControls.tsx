@@ -27,7 +27,7 @@ export function CheckInControls({ eventId, person, isMinor }: CheckInControlsPro
     save(attendance === "no-show" ? { attendance, pickedUpBy: null } : { attendance });
   function refund() {
     save({ attendance: null, pickedUpBy: null });
-    first.current?.focus(); // its own button goes away
+    first.current?.focus(); // The undo button disappears.
   }
 
   return (

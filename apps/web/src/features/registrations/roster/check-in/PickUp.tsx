@@ -13,7 +13,7 @@ interface PickUpProps {
   onSave: (pickedUpBy: string | null) => void;
 }
 
-/** Who took a child home. Updates by others do not overwrite the text being typed. */
+/** The person who took a child home. Updates by others do not overwrite the text being typed. */
 export function PickUp({ person, pickedUpBy, onSave }: PickUpProps) {
   const texts = rosterTexts.checkIn;
   const [isChanging, setChanging] = useState(false);

@@ -13,7 +13,7 @@ interface Roster {
   entries: { firstName: string; attendance: string | null; pickedUpBy: string | null }[];
 }
 
-/** The roster as the server has it. */
+/** The roster on the server. */
 const fetchRoster = (visitor: Visitor, id: string) =>
   visitor.get<Roster>(`/api/events/${id}/registrations/roster`);
 
@@ -27,7 +27,7 @@ async function openRoster(visitor: Visitor, id: string) {
   };
 }
 
-/** Check-in of somebody. */
+/** Finds the check-in controls of a person. */
 async function findCheckIn(name: string) {
   const controls = within(await screen.findByRole("group", { name: `Check-in: ${name}` }));
   return {
@@ -77,7 +77,7 @@ test("a tap that could not be saved is reported, reset and retried", async ({ vi
   await waitFor(() => expect(button("Arrived")).toHaveAttribute("aria-pressed", "true"));
   await waitFor(() => expect(getByRole("status")).toBeEmptyDOMElement());
 
-  // No connection at all: it waits, and is saved when there is one.
+  // Without a connection the check-in waits, and is saved on reconnection.
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event("offline")));
   await user.click(button("No-show"));
@@ -95,7 +95,7 @@ test("a tap that could not be saved is reported, reset and retried", async ({ vi
 const spellOut = (digits: number) =>
   String(digits).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
 
-/** The names of those whose entries in the list change from now on. */
+/** Collects the names of people whose entries in the list change from now on. */
 function watchEntries(): Set<string> {
   const names = new Set<string>();
   const watch = new MutationObserver((changes) => {
@@ -150,7 +150,7 @@ test("a large roster is searched by name, and a check-in shows before the respon
   await waitFor(() => expect(arrived).toHaveAttribute("aria-pressed", "true"));
   expect([...changed]).toEqual(["José"]);
   release(undefined);
-  // Drawing 300 people anew takes this process longer than a poll waits.
+  // Rendering 300 people again takes longer than the poll's timeout.
   await waitFor(async () => {
     const { entries } = await fetchRoster(visitor, id);
     expect(entries.find(({ firstName }) => firstName === "José")).toMatchObject({

@@ -8,13 +8,13 @@ import { useSetCurrentUser } from "../../../accounts/index.ts";
 import { rosterTexts } from "../../texts/roster.ts";
 import { type Noted, unsavedCheckIns } from "../offline/unsavedCheckIns.ts";
 
-/** Only what is not saved yet is sent, because others may have changed the rest. */
+/** Contains unsaved fields only, because others may have changed the rest. */
 interface Sent extends Noted {
   id: string;
   registrationId: string;
 }
 
-/** The check-ins that are on their way or wait for signal, by registration; of one the last. */
+/** The latest check-in of each registration that is in flight or waits for a connection. */
 export function usePendingCheckIns(): Map<string, Noted> {
   const pending = useMutationState({
     filters: { mutationKey: getMutationKey(trpc.registrations.checkIn), status: "pending" },
@@ -26,8 +26,8 @@ export function usePendingCheckIns(): Map<string, Noted> {
 }
 
 /**
- * Records check-ins. A tap shows at once; a failed one is marked, and not shown as done. A tap that is
- * not saved yet is sent again when the page was loaded again.
+ * Records check-ins optimistically; a failed one is reset and reported. Unsaved check-ins are sent
+ * again after a reload.
  */
 export function useCheckIn(eventId: string, { id: registrationId, ...entry }: RosterEntry) {
   const texts = rosterTexts.checkIn;
@@ -43,7 +43,7 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
     async onSuccess(_done, sent) {
       const { id: _, registrationId: __, ...noted } = sent as Sent;
       void unsavedCheckIns.remove(address, noted);
-      // An answer on its way may be from before.
+      // A response in flight may contain the state before the tap.
       await rosters.cancel(event);
       rosters.setData(
         event,
@@ -73,7 +73,7 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
   const shown: Required<Noted> = { ...entry, ...(isPending ? (variables as Sent) : {}) };
   return {
     shown,
-    /** Why the last tap is not saved; null where it is, or is about to be. */
+    /** Explains why the last tap is not saved; null if it is, or will be. */
     trouble: error
       ? `${texts.failed} ${isRefusal(error) ? error.message : ""}`.trim()
       : isPaused && !onlineManager.isOnline()
@@ -82,7 +82,7 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
     /** Retries failed check-ins; null without any. */
     again: error && variables ? () => note.mutate(variables) : null,
     save(noted: Noted) {
-      void unsavedCheckIns.add(address, noted).catch(() => {}); // it waits in the open page
+      void unsavedCheckIns.add(address, noted).catch(() => {}); // The open page still has it.
       const isOpen = isPending || (error !== null && !isRefusal(error));
       note.mutate({ ...(isOpen ? variables : {}), ...event, registrationId, ...noted });
     },

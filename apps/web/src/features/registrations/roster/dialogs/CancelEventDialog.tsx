@@ -29,7 +29,7 @@ export function CancelEventDialog({
     onSuccess() {
       onClose();
       toasts.show({ title: texts.success, variant: "success" });
-      // The button goes away, and the families to call stand at the top.
+      // The button disappears, and the families to call are listed at the top.
       document.getElementById("main")?.focus({ preventScroll: true });
       window.scrollTo(0, 0);
     },

@@ -42,7 +42,7 @@ export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialo
     <FormDialog title={texts.title} opened={opened} onClose={onClose}>
       <Form
         schema={({ eventMessage }) => eventMessage}
-        // While it is asked for, the text is in no field.
+        // While the confirmation is shown, the text is in no field.
         read={() => ({ id: eventId, text, idempotencyKey: key })}
         send={async (message) => (isAsking ? send.mutateAsync(message) : setAsking(true))}
         failure={{ title: "Error", description: texts.failed }}

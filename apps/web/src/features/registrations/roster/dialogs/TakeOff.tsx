@@ -5,7 +5,7 @@ import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { rosterTexts } from "../../texts/roster.ts";
 
-/** Ends someone's registration for them: they called, or were signed up by mistake. */
+/** Cancels a registration for a person who called, or was registered by mistake. */
 export function TakeOff({ eventId, person }: { eventId: string; person: RosterEntry }) {
   const { id, firstName } = person;
   const { button, title, done, failed, ...texts } = rosterTexts.remove;

@@ -3,7 +3,7 @@ import { DateText } from "../../../../ui/DateText.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./FamilyCard.module.css";
 
-/** Whether a family was told that the event is cancelled. */
+/** The state of the mail to a family about a cancelled event. */
 export function LossLines({ people: [first] }: { people: readonly RosterEntry[] }) {
   if (!first?.cancellation) return null;
   const { mailStatus, mailAt } = first.cancellation;

@@ -10,7 +10,7 @@ interface PersonProps {
   person: RosterEntry;
 }
 
-/** Someone on the list. Every word can be read in bright sun, at arm's length. */
+/** A person on the roster, readable in bright sun at arm's length. */
 export function Person({ event, person }: PersonProps) {
   const { firstName, birthYear, needs, photoConsent, status } = person;
   const texts = rosterTexts.person;

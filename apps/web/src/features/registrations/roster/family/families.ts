@@ -4,7 +4,7 @@ import { rosterTexts } from "../../texts/roster.ts";
 /** People registered together, in the order of their list. */
 export interface Family {
   partyId: string;
-  /** At least one. */
+  /** Never empty. */
   people: RosterEntry[];
   /** Family members with another status. */
   others: RosterEntry[];
@@ -14,13 +14,16 @@ const ACTIVE: readonly string[] = ["confirmed", "offered", "waiting"];
 
 const isActive = ({ status }: RosterEntry) => ACTIVE.includes(status);
 
-/** Has a card of its own: comes, waits, or lost the place because the event was cancelled. */
+/**
+ * Returns true for entries with a card of their own: active ones, and those that a cancellation of
+ * the event ended.
+ */
 export const isListed = (entry: RosterEntry) => isActive(entry) || entry.cancellation !== null;
 
 export const filterByStatus = (entries: readonly RosterEntry[], status: RosterEntry["status"]) =>
   entries.filter((entry) => entry.status === status);
 
-/** The families of those with one status. */
+/** The families of people with this status. */
 export function groupFamilies(
   entries: readonly RosterEntry[],
   status: RosterEntry["status"],
@@ -40,7 +43,7 @@ export function groupFamilies(
 
 const callOrder = [null, "failed", "pending", "sent"] as const;
 
-/** The families of a cancelled event, those whom someone has to call first. */
+/** The families of a cancelled event; those whom nobody has notified come first. */
 export function groupLost(entries: readonly RosterEntry[]): Family[] {
   const families = Map.groupBy(
     entries.filter(({ cancellation }) => cancellation),
@@ -55,7 +58,7 @@ export function groupLost(entries: readonly RosterEntry[]): Family[] {
 
 const byName = new Intl.Collator("en-US").compare;
 
-/** By the first name of their first, as someone at the dock says it. */
+/** Sorts by the first name of the first person, as people call out at the dock. */
 export const sortByName = (families: readonly Family[]): Family[] =>
   families
     .map((family) => ({
@@ -85,7 +88,7 @@ export const formatNames = (people: readonly RosterEntry[]) =>
 const isReached = ({ email, isEmailUnconfirmed }: RosterEntry) =>
   email !== null && !isEmailUnconfirmed;
 
-/** How many mails reach these people, one for each family, and whom none does. */
+/** Counts the mails to these people, one for each family, and lists the people who get none. */
 export function countMails(people: readonly RosterEntry[]) {
   const reached = people.filter(isReached);
   return {
@@ -94,7 +97,7 @@ export function countMails(people: readonly RosterEntry[]) {
   };
 }
 
-/** How many come, are offered a seat, wait and are here. */
+/** Counts the confirmed, offered, waiting and arrived people. */
 export function countEntries({ event, entries }: Roster) {
   const coming = filterByStatus(entries, "confirmed");
   return {

@@ -6,11 +6,11 @@ interface NumbersProps {
   confirmed: number;
   offered: number;
   waiting: number;
-  /** Left out where people are counted, not seen. */
+  /** Absent for counts without a roster. */
   arrived?: number;
 }
 
-/** How many come, wait and are here. */
+/** Numbers of confirmed, offered, waiting and arrived people. */
 export function Numbers({ maxParticipants, confirmed, offered, waiting, arrived }: NumbersProps) {
   const texts = rosterTexts.numbers;
   const numbers: [name: string, count: number, of?: string | null][] = [

@@ -3,7 +3,7 @@ import { usePendingCheckIns } from "../check-in/useCheckIn.ts";
 import { countEntries } from "../family/families.ts";
 import { Numbers } from "./Numbers.tsx";
 
-/** The numbers of a roster, with check-ins that wait for signal. */
+/** The numbers of a roster, including unsaved check-ins. */
 export function RosterNumbers({ roster }: { roster: Roster }) {
   const pending = usePendingCheckIns();
   const entries = roster.entries.map((entry) => ({ ...entry, ...pending.get(entry.id) }));

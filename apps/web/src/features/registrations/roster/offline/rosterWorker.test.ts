@@ -9,7 +9,10 @@ const CHECK_IN = `${LIST}/check-ins/mia`;
 
 type Listener = (event: object) => void;
 
-/** The worker of a list that is kept, with a check-in, beside a server that answers with a status. */
+/**
+ * Opens the service worker of a cached roster with a check-in, and a server that answers with a
+ * status.
+ */
 function openWorker({ until, status }: { until: number; status: number }) {
   const headers = { "x-kept-until": String(until) };
   const kept = new Map([
@@ -35,7 +38,7 @@ function openWorker({ until, status }: { until: number; status: number }) {
   new Function("self", "caches", "fetch", readFileSync(WORKER, "utf8"))(self, caches, fetch);
   return {
     listKept: () => [...kept.keys()],
-    /** The page tells the worker that the list is open. */
+    /** Sends the page's message that the roster is open. */
     async tell() {
       let done: unknown;
       const waitUntil = (work: unknown) => {
@@ -58,15 +61,18 @@ function openWorker({ until, status }: { until: number; status: number }) {
 
 const SOON = Date.now() + 60_000;
 
-test.each([429, 500, 503])("a list and its check-ins outlive an answer with %i", async (status) => {
-  const worker = openWorker({ until: SOON, status });
-  expect(await worker.open()).toBe("kept");
-  await worker.tell();
-  expect(worker.listKept()).toEqual([LIST, CHECK_IN]);
-});
+test.each([429, 500, 503])(
+  "a roster and its check-ins outlive an answer with %i",
+  async (status) => {
+    const worker = openWorker({ until: SOON, status });
+    expect(await worker.open()).toBe("kept");
+    await worker.tell();
+    expect(worker.listKept()).toEqual([LIST, CHECK_IN]);
+  },
+);
 
 test.each([401, 403, 404])(
-  "a list and its check-ins are erased by an answer with %i",
+  "an answer with %i deletes a roster and its check-ins",
   async (status) => {
     const worker = openWorker({ until: SOON, status });
     expect(await worker.open()).toBe("of the server");
@@ -74,7 +80,7 @@ test.each([401, 403, 404])(
   },
 );
 
-test("a list whose time is over is not shown by a server that fails", async () => {
+test("an expired roster is not shown when the server fails", async () => {
   const worker = openWorker({ until: Date.now() - 1, status: 503 });
   expect(await worker.open()).toBe("of the server");
 });

@@ -1,7 +1,7 @@
 import type { RosterEntry } from "@headwaters/contracts";
 import { paths } from "../../../../lib/paths.ts";
 
-/** What is noted of someone; absent fields are unchanged. */
+/** The noted state of a person; absent fields are unchanged. */
 export type Noted = Partial<Pick<RosterEntry, "attendance" | "pickedUpBy">>;
 
 interface Address {
@@ -9,7 +9,7 @@ interface Address {
   registrationId: string;
 }
 
-/** The names by which public/roster-worker.js and forgetRosters erase it. */
+/** The names by which public/roster-worker.js and forgetRosters delete the data. */
 const CACHE = "rosters";
 const KEPT_UNTIL = "x-kept-until";
 
@@ -22,7 +22,10 @@ async function readKept(address: Address): Promise<Noted> {
   return kept && !isOver ? ((await kept.json()) as Noted) : {};
 }
 
-/** Keeps it beside the kept roster, as long as that; without one nothing is kept. */
+/**
+ * Stores it beside the cached roster, with the same expiry; without a cached roster it stores
+ * nothing.
+ */
 async function write(address: Address, noted: Noted): Promise<void> {
   const roster = await globalThis.caches?.match(paths.roster(address.eventId), {
     cacheName: CACHE,
@@ -37,22 +40,22 @@ async function write(address: Address, noted: Noted): Promise<void> {
   }
 }
 
-/** One after the other: each reads what the one before has written. */
+/** Writes run in sequence, as each reads the result of the one before. */
 let queue: Promise<unknown> = Promise.resolve();
 function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = queue.then(work);
-  queue = result.catch(() => {}); // the device is full: it is still in the open page
+  queue = result.catch(() => {}); // The device is full; the open page still has it.
   return result;
 }
 
-/** Check-ins that the server does not have yet, kept on this device over a reload without signal. */
+/** Check-ins that are not saved on the server yet, cached on this device for an offline reload. */
 export const unsavedCheckIns = {
   read: (address: Address) => enqueue(() => readKept(address)),
 
   add: (address: Address, noted: Noted) =>
     enqueue(async () => write(address, { ...(await readKept(address)), ...noted })),
 
-  /** Removes what was sent, unless it was changed again since. */
+  /** Removes sent fields, unless they were changed since. */
   remove: (address: Address, sent: Noted) =>
     enqueue(async () => {
       const kept = Object.entries(await readKept(address));

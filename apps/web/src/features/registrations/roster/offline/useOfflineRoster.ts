@@ -4,12 +4,12 @@ import { useEffect } from "react";
 import { paths } from "../../../../lib/paths.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A list is kept on the device from so many days before its event. */
+/** A roster is cached from this many days before its event. */
 const DAYS_BEFORE = 7;
 
 const day = new Intl.DateTimeFormat("sv-SE", { timeZone: organization.timeZone });
 
-/** The end of the day after the event, where the organization is; at most an hour late. */
+/** The end of the day after the event, in the organization's time zone; at most an hour late. */
 function findEnd(eventDate: Date): number {
   const last = day.format(new Date(eventDate.getTime() + DAY));
   let end = eventDate.getTime() + DAY;
@@ -18,12 +18,13 @@ function findEnd(eventDate: Date): number {
 }
 
 /**
- * Keeps the roster on this device, so that it opens without signal: from a week before the event to
- * the end of the day after it. Whoever signs out erases it (forgetRosters).
+ * Caches the roster on this device for offline use, from shortly before the event to the end of the
+ * day after it. Signing out deletes it (forgetRosters).
  */
 export function useOfflineRoster({ id, eventDate }: { id: string; eventDate: Date }) {
   const time = eventDate.getTime();
-  // Of a page that was opened without signal it hears nothing: check-ins would fail instead of waiting.
+  // TanStack Query does not detect that a page was opened offline: check-ins would fail instead of
+  // waiting.
   useEffect(() => onlineManager.setOnline(navigator.onLine), []);
   useEffect(() => {
     const until = findEnd(new Date(time));
@@ -35,6 +36,6 @@ export function useOfflineRoster({ id, eventDate }: { id: string; eventDate: Dat
       });
       const worker = registration.active ?? (await navigator.serviceWorker.ready).active;
       worker?.postMessage({ until });
-    })().catch(() => {}); // the list is there anyway, as long as there is signal
+    })().catch(() => {}); // The roster still works online.
   }, [id, time]);
 }

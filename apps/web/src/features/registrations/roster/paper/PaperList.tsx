@@ -7,7 +7,7 @@ import classes from "./PaperList.module.css";
 
 const byName = new Intl.Collator("en-US").compare;
 
-/** The list on paper, for a dock without a connection. On a screen it is not there. */
+/** The roster in print, for a dock without a connection. Screens hide it. */
 export function PaperList({ roster: { event, entries } }: { roster: Roster }) {
   const { secret, waiting, lost } = rosterTexts.paper;
   const coming = filterByStatus(entries, "confirmed").toSorted((a, b) =>

@@ -12,7 +12,7 @@ interface CallOffProps {
   consequences: readonly string[];
 }
 
-/** Cancels the event, after asking. */
+/** Cancels the event, after a confirmation. */
 export function CancelEvent({ event, consequences }: CallOffProps) {
   const { title, text, button } = rosterTexts.cancelEvent;
   const [isAsking, setAsking] = useState(false);

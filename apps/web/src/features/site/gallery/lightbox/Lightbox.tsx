@@ -9,7 +9,7 @@ import { useNeighbors } from "./useNeighbors.ts";
 import { useSwipe } from "./useSwipe.ts";
 
 interface LightboxProps {
-  /** Of the picture that is shown, in the gallery. */
+  /** Index in the gallery of the shown picture. */
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
@@ -17,7 +17,9 @@ interface LightboxProps {
 
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One picture, large, over the page that it was opened from. Without JavaScript: on top of it. */
+/**
+ * A large picture over the page that it was opened from; without JavaScript at the top of the page.
+ */
 export function Lightbox({ index, onMove, onClose }: LightboxProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +28,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
   const pressedBeside = useRef(false);
   const [opened] = useState(index);
 
-  // Counts from the last requested picture: fast clicks are ahead of the display.
+  // Counts from the last requested picture, as fast clicks are ahead of the rendering.
   const wanted = useRef(index);
   function move(step: 1 | -1) {
     wanted.current = around(wanted.current + step);
@@ -50,18 +52,18 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
     return () => document.removeEventListener("keydown", listen);
   }, []);
 
-  /** Whether it is neither the picture nor the words that was pressed. */
+  /** Returns true for a click on neither the picture, the words nor a control. */
   const isBeside = ({ target }: MouseEvent) =>
     !(target as Element).closest("img, [aria-live], button, a");
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape
     <dialog
       ref={dialog}
       className={classes.lightbox}
       aria-labelledby={titleId}
       style={{ "--tint": color, "--ratio": width / height } as React.CSSProperties}
-      // Closed by Escape; one that the server drew closes once to open again as a modal one.
+      // Called by Escape, and once when a server-rendered dialog closes to reopen as modal.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       {...swipe}
       onPointerDown={(event) => {

@@ -11,7 +11,7 @@ interface LightboxControlsProps {
   onClose: () => void;
 }
 
-/** Buttons for where scripts run, links for where they do not. */
+/** Buttons with scripts, links without. */
 export function LightboxControls({ index, closer, onMove, onClose }: LightboxControlsProps) {
   const formatAddress = (at: number) => paths.galleryPhoto(photoName(photoAt(at)));
   return (

@@ -20,7 +20,7 @@ function lockPage(): () => void {
   };
 }
 
-/** Whether the first render was the server's. Does not change. */
+/** Returns true if the server made the first render; never changes. */
 function useServed(): boolean {
   const served = useSyncExternalStore(
     never,
@@ -32,11 +32,9 @@ function useServed(): boolean {
 }
 
 /**
- * Shows a dialog as a modal one for as long as it is there: the browser keeps the focus in it. It
- * begins where `focus` says, and goes to the element of the id `returnTo` afterwards.
- *
- * A dialog that the server drew is open already, though not modal. React must leave its attribute
- * alone from then on: spread the answer into the element.
+ * Shows a dialog as modal while it is mounted: `focus` gets the focus, and the element with the id
+ * `returnTo` gets it afterwards. A server-rendered dialog is open without being modal; spread the
+ * result into the element, so that React leaves its attribute alone.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -52,7 +50,7 @@ export function useModal(
     focus.current?.focus({ preventScroll: true });
     return unlock;
   }, [dialog, focus]);
-  // After the dialog has closed: elements behind a modal dialog take no focus.
+  // Runs after the dialog has closed, as elements behind a modal dialog cannot take the focus.
   useEffect(() => () => giveBack(), []);
   return served ? { open: true, "data-served": true } : {};
 }

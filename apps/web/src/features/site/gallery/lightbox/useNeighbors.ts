@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { whenIdle } from "../../../../lib/browser/whenIdle.ts";
 import { photoAt } from "../photoAddress.ts";
 
-/** Fetches the pictures beside the one that is shown, once that has come and in the format it came in. */
+/** Prefetches the pictures beside the shown one after it has loaded, in the same format. */
 export function useNeighbors(stage: RefObject<HTMLElement | null>, index: number) {
   useEffect(() => {
     const shown = stage.current?.querySelector("img");

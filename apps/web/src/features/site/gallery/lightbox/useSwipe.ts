@@ -3,11 +3,11 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 /** Shortest swipe, pixels. */
 const SWIPE = 48;
 
-/** Lets a finger push the element aside: to the left for the next one, to the right for the one before. */
+/** Lets a finger swipe the element: left for the next one, right for the one before. */
 export function useSwipe(element: RefObject<HTMLElement | null>, move: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
 
-  // In a zoomed page a swipe moves the view.
+  // In a zoomed page a swipe moves the viewport.
   useEffect(() => {
     const view = window.visualViewport;
     const noteZoom = () => {

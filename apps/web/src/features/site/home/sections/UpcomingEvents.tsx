@@ -18,7 +18,7 @@ import {
 import classes from "./UpcomingEvents.module.css";
 
 const SHOWN = 4;
-/** Cancelled events come last: more are asked for, so that they take no place of others. */
+/** Cancelled events come last; the query asks for more, so that they do not replace active ones. */
 const ASKED = { limit: SHOWN + 2 };
 const PREVIEW_LENGTH = 100;
 

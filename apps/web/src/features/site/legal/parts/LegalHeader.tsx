@@ -9,10 +9,10 @@ interface LegalHeaderProps {
   updated: string;
 }
 
-// A day of the calendar, the same one wherever it is read.
+// Formats a calendar date, which is the same in every time zone.
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** Opens a legal page: no picture, the quiet lines of a map. */
+/** The header of a legal page, with contour lines of a map instead of a picture. */
 export function LegalHeader({ eyebrow, title, lead, updated }: LegalHeaderProps) {
   return (
     <header className={classes.header}>

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Id of the section that is being read: the one that crosses a line in the upper third of the window. */
+/**
+ * The id of the section at the reader's position: the one that crosses a line in the upper third of
+ * the window.
+ */
 export function useSectionInView(sections: readonly { id: string }[]): string | undefined {
   const [shown, setShown] = useState<string>();
   useEffect(() => {
@@ -8,7 +11,7 @@ export function useSectionInView(sections: readonly { id: string }[]): string | 
       (entries) => {
         for (const { isIntersecting, target, boundingClientRect } of entries) {
           if (isIntersecting) setShown(target.id);
-          // Back above the first: nothing is being read yet.
+          // Above the first section there is no reader's position.
           else if (target.id === sections[0]?.id && boundingClientRect.top > 0) setShown(undefined);
         }
       },

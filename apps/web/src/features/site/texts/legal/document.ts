@@ -2,7 +2,7 @@ import type { ContactSubject } from "@headwaters/contracts";
 import type { TextBlock, TextWithLinks } from "../../../../ui/text/blocks.ts";
 
 export interface LegalSection {
-  /** Its place in the page's address: keep it when the title changes, as others link to it. */
+  /** The fragment of its address: keep it when the title changes, as others link to it. */
   id: string;
   title: string;
   blocks: readonly TextBlock[];
@@ -16,7 +16,7 @@ export interface LegalDocument {
   lead: string;
   /** The day of the last change, as YYYY-MM-DD. */
   updated: string;
-  /** The shortest honest summary. */
+  /** A short, honest summary. */
   summary: readonly TextWithLinks[];
   sections: readonly LegalSection[];
   contact: {

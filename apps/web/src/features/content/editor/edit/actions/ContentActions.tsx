@@ -28,7 +28,7 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { label: word } = contentTypes[kind];
-  /** People are to come: the dialog says so, and leads to where the event is cancelled. */
+  /** The event has registrations: the dialog explains that, and links to cancelling it. */
   const refused = kind === "events" && remove.error?.data?.httpStatus === 409 && remove.error;
   if (isDeleted) return null;
 
@@ -52,7 +52,7 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
         navigate(paths[kind], { replace: true });
       },
       onError(error) {
-        // The dialog says why.
+        // The dialog explains it.
         if (kind === "events" && error.data?.httpStatus === 409) return;
         setAsking(false);
         changes.showFailure(error, editTexts.remove.failed);

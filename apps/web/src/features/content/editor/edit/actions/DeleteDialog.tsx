@@ -11,13 +11,13 @@ interface DeleteDialogProps {
   item: EditableContent;
   opened: boolean;
   isPending: boolean;
-  /** Why it cannot be deleted, and where to do something about it. */
+  /** The reason for a refusal, with a link to the next step. */
   refusal: { words: string; to: string; link: string } | false | null;
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** Asks before an item is deleted. */
+/** A confirmation before an item is deleted. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { word, item, isPending, refusal, onDelete, ...dialog } = props;
   const texts = editTexts.remove;

@@ -10,11 +10,11 @@ export function useContentChanges(kind: ContentTypeName) {
   return {
     save: contents.update.useMutation(),
     unpublish: contents.unpublish.useMutation(),
-    // The page that still shows the item is about to be left: it must not ask for it again.
+    // The page that still shows the item is about to be left, so it must not refetch it.
     remove: contents.remove.useMutation({ meta: { stale: "refetch later" } }),
-    /** In place of an item that is gone. */
+    /** Creates a new item after a deletion. */
     saveAnew: contents.create.useMutation({ meta: { stale: "refetch later" } }),
-    /** Says why something was not done; where the session is over, the page leads to a new one. */
+    /** Shows a failure; after the end of the session the page leads to signing in. */
     showFailure: (error: unknown, description: string) =>
       showFailure(error, { title: "Error", description, isKept: true }),
   };

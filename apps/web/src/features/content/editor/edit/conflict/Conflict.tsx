@@ -17,11 +17,11 @@ interface ConflictProps {
   isPending: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  /** What happens when mine is kept. */
+  /** The consequence of keeping mine. */
   children?: ReactNode;
 }
 
-/** Two versions of an item, and the choice between them; neither is lost by looking. */
+/** Two versions of an item, and the choice between them; looking at them changes nothing. */
 export function Conflict(props: ConflictProps) {
   const { kind, words, theirs, mine, isPending, onKeepMine, onTakeTheirs, children } = props;
   const heading = usePanelFocus();

@@ -4,13 +4,13 @@ import { editTexts, type SavedBy } from "../../../texts/editing.ts";
 import classes from "./Difference.module.css";
 import type { FieldDifference } from "./differences.ts";
 
-/** Past this the two texts have little in common, and are shown without marks. */
+/** After this time the two texts have little in common, and are shown without marks. */
 const TIMEOUT_MS = 300;
 
 interface VersionProps {
   label: string;
   text: string;
-  /** Its parts, and whether the other version lacks them; null if unknown. */
+  /** Its parts, each with a mark if the other version lacks it; null if unknown. */
   parts: Change[] | null;
 }
 

@@ -12,13 +12,16 @@ interface KeptTextProps {
   saved: EditableContent;
 }
 
-/** Asks which to go on with: the text that this browser kept, or the version that was saved since. */
+/**
+ * Asks for the text to continue with: the draft in this browser, or the version that was saved
+ * since.
+ */
 export function KeptText({ formId, kind, draft, saved }: KeptTextProps) {
   if (draft.notice?.kind !== "outdated") return null;
   const { values } = draft.notice.draft;
 
   function goOn(choose: () => void) {
-    // The form is inert until this is done.
+    // The form is inert until this is rendered.
     flushSync(choose);
     document.getElementById(formId)?.querySelector<HTMLElement>("[name]")?.focus();
   }

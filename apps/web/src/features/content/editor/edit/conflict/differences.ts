@@ -23,7 +23,7 @@ function publishingWords({ published, isTimed, publishAt }: ContentValues): stri
   return isTimed && publishAt ? words.timed(whenWords(publishAt)) : words.published;
 }
 
-/** The fields in which two versions differ, as people read them. */
+/** The fields in which two versions differ, formatted for reading. */
 export function findDifferences(
   type: ContentTypeName,
   theirs: ContentValues,

@@ -10,7 +10,7 @@ interface DateFieldProps extends FieldProps {
   about?: string | undefined;
 }
 
-/** A date and a time on the organization's clocks, wherever the writer is. */
+/** A date and a time in the organization's time zone, wherever the author is. */
 export function DateField({ about, ...field }: DateFieldProps) {
   const isTwice = momentsAt(field.value).length > 1;
   const words = [
@@ -21,7 +21,7 @@ export function DateField({ about, ...field }: DateFieldProps) {
   return (
     <Field
       type="datetime-local"
-      // So that a year has four digits.
+      // Limits the year to four digits.
       max="2099-12-31T23:59"
       description={words.filter(Boolean).join(" ")}
       {...field}

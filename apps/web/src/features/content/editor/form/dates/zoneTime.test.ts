@@ -5,8 +5,8 @@ const LOS_ANGELES = "America/Los_Angeles";
 const at = (wall: string, zone = LOS_ANGELES) =>
   momentsAt(wall, zone).map((moment) => moment.toISOString());
 
-describe("a time on the organization's clocks", () => {
-  test("is one moment, in summer and in winter", () => {
+describe("a local time of the organization", () => {
+  test("is one moment, in standard and daylight saving time", () => {
     expect(at("2027-07-01T09:00")).toEqual(["2027-07-01T16:00:00.000Z"]);
     expect(at("2027-01-01T09:00")).toEqual(["2027-01-01T17:00:00.000Z"]);
   });
@@ -18,7 +18,7 @@ describe("a time on the organization's clocks", () => {
     expect(at("2027-03-14T03:00")).toEqual(["2027-03-14T10:00:00.000Z"]);
   });
 
-  test("comes twice where they go back, the first one first", () => {
+  test("occurs twice where they go back, the first one first", () => {
     expect(at("2027-11-07T00:59")).toHaveLength(1);
     expect(at("2027-11-07T01:30")).toEqual([
       "2027-11-07T08:30:00.000Z",
@@ -27,16 +27,16 @@ describe("a time on the organization's clocks", () => {
     expect(at("2027-11-07T02:00")).toEqual(["2027-11-07T10:00:00.000Z"]);
   });
 
-  test("changes at other hours, and by less, elsewhere", () => {
-    // Lord Howe Island puts its clocks forward by half an hour.
+  test("changes at other hours, and by less, in other zones", () => {
+    // Lord Howe Island sets its clocks forward by half an hour.
     expect(at("2027-10-03T02:15", "Australia/Lord_Howe")).toEqual([]);
     expect(at("2027-04-04T01:45", "Australia/Lord_Howe")).toHaveLength(2);
     expect(at("2027-07-01T09:00", "Asia/Kolkata")).toEqual(["2027-07-01T03:30:00.000Z"]);
-    // Samoa went without a whole day.
+    // Samoa skipped a whole day.
     expect(at("2011-12-30T12:00", "Pacific/Apia")).toEqual([]);
   });
 
-  test.each(["", "2027-07-01", "soon", "2027-13-01T09:00"])("is nothing: %j", (wall) => {
+  test.each(["", "2027-07-01", "soon", "2027-13-01T09:00"])("is null for %j", (wall) => {
     expect(at(wall)).toEqual([]);
   });
 });

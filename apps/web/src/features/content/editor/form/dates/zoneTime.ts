@@ -7,15 +7,15 @@ const DAY = 24 * 60 * MINUTE;
 /** The value of a date and time field: "2026-05-01T09:00", without a zone. */
 const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** The local time of a moment in a zone, as such a field takes it. */
+/** Formats a moment as the local time of a zone, as the value of such a field. */
 export function wallTime(moment: Date, timeZone: string = organization.timeZone): string {
   const shown = new Date(moment.getTime() + tzOffset(timeZone, moment) * MINUTE);
   return shown.toISOString().slice(0, 16);
 }
 
 /**
- * The moments at which the clocks of a zone show this, the first one first: none where they are put
- * forward over it, two where they are put back.
+ * Returns the moments at which the clocks of a zone show this time, in order: none if daylight
+ * saving skips it, two if it repeats it.
  */
 export function momentsAt(wall: string, timeZone: string = organization.timeZone): Date[] {
   const asUtc = WALL_TIME.test(wall) ? Date.parse(`${wall.slice(0, 16)}Z`) : Number.NaN;
@@ -34,7 +34,7 @@ const inUtc = (options: Intl.DateTimeFormatOptions) =>
 const day = inUtc({ dateStyle: "long" });
 const time = inUtc({ timeStyle: "short" });
 
-/** "March 14, 2027" and "2:30 AM" of such a value. */
+/** Formats such a value: "March 14, 2027" and "2:30 AM". */
 export function wallWords(wall: string): { day: string; time: string } {
   const asUtc = new Date(`${wall.slice(0, 16)}Z`);
   return { day: day.format(asUtc), time: time.format(asUtc).replace(/\s/g, " ") };

@@ -1,15 +1,15 @@
 import { writingTexts } from "../../../texts/writing.ts";
 
-/** Of this site. "//host" and "/\host" leave it: browsers read both as another host. */
+/** Paths of this site. "//host" and "/\host" leave it: browsers read both as another host. */
 const isOwn = (address: string) => /^\/(?![/\\])/.test(address);
 
 function hasScheme(address: string, schemes: readonly string[]): boolean {
-  // A host must be there: browsers read "https:river" as an address of this site.
+  // Browsers read "https:river" as an address of this site, so a host is required.
   if (/^https?:/i.test(address) && !/^https?:\/\/[^/\s]/i.test(address)) return false;
   return URL.canParse(address) && schemes.includes(new URL(address).protocol);
 }
 
-/** Why a link cannot lead there; null where it can. */
+/** Explains why a link is invalid; null if it is valid. */
 export function linkTrouble(typed: string): string | null {
   const address = typed.trim();
   if (!address) return writingTexts.link.missing;

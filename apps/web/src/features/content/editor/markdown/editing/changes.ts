@@ -16,7 +16,7 @@ export interface Change {
 
 const inOrder = (changes: readonly Change[]) => [...changes].sort((a, b) => a.at - b.at);
 
-/** Where a place of the old text is in the new one. */
+/** Maps a position in the old text to the new one. */
 function moved(place: number, changes: readonly Change[]): number {
   let shift = 0;
   for (const { at, remove = 0, insert = "", isAfterCaret } of changes) {
@@ -27,7 +27,7 @@ function moved(place: number, changes: readonly Change[]): number {
   return place + shift;
 }
 
-/** The new text between the first and the last change, and the new selection. */
+/** Returns the new text between the first and the last change, and the new selection. */
 export function edited({ text, start, end }: Selected, changes: readonly Change[]) {
   const ordered = inOrder(changes);
   const from = ordered[0]?.at ?? start;
@@ -40,7 +40,7 @@ export function edited({ text, start, end }: Selected, changes: readonly Change[
   return { from, to, insert, start: moved(start, ordered), end: moved(end, ordered) };
 }
 
-/** The start of the line of a place, and its end before the line break. */
+/** Returns the start and the end of the line around a position, without its line break. */
 export function lineAround(text: string, place: number): { start: number; end: number } {
   const end = text.indexOf("\n", place);
   return { start: text.lastIndexOf("\n", place - 1) + 1, end: end < 0 ? text.length : end };

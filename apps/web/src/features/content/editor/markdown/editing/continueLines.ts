@@ -26,7 +26,7 @@ export function continueLines({ text, start, end }: Selected): Change[] | null {
   const found = nextMarker(words);
   if (!found || start < line.start + found.marker.length) return null;
   if (words.length === found.marker.length) {
-    // An empty line, or Markdown would take the next words as part of the last item.
+    // Without an empty line Markdown would add the next words to the last item.
     const insert = line.start > 0 ? "\n" : "";
     return [{ at: line.start, remove: words.length, insert }];
   }

@@ -54,7 +54,7 @@ describe("bold", () => {
     expect(after(from, (selected) => toggleStars(selected, STARS.bold))).toBe(to);
   });
 
-  test("of spaces alone is nothing", () => {
+  test("is ignored for spaces alone", () => {
     expect(after("a|  |b", (selected) => toggleStars(selected, STARS.bold))).toBe("a|  |b");
   });
 });
@@ -92,7 +92,7 @@ describe("lists and quotes", () => {
     expect(after(from, (selected) => toggleLines(selected, kind))).toBe(to);
   });
 
-  test("are known", () => {
+  test("are recognized", () => {
     expect(areLines(read("|- one\n- two|"), "bullets")).toBe(true);
     expect(areLines(read("|- one\ntwo|"), "bullets")).toBe(false);
   });
@@ -109,7 +109,7 @@ describe("lists and quotes", () => {
     ["- one\n- |", "- one\n\n|"],
     ["> said\n> |", "> said\n\n|"],
     ["> |", "|"],
-  ])("go on from %j as %j", (from, to) => {
+  ])("continue %j as %j", (from, to) => {
     expect(after(from, (selected) => continueLines(selected) ?? [])).toBe(to);
   });
 
@@ -146,7 +146,7 @@ describe("a link", () => {
     expect(result.replaceAll("|", "")).toBe(to.replaceAll("|", ""));
   });
 
-  test("is found around the caret, and can be taken away", () => {
+  test("is found around the caret, and can be removed", () => {
     const selected = read("see [our \\[old\\] m|ap](/map) and ![a](/b)");
     const link = linkAround(selected);
     expect(link).toMatchObject({ words: "our [old] map", address: "/map" });
@@ -190,7 +190,7 @@ describe("a picture", () => {
     ["One|", "One\n\n![Otters](/uploads/1)\n\n|"],
     ["One\n|\nTwo", "One\n\n![Otters](/uploads/1)\n|\nTwo"],
     ["One|\n\nTwo", "One\n\n![Otters](/uploads/1)|\n\nTwo"],
-  ])("stands in a paragraph of its own: %j", (from, to) => {
+  ])("is in a paragraph of its own: %j", (from, to) => {
     expect(after(from, (selected) => putPicture(selected, "Otters", "/uploads/1"))).toBe(to);
   });
 });

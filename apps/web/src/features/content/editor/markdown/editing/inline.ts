@@ -1,17 +1,17 @@
 import { type Change, readLines, type Selected } from "./changes.ts";
 
-/** How many stars stand on each side of the words. */
+/** Number of asterisks on each side of the words. */
 export const STARS = { bold: 2, italic: 1 } as const;
 type Stars = (typeof STARS)[keyof typeof STARS];
 
 interface Span {
-  /** Of the stars in front, and of those behind the words. */
+  /** Positions of the asterisks before and behind the words. */
   opens: number;
   closes: number;
   stars: number;
 }
 
-/** The words between stars in a line that begins at this place of the text. */
+/** Finds the words between asterisks in a line that begins at this offset of the text. */
 function findSpans(line: string, offset: number): Span[] {
   const open: { at: number; length: number }[] = [];
   const spans: Span[] = [];
@@ -63,14 +63,14 @@ function spanAround({ start, end, spans }: ReturnType<typeof splitParts>[number]
   );
 }
 
-/** How many stars stand on each side of a caret, with nothing between them yet. */
+/** Counts the asterisks on each side of a caret between which nothing is typed yet. */
 function emptyStars({ text, start, end }: Selected): number {
   const before = /\*+$/.exec(text.slice(0, start))?.[0].length ?? 0;
   const after = /^\*+/.exec(text.slice(end))?.[0].length ?? 0;
   return start === end && before === after ? before : 0;
 }
 
-/** Whether the selection is between that many asterisks. */
+/** Returns true if the selection is between that many asterisks. */
 export function isMarked(selected: Selected, stars: Stars): boolean {
   const empty = emptyStars(selected);
   if (empty > 0) return stars === STARS.bold ? empty >= stars : empty % 2 === 1;
@@ -78,7 +78,7 @@ export function isMarked(selected: Selected, stars: Stars): boolean {
   return parts.length > 0 && parts.every((part) => spanAround(part, stars));
 }
 
-/** Puts stars around the selection, or takes them away where they are. */
+/** Puts asterisks around the selection, or removes them. */
 export function toggleStars(selected: Selected, stars: Stars): Change[] {
   if (emptyStars(selected) > 0 && isMarked(selected, stars)) {
     return [{ at: selected.start - stars, remove: 2 * stars }];
@@ -93,7 +93,7 @@ export function toggleStars(selected: Selected, stars: Stars): Change[] {
         { at: end, insert, isAfterCaret: true },
       ]);
   }
-  // Two parts of a selection are of two lines: no span is found twice.
+  // Each part of a selection is in a line of its own, so no span is found twice.
   return parts.flatMap((part) => {
     const span = spanAround(part, stars);
     return span ? [span.opens, span.closes].map((at) => ({ at, remove: stars })) : [];

@@ -8,24 +8,24 @@ const MARKERS = {
 } as const;
 export type LineKind = keyof typeof MARKERS;
 
-/** A line is one of these; a quote can hold any of them. */
+/** A line has one of these formats; a quote can contain any of them. */
 const EXCLUSIVE = [MARKERS.heading, MARKERS.bullets, MARKERS.numbers];
 
 const findMarker = (words: string, marker: RegExp) => marker.exec(words)?.[0] ?? "";
 
-/** The lines that are written on; an empty one if it is the only one. */
+/** The selected lines that are not empty; an empty one if it is the only one. */
 function writtenLines(selected: Selected) {
   const lines = readLines(selected);
   const written = lines.filter(({ words }) => words.trim() !== "");
   return written.length > 0 ? written : lines.slice(0, 1);
 }
 
-/** Whether all selected lines are of this kind. */
+/** Returns true if all selected lines are of this kind. */
 export function areLines(selected: Selected, kind: LineKind): boolean {
   return writtenLines(selected).every(({ words }) => MARKERS[kind].test(words));
 }
 
-/** Makes the selected lines a list or a quote, or plain where they are one. */
+/** Makes the selected lines a list or a quote, or plain if they are one. */
 export function toggleLines(selected: Selected, kind: Exclude<LineKind, "heading">): Change[] {
   const isOn = areLines(selected, kind);
   return writtenLines(selected).flatMap(({ start, words }, index): Change[] => {
@@ -37,13 +37,13 @@ export function toggleLines(selected: Selected, kind: Exclude<LineKind, "heading
   });
 }
 
-/** The level after this one: a heading, one below it where there is one above, plain text. */
+/** Returns the next heading level: 2, then 3 if there is a heading above, then 0 for plain text. */
 function nextLevel(level: number, textAbove: string): number {
   if (level < 2) return 2;
   return level === 2 && /^#{1,2} +\S/m.test(textAbove) ? 3 : 0;
 }
 
-/** Makes the selected lines headings, of the next level each time, and at last plain again. */
+/** Gives the selected lines the next heading level, and after the last one makes them plain. */
 export function cycleHeading(selected: Selected): Change[] {
   const lines = writtenLines(selected);
   const [first] = lines;

@@ -9,7 +9,7 @@ export interface FoundLink {
   address: string;
 }
 
-/** The link that the selection is in. */
+/** Finds the link around the selection. */
 export function linkAround({ text, start, end }: Selected): FoundLink | null {
   const line = lineAround(text, start);
   for (const found of text.slice(line.start, line.end).matchAll(LINK)) {
@@ -29,29 +29,29 @@ const escaped = (words: string) =>
     .replace(/\s+/g, " ")
     .replace(/[[\]\\]/g, "\\$&");
 
-/** An address as it can stand in round brackets. */
+/** Escapes an address for round brackets. */
 export const enclosed = (address: string) =>
   address.trim().replace(/[\s()<>]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 
-/** Puts a link in the place of the selection, or of the link that it is in. */
+/** Replaces the selection, or the link around it, by a link. */
 export function putLink(selected: Selected, words: string, address: string): Change[] {
   const { start, end } = linkAround(selected) ?? selected;
   const insert = `[${escaped(words || address)}](${enclosed(address)})`;
   return [{ at: start, remove: end - start, insert }];
 }
 
-/** Leaves the words of a link. */
+/** Removes a link and keeps its words. */
 export function removeLink({ start, end, words }: FoundLink): Change[] {
   return [{ at: start, remove: end - start, insert: words }];
 }
 
-/** The line breaks that set a paragraph apart from what is before it, or behind it. */
+/** Returns the line breaks that are missing between a paragraph and its neighbor. */
 function missingBreaks(isOpen: boolean, hasBreak: (breaks: string) => boolean): string {
   if (isOpen || hasBreak("\n\n")) return "";
   return hasBreak("\n") ? "\n" : "\n\n";
 }
 
-/** Puts a picture behind the selection, in a paragraph of its own. */
+/** Inserts a picture behind the selection, in a paragraph of its own. */
 export function putPicture({ text, end }: Selected, words: string, address: string): Change[] {
   const [before, after] = [text.slice(0, end), text.slice(end)];
   const lead = missingBreaks(before === "", (breaks) => before.endsWith(breaks));
@@ -59,7 +59,7 @@ export function putPicture({ text, end }: Selected, words: string, address: stri
   return [{ at: end, insert: `${lead}![${escaped(words)}](${enclosed(address)})${trail}` }];
 }
 
-/** Puts Markdown in the place of the selection, in paragraphs of its own unless it is mere words. */
+/** Replaces the selection by Markdown, in paragraphs of its own unless it is inline text. */
 export function putMarkdown({ text, start, end }: Selected, markdown: string): Change[] {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const isWords = !/\n|^(?:[-#>|]|\d+\. )/.test(markdown);

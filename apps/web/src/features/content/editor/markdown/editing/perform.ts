@@ -6,8 +6,8 @@ export function selectedIn(textarea: HTMLTextAreaElement): Selected {
 }
 
 /**
- * Changes a text as typing would, so that the browser can undo it in one step and the form hears of
- * it. No other way than this old command does.
+ * Changes a text by the browser's editing command, because no other way adds one undo step and an
+ * input event.
  */
 export function perform(textarea: HTMLTextAreaElement, changes: readonly Change[]) {
   const { from, to, insert, start, end } = edited(selectedIn(textarea), changes);

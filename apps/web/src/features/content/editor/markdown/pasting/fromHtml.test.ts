@@ -3,7 +3,7 @@ import { fromHtml } from "./fromHtml.ts";
 
 const toMarkdown = (html: string) => fromHtml(html).markdown;
 
-/** A paragraph of a list as Word writes it. */
+/** A list paragraph in Word's HTML. */
 const wordItem = (level: number, marker: string, words: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:${level * 0.5}in;mso-add-space:auto;text-indent:-.25in;mso-list:l${level} level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
 
@@ -33,7 +33,7 @@ const page = `<html><body>
 <span>b_c</span></pre><script>alert(1)</script><style>p{}</style><button>Copy</button><svg><title>x</title></svg><table><tr><td><p>Only a</p><p>layout</p></td></tr></table><p>Plain https://example.org/a_b and 2 * 3 * 4, # 1, [x](y)</p><!--EndFragment-->
 </body></html>`;
 
-describe("what is pasted", () => {
+describe("pasted content", () => {
   test("from Word keeps headings, bold, links, lists and tables", () => {
     expect(toMarkdown(word)).toBe(`# The heron count
 
@@ -74,7 +74,7 @@ We counted **nine herons** *at dawn*. See [our map](https://example.org/map).
     expect(fromHtml(docs).hasPictures).toBe(false);
   });
 
-  test("from a web page keeps them, and nothing that runs, tracks or belongs to the page", () => {
+  test("from a web page keeps them, without scripts, trackers or controls", () => {
     expect(toMarkdown(page)).toBe(`### Herons
 
 Nine **herons** and *two* ~~otters~~.${"  "}

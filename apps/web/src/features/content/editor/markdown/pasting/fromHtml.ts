@@ -11,7 +11,7 @@ const turndown = new Turndown({
 });
 
 const escapeWords = turndown.escape.bind(turndown);
-/** Addresses stand as they are: a backslash would be a part of them. */
+/** A backslash would become part of an address. */
 turndown.escape = (text) =>
   text
     .split(/(https?:\/\/\S+)/)
@@ -57,7 +57,7 @@ turndown.addRule("rows", {
   replacement: (content) => content,
 });
 
-/** Markdown of what was copied elsewhere; pictures are left out, as they would stay on other sites. */
+/** Converts copied HTML to Markdown. Pictures are left out, as they would stay on other sites. */
 export function fromHtml(html: string) {
   const { body, hasPictures } = tidyHtml(html);
   const markdown = turndown

@@ -1,12 +1,12 @@
-/** Lines of a text that was broken to fit a mail or a page: the longest has about so many characters. */
+/** Length of the longest line of a text that was wrapped for a mail or a page. */
 const WRAPPED = { from: 50, to: 100 } as const;
 
-/** A list, a heading, a quote, a table, indented code: lines that stand together in Markdown. */
+/** Lines that belong together in Markdown: lists, headings, quotes, tables, indented code. */
 const MARKUP = /^(?: {4}|\t| *(?:[-*+] |[>|]|#{1,6} |\d{1,9}[.)] ))| {2}$|\\$/;
 
 /**
- * A text without formatting, with the empty lines between paragraphs that Markdown asks for. Where lines
- * were broken to a width they stay together, as do those that are Markdown already.
+ * Adds the empty lines between paragraphs that Markdown needs to a plain text. Wrapped lines stay
+ * together, and so does Markdown.
  */
 export function keepParagraphs(text: string): string {
   const lines = text.replace(/\r\n?/g, "\n").split("\n");

@@ -10,7 +10,7 @@ function unwrap(element: Element) {
   element.replaceWith(...element.childNodes);
 }
 
-/** Puts all that an element holds into a new one: in it, or in its place. */
+/** Moves the children of an element to a new one inside it, or in its place. */
 function rewrap(element: Element, tag: string, isInside: boolean) {
   const wrapper = element.ownerDocument.createElement(tag);
   wrapper.append(...element.childNodes);
@@ -18,7 +18,10 @@ function rewrap(element: Element, tag: string, isInside: boolean) {
   else element.replaceWith(wrapper);
 }
 
-/** Google Docs wraps all in `<b style="font-weight:normal">`, and makes words bold by a style. */
+/**
+ * Google Docs wraps everything in `<b style="font-weight:normal">`, and makes words bold by a
+ * style.
+ */
 function readStyles(body: HTMLElement) {
   const isBold = ({ style }: HTMLElement) => /^(?:bold|bolder|[6-9]00)$/.test(style.fontWeight);
   for (const element of body.querySelectorAll<HTMLElement>("b, strong")) {
@@ -39,7 +42,7 @@ function readStyles(body: HTMLElement) {
   }
 }
 
-/** Word ends a run of bold words and begins the next in the middle of a word. */
+/** Joins bold runs, which Word splits in the middle of words. */
 function joinRuns(body: HTMLElement) {
   for (const [tag, runs] of [
     ["strong", "b, strong"],
@@ -59,14 +62,14 @@ function joinRuns(body: HTMLElement) {
   }
 }
 
-/** Google Docs puts a list into a list, not into its item. */
+/** Moves nested lists into items, as Google Docs puts a list directly into a list. */
 function nestLists(body: HTMLElement) {
   for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
     if (list.previousElementSibling?.localName === "li") list.previousElementSibling.append(list);
   }
 }
 
-/** Links obey the rules of links that are typed; of a card that is a link, its heading is one. */
+/** Checks links like typed ones; a link around a card moves to its heading. */
 function checkLinks(body: HTMLElement) {
   for (const link of body.querySelectorAll("a")) {
     const address = link.getAttribute("href") ?? "";
@@ -81,7 +84,7 @@ function checkLinks(body: HTMLElement) {
   }
 }
 
-/** A cell is one line; a table of one column, or around others, is there for the layout of a page. */
+/** Reduces table cells to one line, and removes tables that serve the layout. */
 function straightenTables(body: HTMLElement) {
   for (const table of [...body.querySelectorAll("table")].reverse()) {
     const rows = [...table.rows].map(({ cells }) => [...cells]);
@@ -92,7 +95,7 @@ function straightenTables(body: HTMLElement) {
       continue;
     }
     for (const words of rows[0]?.flatMap((cell) => [...cell.querySelectorAll("strong")]) ?? []) {
-      unwrap(words); // as all of a table's head is bold
+      unwrap(words); // The head of a table is bold anyway.
     }
     for (const cell of rows.flat()) {
       for (const block of cell.querySelectorAll(`${BLOCKS}, br`)) {
@@ -104,7 +107,7 @@ function straightenTables(body: HTMLElement) {
   }
 }
 
-/** Takes away the breaks at the edge of a block, which break nothing, and those of headings. */
+/** Removes breaks at the edges of blocks, which have no effect, and those in headings. */
 function dropBreaks(body: HTMLElement) {
   const isEdge = (node: ChildNode | null, next: "previousSibling" | "nextSibling"): boolean => {
     if (node instanceof Text && node.data.trim() === "") return isEdge(node[next], next);
@@ -118,7 +121,7 @@ function dropBreaks(body: HTMLElement) {
   }
 }
 
-/** Words as Markdown has them: spaces are alike, and code has no colors. */
+/** Replaces non-breaking spaces, and removes colors from code. */
 function levelTexts(body: HTMLElement) {
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -132,9 +135,9 @@ function levelTexts(body: HTMLElement) {
   }
 }
 
-/** What was copied from Word, Google Docs or a page, with its structure as plain elements. */
+/** Reduces a copy from Word, Google Docs or a page to plain structural elements. */
 export function tidyHtml(html: string) {
-  // A document of its own: nothing in it runs, and nothing is fetched for it.
+  // In a document of its own scripts do not run, and nothing is fetched.
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const pictures = body.querySelectorAll("img, picture");
   for (const element of [...pictures, ...body.querySelectorAll(NO_TEXT)]) element.remove();

@@ -8,7 +8,7 @@ import { keepParagraphs } from "./plainText.ts";
 
 type PasteEvent = ClipboardEvent<HTMLTextAreaElement>;
 
-/** Whether a place is in a block of code, or in a line between backticks. */
+/** Returns true if a position is in a code block or between backticks. */
 function isInCode({ text, start }: Selected): boolean {
   const before = text.slice(0, start);
   const fences = before.match(/^ *(?:```|~~~)/gm) ?? [];
@@ -16,12 +16,12 @@ function isInCode({ text, start }: Selected): boolean {
   return fences.length % 2 === 1 || marks.length % 2 === 1;
 }
 
-/** Pastes what was copied elsewhere as Markdown; a change of the text that one step takes back. */
+/** Pastes copied content as Markdown, in one undo step. */
 export function usePaste(
   textarea: RefObject<HTMLTextAreaElement | null>,
   change: (changes: readonly Change[]) => void,
 ) {
-  /** What was copied in this field is Markdown already. */
+  /** The text that was copied in this field, which is Markdown already. */
   const copied = useRef("");
 
   function put(markdown: string) {
@@ -45,7 +45,7 @@ export function usePaste(
       const { text, start, end } = selectedIn(currentTarget);
       copied.current = text.slice(start, end);
     },
-    /** Answers whether there are words to paste; files without words are for others. */
+    /** Returns true if it pasted text; files without text are left to other handlers. */
     paste(event: PasteEvent): boolean {
       const { clipboardData, currentTarget } = event;
       const html = clipboardData.getData("text/html");

@@ -1,7 +1,10 @@
 const LEVEL = /mso-list:[^;]*\blevel(\d)/i;
 const MARKER = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 
-/** The list for the next item, of those that are open: a deeper one begins in the item before. */
+/**
+ * Finds or creates the list of the next item among the open lists; a deeper list goes into the item
+ * before.
+ */
 function findList(open: HTMLElement[], level: number, tag: "ol" | "ul", first: Element) {
   open.length = Math.min(open.length, level);
   if (open[level - 1] && open[level - 1]?.localName !== tag) open.pop();
@@ -15,7 +18,10 @@ function findList(open: HTMLElement[], level: number, tag: "ol" | "ul", first: E
   return open.at(-1);
 }
 
-/** Word's lists are paragraphs that say their level in a style, and carry their bullet as text. */
+/**
+ * Makes lists of Word's list paragraphs, which have their level in a style and their bullet as
+ * text.
+ */
 export function makeWordLists(body: HTMLElement) {
   const open: HTMLElement[] = [];
   for (const paragraph of body.querySelectorAll("h1, h2, h3, h4, h5, h6, p, table")) {

@@ -7,7 +7,7 @@ import { keepsDialogOpen } from "./Toolbar.tsx";
 /** The description of a picture; null for decoration. */
 export type AltText = string | null;
 
-/** Why a picture cannot be put in with these words; null where it can. */
+/** Explains why a description is missing; null if it is valid. */
 export function altTrouble(alt: AltText): string | null {
   return alt?.trim() === "" ? writingTexts.picture.missingAlt : null;
 }

@@ -9,7 +9,7 @@ import { keepsDialogOpen } from "./Toolbar.tsx";
 interface LinkFormProps {
   words: string;
   address: string;
-  /** Takes away the link that is there; absent where there is none. */
+  /** Removes the link around the selection; absent without one. */
   onRemove: (() => void) | undefined;
   onPut: (words: string, address: string) => void;
   onCancel: () => void;

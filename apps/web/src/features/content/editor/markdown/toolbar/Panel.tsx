@@ -8,10 +8,10 @@ import { keepsDialogOpen } from "./Toolbar.tsx";
 
 interface PanelProps {
   label: string;
-  /** The words of the button that does it. */
+  /** Label of the button that applies it. */
   put: string;
   isBusy?: boolean;
-  /** Selects the field that has the focus first. */
+  /** CSS selector of the field with the initial focus. */
   first?: string | undefined;
   /** Further buttons. */
   more?: ReactNode;
@@ -20,7 +20,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A tool's questions, between toolbar and text. It is no form, because forms cannot be nested. */
+/** A tool's fields, between toolbar and text. It is no form element, as forms cannot be nested. */
 export function Panel({
   label,
   put,
@@ -38,7 +38,7 @@ export function Panel({
   function press(event: KeyboardEvent<HTMLFieldSetElement>) {
     const isButton = event.target instanceof HTMLButtonElement;
     if (event.key === "Enter" && !isButton && !event.nativeEvent.isComposing) {
-      event.preventDefault(); // or the article would be sent
+      event.preventDefault(); // Otherwise Enter would send the article.
       if (!isBusy) onPut();
     }
     if (event.key === "Escape") onCancel();

@@ -28,7 +28,7 @@ function Thumbnail({ file }: { file: File }) {
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  // Browsers cannot show all that the server can read.
+  // Browsers cannot show all formats that the server can read.
   return address && <img src={address} alt="" onError={() => setAddress(undefined)} />;
 }
 

@@ -3,12 +3,12 @@ import { writingTexts } from "../../../texts/writing.ts";
 import classes from "./Toolbar.module.css";
 import { type AskingTool, type Tool, type ToolName, toolGroups, tools } from "./tools.ts";
 
-/** For an element on which Escape must not close the dialog that it is in: a word for Mantine. */
+/** An attribute of Mantine that keeps Escape on this element from closing the dialog around it. */
 export const keepsDialogOpen = { "data-mantine-stop-propagation": "true" } as const;
 
 const never = () => () => {};
 
-/** "⌘B" or "Ctrl+B", as the keyboard of this device has it. */
+/** "⌘B" or "Ctrl+B", by the device's keyboard. */
 function useShortcut(): (key: string) => string {
   const isMac = useSyncExternalStore(
     never,
@@ -19,11 +19,11 @@ function useShortcut(): (key: string) => string {
 }
 
 interface ToolbarProps {
-  /** Id of the text that it changes. */
+  /** Id of the controlled text. */
   controls: string;
   /** Formats of the selection. */
   pressed: ReadonlySet<ToolName>;
-  /** Which tool is asking something. */
+  /** The tool with an open panel. */
   asking: AskingTool | null;
   onPress: (tool: Tool) => void;
 }
@@ -54,7 +54,7 @@ export function Toolbar({ controls, pressed, asking, onPress }: ToolbarProps) {
       role="toolbar"
       aria-label={writingTexts.toolbar}
       aria-controls={controls}
-      // Escape puts the names away first, and closes the dialog after that.
+      // The first Escape hides the tooltip, the next closes the dialog.
       data-quiet={isQuiet}
       onKeyDown={move}
       onPointerEnter={() => setQuiet(false)}
@@ -75,7 +75,7 @@ export function Toolbar({ controls, pressed, asking, onPress }: ToolbarProps) {
               data-tip={tool.key ? `${tool.label} (${shortcut(tool.key)})` : tool.label}
               {...(isQuiet ? {} : keepsDialogOpen)}
               onFocus={() => setCurrent(tool.name)}
-              // The text keeps its focus and selection.
+              // Keeps the focus and the selection of the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onPress(tool)}
             >

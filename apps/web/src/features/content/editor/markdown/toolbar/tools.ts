@@ -15,7 +15,7 @@ import { areLines, cycleHeading, toggleLines } from "../editing/lines.ts";
 import { linkAround } from "../editing/links.ts";
 
 export type ToolName = keyof typeof toolNames;
-/** Tools that ask something first. */
+/** Tools with a panel of fields. */
 export type AskingTool = "link" | "picture";
 
 export interface Tool {
@@ -24,13 +24,13 @@ export interface Tool {
   Icon: typeof IconBold;
   /** Pressed with Ctrl, or with Command on a Mac. */
   key?: "B" | "I" | "K";
-  /** Whether the selection has this format; absent where that makes no sense. */
+  /** Returns true if the selection has this format; absent for tools without a state. */
   isOn?: (selected: Selected) => boolean;
-  /** The action; absent for tools that ask first. */
+  /** The action; absent for tools with a panel. */
   change?: (selected: Selected) => Change[];
 }
 
-/** In the order of the toolbar; a group is set apart from the next. */
+/** In the order of the toolbar, in groups with a gap between them. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
     {

@@ -4,12 +4,12 @@ import { continueLines } from "../editing/continueLines.ts";
 import { perform, selectedIn } from "../editing/perform.ts";
 import { type AskingTool, type Tool, type ToolName, tools } from "./tools.ts";
 
-/** Runs tools by mouse and keyboard, and knows the open panel. */
+/** Runs tools by mouse and keyboard, and holds the open panel. */
 export function useTools(textarea: RefObject<HTMLTextAreaElement | null>) {
   const [pressed, setPressed] = useState<ReadonlySet<ToolName>>(new Set());
   const [asking, setAsking] = useState<AskingTool | null>(null);
 
-  /** For the text's onSelect. */
+  /** Handles the text's onSelect. */
   function look() {
     if (!textarea.current) return;
     const selected = selectedIn(textarea.current);
@@ -28,7 +28,7 @@ export function useTools(textarea: RefObject<HTMLTextAreaElement | null>) {
     else if (computeChange && textarea.current) change(computeChange(selectedIn(textarea.current)));
   }
 
-  /** For the text's onKeyDown. */
+  /** Handles the text's onKeyDown. */
   function pressKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
     if (altKey || shiftKey || event.nativeEvent.isComposing) return;

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { serverMessage } from "../../../../../lib/api/failures.ts";
 import { writingTexts } from "../../../texts/writing.ts";
 
-/** Takes a picture to the server; `onProgress` hears the share that is there, 0 to 1. */
+/** Uploads a picture; `onProgress` gets the sent fraction, 0 to 1. */
 export type UploadPicture = (
   file: File,
   options: { signal: AbortSignal; onProgress: (share: number) => void },
 ) => Promise<{ url: string }>;
 
-/** One picture on its way: how far it is, and why it did not arrive. */
+/** A running upload with its progress and its failure. */
 export function useUpload(upload: UploadPicture, onDone: (url: string) => void) {
   const [share, setShare] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import type { ToolButtonsProps } from "./ToolButtons.tsx";
 const importButtons = async () => (await import("./ToolButtons.tsx")).ToolButtons;
 const ToolButtons = import.meta.env.SSR ? await importButtons() : lazyPart(importButtons);
 
-/** Passes an item on: by whatever the device offers, else by a menu of ours; and to paper. */
+/** Buttons to share and print an item: by the device's sharing, or else by a menu of ours. */
 export function ArticleTools(props: ToolButtonsProps) {
   return (
     <Suspense>

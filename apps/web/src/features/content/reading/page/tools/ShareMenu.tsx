@@ -7,13 +7,13 @@ import classes from "./ShareMenu.module.css";
 interface ShareMenuProps {
   title: string;
   url: string;
-  /** Called when nothing more is wanted of it. */
+  /** Called when the menu is done. */
   onDone: () => void;
 }
 
 const icon = { size: 20, stroke: 1.6, "aria-hidden": true } as const;
 
-/** Ways to pass on an address where the device offers none itself. */
+/** A menu for sharing an address on devices without sharing of their own. */
 export function ShareMenu({ title, url, onDone }: ShareMenuProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -23,7 +23,7 @@ export function ShareMenu({ title, url, onDone }: ShareMenuProps) {
       await navigator.clipboard.writeText(url);
       toasts.show({ title: pageTexts.copied, variant: "success" });
     } catch {
-      // Not allowed, or not a secure page: then by hand.
+      // The clipboard is forbidden, or the page is insecure.
       toasts.show({ title: pageTexts.notCopied, description: url, variant: "destructive" });
     }
     onDone();

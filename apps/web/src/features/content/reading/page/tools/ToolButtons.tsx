@@ -12,7 +12,7 @@ const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
 export interface ToolButtonsProps {
   title: string;
-  /** The page's whole address. */
+  /** The page's absolute address. */
   url: string;
 }
 
@@ -27,7 +27,7 @@ export function ToolButtons({ title, url }: ToolButtonsProps) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // The visitor closed the share sheet.
+      // AbortError: the visitor closed the share sheet.
       if ((error as Error).name !== "AbortError") open();
     }
   }

@@ -1,6 +1,6 @@
 import type { LegalSection } from "../document.ts";
 
-/** Everything that we collect, by the way it reaches us. */
+/** All collected data, by its source. */
 export const privacyCollection: LegalSection = {
   id: "what-we-collect",
   title: "Information We Collect",

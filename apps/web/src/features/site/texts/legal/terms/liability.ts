@@ -1,7 +1,7 @@
 import { organization } from "@headwaters/contracts";
 import type { LegalSection } from "../document.ts";
 
-/** Risks, and who answers for what. */
+/** Risks and liability. */
 export const termsLiability: readonly LegalSection[] = [
   {
     id: "liability",

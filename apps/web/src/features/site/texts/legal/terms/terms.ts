@@ -5,7 +5,7 @@ import { termsFees } from "./fees.ts";
 import { termsLiability } from "./liability.ts";
 import { termsPrograms } from "./programs.ts";
 
-/** The order counts: other texts say that fees, payment and refunds are section 9. */
+/** The order matters: other texts refer to fees, payment and refunds by their section number. */
 export const terms: LegalDocument = {
   title: "Terms of Service",
   eyebrow: "How we work together",
