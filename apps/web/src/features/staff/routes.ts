@@ -15,7 +15,7 @@ export const staffRoutes: readonly PageRoute[] = [
     page: "staff/people/PeoplePage",
     staffNav: { label: "People" },
   },
-  { path: pages.person, access: "staff", page: "staff/people/PersonPage" },
+  { path: pages.person, access: "staff", page: "staff/people/person/PersonPage" },
   {
     path: pages.mails,
     access: "staff",

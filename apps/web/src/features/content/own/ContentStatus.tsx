@@ -9,7 +9,7 @@ import {
 } from "@tabler/icons-react";
 import { DateText } from "../../../ui/DateText.tsx";
 import shared from "../../../ui/shared.module.css";
-import { myContentTexts } from "../texts/myContent.ts";
+import { myContentTexts } from "../texts/editing/myContent.ts";
 import classes from "./ContentStatus.module.css";
 
 const icons = {

@@ -8,8 +8,8 @@ import shared from "../../../ui/shared.module.css";
 import { contentPaths } from "../contentPaths.ts";
 import { Badge } from "../reading/Badge.tsx";
 import { ContentPicture } from "../reading/ContentPicture.tsx";
-import { eventTexts } from "../texts/event.ts";
-import { contentTypeLabels } from "../texts/myContent.ts";
+import { contentTypeLabels } from "../texts/editing/myContent.ts";
+import { eventTexts } from "../texts/reading/event.ts";
 import { ContentStatus } from "./ContentStatus.tsx";
 import classes from "./MyContentEntry.module.css";
 

@@ -4,12 +4,12 @@ import { useState } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
-import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
-import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
-import lists from "../../../ui/page/lists.module.css";
+import { ListSkeleton } from "../../../ui/page/lists/ListSkeleton.tsx";
+import lists from "../../../ui/page/lists/lists.module.css";
+import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
 import shared from "../../../ui/shared.module.css";
 import { contentProcedures } from "../contentProcedures.ts";
-import { historyTexts } from "../texts/myContent.ts";
+import { historyTexts } from "../texts/editing/myContent.ts";
 import classes from "./History.module.css";
 import { VersionView } from "./VersionView.tsx";
 

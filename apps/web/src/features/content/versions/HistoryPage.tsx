@@ -8,12 +8,12 @@ import { isHidden } from "../../../lib/api/failures.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
-import { QuietHeader } from "../../../ui/page/QuietHeader.tsx";
+import { QuietHeader } from "../../../ui/page/sections/QuietHeader.tsx";
 import { useCurrentUser } from "../../accounts/index.ts";
 import { parseContentType } from "../contentPaths.ts";
 import { contentProcedures } from "../contentProcedures.ts";
 import classes from "../own/MyContentPage.module.css";
-import { historyTexts } from "../texts/myContent.ts";
+import { historyTexts } from "../texts/editing/myContent.ts";
 import { History } from "./History.tsx";
 
 export const prefetch: Prefetch = async ({ user, queries, params: { kind, id = "" } }) => {

@@ -5,7 +5,7 @@ import { BackLink } from "../../../layout/staff/BackLink.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
-import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
+import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
 import { useCurrentUser } from "../../accounts/index.ts";
 import { newslettersTexts } from "../texts/staffNewsletter.ts";
 import { Compose } from "./compose/Compose.tsx";

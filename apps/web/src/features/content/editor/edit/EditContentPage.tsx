@@ -11,7 +11,7 @@ import { useCurrentUser } from "../../../accounts/index.ts";
 import { parseContentType } from "../../contentPaths.ts";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { QueryView } from "../../reading/page/QueryView.tsx";
-import { editTexts, typeTexts } from "../../texts/editing.ts";
+import { editTexts, typeTexts } from "../../texts/editing/editor.ts";
 import { EditContent } from "./EditContent.tsx";
 import { NotYours } from "./NotYours.tsx";
 

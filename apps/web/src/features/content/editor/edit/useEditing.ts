@@ -8,7 +8,7 @@ import { toasts } from "../../../../lib/toasts/store.ts";
 import type { Schemas } from "../../../../ui/forms/importSchemas.ts";
 import { findIssues } from "../../../../ui/forms/showFailure.ts";
 import { contentProcedures } from "../../contentProcedures.ts";
-import { editTexts } from "../../texts/editing.ts";
+import { editTexts } from "../../texts/editing/editor.ts";
 import { chooseContentSchema, findContentErrors } from "../form/contentCheck.ts";
 import { useKeepPicture } from "../form/useKeepPicture.ts";
 import {

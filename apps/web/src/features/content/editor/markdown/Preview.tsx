@@ -1,9 +1,9 @@
-import "../../../../ui/styles/anchor.css";
+import "../../../../ui/styles/components/anchor.css";
 import { Anchor } from "@mantine/core";
 import type { MouseEvent, Ref } from "react";
 import shared from "../../../../ui/shared.module.css";
 import { ContentText } from "../../reading/ContentText.tsx";
-import { writingTexts } from "../../texts/writing.ts";
+import { writingTexts } from "../../texts/editing/writing.ts";
 import classes from "./Preview.module.css";
 import { usePreview } from "./usePreview.ts";
 

@@ -1,6 +1,6 @@
-import "../../../../ui/styles/tabs.css";
+import "../../../../ui/styles/components/tabs.css";
 import { Tabs } from "@mantine/core";
-import { writingTexts } from "../../texts/writing.ts";
+import { writingTexts } from "../../texts/editing/writing.ts";
 
 export type View = "write" | "preview";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { isRefusal, isUnauthorized } from "../../../../lib/api/failures.ts";
-import { writingTexts } from "../../texts/writing.ts";
+import { writingTexts } from "../../texts/editing/writing.ts";
 
 /** Idle time before the server is asked, ms. */
 const PAUSE_MS = 400;

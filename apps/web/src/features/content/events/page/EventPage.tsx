@@ -9,7 +9,7 @@ import { eventList, filteredPath } from "../../reading/filters/filters.ts";
 import { ContentArticle } from "../../reading/page/ContentArticle.tsx";
 import { QueryView } from "../../reading/page/QueryView.tsx";
 import { findPreviewPicture } from "../../sitePicture.ts";
-import { eventTypeNames } from "../../texts/events.ts";
+import { eventTypeNames } from "../../texts/reading/events.ts";
 import { DateLeaf } from "../DateLeaf.tsx";
 import { Cancelled } from "./Cancelled.tsx";
 import { eventItem } from "./eventItem.ts";

@@ -8,7 +8,7 @@ import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { contentProcedures } from "../../contentProcedures.ts";
 import type { EditableContent } from "../../editor/form/values.ts";
-import { reviewTexts } from "../../texts/review.ts";
+import { reviewTexts } from "../../texts/editing/review.ts";
 import classes from "./Review.module.css";
 import { useDecision } from "./useDecision.ts";
 

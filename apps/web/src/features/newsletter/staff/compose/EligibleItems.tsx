@@ -11,7 +11,7 @@ import { useDeferredValue, useId, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
-import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
+import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 import classes from "./ChosenItems.module.css";

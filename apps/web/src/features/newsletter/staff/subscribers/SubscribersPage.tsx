@@ -1,9 +1,9 @@
 import type { SubscriberStatus } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { BackLink } from "../../../../layout/staff/BackLink.tsx";
-import { StaffFilters } from "../../../../layout/staff/StaffFilters.tsx";
+import { StaffFilters } from "../../../../layout/staff/list/StaffFilters.tsx";
+import { StaffList } from "../../../../layout/staff/list/StaffList.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
-import { StaffList } from "../../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { ListBar, readFilters, useFilters } from "../../../content/index.ts";

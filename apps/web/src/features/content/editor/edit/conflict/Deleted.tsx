@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import shared from "../../../../../ui/shared.module.css";
-import { editTexts } from "../../../texts/editing.ts";
+import { editTexts } from "../../../texts/editing/editor.ts";
 import classes from "./Panel.module.css";
 import { usePanelFocus } from "./usePanelFocus.ts";
 

@@ -1,6 +1,6 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { flushSync } from "react-dom";
-import { editTexts } from "../../../texts/editing.ts";
+import { editTexts } from "../../../texts/editing/editor.ts";
 import type { EditableContent } from "../../form/values.ts";
 import type { ContentDraft } from "../EditForm.tsx";
 import { Conflict } from "./Conflict.tsx";

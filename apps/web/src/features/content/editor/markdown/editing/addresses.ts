@@ -1,4 +1,4 @@
-import { writingTexts } from "../../../texts/writing.ts";
+import { writingTexts } from "../../../texts/editing/writing.ts";
 
 /** Of this site. "//host" and "/\host" leave it: browsers read both as another host. */
 const isOwn = (address: string) => /^\/(?![/\\])/.test(address);

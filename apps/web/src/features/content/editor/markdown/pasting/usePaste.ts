@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type RefObject, useRef } from "react";
 import { toasts } from "../../../../../lib/toasts/store.ts";
-import { writingTexts } from "../../../texts/writing.ts";
+import { writingTexts } from "../../../texts/editing/writing.ts";
 import type { Change, Selected } from "../editing/changes.ts";
 import { putMarkdown } from "../editing/links.ts";
 import { selectedIn } from "../editing/perform.ts";

@@ -1,6 +1,6 @@
 import { CheckField } from "../../../../../ui/forms/fields/CheckField.tsx";
 import { Field } from "../../../../../ui/forms/fields/Field.tsx";
-import { writingTexts } from "../../../texts/writing.ts";
+import { writingTexts } from "../../../texts/editing/writing.ts";
 import classes from "./AltFields.module.css";
 import { keepsDialogOpen } from "./Toolbar.tsx";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Field } from "../../../../../ui/forms/fields/Field.tsx";
-import { toolNames, writingTexts } from "../../../texts/writing.ts";
+import { toolNames, writingTexts } from "../../../texts/editing/writing.ts";
 import { linkTrouble } from "../editing/addresses.ts";
 import { Panel } from "./Panel.tsx";
 import { keepsDialogOpen } from "./Toolbar.tsx";

@@ -1,8 +1,8 @@
-import "../../../../../ui/styles/fieldset.css";
+import "../../../../../ui/styles/components/fieldset.css";
 import { Button, Fieldset } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import shared from "../../../../../ui/shared.module.css";
-import { writingTexts } from "../../../texts/writing.ts";
+import { writingTexts } from "../../../texts/editing/writing.ts";
 import classes from "./Panel.module.css";
 import { keepsDialogOpen } from "./Toolbar.tsx";
 

@@ -2,7 +2,7 @@ import { Input } from "@mantine/core";
 import { type ChangeEvent, useEffect, useId, useState } from "react";
 import { ProgressBar } from "../../../../../ui/ProgressBar.tsx";
 import { ACCEPT } from "../../../pictures/FileButton.tsx";
-import { toolNames, writingTexts } from "../../../texts/writing.ts";
+import { toolNames, writingTexts } from "../../../texts/editing/writing.ts";
 import { AltFields, type AltText, altTrouble } from "./AltFields.tsx";
 import { Panel } from "./Panel.tsx";
 import classes from "./PictureFileForm.module.css";

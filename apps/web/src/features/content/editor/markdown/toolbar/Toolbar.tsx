@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState, useSyncExternalStore } from "react";
-import { writingTexts } from "../../../texts/writing.ts";
+import { writingTexts } from "../../../texts/editing/writing.ts";
 import classes from "./Toolbar.module.css";
 import { type AskingTool, type Tool, type ToolName, toolGroups, tools } from "./tools.ts";
 

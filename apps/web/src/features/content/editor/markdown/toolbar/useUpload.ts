@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { serverMessage } from "../../../../../lib/api/failures.ts";
-import { writingTexts } from "../../../texts/writing.ts";
+import { writingTexts } from "../../../texts/editing/writing.ts";
 
 /** Takes a picture to the server; `onProgress` hears the share that is there, 0 to 1. */
 export type UploadPicture = (

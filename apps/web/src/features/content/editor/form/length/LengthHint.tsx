@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import hidden from "../../../../../ui/hidden.module.css";
+import type { LengthGuidance } from "../../../texts/editing/writing.ts";
+import classes from "./LengthHint.module.css";
+import { lengthWords } from "./lengthWords.ts";
+
+/** A pause long enough to read something out. */
+const PAUSE_MS = 1_200;
+
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+interface LengthHintProps {
+  /** The text of the field. */
+  of: string;
+  guidance: LengthGuidance;
+}
+
+/** Says how long a text is, and how long it should be: for the description of a field. */
+export function LengthHint({ of, guidance }: LengthHintProps) {
+  const { words, isTooLong } = lengthWords(of, guidance);
+  const settled = useSettled(words);
+  return (
+    <>
+      <span className={classes.words} data-too-long={isTooLong} aria-hidden>
+        {words}
+      </span>
+      {/** The same for screen readers, not at each key; it describes the field. */}
+      <span className={hidden.hidden} role="status">
+        {settled}
+      </span>
+    </>
+  );
+}
