@@ -215,10 +215,11 @@ function draw(sheet: Sheet): void {
   );
 }
 
-export const programmeBeginner: Picture = {
+export const programBeginner: Picture = {
   width: 1200,
   height: 800,
   widths: [480, 720, 960],
-  name: "programme-beginner",
+  name: "program-beginner",
+  seed: "programme-beginner",
   draw,
 };

@@ -145,8 +145,9 @@ function draw(sheet: Sheet): void {
   );
 }
 
-export const programmeFamily: Picture = {
-  name: "programme-family",
+export const programFamily: Picture = {
+  name: "program-family",
+  seed: "programme-family",
   width: 1200,
   height: 800,
   widths: [480, 720, 960],

@@ -194,8 +194,9 @@ function draw(sheet: Sheet): void {
   );
 }
 
-export const programmeMarine: Picture = {
-  name: "programme-marine",
+export const programMarine: Picture = {
+  name: "program-marine",
+  seed: "programme-marine",
   width: 1200,
   height: 800,
   widths: [480, 720, 960],
