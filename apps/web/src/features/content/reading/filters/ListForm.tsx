@@ -18,7 +18,13 @@ export function ListForm({ list, filters, texts, clearTo }: ListFormProps) {
   const { search, ...others } = filters as Partial<Record<string, string>>;
   const boxes = texts.choices.filter(({ isBox }) => isBox);
   return (
-    <form ref={form} className={classes.form} action={list.path} {...{ onInput, onSubmit }}>
+    <form
+      ref={form}
+      className={classes.form}
+      action={list.path}
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
       {Object.entries(others)
         .filter(([field]) => !boxes.some((box) => box.field === field))
         .map(([field, value]) => (

@@ -106,7 +106,10 @@ export function ContentArticle(props: ContentArticleProps) {
             {imageUrl && (
               <div className={classes.picture}>
                 <ContentPicture
-                  {...{ imageUrl, imageAlt, imageFocus, imageSize }}
+                  imageUrl={imageUrl}
+                  imageAlt={imageAlt}
+                  imageFocus={imageFocus}
+                  imageSize={imageSize}
                   sizes="(min-width: 80em) 78rem, 100vw"
                   isWhole
                   first

@@ -38,8 +38,10 @@ export function Toolbar({ controls, pressed, asking, onPress }: ToolbarProps) {
     if (event.key === "Escape") return setQuiet(true);
     const index = tools.findIndex(({ name }) => name === current);
     const steps: Record<string, number> = {
-      ...{ ArrowRight: index + 1, ArrowLeft: index - 1 },
-      ...{ Home: 0, End: tools.length - 1 },
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: tools.length - 1,
     };
     const next = steps[event.key];
     if (next === undefined) return;
