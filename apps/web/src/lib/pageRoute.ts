@@ -8,7 +8,7 @@ type StaffCount = {
   [Name in keyof StaffOverview]: StaffOverview[Name] extends number ? Name : never;
 }[keyof StaffOverview];
 
-/** A page, as its feature's routes.ts declares it. */
+/** A page of a feature. */
 export interface PageRoute {
   /** Pattern of its path, from paths.ts. */
   path: string;
@@ -39,8 +39,15 @@ export interface PagePart {
   page: string;
   /** Its own module below src/features, which exports a component, and `prefetch`. */
   part: string;
-  /** A module that it draws for those who are signed in, and that visitors do not fetch. */
+  /** A module that it renders for those who are signed in, and that visitors do not fetch. */
   memberPart?: string;
+}
+
+/** What a feature declares in its routes.ts; the application gathers it in app/pageRoutes.ts. */
+export interface FeaturePages {
+  routes: readonly PageRoute[];
+  /** What it adds to pages of features below it. */
+  parts?: readonly PagePart[];
 }
 
 /** The pages of all features, which the application gathers. */
