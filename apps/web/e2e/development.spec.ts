@@ -5,7 +5,7 @@ import { createServer } from "vite";
 import { publicPages } from "../audit/pages.ts";
 import { expect, test } from "./support/test.ts";
 
-test("in development pages are drawn on the server too, as the browser would draw them", async ({
+test("in development pages are rendered on the server too, as the browser would render them", async ({
   page,
   request,
   site,
@@ -22,7 +22,7 @@ test("in development pages are drawn on the server too, as the browser would dra
       expect(response.status(), pathname).toBe(200);
       expect(await response.text(), pathname).toMatch(/<h1/);
     }
-    // React compares both drawings in development, and says in the console where they differ. A page
+    // React compares both renderings in development, and says in the console where they differ. A page
     // at its work: Vite prepares what the browser needs at its first visit, and may load it twice.
     await page.goto(`${address}/news`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -11,7 +11,7 @@ const installed = (path: string) => fileURLToPath(import.meta.resolve(path));
 /** Kerning, ligatures, composed and national letters, figures of one width and height. */
 const FEATURES = ["kern", "liga", "ccmp", "locl", "tnum", "lnum"];
 
-function textOf(characters: Face["characters"]): string {
+function toText(characters: Face["characters"]): string {
   const codes = characters.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, i) => first + i),
   );
@@ -20,7 +20,7 @@ function textOf(characters: Face["characters"]): string {
 
 await mkdir(folder, { recursive: true });
 for (const { file, source, characters, weights } of faces) {
-  const font = await subsetFont(await readFile(installed(source)), textOf(characters), {
+  const font = await subsetFont(await readFile(installed(source)), toText(characters), {
     targetFormat: "woff2",
     keepFeatures: FEATURES,
     ...(weights && { variationAxes: { wght: weights } }),
@@ -30,6 +30,6 @@ for (const { file, source, characters, weights } of faces) {
 }
 for (const family of ["national-park", "source-sans-3"]) {
   // The Open Font License goes where the fonts go.
-  const licence = installed(`@fontsource-variable/${family}/LICENSE`);
-  await copyFile(licence, new URL(`${family}.LICENSE`, folder));
+  const license = installed(`@fontsource-variable/${family}/LICENSE`);
+  await copyFile(license, new URL(`${family}.LICENSE`, folder));
 }

@@ -31,7 +31,7 @@ const selection = (page: Page) =>
   );
 
 test.describe("the editor", () => {
-  // Narrow, the preview is a tab, and nothing is drawn while nobody looks at it.
+  // Narrow, the preview is a tab, and nothing is rendered while nobody looks at it.
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("by keyboard and pointer, with pictures and a preview", async ({ page, signIn }) => {

@@ -32,7 +32,7 @@ async function expectOpen(page: Page, index: number) {
   await expect(page).toHaveURL(address);
 }
 
-/** Fetched and drawn: how wide the file of a card's picture is; nothing before that. */
+/** Fetched and rendered: how wide the file of a card's picture is; nothing before that. */
 const measureWidth = (page: Page, index: number) =>
   card(page, index)
     .locator("img")

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from "react";
 
 /**
- * A part, in a Suspense, that the server draws and a browser fetches after the page. Where it cannot
- * be fetched, what the server drew stays. The module around it imports its style sheets, for the first
+ * A part, in a Suspense, that the server renders and a browser fetches after the page. Where it cannot
+ * be fetched, what the server rendered stays. The module around it imports its style sheets, for the first
  * paint.
  */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>

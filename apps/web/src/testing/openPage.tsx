@@ -57,7 +57,7 @@ const BUILT_CLASS = /\b_([a-zA-Z]\w*)_[\w-]{1,5}_\d+\b/g;
 
 /**
  * Puts a page of the site into this document as the server sends it, and hydrates it. React
- * complains where what it would draw differs in anything.
+ * complains where what it would render differs in anything.
  */
 export async function hydratePage(visitor: Visitor, path: string) {
   closePage();

@@ -42,7 +42,7 @@ const sand: MantineColorsTuple = [
   "#473b28",
   "#2b2418",
 ];
-/** Mantine draws its dark scheme with these: deep water instead of gray. */
+/** Mantine takes its dark scheme from these: deep water instead of gray. */
 const dark: MantineColorsTuple = [
   "#e6eff1",
   "#bfd2d8",

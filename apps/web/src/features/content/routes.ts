@@ -13,9 +13,9 @@ export const contentPages: FeaturePages = {
       access: "public",
       page: "content/education/EducationArticlePage",
     },
-    { path: pages.writing, access: "member", page: "content/own/MyContentPage" },
-    { path: pages.writingItem, access: "member", page: "content/editor/edit/EditContentPage" },
-    { path: pages.writingHistory, access: "member", page: "content/versions/HistoryPage" },
+    { path: pages.myContent, access: "member", page: "content/own/MyContentPage" },
+    { path: pages.editContent, access: "member", page: "content/editor/edit/EditContentPage" },
+    { path: pages.contentHistory, access: "member", page: "content/versions/HistoryPage" },
     {
       path: pages.staffContent,
       access: "staff",

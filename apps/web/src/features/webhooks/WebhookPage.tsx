@@ -36,7 +36,8 @@ export default function WebhookPage() {
 
 function LoadedWebhook({ id }: { id: string }) {
   const query = trpc.webhooks.find.useQuery({ id });
-  const { description, back, failed, toldOf, people, named, notNamed, deliveries } = webhookTexts;
+  const { description, back, failed, subscriptions, people, named, notNamed, deliveries } =
+    webhookTexts;
   return (
     <QueryView query={query} title={webhooksTexts.title} failure={failed}>
       {(webhook) => (
@@ -49,7 +50,7 @@ function LoadedWebhook({ id }: { id: string }) {
           {() => (
             <>
               <p>
-                <strong>{toldOf}:</strong>{" "}
+                <strong>{subscriptions}:</strong>{" "}
                 {webhook.types.map((type) => typeNames[type]).join(" · ")}
                 <br />
                 <strong>{people}:</strong> {webhook.sendsPersonalData ? named : notNamed}

@@ -29,7 +29,7 @@ interface StaffLayoutProps {
   lead?: string;
   /** Under the title: where one came from, what can be done with all of it. */
   top?: ReactNode;
-  /** Drawn for staff alone. */
+  /** Rendered for staff alone. */
   children: (user: User) => ReactNode;
 }
 

@@ -5,18 +5,18 @@ afterEach(() => vi.restoreAllMocks());
 
 function listen() {
   const onMissed = vi.fn();
-  otherTabs.listen({ onTold: vi.fn(), onMissed })();
+  otherTabs.listen({ onNotified: vi.fn(), onMissed })();
   return onMissed;
 }
 
 it("asks anew in a page that was loading when another tab told of a change", () => {
-  otherTabs.tell(null);
+  otherTabs.notify(null);
   expect(listen()).toHaveBeenCalledOnce();
 });
 
 it("asks for nothing in a page that was asked for after the last change", () => {
   vi.spyOn(Date, "now").mockReturnValue(performance.timeOrigin - 1);
-  otherTabs.tell(null);
+  otherTabs.notify(null);
   expect(listen()).not.toHaveBeenCalled();
 });
 
@@ -27,6 +27,6 @@ it("goes on without a storage", () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("Forbidden", "SecurityError");
   });
-  otherTabs.tell(null);
+  otherTabs.notify(null);
   expect(listen()).not.toHaveBeenCalled();
 });

@@ -1,21 +1,21 @@
 import type { User } from "@headwaters/contracts";
 
 const CHANNEL = "headwaters.currentUser";
-/** The item of the storage that says when a tab last told the others, in ms. */
-const TOLD_AT = "headwaters.toldAt";
+/** The item of the storage that says when a tab last notified the others, in ms. */
+const NOTIFIED_AT = "headwaters.notifiedAt";
 
-function noteTold() {
+function noteNotified() {
   try {
-    localStorage.setItem(TOLD_AT, String(Date.now()));
+    localStorage.setItem(NOTIFIED_AT, String(Date.now()));
   } catch {
-    // No storage: a tab that is loading now is not told.
+    // No storage: a tab that is loading now is not notified.
   }
 }
 
-/** Whether a tab told something after this page was asked for. */
-function wasToldWhileLoading(): boolean {
+/** Whether a tab notified the others after this page was asked for. */
+function wasNotifiedWhileLoading(): boolean {
   try {
-    return Number(localStorage.getItem(TOLD_AT)) >= performance.timeOrigin;
+    return Number(localStorage.getItem(NOTIFIED_AT)) >= performance.timeOrigin;
   } catch {
     return false;
   }
@@ -23,26 +23,26 @@ function wasToldWhileLoading(): boolean {
 
 interface Listener {
   /** Another tab signed in (or changed the account) or out. */
-  onTold: (user: User | null) => void;
+  onNotified: (user: User | null) => void;
   /** A page that was loading, or restored from the back/forward cache, may have missed messages. */
   onMissed: () => void;
 }
 
 /** Shares the signed-in user between the tabs of a browser. */
 export const otherTabs = {
-  tell(user: User | null) {
-    noteTold();
+  notify(user: User | null) {
+    noteNotified();
     const channel = new BroadcastChannel(CHANNEL);
     channel.postMessage(user);
     channel.close();
   },
 
   /** Answers with a function that ends it. */
-  listen({ onTold, onMissed }: Listener): () => void {
+  listen({ onNotified, onMissed }: Listener): () => void {
     let channel: BroadcastChannel;
     function open() {
       channel = new BroadcastChannel(CHANNEL);
-      channel.onmessage = ({ data }: MessageEvent<User | null>) => onTold(data);
+      channel.onmessage = ({ data }: MessageEvent<User | null>) => onNotified(data);
     }
     // A page with an open channel cannot be put away whole for the Back button.
     const close = () => channel.close();
@@ -53,7 +53,7 @@ export const otherTabs = {
     }
 
     open();
-    if (wasToldWhileLoading()) onMissed();
+    if (wasNotifiedWhileLoading()) onMissed();
     window.addEventListener("pagehide", close);
     window.addEventListener("pageshow", show);
     return () => {

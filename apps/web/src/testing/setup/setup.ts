@@ -84,8 +84,8 @@ afterEach(() => {
   toasts.dismiss();
   localStorage.clear();
   sessionStorage.clear();
-  // jsdom draws its frames by an interval. One that stays behind on a clock that stands still keeps it
-  // from ever drawing another, and every dialog open.
+  // jsdom runs animation frames by an interval. One that stays behind on a clock that stands still keeps it
+  // from ever running another, and every dialog open.
   if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -52,7 +52,7 @@ function AllContent() {
       >
         {(item) => (
           <ListRow
-            to={paths.writingItem(item.kind, item.id)}
+            to={paths.editContent(item.kind, item.id)}
             title={item.title}
             labels={<Badge names={contentTypeLabels} value={item.kind} />}
             side={

@@ -45,13 +45,13 @@ export function MyContentEntry({ item }: { item: OwnEntry }) {
           </span>
         </p>
         <h3 dir="auto" className={classes.title}>
-          <Link to={paths.writingItem(kind, id)}>{title}</Link>
+          <Link to={paths.editContent(kind, id)}>{title}</Link>
         </h3>
         <ContentStatus item={item} />
       </div>
       <ul className={classes.links}>
-        {link(paths.writingItem(kind, id), "Edit")}
-        {link(paths.writingHistory(kind, id), "History")}
+        {link(paths.editContent(kind, id), "Edit")}
+        {link(paths.contentHistory(kind, id), "History")}
         {link(contentPaths[kind](id), "View page")}
         {kind === "events" && link(paths.roster(id), eventTexts.roster)}
       </ul>

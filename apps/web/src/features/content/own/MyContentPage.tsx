@@ -18,7 +18,7 @@ export default function MyContentPage() {
   const user = useCurrentUser();
   const { title, description, eyebrow, lead } = myContentTexts;
   // Signing out in another tab ends here too.
-  if (!user) return <Redirect to={paths.authFor(paths.writing)} />;
+  if (!user) return <Redirect to={paths.authFor(paths.myContent)} />;
   return (
     <>
       <PageMeta title={title} description={description} />

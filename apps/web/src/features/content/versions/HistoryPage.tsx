@@ -43,13 +43,13 @@ function Versions({ kind, id }: { kind: ContentTypeName; id: string }) {
       <PageMeta title={title} description={description} />
       <QuietHeader eyebrow={title} title={data?.[0]?.title ?? title} lead={lead}>
         <p className={classes.queue}>
-          <Link to={paths.writingItem(kind, id)}>
+          <Link to={paths.editContent(kind, id)}>
             <Arrow to="left" /> Back to editing
           </Link>
         </p>
       </QuietHeader>
       <div className={classes.page}>
-        <History kind={kind} id={id} onRestored={() => navigate(paths.writingItem(kind, id))} />
+        <History kind={kind} id={id} onRestored={() => navigate(paths.editContent(kind, id))} />
       </div>
     </>
   );

@@ -12,7 +12,7 @@ import classes from "./MembershipForm.module.css";
 import { useApply } from "./useApply.ts";
 
 const importFields = () => import("./ApplicationFields.tsx");
-// Drawn by the server, and fetched after the page.
+// Rendered by the server, and fetched after the page.
 const ApplicationFields = import.meta.env.SSR
   ? (await importFields()).ApplicationFields
   : lazy(async () => ({ default: (await importFields()).ApplicationFields }));

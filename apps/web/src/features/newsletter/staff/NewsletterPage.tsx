@@ -45,7 +45,7 @@ function LoadedNewsletter({ id }: { id: string }) {
     >
       {() => {
         if (query.data?.status === "draft") return <Compose latest={query.data} />;
-        if (query.data) return <Sending letter={query.data} />;
+        if (query.data) return <Sending newsletter={query.data} />;
         return <LoadFailure level={2} title={oneFailed} query={query} />;
       }}
     </StaffLayout>

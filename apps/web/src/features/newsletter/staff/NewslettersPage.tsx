@@ -51,13 +51,13 @@ function NewsletterList() {
   });
   return (
     <StaffList query={query} failed={failed} empty={empty} label={list} getKey={({ id }) => id}>
-      {(letter) => <NewsletterRow letter={letter} />}
+      {(newsletter) => <NewsletterRow newsletter={newsletter} />}
     </StaffList>
   );
 }
 
-function NewsletterRow({ letter }: { letter: NewsletterEntry }) {
-  const { id, subject, status, updatedAt, startedAt, progress } = letter;
+function NewsletterRow({ newsletter }: { newsletter: NewsletterEntry }) {
+  const { id, subject, status, updatedAt, startedAt, progress } = newsletter;
   const { saved, sentOn, untitled } = newslettersTexts;
   return (
     <ListRow

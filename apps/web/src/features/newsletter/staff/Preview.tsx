@@ -38,7 +38,7 @@ export function Preview({ id, title, takesFocus = false }: PreviewProps) {
               aria-pressed={isText === view}
               onClick={() => setText(view)}
             >
-              {view ? texts.text : texts.letter}
+              {view ? texts.text : texts.formatted}
             </button>
           ))}
         </div>

@@ -7,7 +7,7 @@ import { newsletterBoxTexts } from "../texts/box.ts";
 import classes from "./NewsletterBox.module.css";
 
 const importForm = () => import("./SubscribeForm.tsx");
-// Drawn by the server, and fetched after the page.
+// Rendered by the server, and fetched after the page.
 const SubscribeForm = import.meta.env.SSR
   ? (await importForm()).SubscribeForm
   : lazy(async () => ({ default: (await importForm()).SubscribeForm }));

@@ -11,7 +11,7 @@ import { openPage } from "../../../testing/openPage.tsx";
 import { fill } from "../../../testing/page.ts";
 import { test } from "../../../testing/test.ts";
 
-const told = () => screen.queryByText(/will be told by email/);
+const notified = () => screen.queryByText(/will be told by email/);
 
 test("an editor is told beforehand how many families get an email of a new time or place", async ({
   visitor,
@@ -26,13 +26,13 @@ test("an editor is told beforehand how many families get an email of a new time 
   fill(await screen.findByLabelText(/^Title/), "Owl walk by the weir");
   const location = screen.getByLabelText(/^Location/);
   fill(location, "North gate");
-  await waitFor(() => expect(told()).toHaveTextContent(/^2 families /));
+  await waitFor(() => expect(notified()).toHaveTextContent(/^2 families /));
   fill(location, "Mill Pond");
-  await waitFor(() => expect(told()).toBeNull());
+  await waitFor(() => expect(notified()).toBeNull());
   fill(location, "North gate");
-  await waitFor(() => expect(told()).toBeVisible());
+  await waitFor(() => expect(notified()).toBeVisible());
   fireEvent.click(screen.getByLabelText("Published"));
-  await waitFor(() => expect(told()).toBeNull());
+  await waitFor(() => expect(notified()).toBeNull());
 });
 
 test("so is an editor who keeps a place against a version that somebody else has saved", async ({
@@ -60,9 +60,9 @@ test("so is an editor who keeps a place against a version that somebody else has
     await saveElsewhere(visitor, id, other);
     fireEvent.click(screen.getByRole("button", { name: "Publish" }));
     expect(await screen.findByText("Keep Mine")).toBeVisible();
-    if ("title" in other) await waitFor(() => expect(told()).toHaveTextContent(/^1 family /));
+    if ("title" in other) await waitFor(() => expect(notified()).toHaveTextContent(/^1 family /));
     // The new place is the one of the other version, of which they were told.
-    else await waitFor(() => expect(told()).toBeNull());
+    else await waitFor(() => expect(notified()).toBeNull());
     fireEvent.click(screen.getByText("Keep Mine"));
     await expect.poll(read).toMatchObject(both);
   }
@@ -76,5 +76,5 @@ test("nobody is told of an event without families", async ({ visitor }) => {
   expect(numbers).toMatchObject({ reachedFamilies: 0 });
   fill(await screen.findByLabelText(/^Location/), "North gate");
   await waitFor(() => expect(screen.getByText("Not saved yet.")).toBeVisible());
-  expect(told()).toBeNull();
+  expect(notified()).toBeNull();
 });

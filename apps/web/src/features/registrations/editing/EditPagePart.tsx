@@ -4,29 +4,32 @@ import type { EditPageItem } from "../../content/index.ts";
 import { editPageTexts } from "../texts/editPage.ts";
 import classes from "./EditPagePart.module.css";
 
-/** Says before the button is pressed that families are told of a new time or place. */
+/** Says before the button is pressed that families are notified of a new time or place. */
 export default function EditPagePart({ kind, item, choice }: EditPageItem) {
   // Families know of what is published: a draft has none.
   if (kind !== "events" || !item.isPublished || !choice.published) return null;
-  return <ToldFamilies id={item.id} choice={choice} />;
+  return <NotifiedFamilies id={item.id} choice={choice} />;
 }
 
-/** Whether families are told when this is published: the server compares the same. */
-function isTold({ event }: RegistrationNumbers, { eventDate, location }: EditPageItem["choice"]) {
+/** Whether families are notified when this is published: the server compares the same. */
+function isNotified(
+  { event }: RegistrationNumbers,
+  { eventDate, location }: EditPageItem["choice"],
+) {
   if (event.cancelledAt || event.state === "notOpen") return false;
   if (!(eventDate instanceof Date) || eventDate.getTime() <= Date.now()) return false;
   const isMoved = String(location).trim() !== event.location;
   return isMoved || eventDate.getTime() !== event.eventDate.getTime();
 }
 
-function ToldFamilies({ id, choice }: Pick<EditPageItem, "choice"> & { id: string }) {
+function NotifiedFamilies({ id, choice }: Pick<EditPageItem, "choice"> & { id: string }) {
   // Others may have moved the event since the page was loaded. A failure is no reason not to save.
   const options = { staleTime: 0, throwOnError: false };
   const { data } = trpc.registrations.numbers.useQuery({ id }, options);
-  const isShown = data && data.reachedFamilies > 0 && isTold(data, choice);
+  const isShown = data && data.reachedFamilies > 0 && isNotified(data, choice);
   return (
-    <p role="status" className={classes.told}>
-      {isShown && editPageTexts.told(data.reachedFamilies)}
+    <p role="status" className={classes.notified}>
+      {isShown && editPageTexts.notified(data.reachedFamilies)}
     </p>
   );
 }

@@ -30,7 +30,7 @@ export function RosterHeader({ event }: { event: Roster["event"] }) {
         <Link to={paths.event(event.id)}>
           <Arrow to="left" /> {texts.back}
         </Link>
-        {event.canEdit && <Link to={paths.writingItem("events", event.id)}>{texts.edit}</Link>}
+        {event.canEdit && <Link to={paths.editContent("events", event.id)}>{texts.edit}</Link>}
       </p>
       {event.state === "notOpen" && <p className={classes.facts}>{texts.notOpen}</p>}
       {event.pendingCancelledNote && <p className={classes.facts}>{texts.noteWaits}</p>}

@@ -1,6 +1,6 @@
 /** What the page on which an event is edited says of its families. */
 export const editPageTexts = {
-  told: (families: number) =>
+  notified: (families: number) =>
     families === 1
       ? "1 family will be told by email of the new time or place."
       : `${families} families will be told by email of the new time or place.`,

@@ -57,7 +57,7 @@ export const webhookTexts = {
   description: "What one address is told, and what became of it.",
   back: "Webhooks",
   failed: "This webhook could not be loaded",
-  toldOf: "Told of",
+  subscriptions: "Told of",
   people: "People",
   named: "Their names and addresses are sent",
   notNamed: "Nobody is named",

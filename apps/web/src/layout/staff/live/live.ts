@@ -24,8 +24,8 @@ function notify(topics: readonly StaffTopic[]) {
   else missed = true;
 }
 
-function isTopic(word: string): word is StaffTopic {
-  return staffTopics.includes(word as StaffTopic);
+function isTopic(name: string): name is StaffTopic {
+  return staffTopics.includes(name as StaffTopic);
 }
 
 function connect() {

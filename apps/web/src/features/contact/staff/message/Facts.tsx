@@ -10,7 +10,7 @@ import classes from "./Message.module.css";
 /** Sender, time and promised response time. */
 export function Facts({ message }: { message: StaffMessage }) {
   const { firstName, lastName, email, createdAt, about, dueAt } = message;
-  const { from, sent, answer, promises } = messageTexts.message;
+  const { from, sent, answer, responseTimes } = messageTexts.message;
   return (
     <dl className={`${lists.facts} ${classes.facts}`}>
       <div>
@@ -45,7 +45,7 @@ export function Facts({ message }: { message: StaffMessage }) {
             <>
               <Due message={message} />
               <span className={`${shared.small} ${classes.quiet}`}>
-                {promises[about ?? "general"]}: <DateText date={dueAt} withTime />
+                {responseTimes[about ?? "general"]}: <DateText date={dueAt} withTime />
               </span>
             </>
           )}

@@ -38,7 +38,7 @@ export function CreatedNote({
           ) : (
             <>
               {createdTexts.where}{" "}
-              <Link to={paths.writingItem(kind, item.id)}>{createdTexts.edit}</Link>
+              <Link to={paths.editContent(kind, item.id)}>{createdTexts.edit}</Link>
             </>
           )}
         </p>

@@ -8,7 +8,7 @@ import { reviewTexts } from "../../texts/editing/review.ts";
 export function Back({ isReview }: { isReview: boolean }) {
   return (
     <p>
-      <Link to={isReview ? paths.review : paths.writing}>
+      <Link to={isReview ? paths.review : paths.myContent}>
         <Arrow to="left" /> {isReview ? reviewTexts.title : myContentTexts.title}
       </Link>
     </p>

@@ -21,8 +21,8 @@ const Conflict = lazy(async () => ({
   default: (await import("./conflict/Conflict.tsx")).Conflict,
 }));
 
-const KeptText = lazy(async () => ({
-  default: (await import("./conflict/KeptText.tsx")).KeptText,
+const DraftConflict = lazy(async () => ({
+  default: (await import("./conflict/DraftConflict.tsx")).DraftConflict,
 }));
 
 /** What other features get to know of the form, for the words that they add beside its button. */
@@ -68,7 +68,7 @@ export function EditContent({ user, kind, latest }: EditContentProps) {
           user={user}
           kind={kind}
           base={base}
-          startsAnew={editing.startsAnew}
+          resetsDraft={editing.resetsDraft}
           toFormProps={editing.toFormProps}
           onDirty={editing.setDirty}
           onPublishing={editing.setPublishing}
@@ -76,10 +76,10 @@ export function EditContent({ user, kind, latest }: EditContentProps) {
         >
           {(draft) => (
             <>
-              {editing.isDeleted && <Deleted word={label} isPending={isBusy} onSave={save} />}
+              {editing.isDeleted && <Deleted label={label} isPending={isBusy} onSave={save} />}
               <Suspense>
                 {draft.notice?.kind === "outdated" && (
-                  <KeptText formId={formId} kind={kind} draft={draft} saved={base} />
+                  <DraftConflict formId={formId} kind={kind} draft={draft} saved={base} />
                 )}
                 {conflict && (
                   <Conflict

@@ -33,7 +33,7 @@ export default function EditContentPage() {
   const kind = parseContentType(name);
   if (!kind) return <NotFoundPage />;
   // Signing out in another tab ends here too.
-  if (!user) return <Redirect to={paths.authFor(paths.writingItem(kind, id))} />;
+  if (!user) return <Redirect to={paths.authFor(paths.editContent(kind, id))} />;
   return <ContentToEdit key={`${user.id}/${kind}/${id}`} user={user} kind={kind} id={id} />;
 }
 

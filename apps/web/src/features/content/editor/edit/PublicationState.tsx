@@ -10,7 +10,7 @@ import { statusWords } from "./stateWords.ts";
 export function PublicationState({ item }: { item: EditableContent }) {
   const { status, savedBy, savedAt, reviewNote } = item;
   return (
-    <div className={classes.standing}>
+    <div className={classes.state}>
       <p className={classes.status} data-status={status} role="status">
         {statusWords(item)}
       </p>

@@ -10,7 +10,7 @@ import { PictureField } from "../../pictures/PictureField.tsx";
 import { uploadPicture } from "../../pictures/upload/uploadPicture.ts";
 import { findChoiceNames } from "../../texts/choices.ts";
 import { fieldHints } from "../../texts/editing/editor.ts";
-import { type LengthGuidance, lengthGuidance } from "../../texts/editing/writing.ts";
+import { type LengthGuidance, lengthGuidance } from "../../texts/editing/lengthGuidance.ts";
 import { MarkdownField } from "../markdown/MarkdownField.tsx";
 import { ChoiceField } from "./ChoiceField.tsx";
 import { DateField } from "./dates/DateField.tsx";

@@ -186,15 +186,15 @@ describe("the link form", () => {
 const markdown =
   "# Herons\n\n- [x] **nine**\n\n| a | b |\n| - | -: |\n| ~~c~~ | `d` |\n\n[x](javascript:alert(1)) <b>e</b> https://example.org";
 
-/** The class and the content of the text that a part of the page shows, once it is drawn. */
-async function findDrawn(part: () => Element | null) {
-  const drawn = await waitFor(() => {
+/** The class and the content of the text that a part of the page shows, once it is rendered. */
+async function findRendered(part: () => Element | null) {
+  const rendered = await waitFor(() => {
     const heading = part()?.querySelector("div > h2");
-    if (!heading) throw new Error("No text is drawn.");
+    if (!heading) throw new Error("No text is rendered.");
     return heading.parentElement as HTMLElement;
   });
-  expect(drawn.querySelector("h2")).toHaveTextContent("Herons");
-  return [drawn.classList[0], drawn.innerHTML];
+  expect(rendered.querySelector("h2")).toHaveTextContent("Herons");
+  return [rendered.classList[0], rendered.innerHTML];
 }
 
 describe("the preview", () => {
@@ -203,10 +203,10 @@ describe("the preview", () => {
     const { text, preview, showPreview } = await openEditor(visitor, "news");
     fill(text, markdown);
     await showPreview();
-    const previewed = await findDrawn(preview);
+    const previewed = await findRendered(preview);
     const id = await publishArticle(visitor, { content: markdown });
     await openPage(visitor, `/news/${id}`);
-    expect(await findDrawn(() => document.querySelector("main article"))).toEqual(previewed);
+    expect(await findRendered(() => document.querySelector("main article"))).toEqual(previewed);
   });
 
   test("asks for one text at a time: while one is on its way, for the newest when it is there", async ({
@@ -258,7 +258,7 @@ describe("the preview", () => {
     expect(text).toHaveAccessibleDescription(/Content is required/);
   });
 
-  describe("that cannot be drawn", () => {
+  describe("that cannot be rendered", () => {
     test("says so and can be tried again; the text is not touched", async ({ visitor }) => {
       await visitor.signUp();
       const { user, text, dialog, preview, showPreview } = await openEditor(visitor, "news");

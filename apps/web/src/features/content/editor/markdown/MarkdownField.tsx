@@ -12,7 +12,7 @@ import {
 } from "react";
 import { useFormField } from "../../../../ui/forms/formContext.ts";
 import shared from "../../../../ui/shared.module.css";
-import { writingTexts } from "../../texts/editing/writing.ts";
+import { markdownTexts } from "../../texts/editing/markdown.ts";
 import { excessWords } from "../form/length/lengthWords.ts";
 import { linkAround, putLink, putPicture, removeLink } from "./editing/links.ts";
 import { selectedIn } from "./editing/perform.ts";
@@ -174,14 +174,14 @@ export function MarkdownField(props: MarkdownFieldProps) {
         <div className={classes.preview} {...panelProps("preview")}>
           {isWide && (
             <p className={classes.title} aria-hidden>
-              {writingTexts.preview.label}
+              {markdownTexts.preview.label}
             </p>
           )}
           <Preview markdown={value} isShown={isShown.preview} frame={preview} />
         </div>
       </div>
       <Input.Description id={`${id}-hint`} className={classes.hint ?? ""}>
-        {writingTexts.hint}
+        {markdownTexts.hint}
       </Input.Description>
       {excess && (
         <Input.Error id={`${id}-excess`} role="status">

@@ -75,7 +75,7 @@ export function ContentArticle(props: ContentArticleProps) {
         {item.canEdit && (
           <p className={classes.own}>
             {!item.isPublished && <strong>Draft. Only its author and staff see it.</strong>}{" "}
-            <Link to={paths.writingItem(kind, item.id)}>Edit</Link>
+            <Link to={paths.editContent(kind, item.id)}>Edit</Link>
             {kind === "events" && <Link to={paths.roster(item.id)}>Registrations</Link>}
           </p>
         )}

@@ -56,7 +56,7 @@ export function Decision({ kind, newest, isLate }: DecisionProps) {
         <Button variant="outline" aria-haspopup="dialog" disabled={isLate} onClick={sendBack.open}>
           Send Back
         </Button>
-        <LinkButton to={paths.writingItem(kind, id)} variant="default">
+        <LinkButton to={paths.editContent(kind, id)} variant="default">
           Edit
         </LinkButton>
         {isPublished && (

@@ -160,24 +160,24 @@ export const editTexts = {
   },
   remove: {
     button: "Delete",
-    title: (word: string) => `Delete this ${word}?`,
+    title: (label: string) => `Delete this ${label}?`,
     text: (title: string) =>
       `“${title}” will be gone for good, with every version that was ever saved of it. This cannot be undone.`,
     isPublic: "Links to it will lead to a “Page Not Found” page.",
     alternative: "To hide it from readers and keep the text, unpublish it instead.",
-    confirm: (word: string) => `Delete ${word === "event" ? "Event" : "Article"}`,
+    confirm: (label: string) => `Delete ${label === "event" ? "Event" : "Article"}`,
     pending: "Deleting...",
     keep: "Keep it",
-    done: (word: string) => `The ${word} is deleted`,
+    done: (label: string) => `The ${label} is deleted`,
     failed: "It could not be deleted. Please try again.",
     /** Beside why an event cannot be deleted. */
     registrations: "Go to its registrations",
   },
   conflict: {
-    title: ({ savedBy, isSavedByYou }: SavedBy, word: string) =>
+    title: ({ savedBy, isSavedByYou }: SavedBy, label: string) =>
       isSavedByYou
-        ? `You saved this ${word} in another tab`
-        : `${savedBy ?? "Someone else"} has saved this ${word} since you opened it`,
+        ? `You saved this ${label} in another tab`
+        : `${savedBy ?? "Someone else"} has saved this ${label} since you opened it`,
     text: "Nothing was overwritten. Here is what differs, with the differences marked. Your text is still in the form below, and you can keep working on it.",
     same: "Both say the same, so there is nothing to choose.",
     theirs({ savedBy, isSavedByYou }: SavedBy) {
@@ -197,9 +197,9 @@ export const editTexts = {
       `Keep Mine saves your text as the newest version; the other one stays in the history. ${takeOther(by)} puts the other text in the form; you can still bring yours back.`,
   },
   /** About text that the browser kept of an older version. */
-  kept: {
-    title: ({ savedBy, isSavedByYou }: SavedBy, word: string) =>
-      `${isSavedByYou ? "You have" : `${savedBy ?? "Someone"} has`} saved a newer version of this ${word}`,
+  draftConflict: {
+    title: ({ savedBy, isSavedByYou }: SavedBy, label: string) =>
+      `${isSavedByYou ? "You have" : `${savedBy ?? "Someone"} has`} saved a newer version of this ${label}`,
     text: "This browser kept what you typed before that. Here is what differs. Nothing is changed until you choose.",
     keepMine: "Use my kept text",
     takeTheirs: () => "Keep the saved version",
@@ -207,14 +207,14 @@ export const editTexts = {
       "Your kept text goes into the form and is the newest version once you save it; the other one stays in the history. If you keep the saved version, you can still bring yours back.",
   },
   deleted: {
-    title: (word: string) => `This ${word} has been deleted in the meantime`,
+    title: (label: string) => `This ${label} has been deleted in the meantime`,
     text: "Your text is still in the form below. You can copy from it, or save it as a new draft.",
     button: "Save as a New Draft",
     done: "Saved as a new draft",
   },
   notYours: {
     title: "Written by someone else",
-    text: (word: string) => `Only its author and our staff can change this ${word}.`,
+    text: (label: string) => `Only its author and our staff can change this ${label}.`,
     read: "Read It",
   },
 } as const;

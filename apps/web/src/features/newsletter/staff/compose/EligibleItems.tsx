@@ -70,7 +70,7 @@ export function EligibleItems({ chosen, onAdd }: EligibleItemsProps) {
       </div>
       {query.error && <LoadFailure title={texts.failed} query={query} />}
       {query.data && items.length === 0 && <p className={classes.none}>{texts.none}</p>}
-      <ul className={classes.candidates} aria-busy={query.isPlaceholderData}>
+      <ul className={classes.eligible} aria-busy={query.isPlaceholderData}>
         {items.map((item) => (
           <li key={itemKey(item)}>
             <span>

@@ -150,7 +150,7 @@ test("a large roster is searched by name, and a check-in shows before the respon
   await waitFor(() => expect(arrived).toHaveAttribute("aria-pressed", "true"));
   expect([...changed]).toEqual(["José"]);
   release(undefined);
-  // Drawing 300 people anew takes this process longer than a poll waits.
+  // Rendering 300 people again takes this process longer than a poll waits.
   await waitFor(async () => {
     const { entries } = await fetchRoster(visitor, id);
     expect(entries.find(({ firstName }) => firstName === "José")).toMatchObject({

@@ -3,13 +3,13 @@ import { DateText } from "../../../../ui/DateText.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./FamilyCard.module.css";
 
-/** Whether a family was told that the event is cancelled. */
+/** Whether a family was notified that the event is cancelled. */
 export function LossLines({ people: [first] }: { people: readonly RosterEntry[] }) {
   if (!first?.cancellation) return null;
   const { mailStatus, mailAt } = first.cancellation;
   const { mail } = rosterTexts.lost;
   return (
-    <p className={classes.told} data-mail={mailStatus ?? "none"}>
+    <p className={classes.notified} data-mail={mailStatus ?? "none"}>
       {mailStatus && mailAt ? (
         <>
           {mail[mailStatus]} <DateText date={mailAt} withTime />.{" "}

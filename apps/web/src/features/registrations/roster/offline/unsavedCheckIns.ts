@@ -9,7 +9,7 @@ interface Address {
   registrationId: string;
 }
 
-/** The names by which public/roster-worker.js and forgetRosters erase it. */
+/** The names by which public/roster-worker.js and deleteOfflineRosters erase it. */
 const CACHE = "rosters";
 const KEPT_UNTIL = "x-kept-until";
 

@@ -19,7 +19,7 @@ function findEnd(eventDate: Date): number {
 
 /**
  * Keeps the roster on this device, so that it opens without signal: from a week before the event to
- * the end of the day after it. Whoever signs out erases it (forgetRosters).
+ * the end of the day after it. Whoever signs out erases it (deleteOfflineRosters).
  */
 export function useOfflineRoster({ id, eventDate }: { id: string; eventDate: Date }) {
   const time = eventDate.getTime();

@@ -61,7 +61,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
       className={classes.lightbox}
       aria-labelledby={titleId}
       style={{ "--tint": color, "--ratio": width / height } as React.CSSProperties}
-      // Closed by Escape; one that the server drew closes once to open again as a modal one.
+      // Closed by Escape; one that the server rendered closes once to open again as a modal one.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       {...swipe}
       onPointerDown={(event) => {

@@ -35,7 +35,7 @@ function useServed(): boolean {
  * Shows a dialog as a modal one for as long as it is there: the browser keeps the focus in it. It
  * begins where `focus` says, and goes to the element of the id `returnTo` afterwards.
  *
- * A dialog that the server drew is open already, though not modal. React must leave its attribute
+ * A dialog that the server rendered is open already, though not modal. React must leave its attribute
  * alone from then on: spread the answer into the element.
  */
 export function useModal(

@@ -31,7 +31,7 @@ export function PersonRecord({ id }: { id: string }) {
         title={recordTexts.content}
         rows={content?.items.map(({ kind, id, title, status, savedAt }) => ({
           key: `${kind}.${id}`,
-          link: <Link to={paths.writingItem(kind, id)}>{title}</Link>,
+          link: <Link to={paths.editContent(kind, id)}>{title}</Link>,
           about: `${contentTypeLabels[kind]}, ${contentStatusNames[status]}`,
           date: savedAt,
         }))}

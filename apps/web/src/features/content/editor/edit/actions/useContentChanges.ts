@@ -13,7 +13,7 @@ export function useContentChanges(kind: ContentTypeName) {
     // The page that still shows the item is about to be left: it must not ask for it again.
     remove: contents.remove.useMutation({ meta: { stale: "refetch later" } }),
     /** In place of an item that is gone. */
-    saveAnew: contents.create.useMutation({ meta: { stale: "refetch later" } }),
+    saveAsNew: contents.create.useMutation({ meta: { stale: "refetch later" } }),
     /** Says why something was not done; where the session is over, the page leads to a new one. */
     showFailure: (error: unknown, description: string) =>
       showFailure(error, { title: "Error", description, isKept: true }),

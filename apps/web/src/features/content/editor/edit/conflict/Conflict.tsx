@@ -11,7 +11,7 @@ import { usePanelFocus } from "./usePanelFocus.ts";
 
 interface ConflictProps {
   kind: ContentTypeName;
-  words: typeof editTexts.conflict | typeof editTexts.kept;
+  words: typeof editTexts.conflict | typeof editTexts.draftConflict;
   theirs: EditableContent;
   mine: ContentValues;
   isPending: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lengthGuidance } from "../../../texts/editing/writing.ts";
+import { lengthGuidance } from "../../../texts/editing/lengthGuidance.ts";
 import { excessWords, lengthWords } from "./lengthWords.ts";
 
 const { title } = lengthGuidance;

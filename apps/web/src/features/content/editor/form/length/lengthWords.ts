@@ -1,6 +1,6 @@
-import type { LengthGuidance } from "../../../texts/editing/writing.ts";
+import type { LengthGuidance } from "../../../texts/editing/lengthGuidance.ts";
 
-const counted = (count: number) =>
+const formatLength = (count: number) =>
   `${count.toLocaleString("en")} ${count === 1 ? "character" : "characters"}`;
 
 /** The error for a text of invalid length; null if it is valid. */
@@ -8,7 +8,7 @@ export function excessWords(text: string, max: number): string | null {
   const { length } = text.trim();
   if (length <= max) return null;
   const excess = (length - max).toLocaleString("en");
-  return `${counted(length)}: ${excess} more than can be saved.`;
+  return `${formatLength(length)}: ${excess} more than can be saved.`;
 }
 
 /** The hint about the length of a text. */
@@ -19,5 +19,5 @@ export function lengthWords(text: string, guidance: LengthGuidance) {
   const { length } = text.trim();
   if (length === 0) return { words: none, isTooLong: false };
   const verdict = length < good[0] ? short : length > good[1] ? long : fine;
-  return { words: `${counted(length)}. ${verdict}`, isTooLong: false };
+  return { words: `${formatLength(length)}. ${verdict}`, isTooLong: false };
 }

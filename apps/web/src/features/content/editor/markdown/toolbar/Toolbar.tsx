@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState, useSyncExternalStore } from "react";
-import { writingTexts } from "../../../texts/editing/writing.ts";
+import { markdownTexts } from "../../../texts/editing/markdown.ts";
 import classes from "./Toolbar.module.css";
 import { type AskingTool, type Tool, type ToolName, toolGroups, tools } from "./tools.ts";
 
@@ -54,7 +54,7 @@ export function Toolbar({ controls, pressed, asking, onPress }: ToolbarProps) {
     <div
       className={classes.toolbar}
       role="toolbar"
-      aria-label={writingTexts.toolbar}
+      aria-label={markdownTexts.toolbar}
       aria-controls={controls}
       // Escape puts the names away first, and closes the dialog after that.
       data-quiet={isQuiet}

@@ -8,7 +8,7 @@ import {
   IconListNumbers,
   IconPhoto,
 } from "@tabler/icons-react";
-import { toolNames } from "../../../texts/editing/writing.ts";
+import { toolNames } from "../../../texts/editing/markdown.ts";
 import type { Change, Selected } from "../editing/changes.ts";
 import { isMarked, STARS, toggleStars } from "../editing/inline.ts";
 import { areLines, cycleHeading, toggleLines } from "../editing/lines.ts";

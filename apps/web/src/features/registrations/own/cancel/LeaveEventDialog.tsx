@@ -9,17 +9,17 @@ import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { myRegistrationsTexts } from "../../texts/myRegistrations.ts";
 import { kindOfPlaces } from "../attendance.ts";
-import own from "./CancelDialog.module.css";
+import own from "./LeaveEventDialog.module.css";
 import { useLeave } from "./useLeave.ts";
 
-interface CancelDialogProps {
+interface LeaveEventDialogProps {
   event: RegisteredEvent["event"];
   people: Attendee[];
   opened: boolean;
   onClose: () => void;
 }
 
-export function CancelDialog({ event, people, opened, onClose }: CancelDialogProps) {
+export function LeaveEventDialog({ event, people, opened, onClose }: LeaveEventDialogProps) {
   const texts = myRegistrationsTexts.cancel;
   const [only] = people.length === 1 ? people : [];
   const [chosen, setChosen] = useState<readonly string[]>([]);

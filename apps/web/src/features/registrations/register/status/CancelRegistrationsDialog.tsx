@@ -14,7 +14,7 @@ import { CheckRow } from "../people/CheckRow.tsx";
 /** Of the error that nobody is chosen. */
 const CHOSEN = "registrationIds";
 
-interface CancelDialogProps {
+interface CancelRegistrationsDialogProps {
   eventId: string;
   /** People who can be cancelled. */
   people: readonly Attendee[];
@@ -25,7 +25,11 @@ interface CancelDialogProps {
 }
 
 /** Asks which registrations to cancel. */
-export function CancelDialog({ opened, onClose, ...form }: CancelDialogProps) {
+export function CancelRegistrationsDialog({
+  opened,
+  onClose,
+  ...form
+}: CancelRegistrationsDialogProps) {
   return (
     <FormDialog title={cancelTexts.question} opened={opened} onClose={onClose}>
       <CancelForm {...form} onClose={onClose} />
@@ -33,7 +37,12 @@ export function CancelDialog({ opened, onClose, ...form }: CancelDialogProps) {
   );
 }
 
-function CancelForm({ eventId, people, chosen, onClose }: Omit<CancelDialogProps, "opened">) {
+function CancelForm({
+  eventId,
+  people,
+  chosen,
+  onClose,
+}: Omit<CancelRegistrationsDialogProps, "opened">) {
   const [ids, setIds] = useState(() => chosen.map(({ id }) => id));
   const cancel = trpc.registrations.cancel.useMutation({ onSuccess: onClose });
 

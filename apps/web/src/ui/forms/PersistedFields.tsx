@@ -21,14 +21,14 @@ function restore(form: HTMLFormElement, name: string) {
   }
 }
 
-export const forgetFields = (name: string) =>
+export const discardFields = (name: string) =>
   attempt((storage) => storage.removeItem(keyFor(name)));
 
 /**
  * Inside of a form, keeps what its fields hold over a reload and Back, until it is sent or the tab is
  * closed: others may use the device.
  */
-export function KeptFields({ name }: { name: string }) {
+export function PersistedFields({ name }: { name: string }) {
   const marker = useRef<HTMLInputElement>(null);
   // Before a textarea of Mantine measures its text.
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import type { EditableContent } from "../../form/values.ts";
 import type { ContentDraft } from "../EditForm.tsx";
 import { Conflict } from "./Conflict.tsx";
 
-interface KeptTextProps {
+interface DraftConflictProps {
   formId: string;
   kind: ContentTypeName;
   draft: ContentDraft;
@@ -13,7 +13,7 @@ interface KeptTextProps {
 }
 
 /** Asks which to go on with: the text that this browser kept, or the version that was saved since. */
-export function KeptText({ formId, kind, draft, saved }: KeptTextProps) {
+export function DraftConflict({ formId, kind, draft, saved }: DraftConflictProps) {
   if (draft.notice?.kind !== "outdated") return null;
   const { values } = draft.notice.draft;
 
@@ -26,7 +26,7 @@ export function KeptText({ formId, kind, draft, saved }: KeptTextProps) {
   return (
     <Conflict
       kind={kind}
-      words={editTexts.kept}
+      words={editTexts.draftConflict}
       theirs={saved}
       mine={values}
       isPending={false}

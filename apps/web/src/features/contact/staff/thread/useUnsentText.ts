@@ -3,13 +3,13 @@ import { useState } from "react";
 /** Unsent texts, in memory only, so that nothing is left on a shared device. */
 const texts = new Map<string, string>();
 
-export interface Typed {
+export interface UnsentText {
   text: string;
   change: (text: string) => void;
 }
 
 /** A text that survives its page. */
-export function useTyped(name: string): Typed {
+export function useUnsentText(name: string): UnsentText {
   const [text, setText] = useState(() => texts.get(name) ?? "");
   return {
     text,

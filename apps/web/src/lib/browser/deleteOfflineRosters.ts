@@ -1,2 +1,2 @@
 /** Erases the rosters that this device keeps (public/roster-worker.js). Absent where pages are insecure. */
-export const forgetRosters = () => void globalThis.caches?.delete("rosters");
+export const deleteOfflineRosters = () => void globalThis.caches?.delete("rosters");
