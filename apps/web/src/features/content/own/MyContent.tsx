@@ -2,6 +2,7 @@ import type { OwnEntry } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { trpc } from "../../../lib/api/client.ts";
+import { freshQuery } from "../../../lib/api/freshness.ts";
 import { ListSkeleton } from "../../../ui/page/lists/ListSkeleton.tsx";
 import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
 import shared from "../../../ui/shared.module.css";
@@ -11,17 +12,14 @@ import { MyContentEntry } from "./MyContentEntry.tsx";
 import { NothingWritten } from "./NothingWritten.tsx";
 
 export const CONTENT_PAGE = { limit: 20 };
-/** Content from other tabs appears soon; data of the page is fresh. */
-const FRESH_MS = 10_000;
 
 const isDone = ({ isPublished, isAhead }: OwnEntry) => isPublished && !isAhead;
 
 /** The author's content: unfinished items, then published ones, in pages. */
 export function MyContent() {
   const query = trpc.items.mine.useInfiniteQuery(CONTENT_PAGE, {
+    ...freshQuery, // content is written in other tabs
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    staleTime: FRESH_MS,
-    refetchOnWindowFocus: true,
   });
   if (query.isPending) return <ListSkeleton />;
   if (!query.data) {

@@ -2,6 +2,7 @@ import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { trpc } from "../../../lib/api/client.ts";
+import { freshQuery } from "../../../lib/api/freshness.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
 import { ListSkeleton } from "../../../ui/page/lists/ListSkeleton.tsx";
@@ -13,9 +14,6 @@ import { historyTexts } from "../texts/editing/myContent.ts";
 import classes from "./History.module.css";
 import { VersionView } from "./VersionView.tsx";
 
-/** Data of the page is fresh. */
-const FRESH_MS = 10_000;
-
 interface HistoryProps {
   kind: ContentTypeName;
   id: string;
@@ -25,7 +23,7 @@ interface HistoryProps {
 
 /** The saved versions of an item, with editor and time, and a way to restore them. */
 export function History({ kind, id, onRestored }: HistoryProps) {
-  const query = contentProcedures(trpc, kind).history.useQuery({ id }, { staleTime: FRESH_MS });
+  const query = contentProcedures(trpc, kind).history.useQuery({ id }, freshQuery);
   const [opened, setOpened] = useState<number | null>(null);
   if (query.isPending) return <ListSkeleton />;
   if (!query.data) {

@@ -9,11 +9,7 @@ import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
 import { useCurrentUser } from "../../accounts/index.ts";
 import { newslettersTexts } from "../texts/staffNewsletter.ts";
 import { Compose } from "./compose/Compose.tsx";
-import { FRESH } from "./queries.ts";
 import { Sending } from "./Sending.tsx";
-
-/** Poll interval in ms while a newsletter is being sent. */
-const POLL_INTERVAL_MS = 3_000;
 
 export const prefetch = prefetchForStaff(({ queries, params }) =>
   queries.newsletter.find.prefetch({ id: params.id ?? "" }),
@@ -28,13 +24,7 @@ export default function NewsletterPage() {
 }
 
 function LoadedNewsletter({ id }: { id: string }) {
-  const query = trpc.newsletter.find.useQuery(
-    { id },
-    {
-      ...FRESH,
-      refetchInterval: ({ state }) => state.data?.status === "sending" && POLL_INTERVAL_MS,
-    },
-  );
+  const query = trpc.newsletter.find.useQuery({ id });
   if (query.isPending) return <Spinner />;
   const { untitled, description, oneFailed, back } = newslettersTexts;
   return (

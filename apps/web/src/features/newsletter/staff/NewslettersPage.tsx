@@ -15,7 +15,8 @@ import {
 } from "../texts/staffNewsletter.ts";
 import { CreateButton } from "./CreateButton.tsx";
 import classes from "./Newsletters.module.css";
-import { FRESH, PAGE } from "./queries.ts";
+
+const PAGE = { limit: 25 };
 
 export const prefetch = prefetchForStaff(({ queries }) =>
   queries.newsletter.list.prefetchInfinite(PAGE),
@@ -46,7 +47,6 @@ export default function NewslettersPage() {
 function NewsletterList() {
   const { list, failed, empty } = newslettersTexts;
   const query = trpc.newsletter.list.useInfiniteQuery(PAGE, {
-    ...FRESH,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { trpc } from "../../../lib/api/client.ts";
+import { queryOnOpen } from "../../../lib/api/freshness.ts";
 import lists from "../../../ui/page/lists/lists.module.css";
 import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
 import shared from "../../../ui/shared.module.css";
@@ -22,7 +23,7 @@ export function Preview({ id, title, takesFocus = false }: PreviewProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const [isText, setText] = useState(false);
-  const query = trpc.newsletter.preview.useQuery({ id }, { staleTime: 0 });
+  const query = trpc.newsletter.preview.useQuery({ id }, queryOnOpen);
   const { data, error } = query;
   return (
     <section className={classes.section} aria-labelledby={titleId}>

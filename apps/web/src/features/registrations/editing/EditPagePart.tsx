@@ -1,5 +1,6 @@
 import type { RegistrationNumbers } from "@headwaters/contracts";
 import { trpc } from "../../../lib/api/client.ts";
+import { queryOnOpen } from "../../../lib/api/freshness.ts";
 import type { EditPageItem } from "../../content/index.ts";
 import { editPageTexts } from "../texts/editPage.ts";
 import classes from "./EditPagePart.module.css";
@@ -24,7 +25,7 @@ function isNotified(
 
 function NotifiedFamilies({ id, choice }: Pick<EditPageItem, "choice"> & { id: string }) {
   // Others may have moved the event since the page was loaded. A failure is no reason not to save.
-  const options = { staleTime: 0, throwOnError: false };
+  const options = { ...queryOnOpen, throwOnError: false };
   const { data } = trpc.registrations.numbers.useQuery({ id }, options);
   const isShown = data && data.reachedFamilies > 0 && isNotified(data, choice);
   return (

@@ -1,3 +1,4 @@
+import { freshQuery } from "../../../../lib/api/freshness.ts";
 import "@mantine/core/styles/ActionIcon.layer.css";
 import {
   type NewsletterItem,
@@ -35,9 +36,9 @@ export function EligibleItems({ chosen, onAdd }: EligibleItemsProps) {
   const query = trpc.newsletter.candidates.useInfiniteQuery(
     { kind, limit: LIMIT, ...(asked && { search: asked }) },
     {
+      ...freshQuery,
       getNextPageParam: ({ nextCursor }) => nextCursor,
       placeholderData: (before) => before,
-      staleTime: 10_000,
     },
   );
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
