@@ -1,11 +1,11 @@
-// Cuts the typefaces down to what the site shows: `node fonts/subset.ts` writes src/assets/fonts/,
+// Cuts the typefaces down to what the site shows: `node fonts/subset.ts` writes src/ui/assets/fonts/,
 // the same bytes each time.
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { type Face, faces } from "./faces.ts";
 
-const folder = new URL("../src/assets/fonts/", import.meta.url);
+const folder = new URL("../src/ui/assets/fonts/", import.meta.url);
 const installed = (path: string) => fileURLToPath(import.meta.resolve(path));
 
 /** Kerning, ligatures, composed and national letters, figures of one width and height. */
