@@ -1,17 +1,17 @@
 // Subsets the typefaces to the characters of the site: `node fonts/subset.ts` writes
-// src/assets/fonts/, reproducibly.
+// src/ui/assets/fonts/, reproducibly.
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { type Face, faces } from "./faces.ts";
 
-const folder = new URL("../src/assets/fonts/", import.meta.url);
+const folder = new URL("../src/ui/assets/fonts/", import.meta.url);
 const installed = (path: string) => fileURLToPath(import.meta.resolve(path));
 
 /** Kerning, ligatures, composed and localized letters, figures of equal width and height. */
 const FEATURES = ["kern", "liga", "ccmp", "locl", "tnum", "lnum"];
 
-function textOf(characters: Face["characters"]): string {
+function toText(characters: Face["characters"]): string {
   const codes = characters.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, i) => first + i),
   );
@@ -20,7 +20,7 @@ function textOf(characters: Face["characters"]): string {
 
 await mkdir(folder, { recursive: true });
 for (const { file, source, characters, weights } of faces) {
-  const font = await subsetFont(await readFile(installed(source)), textOf(characters), {
+  const font = await subsetFont(await readFile(installed(source)), toText(characters), {
     targetFormat: "woff2",
     keepFeatures: FEATURES,
     ...(weights && { variationAxes: { wght: weights } }),
@@ -30,6 +30,6 @@ for (const { file, source, characters, weights } of faces) {
 }
 for (const family of ["national-park", "source-sans-3"]) {
   // The Open Font License must accompany the fonts.
-  const licence = installed(`@fontsource-variable/${family}/LICENSE`);
-  await copyFile(licence, new URL(`${family}.LICENSE`, folder));
+  const license = installed(`@fontsource-variable/${family}/LICENSE`);
+  await copyFile(license, new URL(`${family}.LICENSE`, folder));
 }

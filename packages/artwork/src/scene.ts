@@ -14,11 +14,13 @@ export interface PictureFiles {
 /** A picture and how it is drawn. */
 export interface Picture extends PictureFiles {
   readonly draw: (sheet: Sheet) => void;
+  /** Seed of its randomness, by default its name: a renamed picture keeps its old one, and so looks the same. */
+  readonly seed?: string;
 }
 
-/** Draws a scene onto a new sheet, whose randomness is seeded by the scene's name. */
+/** Draws a scene onto a new sheet. */
 export function drawSheet(scene: Picture): Sheet {
-  const sheet = new Sheet(scene.width, scene.height, scene.name);
+  const sheet = new Sheet(scene.width, scene.height, scene.seed ?? scene.name);
   scene.draw(sheet);
   return sheet;
 }

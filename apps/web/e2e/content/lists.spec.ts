@@ -72,7 +72,7 @@ test("lists are filtered by a click, searched by typing, and accessible meanwhil
 test("heroes of lists and of contact leave room for the filters and the first card; results scroll into view", async ({
   page,
 }) => {
-  const boxOf = async (selector: string) => {
+  const findBox = async (selector: string) => {
     const box = await page.locator(selector).first().boundingBox();
     if (!box) throw new Error(`${selector} is not shown.`);
     return box;
@@ -84,7 +84,7 @@ test("heroes of lists and of contact leave room for the filters and the first ca
     await page.setViewportSize({ width, height });
     for (const path of ["/events", "/news", "/education", "/contact"]) {
       await page.goto(path);
-      const hero = await boxOf("main header[data-size]");
+      const hero = await findBox("main header[data-size]");
       expect([path, hero.height <= height / 3]).toEqual([path, true]);
     }
     for (const [path, first] of [
@@ -93,7 +93,7 @@ test("heroes of lists and of contact leave room for the filters and the first ca
       ["/education", "main search ~ * article"],
     ] as const) {
       await page.goto(path);
-      const { y } = await boxOf(first);
+      const { y } = await findBox(first);
       expect([path, y < height]).toEqual([path, true]);
     }
   }

@@ -1,25 +1,28 @@
-import { accountsRoutes } from "../features/accounts/routes.ts";
-import { contactRoutes } from "../features/contact/routes.ts";
-import { contentRoutes } from "../features/content/routes.ts";
-import { membershipRoutes } from "../features/membership/routes.ts";
-import { newsletterParts, newsletterRoutes } from "../features/newsletter/routes.ts";
-import { registrationsParts, registrationsRoutes } from "../features/registrations/routes.ts";
-import { siteRoutes } from "../features/site/routes.ts";
-import { staffRoutes } from "../features/staff/routes.ts";
-import { webhooksRoutes } from "../features/webhooks/routes.ts";
-import type { PagePart, PageRoute } from "../lib/pageRoute.ts";
+import { accountsPages } from "../features/accounts/routes.ts";
+import { contactPages } from "../features/contact/routes.ts";
+import { contentPages } from "../features/content/routes.ts";
+import { membershipPages } from "../features/membership/routes.ts";
+import { newsletterPages } from "../features/newsletter/routes.ts";
+import { registrationsPages } from "../features/registrations/routes.ts";
+import { sitePages } from "../features/site/routes.ts";
+import { staffPages } from "../features/staff/routes.ts";
+import { webhooksPages } from "../features/webhooks/routes.ts";
+import type { FeaturePages, PagePart, PageRoute } from "../lib/pageRoute.ts";
 
-/** The pages of all features. Their order is that of the navigation of the staff pages. */
-export const pageRoutes: readonly PageRoute[] = [
-  ...siteRoutes,
-  ...accountsRoutes,
-  ...membershipRoutes,
-  ...contactRoutes,
-  ...newsletterRoutes,
-  ...registrationsRoutes,
-  ...contentRoutes,
-  ...staffRoutes,
-  ...webhooksRoutes,
+/** All features. Their order is that of the navigation of the staff pages. */
+const features: readonly FeaturePages[] = [
+  sitePages,
+  accountsPages,
+  membershipPages,
+  contactPages,
+  newsletterPages,
+  registrationsPages,
+  contentPages,
+  staffPages,
+  webhooksPages,
 ];
 
-export const pageParts: readonly PagePart[] = [...newsletterParts, ...registrationsParts];
+export const pageRoutes: readonly PageRoute[] = features.flatMap(({ routes }) => routes);
+
+/** What features add to pages of others. */
+export const pageParts: readonly PagePart[] = features.flatMap(({ parts = [] }) => parts);

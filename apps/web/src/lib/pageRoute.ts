@@ -43,6 +43,13 @@ export interface PagePart {
   memberPart?: string;
 }
 
+/** What a feature declares in its routes.ts; the application gathers it in app/pageRoutes.ts. */
+export interface FeaturePages {
+  routes: readonly PageRoute[];
+  /** What it adds to pages of features below it. */
+  parts?: readonly PagePart[];
+}
+
 /** The pages of all features, which the application collects. */
 export const PageRoutes = createContext<readonly PageRoute[]>([]);
 

@@ -38,9 +38,9 @@ export const pages = {
   cancelRegistration: CANCEL_REGISTRATION_PATH,
   staffInvitation: STAFF_INVITATION_PATH,
   account: "/account",
-  writingItem: `${CONTENT_PATH}/:kind/:id`,
-  writing: CONTENT_PATH,
-  writingHistory: `${CONTENT_PATH}/:kind/:id/history`,
+  editContent: `${CONTENT_PATH}/:kind/:id`,
+  myContent: CONTENT_PATH,
+  contentHistory: `${CONTENT_PATH}/:kind/:id/history`,
   /** The attendees of an event for its leaders and staff; only counts for its author. */
   roster: "/events/:id/roster",
   staff: STAFF_PATH,
@@ -95,9 +95,9 @@ export const paths = {
   eventMessage: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster${MESSAGE}`,
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
   /** The editor of an item, for its author and staff. */
-  writingItem: (kind: ContentTypeName, id: string) =>
+  editContent: (kind: ContentTypeName, id: string) =>
     `${CONTENT_PATH}/${kind}/${encodeURIComponent(id)}`,
-  writingHistory: (kind: ContentTypeName, id: string) =>
+  contentHistory: (kind: ContentTypeName, id: string) =>
     `${CONTENT_PATH}/${kind}/${encodeURIComponent(id)}/history`,
   /** The newsletter form, on the news page. */
   newsletterBox: "/news#newsletter",

@@ -1,4 +1,4 @@
-import "./styles/progress.css";
+import "./styles/components/progress.css";
 import { Progress, type ProgressRootProps } from "@mantine/core";
 
 interface ProgressBarProps extends ProgressRootProps {

@@ -21,7 +21,10 @@ const test = base.extend<{ paths: Record<string, string> }>({
 
 const unlistedPages: string[] = [
   pages.search,
-  ...[pages.confirmEmail, pages.confirmNewsletter, pages.unsubscribe, pages.cancelRegistration],
+  pages.confirmEmail,
+  pages.confirmNewsletter,
+  pages.unsubscribe,
+  pages.cancelRegistration,
   pages.staffInvitation,
 ];
 

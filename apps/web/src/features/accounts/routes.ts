@@ -1,25 +1,27 @@
-import type { PageRoute } from "../../lib/pageRoute.ts";
+import type { FeaturePages } from "../../lib/pageRoute.ts";
 import { pages } from "../../lib/paths.ts";
 
-export const accountsRoutes: readonly PageRoute[] = [
-  { path: pages.auth, access: "public", page: "accounts/auth/AuthPage", isUnlisted: true },
-  {
-    path: pages.forgotPassword,
-    access: "public",
-    page: "accounts/recovery/forgot/ForgotPasswordPage",
-    isUnlisted: true,
-  },
-  {
-    path: pages.resetPassword,
-    access: "public",
-    page: "accounts/recovery/reset/ResetPasswordPage",
-    isUnlisted: true,
-  },
-  {
-    path: pages.confirmEmail,
-    access: "public",
-    page: "accounts/confirm-email/ConfirmEmailPage",
-    isUnlisted: true,
-  },
-  { path: pages.account, access: "member", page: "accounts/account/AccountPage" },
-];
+export const accountsPages: FeaturePages = {
+  routes: [
+    { path: pages.auth, access: "public", page: "accounts/auth/AuthPage", isUnlisted: true },
+    {
+      path: pages.forgotPassword,
+      access: "public",
+      page: "accounts/recovery/forgot/ForgotPasswordPage",
+      isUnlisted: true,
+    },
+    {
+      path: pages.resetPassword,
+      access: "public",
+      page: "accounts/recovery/reset/ResetPasswordPage",
+      isUnlisted: true,
+    },
+    {
+      path: pages.confirmEmail,
+      access: "public",
+      page: "accounts/confirm-email/ConfirmEmailPage",
+      isUnlisted: true,
+    },
+    { path: pages.account, access: "member", page: "accounts/account/AccountPage" },
+  ],
+};

@@ -1,13 +1,15 @@
-import type { PageRoute } from "../../lib/pageRoute.ts";
+import type { FeaturePages } from "../../lib/pageRoute.ts";
 import { pages } from "../../lib/paths.ts";
 
-export const contactRoutes: readonly PageRoute[] = [
-  { path: pages.contact, access: "public", page: "contact/form/ContactPage" },
-  {
-    path: pages.messages,
-    access: "staff",
-    page: "contact/staff/list/MessagesPage",
-    staffNav: { label: "Messages", count: "openMessages" },
-  },
-  { path: pages.message, access: "staff", page: "contact/staff/message/MessagePage" },
-];
+export const contactPages: FeaturePages = {
+  routes: [
+    { path: pages.contact, access: "public", page: "contact/form/ContactPage" },
+    {
+      path: pages.messages,
+      access: "staff",
+      page: "contact/staff/list/MessagesPage",
+      staffNav: { label: "Messages", count: "openMessages" },
+    },
+    { path: pages.message, access: "staff", page: "contact/staff/message/MessagePage" },
+  ],
+};

@@ -1,31 +1,33 @@
-import type { PageRoute } from "../../lib/pageRoute.ts";
+import type { FeaturePages } from "../../lib/pageRoute.ts";
 import { pages } from "../../lib/paths.ts";
 
-export const contentRoutes: readonly PageRoute[] = [
-  { path: pages.news, access: "public", page: "content/news/NewsPage" },
-  { path: pages.newsArticle, access: "public", page: "content/news/NewsArticlePage" },
-  { path: pages.events, access: "public", page: "content/events/list/EventsPage" },
-  { path: pages.event, access: "public", page: "content/events/page/EventPage" },
-  { path: pages.education, access: "public", page: "content/education/EducationPage" },
-  {
-    path: pages.educationArticle,
-    access: "public",
-    page: "content/education/EducationArticlePage",
-  },
-  { path: pages.writing, access: "member", page: "content/own/MyContentPage" },
-  { path: pages.writingItem, access: "member", page: "content/editor/edit/EditContentPage" },
-  { path: pages.writingHistory, access: "member", page: "content/versions/HistoryPage" },
-  {
-    path: pages.staffContent,
-    access: "staff",
-    page: "content/all/AllContentPage",
-    staffNav: { label: "Content" },
-  },
-  {
-    path: pages.review,
-    access: "staff",
-    page: "content/review/queue/ReviewPage",
-    staffNav: { label: "Review", count: "waitingItems" },
-  },
-  { path: pages.reviewItem, access: "staff", page: "content/review/decision/ReviewContentPage" },
-];
+export const contentPages: FeaturePages = {
+  routes: [
+    { path: pages.news, access: "public", page: "content/news/NewsPage" },
+    { path: pages.newsArticle, access: "public", page: "content/news/NewsArticlePage" },
+    { path: pages.events, access: "public", page: "content/events/list/EventsPage" },
+    { path: pages.event, access: "public", page: "content/events/page/EventPage" },
+    { path: pages.education, access: "public", page: "content/education/EducationPage" },
+    {
+      path: pages.educationArticle,
+      access: "public",
+      page: "content/education/EducationArticlePage",
+    },
+    { path: pages.myContent, access: "member", page: "content/own/MyContentPage" },
+    { path: pages.editContent, access: "member", page: "content/editor/edit/EditContentPage" },
+    { path: pages.contentHistory, access: "member", page: "content/versions/HistoryPage" },
+    {
+      path: pages.staffContent,
+      access: "staff",
+      page: "content/all/AllContentPage",
+      staffNav: { label: "Content" },
+    },
+    {
+      path: pages.review,
+      access: "staff",
+      page: "content/review/queue/ReviewPage",
+      staffNav: { label: "Review", count: "waitingItems" },
+    },
+    { path: pages.reviewItem, access: "staff", page: "content/review/decision/ReviewContentPage" },
+  ],
+};

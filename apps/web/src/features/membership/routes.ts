@@ -1,17 +1,19 @@
-import type { PageRoute } from "../../lib/pageRoute.ts";
+import type { FeaturePages } from "../../lib/pageRoute.ts";
 import { pages } from "../../lib/paths.ts";
 
-export const membershipRoutes: readonly PageRoute[] = [
-  { path: pages.membership, access: "public", page: "membership/form/MembershipPage" },
-  {
-    path: pages.applications,
-    access: "staff",
-    page: "membership/staff/list/ApplicationListPage",
-    staffNav: { label: "Applications", count: "pendingApplications" },
-  },
-  {
-    path: pages.application,
-    access: "staff",
-    page: "membership/staff/review/ReviewApplicationPage",
-  },
-];
+export const membershipPages: FeaturePages = {
+  routes: [
+    { path: pages.membership, access: "public", page: "membership/form/MembershipPage" },
+    {
+      path: pages.applications,
+      access: "staff",
+      page: "membership/staff/list/ApplicationListPage",
+      staffNav: { label: "Applications", count: "pendingApplications" },
+    },
+    {
+      path: pages.application,
+      access: "staff",
+      page: "membership/staff/review/ReviewApplicationPage",
+    },
+  ],
+};

@@ -1,29 +1,30 @@
-import type { PagePart, PageRoute } from "../../lib/pageRoute.ts";
+import type { FeaturePages } from "../../lib/pageRoute.ts";
 import { pages } from "../../lib/paths.ts";
 
-export const registrationsRoutes: readonly PageRoute[] = [
-  { path: pages.roster, access: "leader", page: "registrations/roster/RosterPage" },
-  {
-    path: pages.cancelRegistration,
-    access: "public",
-    page: "registrations/cancel-by-link/CancelRegistrationPage",
-    isUnlisted: true,
-  },
-  {
-    path: pages.staffEvents,
-    access: "staff",
-    page: "registrations/approval/StaffEventsPage",
-    staffNav: { label: "Events", count: "waitingEvents" },
-  },
-];
-
-export const registrationsParts: readonly PagePart[] = [
-  { page: "accounts/account/AccountPage", part: "registrations/own/AccountPagePart" },
-  {
-    page: "site/home/HomePage",
-    part: "registrations/own/HomePagePart",
-    memberPart: "registrations/own/NextEvent",
-  },
-  { page: "content/editor/edit/EditContentPage", part: "registrations/editing/EditPagePart" },
-  { page: "content/events/page/EventPage", part: "registrations/register/EventPagePart" },
-];
+export const registrationsPages: FeaturePages = {
+  routes: [
+    { path: pages.roster, access: "leader", page: "registrations/roster/RosterPage" },
+    {
+      path: pages.cancelRegistration,
+      access: "public",
+      page: "registrations/cancel-by-link/CancelRegistrationPage",
+      isUnlisted: true,
+    },
+    {
+      path: pages.staffEvents,
+      access: "staff",
+      page: "registrations/approval/StaffEventsPage",
+      staffNav: { label: "Events", count: "waitingEvents" },
+    },
+  ],
+  parts: [
+    { page: "accounts/account/AccountPage", part: "registrations/own/AccountPagePart" },
+    {
+      page: "site/home/HomePage",
+      part: "registrations/own/HomePagePart",
+      memberPart: "registrations/own/NextEvent",
+    },
+    { page: "content/editor/edit/EditContentPage", part: "registrations/editing/EditPagePart" },
+    { page: "content/events/page/EventPage", part: "registrations/register/EventPagePart" },
+  ],
+};

@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryStatus } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { SentLine } from "../../layout/staff/SentLine.tsx";
+import { SentLine } from "../../layout/staff/list/SentLine.tsx";
 import { trpc } from "../../lib/api/client.ts";
 import { toasts } from "../../lib/toasts/store.ts";
 import { showFailure } from "../../ui/forms/showFailure.ts";

@@ -1,4 +1,4 @@
-import "../../ui/styles/fieldset.css";
+import "../../ui/styles/components/fieldset.css";
 import { type Webhook, webhookTypes } from "@headwaters/contracts";
 import { Fieldset } from "@mantine/core";
 import { trpc } from "../../lib/api/client.ts";

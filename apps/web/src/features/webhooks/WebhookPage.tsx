@@ -3,8 +3,8 @@ import { Button } from "@mantine/core";
 import { useNavigate, useParams } from "react-router-dom";
 import NotFoundPage from "../../layout/not-found/NotFoundPage.tsx";
 import { BackLink } from "../../layout/staff/BackLink.tsx";
+import { StaffList } from "../../layout/staff/list/StaffList.tsx";
 import { prefetchForStaff, StaffLayout } from "../../layout/staff/StaffLayout.tsx";
-import { StaffList } from "../../layout/staff/StaffList.tsx";
 import { trpc } from "../../lib/api/client.ts";
 import { paths } from "../../lib/paths.ts";
 import { toasts } from "../../lib/toasts/store.ts";
@@ -36,7 +36,8 @@ export default function WebhookPage() {
 
 function LoadedWebhook({ id }: { id: string }) {
   const query = trpc.webhooks.find.useQuery({ id });
-  const { description, back, failed, toldOf, people, named, notNamed, deliveries } = webhookTexts;
+  const { description, back, failed, subscriptions, people, named, notNamed, deliveries } =
+    webhookTexts;
   return (
     <QueryView query={query} title={webhooksTexts.title} failure={failed}>
       {(webhook) => (
@@ -49,7 +50,7 @@ function LoadedWebhook({ id }: { id: string }) {
           {() => (
             <>
               <p>
-                <strong>{toldOf}:</strong>{" "}
+                <strong>{subscriptions}:</strong>{" "}
                 {webhook.types.map((type) => typeNames[type]).join(" · ")}
                 <br />
                 <strong>{people}:</strong> {webhook.sendsPersonalData ? named : notNamed}

@@ -52,8 +52,13 @@ test("visitors and members find no staff page and no staff text", async ({
 }) => {
   await apply(site, "Quillon");
   const words = [
-    ...[overviewTexts.title, overviewTexts.lead, peopleTexts.lead, mailsTexts.lead],
-    ...[logTexts.lead, "Staff pages", "Quillon"],
+    overviewTexts.title,
+    overviewTexts.lead,
+    peopleTexts.lead,
+    mailsTexts.lead,
+    logTexts.lead,
+    "Staff pages",
+    "Quillon",
   ];
   async function look() {
     for (const route of pageRoutes.filter(({ access }) => access === "staff")) {

@@ -5,13 +5,13 @@ import { PageMeta } from "../../app/meta/PageMeta.tsx";
 import { useCurrentUser } from "../../features/accounts/index.ts";
 import type { Prefetch } from "../../lib/api/prefetch.ts";
 import { paths } from "../../lib/paths.ts";
-import { QuietHeader } from "../../ui/page/QuietHeader.tsx";
+import { QuietHeader } from "../../ui/page/sections/QuietHeader.tsx";
 import NotFoundPage from "../not-found/NotFoundPage.tsx";
 import { Redirect } from "../Redirect.tsx";
+import { useLive } from "./live/useLive.ts";
 import classes from "./StaffLayout.module.css";
 import { StaffNav } from "./StaffNav.tsx";
 import { staffTexts } from "./texts.ts";
-import { useLive } from "./useLive.ts";
 
 /** Prefetches the data of a staff page and of the staff layout. */
 export function prefetchForStaff(prefetch: Prefetch = async () => {}): Prefetch {

@@ -1,4 +1,4 @@
-import "../../ui/styles/closeButton.css";
+import "../../ui/styles/components/closeButton.css";
 import { CloseButton } from "@mantine/core";
 import * as Toast from "@radix-ui/react-toast";
 import { type FocusEvent, useRef, useSyncExternalStore } from "react";

@@ -2,10 +2,9 @@ import { hashKey, MutationCache, QueryCache, QueryClient } from "@tanstack/react
 import { getQueryKey } from "@trpc/react-query";
 import { trpc } from "./client.ts";
 import { isMissing, isOutdated, isUnauthorized } from "./failures.ts";
+import { STALE_MS } from "./freshness.ts";
 import { invalidateAfter } from "./invalidation.ts";
-import { lostSession } from "./lostSession.ts";
-
-const FIVE_MINUTES = 5 * 60 * 1000;
+import { lostSession } from "./session/lostSession.ts";
 
 /** The query of the signed-in user. */
 export const CURRENT_USER = getQueryKey(trpc.accounts.currentUser, undefined, "query");
@@ -14,7 +13,7 @@ export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: FIVE_MINUTES,
+        staleTime: STALE_MS,
         retry: false,
         refetchOnWindowFocus: false,
         // The error boundary shows the 404 page.

@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
-import { WithoutScript } from "../page/WithoutScript.tsx";
+import { WithoutScript } from "../page/notices/WithoutScript.tsx";
 import type { FormProps } from "./Form.tsx";
-import { forgetFields, KeptFields } from "./KeptFields.tsx";
 import { LazyForm } from "./LazyForm.tsx";
 import classes from "./PageForm.module.css";
+import { discardFields, PersistedFields } from "./PersistedFields.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { formTexts } from "./texts.ts";
 
@@ -49,7 +49,7 @@ function Sent({ title, text, again, onAgain }: { onAgain: () => void } & SentTex
   );
 }
 
-/** A public form that anyone may send. Typed text survives a reload; see KeptFields. */
+/** A public form that anyone may send. Typed text survives a reload; see PersistedFields. */
 export function PageForm<Input>(props: PageFormProps<Input>) {
   const { label, what, button, pending, privacy, age, sent, children, ...form } = props;
   const { send } = form;
@@ -72,11 +72,11 @@ export function PageForm<Input>(props: PageFormProps<Input>) {
           idempotencyKey={label}
           send={async (input: Input) => {
             await send(input);
-            forgetFields(label);
+            discardFields(label);
             setSent(true);
           }}
         >
-          <KeptFields name={label} />
+          <PersistedFields name={label} />
           {children}
           <div className={classes.foot}>
             <SubmitButton size="lg" pending={pending}>

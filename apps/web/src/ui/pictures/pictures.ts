@@ -123,24 +123,24 @@ export const authPanel: Picture = {
   color: "#427483",
 };
 
-export const programmeBeginner: Picture = {
-  name: "programme-beginner",
+export const programBeginner: Picture = {
+  name: "program-beginner",
   width: 960,
   height: 640,
   widths: [480, 720, 960],
   color: "#77a196",
 };
 
-export const programmeMarine: Picture = {
-  name: "programme-marine",
+export const programMarine: Picture = {
+  name: "program-marine",
   width: 960,
   height: 640,
   widths: [480, 720, 960],
   color: "#9cb09d",
 };
 
-export const programmeFamily: Picture = {
-  name: "programme-family",
+export const programFamily: Picture = {
+  name: "program-family",
   width: 960,
   height: 640,
   widths: [480, 720, 960],

@@ -6,7 +6,7 @@ import { AccountSection } from "./AccountSection.tsx";
 export function YourContent() {
   return (
     <AccountSection {...accountTexts.writing}>
-      <LinkButton to={paths.writing} variant="outline">
+      <LinkButton to={paths.myContent} variant="outline">
         My Content
       </LinkButton>
     </AccountSection>

@@ -3,7 +3,7 @@ import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { readToken } from "../../../lib/browser/tokenInAddress.ts";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { NotePage } from "../../../ui/page/NotePage.tsx";
+import { NotePage } from "../../../ui/page/notices/NotePage.tsx";
 import { confirmEmailTexts } from "../texts/account.ts";
 import { ConfirmEmail } from "./ConfirmEmail.tsx";
 

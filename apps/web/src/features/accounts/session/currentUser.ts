@@ -2,9 +2,9 @@ import type { User } from "@headwaters/contracts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { trpc } from "../../../lib/api/client.ts";
-import { otherTabs } from "../../../lib/api/otherTabs.ts";
 import { CURRENT_USER } from "../../../lib/api/queryClient.ts";
-import { forgetRosters } from "../../../lib/browser/forgetRosters.ts";
+import { otherTabs } from "../../../lib/api/session/otherTabs.ts";
+import { deleteOfflineRosters } from "../../../lib/browser/deleteOfflineRosters.ts";
 import { loggedOut } from "./loggedOut.ts";
 
 /** A failed check is not repeated until the next load, as each part of a page would repeat it. */
@@ -22,7 +22,7 @@ function setCurrentUser(queryClient: QueryClient, user: User | null) {
   if (user) loggedOut.clear();
   queryClient.setQueryData(CURRENT_USER, user);
   if (before?.id === user?.id) return;
-  forgetRosters();
+  deleteOfflineRosters();
   // Any answer may depend on the account, as public pages show drafts to their authors.
   const current = queryClient.getQueryCache().find({ queryKey: CURRENT_USER });
   queryClient.removeQueries({ predicate: (query) => query !== current });
@@ -34,7 +34,7 @@ export function useSetCurrentUser() {
   return useCallback(
     (user: User | null) => {
       setCurrentUser(queryClient, user);
-      otherTabs.tell(user);
+      otherTabs.notify(user);
     },
     [queryClient],
   );
@@ -55,7 +55,7 @@ export function useFollowOtherTabs() {
   useEffect(
     () =>
       otherTabs.listen({
-        onTold: (user) => setCurrentUser(queryClient, user),
+        onNotified: (user) => setCurrentUser(queryClient, user),
         onMissed: () => void queryClient.invalidateQueries({ queryKey: CURRENT_USER }),
       }),
     [queryClient],

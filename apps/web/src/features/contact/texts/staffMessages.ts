@@ -63,7 +63,7 @@ export const messageTexts = {
     from: "From",
     sent: "Sent",
     answer: "Answer",
-    promises: {
+    responseTimes: {
       general: `Promised within ${responseTimes.general.replace(/^.*-/, "")}`,
       accessibility: `Promised within ${responseTimes.accessibility}. Holidays are not taken into account.`,
       privacy: `Promised within ${responseTimes.privacy}`,

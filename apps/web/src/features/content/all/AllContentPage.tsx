@@ -1,8 +1,8 @@
 import { useLocation } from "react-router-dom";
-import { ListRow } from "../../../layout/staff/ListRow.tsx";
-import { StaffFilters } from "../../../layout/staff/StaffFilters.tsx";
+import { ListRow } from "../../../layout/staff/list/ListRow.tsx";
+import { StaffFilters } from "../../../layout/staff/list/StaffFilters.tsx";
+import { StaffList } from "../../../layout/staff/list/StaffList.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
-import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
@@ -11,8 +11,8 @@ import { Badge } from "../reading/Badge.tsx";
 import { readFilters } from "../reading/filters/filters.ts";
 import { ListBar } from "../reading/filters/ListBar.tsx";
 import { paging } from "../reading/list/paging.ts";
-import { allContentTexts } from "../texts/allContent.ts";
-import { contentTypeLabels } from "../texts/myContent.ts";
+import { allContentTexts } from "../texts/editing/allContent.ts";
+import { contentTypeLabels } from "../texts/editing/myContent.ts";
 import { allContentBar, allContentList } from "./allContentList.ts";
 
 export const prefetch = prefetchForStaff(({ queries, query }) =>
@@ -52,7 +52,7 @@ function AllContent() {
       >
         {(item) => (
           <ListRow
-            to={paths.writingItem(item.kind, item.id)}
+            to={paths.editContent(item.kind, item.id)}
             title={item.title}
             labels={<Badge names={contentTypeLabels} value={item.kind} />}
             side={

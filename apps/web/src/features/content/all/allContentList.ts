@@ -1,8 +1,8 @@
 import { contentStatuses, contentTypeNames } from "@headwaters/contracts";
 import { paths } from "../../../lib/paths.ts";
 import type { ListBarTexts } from "../reading/filters/filters.ts";
-import { allContentTexts, contentStatusNames } from "../texts/allContent.ts";
-import { contentTypeLabels } from "../texts/myContent.ts";
+import { allContentTexts, contentStatusNames } from "../texts/editing/allContent.ts";
+import { contentTypeLabels } from "../texts/editing/myContent.ts";
 
 const ID = /^[\w-]{1,64}$/;
 

@@ -1,7 +1,7 @@
 import type { EducationArticle } from "@headwaters/contracts";
 import { Badge } from "../reading/Badge.tsx";
 import { educationList, filteredPath } from "../reading/filters/filters.ts";
-import { ageGroupNames, educationCategoryNames } from "../texts/education.ts";
+import { ageGroupNames, educationCategoryNames } from "../texts/reading/education.ts";
 
 interface ArticleBadgesProps {
   article: Pick<EducationArticle, "category" | "ageGroup">;

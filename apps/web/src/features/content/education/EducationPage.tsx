@@ -1,4 +1,4 @@
-import "../../../ui/page/Section.module.css";
+import "../../../ui/page/sections/Section.module.css";
 import "../../../ui/pictures/Picture.module.css";
 import "./Programs.module.css";
 import { Suspense } from "react";
@@ -7,10 +7,10 @@ import { Hero } from "../../../layout/hero/Hero.tsx";
 import { lazyPart } from "../../../lib/lazyPart.ts";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { Closing } from "../../../ui/page/Closing.tsx";
+import { Closing } from "../../../ui/page/sections/Closing.tsx";
 import { educationList } from "../reading/filters/filters.ts";
 import { useListMeta } from "../reading/list/useListMeta.ts";
-import { educationBar, educationTexts } from "../texts/education.ts";
+import { educationBar, educationTexts } from "../texts/reading/education.ts";
 import { Library } from "./Library.tsx";
 
 export { prefetchEducation as prefetch } from "./useEducationList.ts";

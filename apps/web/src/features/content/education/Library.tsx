@@ -4,14 +4,14 @@ import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import hidden from "../../../ui/hidden.module.css";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { Notice } from "../../../ui/page/Notice.tsx";
+import { Notice } from "../../../ui/page/notices/Notice.tsx";
 import { useCurrentUser } from "../../accounts/index.ts";
 import { AddContent } from "../editor/create/AddContent.tsx";
 import { educationList } from "../reading/filters/filters.ts";
 import { ContentCard } from "../reading/list/ContentCard.tsx";
 import listPage from "../reading/list/ListPage.module.css";
 import { SearchableList } from "../reading/list/SearchableList.tsx";
-import { educationBar, educationTexts } from "../texts/education.ts";
+import { educationBar, educationTexts } from "../texts/reading/education.ts";
 import { ArticleBadges } from "./ArticleBadges.tsx";
 import { useEducationList } from "./useEducationList.ts";
 

@@ -1,7 +1,7 @@
-import { Section } from "../../../ui/page/Section.tsx";
+import { Section } from "../../../ui/page/sections/Section.tsx";
 import { Picture } from "../../../ui/pictures/Picture.tsx";
 import shared from "../../../ui/shared.module.css";
-import { programsTexts } from "../texts/programs.ts";
+import { programsTexts } from "../texts/reading/programs.ts";
 import classes from "./Programs.module.css";
 
 /** The three programs, by age. */

@@ -6,7 +6,7 @@ import { paths } from "../../../lib/paths.ts";
 import { Badge } from "../reading/Badge.tsx";
 import { filteredPath, newsList } from "../reading/filters/filters.ts";
 import { ArticleView } from "../reading/page/ArticleView.tsx";
-import { newsCategoryNames } from "../texts/news.ts";
+import { newsCategoryNames } from "../texts/reading/news.ts";
 
 const list = { to: paths.news, all: "All news", back: "Back to News" };
 const next = { title: "More news", dateText: formatDate };

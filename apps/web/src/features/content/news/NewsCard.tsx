@@ -5,7 +5,7 @@ import { DateText } from "../../../ui/DateText.tsx";
 import { Badge } from "../reading/Badge.tsx";
 import { filteredPath, newsList } from "../reading/filters/filters.ts";
 import { ContentCard } from "../reading/list/ContentCard.tsx";
-import { newsCategoryNames } from "../texts/news.ts";
+import { newsCategoryNames } from "../texts/reading/news.ts";
 
 interface NewsCardProps {
   article: Article;

@@ -7,7 +7,7 @@ import { AddContent } from "../editor/create/AddContent.tsx";
 import { newsList } from "../reading/filters/filters.ts";
 import listPage from "../reading/list/ListPage.module.css";
 import { useListMeta } from "../reading/list/useListMeta.ts";
-import { newsBar, newsTexts } from "../texts/news.ts";
+import { newsBar, newsTexts } from "../texts/reading/news.ts";
 import { NewsList } from "./NewsList.tsx";
 
 export { prefetchNews as prefetch } from "./useNewsList.ts";

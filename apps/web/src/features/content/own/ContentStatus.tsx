@@ -9,7 +9,7 @@ import {
 } from "@tabler/icons-react";
 import { DateText } from "../../../ui/DateText.tsx";
 import shared from "../../../ui/shared.module.css";
-import { myContentTexts } from "../texts/myContent.ts";
+import { myContentTexts } from "../texts/editing/myContent.ts";
 import classes from "./ContentStatus.module.css";
 
 const icons = {
@@ -35,7 +35,7 @@ export function ContentStatus({ item }: { item: PublicationState }) {
   const Icon = icons[shown];
   return (
     <div className={classes.status}>
-      <p className={classes.word} data-status={shown}>
+      <p className={classes.label} data-status={shown}>
         <Icon size={20} stroke={1.75} aria-hidden />
         <span>
           {statuses[shown]}

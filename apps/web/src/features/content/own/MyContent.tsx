@@ -2,26 +2,24 @@ import type { OwnEntry } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { trpc } from "../../../lib/api/client.ts";
-import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
-import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
+import { freshQuery } from "../../../lib/api/freshness.ts";
+import { ListSkeleton } from "../../../ui/page/lists/ListSkeleton.tsx";
+import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
 import shared from "../../../ui/shared.module.css";
-import { myContentTexts } from "../texts/myContent.ts";
+import { myContentTexts } from "../texts/editing/myContent.ts";
 import classes from "./MyContent.module.css";
 import { MyContentEntry } from "./MyContentEntry.tsx";
 import { NothingWritten } from "./NothingWritten.tsx";
 
 export const CONTENT_PAGE = { limit: 20 };
-/** Content from other tabs must appear soon; the server's data is fresh for this long. */
-const FRESH_MS = 10_000;
 
 const isDone = ({ isPublished, isAhead }: OwnEntry) => isPublished && !isAhead;
 
 /** The author's content: unfinished items, then published ones, in pages. */
 export function MyContent() {
   const query = trpc.items.mine.useInfiniteQuery(CONTENT_PAGE, {
+    ...freshQuery, // content is written in other tabs
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    staleTime: FRESH_MS,
-    refetchOnWindowFocus: true,
   });
   if (query.isPending) return <ListSkeleton />;
   if (!query.data) {

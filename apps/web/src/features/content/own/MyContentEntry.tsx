@@ -8,8 +8,8 @@ import shared from "../../../ui/shared.module.css";
 import { contentPaths } from "../contentPaths.ts";
 import { Badge } from "../reading/Badge.tsx";
 import { ContentPicture } from "../reading/ContentPicture.tsx";
-import { eventTexts } from "../texts/event.ts";
-import { contentTypeLabels } from "../texts/myContent.ts";
+import { contentTypeLabels } from "../texts/editing/myContent.ts";
+import { eventTexts } from "../texts/reading/event.ts";
 import { ContentStatus } from "./ContentStatus.tsx";
 import classes from "./MyContentEntry.module.css";
 
@@ -45,13 +45,13 @@ export function MyContentEntry({ item }: { item: OwnEntry }) {
           </span>
         </p>
         <h3 dir="auto" className={classes.title}>
-          <Link to={paths.writingItem(kind, id)}>{title}</Link>
+          <Link to={paths.editContent(kind, id)}>{title}</Link>
         </h3>
         <ContentStatus item={item} />
       </div>
       <ul className={classes.links}>
-        {link(paths.writingItem(kind, id), "Edit")}
-        {link(paths.writingHistory(kind, id), "History")}
+        {link(paths.editContent(kind, id), "Edit")}
+        {link(paths.contentHistory(kind, id), "History")}
         {link(contentPaths[kind](id), "View page")}
         {kind === "events" && link(paths.roster(id), eventTexts.roster)}
       </ul>

@@ -123,7 +123,9 @@ describe("the history", () => {
       content: "Twelve **herons**.",
     });
     await change(visitor, id, {
-      ...{ title: "Second words", content: "None.", category: "conservation" },
+      title: "Second words",
+      content: "None.",
+      category: "conservation",
       published: true,
     });
     await openPage(visitor, `/writing/news/${id}/history`);

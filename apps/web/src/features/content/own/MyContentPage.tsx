@@ -2,9 +2,9 @@ import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Redirect } from "../../../layout/Redirect.tsx";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
-import { QuietHeader } from "../../../ui/page/QuietHeader.tsx";
+import { QuietHeader } from "../../../ui/page/sections/QuietHeader.tsx";
 import { useCurrentUser } from "../../accounts/index.ts";
-import { myContentTexts } from "../texts/myContent.ts";
+import { myContentTexts } from "../texts/editing/myContent.ts";
 import { CONTENT_PAGE, MyContent } from "./MyContent.tsx";
 import classes from "./MyContentPage.module.css";
 import { QueueLink } from "./QueueLink.tsx";
@@ -18,7 +18,7 @@ export default function MyContentPage() {
   const user = useCurrentUser();
   const { title, description, eyebrow, lead } = myContentTexts;
   // The user may sign out in another tab.
-  if (!user) return <Redirect to={paths.authFor(paths.writing)} />;
+  if (!user) return <Redirect to={paths.authFor(paths.myContent)} />;
   return (
     <>
       <PageMeta title={title} description={description} />

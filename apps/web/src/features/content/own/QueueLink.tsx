@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
-import { reviewTexts } from "../texts/review.ts";
+import { reviewTexts } from "../texts/editing/review.ts";
 import classes from "./MyContentPage.module.css";
 
 /** For staff: a link to the review queue. */

@@ -1,11 +1,11 @@
-import "../../../ui/styles/anchor.css";
-import "../../../ui/styles/inputs.css";
+import "../../../ui/styles/components/anchor.css";
+import "../../../ui/styles/components/inputs.css";
 import { parseUploadId } from "@headwaters/contracts";
 import { Anchor, Input } from "@mantine/core";
 import { useId, useRef, useState } from "react";
 import { Field } from "../../../ui/forms/fields/Field.tsx";
 import hidden from "../../../ui/hidden.module.css";
-import { ChosenPicture } from "./ChosenPicture.tsx";
+import { ChosenPicture } from "./chosen/ChosenPicture.tsx";
 import { PictureDrop } from "./PictureDrop.tsx";
 import classes from "./PictureField.module.css";
 import type { PictureValue } from "./pictureValue.ts";

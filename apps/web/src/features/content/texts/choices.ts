@@ -1,7 +1,7 @@
 import type { ContentTypeName, contentTypes } from "@headwaters/contracts";
-import { ageGroupNames, educationCategoryNames } from "./education.ts";
-import { eventTypeNames } from "./events.ts";
-import { newsCategoryNames } from "./news.ts";
+import { ageGroupNames, educationCategoryNames } from "./reading/education.ts";
+import { eventTypeNames } from "./reading/events.ts";
+import { newsCategoryNames } from "./reading/news.ts";
 
 type Fields<Type extends ContentTypeName> = (typeof contentTypes)[Type]["fields"];
 

@@ -1,5 +1,5 @@
 import { diffWords } from "diff";
-import { historyTexts } from "../texts/myContent.ts";
+import { historyTexts } from "../texts/editing/myContent.ts";
 import classes from "./ChangedWords.module.css";
 import { type ReadableContent, toLines } from "./readContent.ts";
 

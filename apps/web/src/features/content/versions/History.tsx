@@ -2,19 +2,17 @@ import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { trpc } from "../../../lib/api/client.ts";
+import { freshQuery } from "../../../lib/api/freshness.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
-import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
-import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
-import lists from "../../../ui/page/lists.module.css";
+import { ListSkeleton } from "../../../ui/page/lists/ListSkeleton.tsx";
+import lists from "../../../ui/page/lists/lists.module.css";
+import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
 import shared from "../../../ui/shared.module.css";
 import { contentProcedures } from "../contentProcedures.ts";
-import { historyTexts } from "../texts/myContent.ts";
+import { historyTexts } from "../texts/editing/myContent.ts";
 import classes from "./History.module.css";
 import { VersionView } from "./VersionView.tsx";
-
-/** The server's data is fresh for this long. */
-const FRESH_MS = 10_000;
 
 interface HistoryProps {
   kind: ContentTypeName;
@@ -25,7 +23,7 @@ interface HistoryProps {
 
 /** The saved versions of an item, with editor and time, and a way to restore them. */
 export function History({ kind, id, onRestored }: HistoryProps) {
-  const query = contentProcedures(trpc, kind).history.useQuery({ id }, { staleTime: FRESH_MS });
+  const query = contentProcedures(trpc, kind).history.useQuery({ id }, freshQuery);
   const [opened, setOpened] = useState<number | null>(null);
   if (query.isPending) return <ListSkeleton />;
   if (!query.data) {

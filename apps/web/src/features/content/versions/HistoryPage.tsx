@@ -8,12 +8,12 @@ import { isHidden } from "../../../lib/api/failures.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
-import { QuietHeader } from "../../../ui/page/QuietHeader.tsx";
+import { QuietHeader } from "../../../ui/page/sections/QuietHeader.tsx";
 import { useCurrentUser } from "../../accounts/index.ts";
 import { parseContentType } from "../contentPaths.ts";
 import { contentProcedures } from "../contentProcedures.ts";
 import classes from "../own/MyContentPage.module.css";
-import { historyTexts } from "../texts/myContent.ts";
+import { historyTexts } from "../texts/editing/myContent.ts";
 import { History } from "./History.tsx";
 
 export const prefetch: Prefetch = async ({ user, queries, params: { kind, id = "" } }) => {
@@ -43,13 +43,13 @@ function Versions({ kind, id }: { kind: ContentTypeName; id: string }) {
       <PageMeta title={title} description={description} />
       <QuietHeader eyebrow={title} title={data?.[0]?.title ?? title} lead={lead}>
         <p className={classes.queue}>
-          <Link to={paths.writingItem(kind, id)}>
+          <Link to={paths.editContent(kind, id)}>
             <Arrow to="left" /> Back to editing
           </Link>
         </p>
       </QuietHeader>
       <div className={classes.page}>
-        <History kind={kind} id={id} onRestored={() => navigate(paths.writingItem(kind, id))} />
+        <History kind={kind} id={id} onRestored={() => navigate(paths.editContent(kind, id))} />
       </div>
     </>
   );

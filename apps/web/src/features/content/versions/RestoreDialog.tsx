@@ -6,7 +6,7 @@ import dialogs from "../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
 import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { contentProcedures } from "../contentProcedures.ts";
-import { historyTexts } from "../texts/myContent.ts";
+import { historyTexts } from "../texts/editing/myContent.ts";
 
 interface RestoreDialogProps {
   kind: ContentTypeName;

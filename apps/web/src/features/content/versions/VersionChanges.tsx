@@ -1,7 +1,7 @@
 import type { ContentTypeName, ContentVersionAddress } from "@headwaters/contracts";
 import { lazy, Suspense } from "react";
 import shared from "../../../ui/shared.module.css";
-import { historyTexts } from "../texts/myContent.ts";
+import { historyTexts } from "../texts/editing/myContent.ts";
 import classes from "./History.module.css";
 import { type ReadableContent, readContent } from "./readContent.ts";
 import { useVersion } from "./useVersion.ts";

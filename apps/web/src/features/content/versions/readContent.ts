@@ -2,7 +2,7 @@ import { type ContentTypeName, contentTypes, type Field, listFields } from "@hea
 import { formatDateTime } from "../../../lib/dates/dates.ts";
 import type { ContentFields } from "../editor/form/values.ts";
 import { findChoiceNames } from "../texts/choices.ts";
-import { factLabels } from "../texts/editing.ts";
+import { factLabels } from "../texts/editing/editor.ts";
 
 /** Content of any type, prepared for display. */
 export interface ReadableContent {

@@ -1,11 +1,11 @@
 import "../../../ui/forms/fields/PersonFields.module.css";
-import "../../../ui/styles/inputs.css";
-import "../../../ui/styles/radio.css";
+import "../../../ui/styles/components/inputs.css";
+import "../../../ui/styles/components/radio.css";
 import "./TypeChoice.module.css";
 import { lazy, type Ref } from "react";
 import { PageForm } from "../../../ui/forms/PageForm.tsx";
 import { formTexts } from "../../../ui/forms/texts.ts";
-import { Section } from "../../../ui/page/Section.tsx";
+import { Section } from "../../../ui/page/sections/Section.tsx";
 import { useCurrentUser } from "../../accounts/index.ts";
 import { membershipTexts, membershipToasts } from "../texts/membership.ts";
 import classes from "./MembershipForm.module.css";

@@ -1,5 +1,5 @@
-import "../../../ui/styles/inputs.css";
-import "../../../ui/styles/radio.css";
+import "../../../ui/styles/components/inputs.css";
+import "../../../ui/styles/components/radio.css";
 import { membershipTypes } from "@headwaters/contracts";
 import { Input, Radio } from "@mantine/core";
 import { useId } from "react";

@@ -1,4 +1,4 @@
-import "../../../ui/styles/badge.css";
+import "../../../ui/styles/components/badge.css";
 import type { ApplicationStatus } from "@headwaters/contracts";
 import { Badge } from "@mantine/core";
 import { applicationStatusNames } from "../texts/applications.ts";

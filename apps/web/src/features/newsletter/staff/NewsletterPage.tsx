@@ -5,15 +5,11 @@ import { BackLink } from "../../../layout/staff/BackLink.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
-import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
+import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
 import { useCurrentUser } from "../../accounts/index.ts";
 import { newslettersTexts } from "../texts/staffNewsletter.ts";
 import { Compose } from "./compose/Compose.tsx";
-import { FRESH } from "./queries.ts";
 import { Sending } from "./Sending.tsx";
-
-/** Poll interval in ms while a newsletter is being sent. */
-const POLL_INTERVAL_MS = 3_000;
 
 export const prefetch = prefetchForStaff(({ queries, params }) =>
   queries.newsletter.find.prefetch({ id: params.id ?? "" }),
@@ -28,13 +24,7 @@ export default function NewsletterPage() {
 }
 
 function LoadedNewsletter({ id }: { id: string }) {
-  const query = trpc.newsletter.find.useQuery(
-    { id },
-    {
-      ...FRESH,
-      refetchInterval: ({ state }) => state.data?.status === "sending" && POLL_INTERVAL_MS,
-    },
-  );
+  const query = trpc.newsletter.find.useQuery({ id });
   if (query.isPending) return <Spinner />;
   const { untitled, description, oneFailed, back } = newslettersTexts;
   return (
@@ -45,7 +35,7 @@ function LoadedNewsletter({ id }: { id: string }) {
     >
       {() => {
         if (query.data?.status === "draft") return <Compose latest={query.data} />;
-        if (query.data) return <Sending letter={query.data} />;
+        if (query.data) return <Sending newsletter={query.data} />;
         return <LoadFailure level={2} title={oneFailed} query={query} />;
       }}
     </StaffLayout>

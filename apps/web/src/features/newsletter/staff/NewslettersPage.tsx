@@ -1,7 +1,7 @@
 import type { NewsletterEntry } from "@headwaters/contracts";
-import { ListRow } from "../../../layout/staff/ListRow.tsx";
+import { ListRow } from "../../../layout/staff/list/ListRow.tsx";
+import { StaffList } from "../../../layout/staff/list/StaffList.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
-import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
@@ -15,7 +15,8 @@ import {
 } from "../texts/staffNewsletter.ts";
 import { CreateButton } from "./CreateButton.tsx";
 import classes from "./Newsletters.module.css";
-import { FRESH, PAGE } from "./queries.ts";
+
+const PAGE = { limit: 25 };
 
 export const prefetch = prefetchForStaff(({ queries }) =>
   queries.newsletter.list.prefetchInfinite(PAGE),
@@ -46,18 +47,17 @@ export default function NewslettersPage() {
 function NewsletterList() {
   const { list, failed, empty } = newslettersTexts;
   const query = trpc.newsletter.list.useInfiniteQuery(PAGE, {
-    ...FRESH,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
   return (
     <StaffList query={query} failed={failed} empty={empty} label={list} getKey={({ id }) => id}>
-      {(letter) => <NewsletterRow letter={letter} />}
+      {(newsletter) => <NewsletterRow newsletter={newsletter} />}
     </StaffList>
   );
 }
 
-function NewsletterRow({ letter }: { letter: NewsletterEntry }) {
-  const { id, subject, status, updatedAt, startedAt, progress } = letter;
+function NewsletterRow({ newsletter }: { newsletter: NewsletterEntry }) {
+  const { id, subject, status, updatedAt, startedAt, progress } = newsletter;
   const { saved, sentOn, untitled } = newslettersTexts;
   return (
     <ListRow

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { trpc } from "../../../lib/api/client.ts";
-import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
-import lists from "../../../ui/page/lists.module.css";
+import { queryOnOpen } from "../../../lib/api/freshness.ts";
+import lists from "../../../ui/page/lists/lists.module.css";
+import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
 import shared from "../../../ui/shared.module.css";
 import { composeTexts } from "../texts/staffNewsletter.ts";
 import classes from "./Preview.module.css";
@@ -22,7 +23,7 @@ export function Preview({ id, title, takesFocus = false }: PreviewProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const [isText, setText] = useState(false);
-  const query = trpc.newsletter.preview.useQuery({ id }, { staleTime: 0 });
+  const query = trpc.newsletter.preview.useQuery({ id }, queryOnOpen);
   const { data, error } = query;
   return (
     <section className={classes.section} aria-labelledby={titleId}>
@@ -38,7 +39,7 @@ export function Preview({ id, title, takesFocus = false }: PreviewProps) {
               aria-pressed={isText === view}
               onClick={() => setText(view)}
             >
-              {view ? texts.text : texts.letter}
+              {view ? texts.text : texts.formatted}
             </button>
           ))}
         </div>

@@ -14,8 +14,8 @@ import classes from "./Sending.module.css";
 const numbers = Object.keys(progressTexts.numbers) as (keyof typeof progressTexts.numbers)[];
 
 /** The progress or result of sending. */
-export function Sending({ letter }: { letter: Newsletter }) {
-  const { id, status, startedAt, finishedAt, sentBy, progress } = letter;
+export function Sending({ newsletter }: { newsletter: Newsletter }) {
+  const { id, status, startedAt, finishedAt, sentBy, progress } = newsletter;
   if (!progress || status === "draft") return null;
   const texts = progressTexts;
   return (

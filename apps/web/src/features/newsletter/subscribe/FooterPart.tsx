@@ -1,4 +1,4 @@
-import "../../../ui/styles/inputs.css";
+import "../../../ui/styles/components/inputs.css";
 import { Button } from "@mantine/core";
 import { lazy, type SubmitEvent, Suspense, useId, useState } from "react";
 import { useLocation } from "react-router-dom";

@@ -1,6 +1,6 @@
-import "../../../ui/styles/inputs.css";
+import "../../../ui/styles/components/inputs.css";
 import { lazy, Suspense, useId } from "react";
-import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
+import { WithoutScript } from "../../../ui/page/notices/WithoutScript.tsx";
 import { reveal } from "../../../ui/reveal.ts";
 import shared from "../../../ui/shared.module.css";
 import { newsletterBoxTexts } from "../texts/box.ts";

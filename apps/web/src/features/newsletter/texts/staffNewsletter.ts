@@ -87,7 +87,7 @@ export const composeTexts = {
     again: "Show Changes",
     title: "As it will arrive",
     sentTitle: "What was sent",
-    letter: "Letter",
+    formatted: "Letter",
     text: "As plain text",
     failed: "The preview could not be made.",
     note: "The link that unsubscribes is each reader’s own. Here it leads nowhere.",

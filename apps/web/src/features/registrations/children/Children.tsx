@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
-import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
-import lists from "../../../ui/page/lists.module.css";
+import lists from "../../../ui/page/lists/lists.module.css";
+import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
 import { AccountSection, ChangeForm } from "../../accounts/index.ts";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 import { ChildEntry } from "./ChildEntry.tsx";

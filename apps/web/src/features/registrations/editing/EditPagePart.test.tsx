@@ -11,7 +11,7 @@ import { openPage } from "../../../testing/openPage.tsx";
 import { fill } from "../../../testing/page.ts";
 import { test } from "../../../testing/test.ts";
 
-const told = () => screen.queryByText(/will be told by email/);
+const notified = () => screen.queryByText(/will be told by email/);
 
 test("an editor sees beforehand how many families get an email about a new time or place", async ({
   visitor,
@@ -26,13 +26,13 @@ test("an editor sees beforehand how many families get an email about a new time 
   fill(await screen.findByLabelText(/^Title/), "Owl walk by the weir");
   const location = screen.getByLabelText(/^Location/);
   fill(location, "North gate");
-  await waitFor(() => expect(told()).toHaveTextContent(/^2 families /));
+  await waitFor(() => expect(notified()).toHaveTextContent(/^2 families /));
   fill(location, "Mill Pond");
-  await waitFor(() => expect(told()).toBeNull());
+  await waitFor(() => expect(notified()).toBeNull());
   fill(location, "North gate");
-  await waitFor(() => expect(told()).toBeVisible());
+  await waitFor(() => expect(notified()).toBeVisible());
   fireEvent.click(screen.getByLabelText("Published"));
-  await waitFor(() => expect(told()).toBeNull());
+  await waitFor(() => expect(notified()).toBeNull());
 });
 
 test("so is an editor who overwrites a newer version of someone else", async ({
@@ -60,9 +60,9 @@ test("so is an editor who overwrites a newer version of someone else", async ({
     await saveElsewhere(visitor, id, other);
     fireEvent.click(screen.getByRole("button", { name: "Publish" }));
     expect(await screen.findByText("Keep Mine")).toBeVisible();
-    if ("title" in other) await waitFor(() => expect(told()).toHaveTextContent(/^1 family /));
+    if ("title" in other) await waitFor(() => expect(notified()).toHaveTextContent(/^1 family /));
     // The place is the other version's, of which families were notified already.
-    else await waitFor(() => expect(told()).toBeNull());
+    else await waitFor(() => expect(notified()).toBeNull());
     fireEvent.click(screen.getByText("Keep Mine"));
     await expect.poll(read).toMatchObject(both);
   }
@@ -76,5 +76,5 @@ test("an event without families causes no such note", async ({ visitor }) => {
   expect(numbers).toMatchObject({ reachedFamilies: 0 });
   fill(await screen.findByLabelText(/^Location/), "North gate");
   await waitFor(() => expect(screen.getByText("Not saved yet.")).toBeVisible());
-  expect(told()).toBeNull();
+  expect(notified()).toBeNull();
 });

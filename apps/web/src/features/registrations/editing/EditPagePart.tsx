@@ -1,5 +1,6 @@
 import type { RegistrationNumbers } from "@headwaters/contracts";
 import { trpc } from "../../../lib/api/client.ts";
+import { queryOnOpen } from "../../../lib/api/freshness.ts";
 import type { EditPageItem } from "../../content/index.ts";
 import { editPageTexts } from "../texts/editPage.ts";
 import classes from "./EditPagePart.module.css";
@@ -8,25 +9,28 @@ import classes from "./EditPagePart.module.css";
 export default function EditPagePart({ kind, item, choice }: EditPageItem) {
   // Families know only published events.
   if (kind !== "events" || !item.isPublished || !choice.published) return null;
-  return <ToldFamilies id={item.id} choice={choice} />;
+  return <NotifiedFamilies id={item.id} choice={choice} />;
 }
 
 /** Returns true if publishing notifies families; the server makes the same comparison. */
-function isTold({ event }: RegistrationNumbers, { eventDate, location }: EditPageItem["choice"]) {
+function isNotified(
+  { event }: RegistrationNumbers,
+  { eventDate, location }: EditPageItem["choice"],
+) {
   if (event.cancelledAt || event.state === "notOpen") return false;
   if (!(eventDate instanceof Date) || eventDate.getTime() <= Date.now()) return false;
   const isMoved = String(location).trim() !== event.location;
   return isMoved || eventDate.getTime() !== event.eventDate.getTime();
 }
 
-function ToldFamilies({ id, choice }: Pick<EditPageItem, "choice"> & { id: string }) {
+function NotifiedFamilies({ id, choice }: Pick<EditPageItem, "choice"> & { id: string }) {
   // Others may have moved the event since the page was loaded. A failure must not prevent saving.
-  const options = { staleTime: 0, throwOnError: false };
+  const options = { ...queryOnOpen, throwOnError: false };
   const { data } = trpc.registrations.numbers.useQuery({ id }, options);
-  const isShown = data && data.reachedFamilies > 0 && isTold(data, choice);
+  const isShown = data && data.reachedFamilies > 0 && isNotified(data, choice);
   return (
-    <p role="status" className={classes.told}>
-      {isShown && editPageTexts.told(data.reachedFamilies)}
+    <p role="status" className={classes.notified}>
+      {isShown && editPageTexts.notified(data.reachedFamilies)}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
-import lists from "../../../ui/page/lists.module.css";
+import lists from "../../../ui/page/lists/lists.module.css";
 import shared from "../../../ui/shared.module.css";
 import { Badge } from "../../content/index.ts";
 import { nextEventsTexts } from "../texts/staffEvents.ts";

@@ -1,7 +1,7 @@
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
-import lists from "../../../ui/page/lists.module.css";
+import lists from "../../../ui/page/lists/lists.module.css";
+import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
 import shared from "../../../ui/shared.module.css";
 import { AccountSection } from "../../accounts/index.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";

@@ -3,7 +3,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths, REGISTER } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
+import { WithoutScript } from "../../../ui/page/notices/WithoutScript.tsx";
 import { useCurrentUser } from "../../accounts/index.ts";
 import { eventTexts } from "../../content/index.ts";
 import { stateTexts } from "../texts/registering.ts";

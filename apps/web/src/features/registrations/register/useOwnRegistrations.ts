@@ -1,8 +1,7 @@
 import type { Attendee } from "@headwaters/contracts";
 import { trpc } from "../../../lib/api/client.ts";
+import { freshQuery, WAITLIST_POLL_MS } from "../../../lib/api/freshness.ts";
 import { useCurrentUser } from "../../accounts/index.ts";
-
-const POLL_INTERVAL_MS = 30_000;
 
 const isWaiting = ({ status }: Attendee) => status === "waiting" || status === "offered";
 
@@ -12,8 +11,8 @@ export const isActive = (attendee: Attendee) =>
 
 /** Query options: polls while a member of the family waits for a seat or an answer. */
 export const pollWhileWaiting = (own: readonly Attendee[] | undefined) => ({
-  refetchOnWindowFocus: "always" as const,
-  refetchInterval: own?.some(isWaiting) ? POLL_INTERVAL_MS : (false as const),
+  ...freshQuery,
+  refetchInterval: own?.some(isWaiting) ? WAITLIST_POLL_MS : (false as const),
 });
 
 /** The family's registrations for an event. */
@@ -22,8 +21,8 @@ export function useOwnRegistrations(eventId: string) {
   return trpc.registrations.ofEvent.useQuery(
     { id: eventId },
     {
+      ...freshQuery,
       enabled: isSignedIn,
-      refetchOnWindowFocus: "always",
       refetchInterval: ({ state }) => pollWhileWaiting(state.data).refetchInterval,
     },
   );

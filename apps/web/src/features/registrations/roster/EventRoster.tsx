@@ -1,6 +1,6 @@
 import type { Roster, User } from "@headwaters/contracts";
 import { formatDateTime } from "../../../lib/dates/dates.ts";
-import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
+import { WithoutScript } from "../../../ui/page/notices/WithoutScript.tsx";
 import shared from "../../../ui/shared.module.css";
 import { rosterTexts } from "../texts/roster.ts";
 import classes from "./EventRoster.module.css";

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { DateText } from "../../../ui/DateText.tsx";
-import { QuietHeader } from "../../../ui/page/QuietHeader.tsx";
+import { QuietHeader } from "../../../ui/page/sections/QuietHeader.tsx";
 import { Badge } from "../../content/index.ts";
 import { rosterTexts } from "../texts/roster.ts";
 import classes from "./EventRoster.module.css";
@@ -30,7 +30,7 @@ export function RosterHeader({ event }: { event: Roster["event"] }) {
         <Link to={paths.event(event.id)}>
           <Arrow to="left" /> {texts.back}
         </Link>
-        {event.canEdit && <Link to={paths.writingItem("events", event.id)}>{texts.edit}</Link>}
+        {event.canEdit && <Link to={paths.editContent("events", event.id)}>{texts.edit}</Link>}
       </p>
       {event.state === "notOpen" && <p className={classes.facts}>{texts.notOpen}</p>}
       {event.pendingCancelledNote && <p className={classes.facts}>{texts.noteWaits}</p>}

@@ -5,6 +5,7 @@ import { useParams } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Redirect } from "../../../layout/Redirect.tsx";
 import { trpc } from "../../../lib/api/client.ts";
+import { ROSTER_POLL_MS } from "../../../lib/api/freshness.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
 import { useCurrentUser } from "../../accounts/index.ts";
@@ -12,7 +13,7 @@ import { QueryView } from "../../content/index.ts";
 import { rosterTexts } from "../texts/roster.ts";
 import { EventRoster } from "./EventRoster.tsx";
 import { EventNumbers } from "./numbers/EventNumbers.tsx";
-import { REFRESH_MS, refreshing } from "./refreshing.ts";
+import { refreshing } from "./refreshing.ts";
 
 export const prefetch: Prefetch = async ({ user, queries, params: { id } }) => {
   if (!user || !id) return;
@@ -57,7 +58,7 @@ function RosterWithPeople({ user, id }: { user: User; id: string }) {
   const { title, description, failure } = rosterTexts;
   const query = trpc.registrations.roster.useQuery(
     { id },
-    { ...refreshing, refetchInterval: REFRESH_MS, refetchOnReconnect: "always" },
+    { ...refreshing, refetchInterval: ROSTER_POLL_MS, refetchOnReconnect: "always" },
   );
   // Without a connection the page came from the service worker, so no query has failed yet.
   const isOnline = useSyncExternalStore(

@@ -1,4 +1,4 @@
-import "../../../ui/styles/fieldset.css";
+import "../../../ui/styles/components/fieldset.css";
 import type { Roster, User } from "@headwaters/contracts";
 import { Button, Fieldset } from "@mantine/core";
 import { IconMail, IconPrinter, IconTableDown, IconUserPlus } from "@tabler/icons-react";

@@ -1,4 +1,5 @@
 import { organization } from "@headwaters/contracts";
+import { FULL_REFUND_DAYS, HALF_REFUND_DAYS, PROCESSING_FEE } from "../../../lib/refunds.ts";
 
 /**
  * Terms of registration. After a relevant change, also change REGISTRATION_TERMS_VERSION in
@@ -23,7 +24,7 @@ export const registrationTerms = [
   },
   {
     title: "If there is a fee",
-    text: "Cancel more than 14 days before, and you get everything back but a $25 processing fee; 7 to 14 days before, half; less than 7 days before, nothing, unless it is a medical emergency. If we cancel, you get all of it back.",
+    text: `Cancel more than ${FULL_REFUND_DAYS} days before, and you get everything back but a ${PROCESSING_FEE} processing fee; ${HALF_REFUND_DAYS} to ${FULL_REFUND_DAYS} days before, half; less than ${HALF_REFUND_DAYS} days before, nothing, unless it is a medical emergency. If we cancel, you get all of it back.`,
   },
   {
     title: "You sign for them",

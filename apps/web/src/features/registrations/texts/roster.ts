@@ -202,12 +202,12 @@ export const rosterTexts = {
     done: "This event is cancelled. Everyone with an email address was told.",
     dialog: "Cancel this event?",
     /** Numbers of notified families, and of families without an address. */
-    told: (count: number, mails: number) =>
+    notified: (count: number, mails: number) =>
       count === 0
         ? "Nobody is signed up."
         : `${people(count)} signed up or waiting ${count === 1 ? "loses" : "lose"} their place. ${families(mails)} ${mails === 1 ? "is" : "are"} told by email.`,
     /** Likewise, for authors who see counts only. */
-    toldPeople: (count: number) =>
+    notifiedPeople: (count: number) =>
       count === 0
         ? "Nobody is signed up."
         : `${people(count)} signed up or waiting ${count === 1 ? "loses" : "lose"} their place. Their families are told by email.`,

@@ -1,7 +1,7 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
 import { paths } from "../../../lib/paths.ts";
-import { Section } from "../../../ui/page/Section.tsx";
+import { Section } from "../../../ui/page/sections/Section.tsx";
 import { reveal } from "../../../ui/reveal.ts";
 import { leadership } from "../texts/leadership.ts";
 import { Join } from "./Join.tsx";

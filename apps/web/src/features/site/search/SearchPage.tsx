@@ -5,7 +5,7 @@ import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { QuietHeader } from "../../../ui/page/QuietHeader.tsx";
+import { QuietHeader } from "../../../ui/page/sections/QuietHeader.tsx";
 import shared from "../../../ui/shared.module.css";
 import { sayFound, sayNothingFound } from "../../content/index.ts";
 import { searchTexts } from "../texts/search.ts";

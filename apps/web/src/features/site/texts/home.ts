@@ -30,21 +30,21 @@ export const visitorHome = {
     title: "A place on the water for every age",
     cards: [
       {
-        picture: pictures.programmeBeginner,
+        picture: pictures.programBeginner,
         alt: "A small child in a life vest kneels on a dock beside her instructor and lets a bluegill slip from wet hands.",
         name: "Beginner Angler Academy",
         ages: "Ages 6–12",
         text: "First casts, three knots, first fish, over eight Saturday mornings. We bring the gear; you bring a hat and your curiosity.",
       },
       {
-        picture: pictures.programmeMarine,
+        picture: pictures.programMarine,
         alt: "Three teenagers plant and count marsh grass beside a tidal creek under passing gulls.",
         name: "Marine Conservation Corps",
         ages: "Ages 13–18",
         text: "Field work for teenagers: restoring marshes and streams, and keeping track of what comes back.",
       },
       {
-        picture: pictures.programmeFamily,
+        picture: pictures.programFamily,
         alt: "A family in life vests fishes from a blue rowboat on a mountain lake with a tent on the shore.",
         name: "Family Fishing Adventures",
         ages: "All ages",

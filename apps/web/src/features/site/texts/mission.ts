@@ -48,7 +48,7 @@ export const mission = {
           "Reading water and weather",
           "Landing a fish and letting it go",
         ],
-        picture: pictures.programmeBeginner,
+        picture: pictures.programBeginner,
         alt: "Beside her instructor on a dock, a child in a life vest opens her wet hands and a bluegill swims off.",
       },
       {
@@ -59,7 +59,7 @@ export const mission = {
           "Fish and what they need",
           "Planting banks and shores",
         ],
-        picture: pictures.programmeMarine,
+        picture: pictures.programMarine,
         alt: "At a tidal creek one teenager plants marsh grass, one carries a bucket and one keeps the count.",
       },
       {

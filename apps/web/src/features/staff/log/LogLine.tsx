@@ -1,7 +1,7 @@
 import type { LogEntry } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { ShortTime } from "../../../layout/staff/ShortTime.tsx";
 import { staffTexts } from "../../../layout/staff/texts.ts";
+import { ShortTime } from "../../../layout/staff/time/ShortTime.tsx";
 import { paths } from "../../../lib/paths.ts";
 import shared from "../../../ui/shared.module.css";
 import {

@@ -1,8 +1,8 @@
 import type { LogEntry } from "@headwaters/contracts";
 import { useLocation } from "react-router-dom";
-import { StaffFilters } from "../../../layout/staff/StaffFilters.tsx";
+import { StaffFilters } from "../../../layout/staff/list/StaffFilters.tsx";
+import { StaffList } from "../../../layout/staff/list/StaffList.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
-import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { ListBar, paging, readFilters } from "../../content/index.ts";
 import { logTexts } from "../texts/staffLog.ts";

@@ -13,6 +13,6 @@ const pathsByKind = new Map<string, (id: string) => string>([
 export function subjectPath({ kind, id, name }: NonNullable<LogEntry["subject"]>): string | null {
   if (name === null) return null;
   const contentType = parseContentType(kind);
-  if (contentType) return paths.writingItem(contentType, id);
+  if (contentType) return paths.editContent(contentType, id);
   return pathsByKind.get(kind)?.(id) ?? null;
 }

@@ -1,6 +1,6 @@
-import { StaffFilters } from "../../../layout/staff/StaffFilters.tsx";
+import { StaffFilters } from "../../../layout/staff/list/StaffFilters.tsx";
+import { StaffList } from "../../../layout/staff/list/StaffList.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
-import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { ListBar, paging, readFilters, useFilters } from "../../content/index.ts";
 import { mailsTexts } from "../texts/staffMails.ts";

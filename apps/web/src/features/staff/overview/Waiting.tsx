@@ -3,10 +3,10 @@ import { trpc } from "../../../lib/api/client.ts";
 import { formatCount } from "../../../lib/formatCount.ts";
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
-import { ListSkeleton } from "../../../ui/page/ListSkeleton.tsx";
-import { LoadFailure } from "../../../ui/page/LoadFailure.tsx";
-import lists from "../../../ui/page/lists.module.css";
-import { Notice } from "../../../ui/page/Notice.tsx";
+import { ListSkeleton } from "../../../ui/page/lists/ListSkeleton.tsx";
+import lists from "../../../ui/page/lists/lists.module.css";
+import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
+import { Notice } from "../../../ui/page/notices/Notice.tsx";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import classes from "./Waiting.module.css";
 

@@ -1,7 +1,7 @@
-import { ListRow } from "../../../layout/staff/ListRow.tsx";
-import { StaffFilters } from "../../../layout/staff/StaffFilters.tsx";
+import { ListRow } from "../../../layout/staff/list/ListRow.tsx";
+import { StaffFilters } from "../../../layout/staff/list/StaffFilters.tsx";
+import { StaffList } from "../../../layout/staff/list/StaffList.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
-import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";

@@ -1,6 +1,7 @@
 import {
   type DeliveryStatus,
   MAX_WEBHOOKS,
+  retentionDays,
   TEST_TYPE,
   type WebhookType,
 } from "@headwaters/contracts";
@@ -57,7 +58,7 @@ export const webhookTexts = {
   description: "What one address is told, and what became of it.",
   back: "Webhooks",
   failed: "This webhook could not be loaded",
-  toldOf: "Told of",
+  subscriptions: "Told of",
   people: "People",
   named: "Their names and addresses are sent",
   notNamed: "Nobody is named",
@@ -82,7 +83,7 @@ export const webhookTexts = {
     failed: "The deliveries could not be loaded",
     empty: {
       title: "No deliveries",
-      text: "Nothing was sent in the last 30 days, or nothing fits this choice.",
+      text: `Nothing was sent in the last ${retentionDays.webhookDeliveries} days, or nothing fits this choice.`,
     },
     tries: { one: "after one try", several: (count: number) => `after ${count} tries` },
     resend: { button: "Send Again", pending: "Sending...", done: "It is being sent again" },

@@ -27,7 +27,7 @@ export function useAccountEntries(user: User): AccountEntry[] {
       overview.failedMails;
   return [
     { to: paths.registrations, label: "My registrations" },
-    { to: paths.writing, label: "My content" },
+    { to: paths.myContent, label: "My content" },
     { to: paths.account, label: "Account" },
     ...(isStaff ? [{ to: paths.staff, label: "Staff", ...(waiting && { count: waiting }) }] : []),
   ];

@@ -1,4 +1,4 @@
-import "../../styles/anchor.css";
+import "../../styles/components/anchor.css";
 import { Anchor } from "@mantine/core";
 import type { MouseEvent, ReactNode } from "react";
 import { formatDate, formatTime } from "../../../lib/dates/dates.ts";

@@ -1,4 +1,4 @@
-import "../../styles/checkbox.css";
+import "../../styles/components/checkbox.css";
 import { Checkbox, type CheckboxProps } from "@mantine/core";
 import { useFormField } from "../formContext.ts";
 

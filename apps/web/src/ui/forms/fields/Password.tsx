@@ -1,5 +1,5 @@
-import "../../styles/inputs.css";
-import "../../styles/password.css";
+import "../../styles/components/inputs.css";
+import "../../styles/components/password.css";
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import { useFormField } from "../formContext.ts";

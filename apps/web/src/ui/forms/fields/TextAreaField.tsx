@@ -1,4 +1,4 @@
-import "../../styles/inputs.css";
+import "../../styles/components/inputs.css";
 import { Textarea, type TextareaProps } from "@mantine/core";
 import { useFormField } from "../formContext.ts";
 

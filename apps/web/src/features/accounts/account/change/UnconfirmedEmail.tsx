@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../../lib/api/client.ts";
+import { freshQuery } from "../../../../lib/api/freshness.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import shared from "../../../../ui/shared.module.css";
 import { accountTexts } from "../../texts/account.ts";
@@ -13,7 +14,7 @@ export function UnconfirmedEmail() {
   const { title, text, before, after, change, again, pending, sent, failed } =
     accountTexts.unconfirmed;
   // The link opens in another tab; the status is loaded again when this one gets the focus.
-  const status = trpc.profile.emailStatus.useQuery(undefined, { refetchOnWindowFocus: "always" });
+  const status = trpc.profile.emailStatus.useQuery(undefined, freshQuery);
   const send = trpc.profile.sendConfirmation.useMutation({
     onError(error) {
       showFailure(error, { title: failed });

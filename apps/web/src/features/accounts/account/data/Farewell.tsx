@@ -1,7 +1,7 @@
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
 import { paths } from "../../../../lib/paths.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
-import { NotePage } from "../../../../ui/page/NotePage.tsx";
+import { NotePage } from "../../../../ui/page/notices/NotePage.tsx";
 import { accountTexts } from "../../texts/account.ts";
 
 /** Replaces the page of an account that was deleted. */

@@ -1,6 +1,6 @@
 import type { MessageEntry } from "@headwaters/contracts";
-import { ListRow } from "../../../../layout/staff/ListRow.tsx";
-import { ShortTime } from "../../../../layout/staff/ShortTime.tsx";
+import { ListRow } from "../../../../layout/staff/list/ListRow.tsx";
+import { ShortTime } from "../../../../layout/staff/time/ShortTime.tsx";
 import { paths } from "../../../../lib/paths.ts";
 import { Badge } from "../../../content/index.ts";
 import { formatInquiryType, messageTexts, subjectNames } from "../../texts/staffMessages.ts";

@@ -1,5 +1,5 @@
-import { StaffFilters } from "../../../../layout/staff/StaffFilters.tsx";
-import { StaffList } from "../../../../layout/staff/StaffList.tsx";
+import { StaffFilters } from "../../../../layout/staff/list/StaffFilters.tsx";
+import { StaffList } from "../../../../layout/staff/list/StaffList.tsx";
 import hidden from "../../../../ui/hidden.module.css";
 import { ListBar, sayFound, sayNothingFound, useFilters } from "../../../content/index.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";

@@ -1,7 +1,7 @@
 import type { StaffMessage } from "@headwaters/contracts";
-import { RelativeTime } from "../../../../layout/staff/RelativeTime.tsx";
+import { RelativeTime } from "../../../../layout/staff/time/RelativeTime.tsx";
 import { DateText } from "../../../../ui/DateText.tsx";
-import lists from "../../../../ui/page/lists.module.css";
+import lists from "../../../../ui/page/lists/lists.module.css";
 import shared from "../../../../ui/shared.module.css";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { Due } from "../Due.tsx";
@@ -10,7 +10,7 @@ import classes from "./Message.module.css";
 /** Sender, time and promised response time. */
 export function Facts({ message }: { message: StaffMessage }) {
   const { firstName, lastName, email, createdAt, about, dueAt } = message;
-  const { from, sent, answer, promises } = messageTexts.message;
+  const { from, sent, answer, responseTimes } = messageTexts.message;
   return (
     <dl className={`${lists.facts} ${classes.facts}`}>
       <div>
@@ -45,7 +45,7 @@ export function Facts({ message }: { message: StaffMessage }) {
             <>
               <Due message={message} />
               <span className={`${shared.small} ${classes.quiet}`}>
-                {promises[about ?? "general"]}: <DateText date={dueAt} withTime />
+                {responseTimes[about ?? "general"]}: <DateText date={dueAt} withTime />
               </span>
             </>
           )}

@@ -5,15 +5,15 @@ import { messageTexts } from "../../texts/staffMessages.ts";
 import { NoteForm } from "../thread/NoteForm.tsx";
 import { ReplyForm } from "../thread/ReplyForm.tsx";
 import { Thread } from "../thread/Thread.tsx";
-import { useTyped } from "../thread/useTyped.ts";
+import { useUnsentText } from "../thread/useUnsentText.ts";
 import { Facts } from "./Facts.tsx";
 import { Handling } from "./Handling.tsx";
 import classes from "./Message.module.css";
 
 /** A message, its thread, and its forms. */
 export function Message({ message, user }: { message: StaffMessage; user: User }) {
-  const reply = useTyped(`${user.id} reply ${message.id}`);
-  const note = useTyped(`${user.id} note ${message.id}`);
+  const reply = useUnsentText(`${user.id} reply ${message.id}`);
+  const note = useUnsentText(`${user.id} note ${message.id}`);
   const isFree = useRef(false);
   return (
     <div className={classes.page}>

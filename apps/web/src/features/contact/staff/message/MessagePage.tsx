@@ -4,8 +4,9 @@ import { Spinner } from "../../../../layout/Spinner.tsx";
 import { BackLink } from "../../../../layout/staff/BackLink.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
+import { PENDING_MAIL_POLL_MS } from "../../../../lib/api/freshness.ts";
 import { paths } from "../../../../lib/paths.ts";
-import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
+import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
 import { useCurrentUser } from "../../../accounts/index.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { Message } from "./Message.tsx";
@@ -13,9 +14,6 @@ import { Message } from "./Message.tsx";
 export const prefetch = prefetchForStaff(({ params: { id = "" }, queries: { contact } }) =>
   Promise.all([contact.find.prefetch({ id }), contact.assignees.prefetch()]),
 );
-
-/** Poll interval while a mail is being sent, ms. */
-const PENDING_POLL_MS = 4_000;
 
 /** A message with its thread and actions. */
 export default function MessagePage() {
@@ -31,7 +29,7 @@ function LoadedMessage({ id }: { id: string }) {
     {
       refetchInterval: ({ state: { data } }) => {
         const isMailing = data?.entries.some(({ mail }) => mail?.status === "pending");
-        return isMailing && PENDING_POLL_MS;
+        return isMailing && PENDING_MAIL_POLL_MS;
       },
     },
   );

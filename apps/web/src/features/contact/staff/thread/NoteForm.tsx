@@ -6,10 +6,10 @@ import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "../message/Message.module.css";
-import type { Typed } from "./useTyped.ts";
+import type { UnsentText } from "./useUnsentText.ts";
 
 /** The form for a note to colleagues. */
-export function NoteForm({ message, typed }: { message: StaffMessage; typed: Typed }) {
+export function NoteForm({ message, typed }: { message: StaffMessage; typed: UnsentText }) {
   const { id } = message;
   const { title, label, hint, add, adding, failed } = messageTexts.note;
   const note = trpc.contact.note.useMutation({

@@ -8,10 +8,10 @@ import { useCurrentUser } from "../../../accounts/index.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "../message/Message.module.css";
 import { useReply } from "./useReply.ts";
-import type { Typed } from "./useTyped.ts";
+import type { UnsentText } from "./useUnsentText.ts";
 
 /** The form for an answer of staff. */
-export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Typed }) {
+export function ReplyForm({ message, typed }: { message: StaffMessage; typed: UnsentText }) {
   const { firstName } = message;
   const { title, label, hint, ...texts } = messageTexts.reply;
   const reply = useReply(message, typed);

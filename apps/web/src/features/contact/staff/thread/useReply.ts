@@ -5,12 +5,12 @@ import { isConflict } from "../../../../lib/api/failures.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import type { Typed } from "../../../../ui/forms/Form.tsx";
 import { messageTexts } from "../../texts/staffMessages.ts";
-import type { Typed as KeptText } from "./useTyped.ts";
+import type { UnsentText } from "./useUnsentText.ts";
 
 const { someone, reply: texts } = messageTexts;
 
 /** Sends an answer, and asks first if a colleague has answered since it was begun. */
-export function useReply(message: StaffMessage, typed: KeptText) {
+export function useReply(message: StaffMessage, typed: UnsentText) {
   const { id, version } = message;
   /** The number of answers when this one was begun; null while it is empty. */
   const [begunAt, setBegunAt] = useState<number | null>(typed.text ? version : null);

@@ -1,7 +1,7 @@
 import type { ContentTypeName, User } from "@headwaters/contracts";
 import { useState } from "react";
 import { FormDialog } from "../../../../ui/forms/dialogs/FormDialog.tsx";
-import { typeTexts } from "../../texts/editing.ts";
+import { typeTexts } from "../../texts/editing/editor.ts";
 import { CreateContentForm } from "./CreateContentForm.tsx";
 import { CreatedNote } from "./CreatedNote.tsx";
 import type { CreatedContent } from "./useCreateContent.ts";

@@ -5,7 +5,7 @@ import { formatDateTime } from "../../../../lib/dates/dates.ts";
 import { paths } from "../../../../lib/paths.ts";
 import shared from "../../../../ui/shared.module.css";
 import { contentPaths } from "../../contentPaths.ts";
-import { createdTexts } from "../../texts/editing.ts";
+import { createdTexts } from "../../texts/editing/editor.ts";
 import classes from "./CreatedNote.module.css";
 import type { CreatedContent } from "./useCreateContent.ts";
 
@@ -38,7 +38,7 @@ export function CreatedNote({
           ) : (
             <>
               {createdTexts.where}{" "}
-              <Link to={paths.writingItem(kind, item.id)}>{createdTexts.edit}</Link>
+              <Link to={paths.editContent(kind, item.id)}>{createdTexts.edit}</Link>
             </>
           )}
         </p>

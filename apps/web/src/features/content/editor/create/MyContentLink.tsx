@@ -3,5 +3,5 @@ import { paths } from "../../../../lib/paths.ts";
 
 /** Link from the editor to the author's content. */
 export function MyContentLink() {
-  return <Link to={paths.writing}>My Content</Link>;
+  return <Link to={paths.myContent}>My Content</Link>;
 }

@@ -5,7 +5,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { toastCreateFailure } from "../../../accounts/index.ts";
 import { contentProcedures } from "../../contentProcedures.ts";
-import { typeTexts } from "../../texts/editing.ts";
+import { typeTexts } from "../../texts/editing/editor.ts";
 import { savedWords } from "../edit/stateWords.ts";
 
 export interface CreatedContent {

@@ -1,14 +1,14 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../../../lib/paths.ts";
 import { Arrow } from "../../../../ui/Arrow.tsx";
-import { myContentTexts } from "../../texts/myContent.ts";
-import { reviewTexts } from "../../texts/review.ts";
+import { myContentTexts } from "../../texts/editing/myContent.ts";
+import { reviewTexts } from "../../texts/editing/review.ts";
 
 /** Link back to the author's list, or to the review queue. */
 export function Back({ isReview }: { isReview: boolean }) {
   return (
     <p>
-      <Link to={isReview ? paths.review : paths.writing}>
+      <Link to={isReview ? paths.review : paths.myContent}>
         <Arrow to="left" /> {isReview ? reviewTexts.title : myContentTexts.title}
       </Link>
     </p>

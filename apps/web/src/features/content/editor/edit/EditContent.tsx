@@ -4,9 +4,9 @@ import { lazy, Suspense, useId } from "react";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
 import { PageParts } from "../../../../layout/PageParts.tsx";
 import { LeaveGuard } from "../../../../ui/forms/dialogs/LeaveGuard.tsx";
-import { WithoutScript } from "../../../../ui/page/WithoutScript.tsx";
+import { WithoutScript } from "../../../../ui/page/notices/WithoutScript.tsx";
 import shared from "../../../../ui/shared.module.css";
-import { editTexts, typeTexts } from "../../texts/editing.ts";
+import { editTexts, typeTexts } from "../../texts/editing/editor.ts";
 import { SendWords } from "../form/SendWords.tsx";
 import type { EditableContent, PublishingChoice } from "../form/values.ts";
 import { ContentActions } from "./actions/ContentActions.tsx";
@@ -21,8 +21,8 @@ const Conflict = lazy(async () => ({
   default: (await import("./conflict/Conflict.tsx")).Conflict,
 }));
 
-const KeptText = lazy(async () => ({
-  default: (await import("./conflict/KeptText.tsx")).KeptText,
+const DraftConflict = lazy(async () => ({
+  default: (await import("./conflict/DraftConflict.tsx")).DraftConflict,
 }));
 
 /** Data of the form for the words that other features add beside its button. */
@@ -68,7 +68,7 @@ export function EditContent({ user, kind, latest }: EditContentProps) {
           user={user}
           kind={kind}
           base={base}
-          startsAnew={editing.startsAnew}
+          resetsDraft={editing.resetsDraft}
           toFormProps={editing.toFormProps}
           onDirty={editing.setDirty}
           onPublishing={editing.setPublishing}
@@ -76,10 +76,10 @@ export function EditContent({ user, kind, latest }: EditContentProps) {
         >
           {(draft) => (
             <>
-              {editing.isDeleted && <Deleted word={label} isPending={isBusy} onSave={save} />}
+              {editing.isDeleted && <Deleted label={label} isPending={isBusy} onSave={save} />}
               <Suspense>
                 {draft.notice?.kind === "outdated" && (
-                  <KeptText formId={formId} kind={kind} draft={draft} saved={base} />
+                  <DraftConflict formId={formId} kind={kind} draft={draft} saved={base} />
                 )}
                 {conflict && (
                   <Conflict

@@ -5,18 +5,16 @@ import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
 import { Redirect } from "../../../../layout/Redirect.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
 import { isForbidden, isHidden } from "../../../../lib/api/failures.ts";
+import { freshQuery } from "../../../../lib/api/freshness.ts";
 import type { Prefetch } from "../../../../lib/api/prefetch.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { useCurrentUser } from "../../../accounts/index.ts";
 import { parseContentType } from "../../contentPaths.ts";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { QueryView } from "../../reading/page/QueryView.tsx";
-import { editTexts, typeTexts } from "../../texts/editing.ts";
+import { editTexts, typeTexts } from "../../texts/editing/editor.ts";
 import { EditContent } from "./EditContent.tsx";
 import { NotYours } from "./NotYours.tsx";
-
-/** Others may have saved since; the server's data is recent enough for this long. */
-const FRESH_MS = 10_000;
 
 export const prefetch: Prefetch = async ({ queries, params: { kind: name, id }, user }) => {
   const kind = parseContentType(name);
@@ -33,7 +31,7 @@ export default function EditContentPage() {
   const kind = parseContentType(name);
   if (!kind) return <NotFoundPage />;
   // The user may sign out in another tab.
-  if (!user) return <Redirect to={paths.authFor(paths.writingItem(kind, id))} />;
+  if (!user) return <Redirect to={paths.authFor(paths.editContent(kind, id))} />;
   return <ContentToEdit key={`${user.id}/${kind}/${id}`} user={user} kind={kind} id={id} />;
 }
 
@@ -48,7 +46,7 @@ export function ErrorBoundary() {
 function ContentToEdit({ user, kind, id }: { user: User; kind: ContentTypeName; id: string }) {
   const query = contentProcedures(trpc, kind).edit.useQuery(
     { id },
-    { staleTime: FRESH_MS, refetchOnWindowFocus: true, throwOnError: isHidden },
+    { ...freshQuery, throwOnError: isHidden },
   );
   return (
     <QueryView query={query} title={typeTexts[kind].edit} failure={editTexts.failure}>

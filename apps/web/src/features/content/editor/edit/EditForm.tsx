@@ -22,7 +22,7 @@ interface EditFormProps {
   /** The initial values of the form. */
   base: EditableContent;
   /** Ignores a draft of this browser, which can be restored. */
-  startsAnew: boolean;
+  resetsDraft: boolean;
   toFormProps: (draft: ContentDraft) => SchemaFormProps<SentContent>;
   onDirty: (isDirty: boolean) => void;
   /** Null while the author chooses between two texts. */
@@ -35,7 +35,7 @@ interface EditFormProps {
 
 /** The form of an existing item, with a new instance for each version that it starts with. */
 export function EditForm(props: EditFormProps) {
-  const { id, user, kind, base, startsAnew, toFormProps, onDirty, onPublishing, draftRef } = props;
+  const { id, user, kind, base, resetsDraft, toFormProps, onDirty, onPublishing, draftRef } = props;
   const [initial] = useState(() => toValues(kind, base));
   const draft = useDraft(`${kind}:${base.id}`, { owner: user.id, initial, version: base.version });
 
@@ -44,7 +44,7 @@ export function EditForm(props: EditFormProps) {
     draftRef.current = draft;
     if (hasBegun.current) return;
     hasBegun.current = true;
-    if (startsAnew) draft.reset();
+    if (resetsDraft) draft.reset();
   });
 
   const isDirty = JSON.stringify(draft.values) !== JSON.stringify(initial);

@@ -1,9 +1,9 @@
 import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
-import { NotePage } from "../../../../ui/page/NotePage.tsx";
+import { NotePage } from "../../../../ui/page/notices/NotePage.tsx";
 import { contentPaths } from "../../contentPaths.ts";
-import { editTexts, typeTexts } from "../../texts/editing.ts";
+import { editTexts, typeTexts } from "../../texts/editing/editor.ts";
 
 /** Sends readers who cannot edit the item to its page. */
 export function NotYours({ kind, id }: { kind: ContentTypeName; id: string }) {

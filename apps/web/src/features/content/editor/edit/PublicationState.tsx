@@ -1,7 +1,7 @@
 import { formatDateTime } from "../../../../lib/dates/dates.ts";
-import lists from "../../../../ui/page/lists.module.css";
+import lists from "../../../../ui/page/lists/lists.module.css";
 import shared from "../../../../ui/shared.module.css";
-import { editTexts } from "../../texts/editing.ts";
+import { editTexts } from "../../texts/editing/editor.ts";
 import type { EditableContent } from "../form/values.ts";
 import classes from "./PublicationState.module.css";
 import { statusWords } from "./stateWords.ts";
@@ -10,7 +10,7 @@ import { statusWords } from "./stateWords.ts";
 export function PublicationState({ item }: { item: EditableContent }) {
   const { status, savedBy, savedAt, reviewNote } = item;
   return (
-    <div className={classes.standing}>
+    <div className={classes.state}>
       <p className={classes.status} data-status={status} role="status">
         {statusWords(item)}
       </p>

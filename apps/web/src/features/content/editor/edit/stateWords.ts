@@ -1,6 +1,6 @@
 import type { ContentState } from "@headwaters/contracts";
 import { formatDateTime } from "../../../../lib/dates/dates.ts";
-import { editTexts } from "../../texts/editing.ts";
+import { editTexts } from "../../texts/editing/editor.ts";
 
 type PublicationState = Pick<ContentState, "status" | "isPublished" | "isAhead" | "publishAt">;
 

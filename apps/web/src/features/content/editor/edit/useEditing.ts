@@ -8,7 +8,7 @@ import { toasts } from "../../../../lib/toasts/store.ts";
 import type { Schemas } from "../../../../ui/forms/importSchemas.ts";
 import { findIssues } from "../../../../ui/forms/showFailure.ts";
 import { contentProcedures } from "../../contentProcedures.ts";
-import { editTexts } from "../../texts/editing.ts";
+import { editTexts } from "../../texts/editing/editor.ts";
 import { chooseContentSchema, findContentErrors } from "../form/contentCheck.ts";
 import { useKeepPicture } from "../form/useKeepPicture.ts";
 import {
@@ -40,7 +40,7 @@ export function useEditing({ kind, latest }: EditingOptions) {
   const { keepPicture, isPending: isKeeping } = useKeepPicture();
   /** The initial values of the form. */
   const [base, setBase] = useState(latest);
-  const [startsAnew, setStartsAnew] = useState(false);
+  const [resetsDraft, setResetsDraft] = useState(false);
   const [isDirty, setDirty] = useState(false);
   /** The effect of sending the form on publication. */
   const [publishing, setPublishing] = useState<PublishingChoice | null>(() =>
@@ -60,7 +60,7 @@ export function useEditing({ kind, latest }: EditingOptions) {
 
   function accept(item: EditableContent) {
     setConflict(null);
-    setStartsAnew(false);
+    setResetsDraft(false);
     setBase(item);
   }
 
@@ -85,13 +85,13 @@ export function useEditing({ kind, latest }: EditingOptions) {
     }
   }
 
-  async function saveAnew(sent: SentContent, discard: () => void) {
+  async function saveAsNew(sent: SentContent, discard: () => void) {
     const draft = { ...sent, published: false, publishAt: null };
-    const created = await changes.saveAnew.mutateAsync(draft);
+    const created = await changes.saveAsNew.mutateAsync(draft);
     discard();
     isFree.current = true;
     toasts.show({ title: editTexts.deleted.done, variant: "success" });
-    navigate(paths.writingItem(kind, created.id), { replace: true });
+    navigate(paths.editContent(kind, created.id), { replace: true });
   }
 
   async function save(sent: SentContent, discard: () => void) {
@@ -118,7 +118,7 @@ export function useEditing({ kind, latest }: EditingOptions) {
     check: (element: HTMLFormElement) => findContentErrors(element, kind, values, saved),
     async send(sent: SentContent) {
       await keepPicture(values, saved);
-      await (saved ? save(sent, discard) : saveAnew(sent, discard));
+      await (saved ? save(sent, discard) : saveAsNew(sent, discard));
     },
     failure: { title: "Error", description: editTexts.failed, isKept: true },
     onFailure(error: unknown): boolean {
@@ -130,7 +130,7 @@ export function useEditing({ kind, latest }: EditingOptions) {
 
   return {
     base,
-    startsAnew,
+    resetsDraft,
     isDirty,
     conflict,
     isDeleted,
@@ -138,12 +138,12 @@ export function useEditing({ kind, latest }: EditingOptions) {
     draftRef,
     changes,
     toFormProps,
-    isBusy: isKeeping || changes.save.isPending || changes.saveAnew.isPending,
+    isBusy: isKeeping || changes.save.isPending || changes.saveAsNew.isPending,
     publishing,
     setDirty,
     setPublishing,
     /** A new form for each state of the item that one can start with. */
-    formKey: [base.version, base.status, base.isPublished, startsAnew].join(),
+    formKey: [base.version, base.status, base.isPublished, resetsDraft].join(),
     /** Makes the item a draft, and the unsaved form too. */
     unpublished(item: EditableContent) {
       const draft = draftRef.current;
@@ -158,7 +158,7 @@ export function useEditing({ kind, latest }: EditingOptions) {
     takeTheirs() {
       if (!conflict) return;
       setBase(conflict);
-      setStartsAnew(true);
+      setResetsDraft(true);
       setConflict(null);
     },
   };

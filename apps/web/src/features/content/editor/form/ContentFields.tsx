@@ -9,14 +9,14 @@ import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
 import { PictureField } from "../../pictures/PictureField.tsx";
 import { uploadPicture } from "../../pictures/upload/uploadPicture.ts";
 import { findChoiceNames } from "../../texts/choices.ts";
-import { fieldHints } from "../../texts/editing.ts";
-import { type LengthGuidance, lengthGuidance } from "../../texts/writing.ts";
+import { fieldHints } from "../../texts/editing/editor.ts";
+import { type LengthGuidance, lengthGuidance } from "../../texts/editing/lengthGuidance.ts";
 import { MarkdownField } from "../markdown/MarkdownField.tsx";
 import { ChoiceField } from "./ChoiceField.tsx";
 import { DateField } from "./dates/DateField.tsx";
 import classes from "./EditorFields.module.css";
 import type { FieldProps, GetFieldProps } from "./fieldProps.ts";
-import { LengthHint } from "./LengthHint.tsx";
+import { LengthHint } from "./length/LengthHint.tsx";
 
 const guidances: Readonly<Record<string, LengthGuidance>> = lengthGuidance;
 

@@ -1,9 +1,9 @@
-import "../../../../ui/styles/fieldset.css";
+import "../../../../ui/styles/components/fieldset.css";
 import { Fieldset } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
 import shared from "../../../../ui/shared.module.css";
-import { publishingTexts } from "../../texts/editing.ts";
+import { publishingTexts } from "../../texts/editing/editor.ts";
 import { DateField } from "./dates/DateField.tsx";
 import classes from "./EditorFields.module.css";
 import type { GetFieldProps } from "./fieldProps.ts";

@@ -1,5 +1,5 @@
 import { trpc } from "../../../../lib/api/client.ts";
-import { publishingTexts } from "../../texts/editing.ts";
+import { publishingTexts } from "../../texts/editing/editor.ts";
 import type { PublishingChoice } from "./values.ts";
 
 interface SendWordsProps {

@@ -1,7 +1,7 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import type { Schemas } from "../../../../ui/forms/importSchemas.ts";
 import type { Issue } from "../../../../ui/forms/showFailure.ts";
-import { undescribed } from "../../pictures/undescribed.ts";
+import { undescribed } from "../../pictures/chosen/undescribed.ts";
 import {
   type ContentValues,
   type EditableContent,

@@ -3,7 +3,7 @@ import { isForbidden, isMissing } from "../../../../lib/api/failures.ts";
 import { FieldError } from "../../../../ui/forms/showFailure.ts";
 import { toastCreateFailure } from "../../../accounts/index.ts";
 import { useDescribePicture } from "../../pictures/upload/useDescribePicture.ts";
-import { pictureTexts } from "../../texts/editing.ts";
+import { pictureTexts } from "../../texts/editing/editor.ts";
 import { type ContentValues, type EditableContent, toPicture } from "./values.ts";
 
 /** Saves the description and the focus of a picture, before its item is saved. */

@@ -8,7 +8,7 @@ import type { AppRouter } from "@headwaters/contracts/router";
 import type { inferRouterInputs } from "@trpc/server";
 import type { Issue } from "../../../../ui/forms/showFailure.ts";
 import type { PictureValue } from "../../pictures/pictureValue.ts";
-import { dateTexts, notWhole, publishingTexts } from "../../texts/editing.ts";
+import { dateTexts, notWhole, publishingTexts } from "../../texts/editing/editor.ts";
 import { momentsAt, wallTime, wallWords } from "./dates/zoneTime.ts";
 
 /** Publication in a form: whether, and when. */

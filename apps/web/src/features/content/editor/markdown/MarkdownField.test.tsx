@@ -183,14 +183,14 @@ const markdown =
   "# Herons\n\n- [x] **nine**\n\n| a | b |\n| - | -: |\n| ~~c~~ | `d` |\n\n[x](javascript:alert(1)) <b>e</b> https://example.org";
 
 /** Waits for the rendered text of a part of the page; returns its class and HTML. */
-async function findDrawn(part: () => Element | null) {
-  const drawn = await waitFor(() => {
+async function findRendered(part: () => Element | null) {
+  const rendered = await waitFor(() => {
     const heading = part()?.querySelector("div > h2");
-    if (!heading) throw new Error("No text is drawn.");
+    if (!heading) throw new Error("No text is rendered.");
     return heading.parentElement as HTMLElement;
   });
-  expect(drawn.querySelector("h2")).toHaveTextContent("Herons");
-  return [drawn.classList[0], drawn.innerHTML];
+  expect(rendered.querySelector("h2")).toHaveTextContent("Herons");
+  return [rendered.classList[0], rendered.innerHTML];
 }
 
 describe("the preview", () => {
@@ -199,10 +199,10 @@ describe("the preview", () => {
     const { text, preview, showPreview } = await openEditor(visitor, "news");
     fill(text, markdown);
     await showPreview();
-    const previewed = await findDrawn(preview);
+    const previewed = await findRendered(preview);
     const id = await publishArticle(visitor, { content: markdown });
     await openPage(visitor, `/news/${id}`);
-    expect(await findDrawn(() => document.querySelector("main article"))).toEqual(previewed);
+    expect(await findRendered(() => document.querySelector("main article"))).toEqual(previewed);
   });
 
   test("has one request in flight, then sends the newest text", async ({ visitor }) => {

@@ -1,4 +1,4 @@
-import "../../../../ui/styles/inputs.css";
+import "../../../../ui/styles/components/inputs.css";
 import { MARKDOWN_MAX_LENGTH } from "@headwaters/contracts";
 import { Input } from "@mantine/core";
 import {
@@ -12,8 +12,8 @@ import {
 } from "react";
 import { useFormField } from "../../../../ui/forms/formContext.ts";
 import shared from "../../../../ui/shared.module.css";
-import { writingTexts } from "../../texts/writing.ts";
-import { excessWords } from "../form/lengthWords.ts";
+import { markdownTexts } from "../../texts/editing/markdown.ts";
+import { excessWords } from "../form/length/lengthWords.ts";
 import { linkAround, putLink, putPicture, removeLink } from "./editing/links.ts";
 import { selectedIn } from "./editing/perform.ts";
 import classes from "./MarkdownField.module.css";
@@ -177,14 +177,14 @@ export function MarkdownField(props: MarkdownFieldProps) {
         <div className={classes.preview} {...panelProps("preview")}>
           {isWide && (
             <p className={classes.title} aria-hidden>
-              {writingTexts.preview.label}
+              {markdownTexts.preview.label}
             </p>
           )}
           <Preview markdown={value} isShown={isShown.preview} frame={preview} />
         </div>
       </div>
       <Input.Description id={`${id}-hint`} className={classes.hint ?? ""}>
-        {writingTexts.hint}
+        {markdownTexts.hint}
       </Input.Description>
       {excess && (
         <Input.Error id={`${id}-excess`} role="status">

@@ -1,9 +1,9 @@
-import "../../../../ui/styles/anchor.css";
+import "../../../../ui/styles/components/anchor.css";
 import { Anchor } from "@mantine/core";
 import type { MouseEvent, Ref } from "react";
 import shared from "../../../../ui/shared.module.css";
 import { ContentText } from "../../reading/ContentText.tsx";
-import { writingTexts } from "../../texts/writing.ts";
+import { markdownTexts } from "../../texts/editing/markdown.ts";
 import classes from "./Preview.module.css";
 import { usePreview } from "./usePreview.ts";
 
@@ -27,7 +27,7 @@ function follow(event: MouseEvent<HTMLElement>) {
 /** A text as its page will show it, rendered by the server. */
 export function Preview({ markdown, isShown, frame }: PreviewProps) {
   const { html, failure, retry } = usePreview(markdown, isShown);
-  const texts = writingTexts.preview;
+  const texts = markdownTexts.preview;
   const note = failure ? "" : markdown.trim() ? texts.pending : texts.empty;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: links are pressed by keys, too

@@ -1,6 +1,6 @@
-import "../../../../ui/styles/tabs.css";
+import "../../../../ui/styles/components/tabs.css";
 import { Tabs } from "@mantine/core";
-import { writingTexts } from "../../texts/writing.ts";
+import { markdownTexts } from "../../texts/editing/markdown.ts";
 
 export type View = "write" | "preview";
 
@@ -15,12 +15,12 @@ interface ViewsProps {
 export function Views({ id, view, onChoose }: ViewsProps) {
   return (
     <Tabs id={id} value={view} onChange={(chosen) => onChoose(chosen as View)}>
-      <Tabs.List aria-label={writingTexts.views}>
+      <Tabs.List aria-label={markdownTexts.views}>
         <Tabs.Tab value="write" aria-controls={`${id}-panel-write`}>
-          {writingTexts.write}
+          {markdownTexts.write}
         </Tabs.Tab>
         <Tabs.Tab value="preview" aria-controls={`${id}-panel-preview`}>
-          {writingTexts.preview.label}
+          {markdownTexts.preview.label}
         </Tabs.Tab>
       </Tabs.List>
     </Tabs>

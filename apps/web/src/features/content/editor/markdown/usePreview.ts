@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { isRefusal, isUnauthorized } from "../../../../lib/api/failures.ts";
-import { writingTexts } from "../../texts/writing.ts";
+import { markdownTexts } from "../../texts/editing/markdown.ts";
 
 /** Idle time before the request to the server, ms. */
 const PAUSE_MS = 400;
 
 function describeFailure(error: unknown): string {
-  if (isUnauthorized(error)) return writingTexts.preview.signedOut;
-  return isRefusal(error) ? (error as Error).message : writingTexts.preview.failed;
+  if (isUnauthorized(error)) return markdownTexts.preview.signedOut;
+  return isRefusal(error) ? (error as Error).message : markdownTexts.preview.failed;
 }
 
 /** The server's rendering of a text. One request runs at a time, then the newest text follows. */

@@ -1,5 +1,5 @@
-import { Section } from "../../../../ui/page/Section.tsx";
-import { beforeEventsTexts } from "../../texts/beforeEvents.ts";
+import { Section } from "../../../../ui/page/sections/Section.tsx";
+import { beforeEventsTexts } from "../../texts/reading/beforeEvents.ts";
 import classes from "./BeforeEvents.module.css";
 
 /** Tips for every event. */

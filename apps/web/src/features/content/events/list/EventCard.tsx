@@ -4,7 +4,7 @@ import { Arrow } from "../../../../ui/Arrow.tsx";
 import { Badge } from "../../reading/Badge.tsx";
 import { eventList, filteredPath } from "../../reading/filters/filters.ts";
 import { ContentCard } from "../../reading/list/ContentCard.tsx";
-import { eventsTexts, eventTypeNames } from "../../texts/events.ts";
+import { eventsTexts, eventTypeNames } from "../../texts/reading/events.ts";
 import { DateLeaf } from "../DateLeaf.tsx";
 import { EventFacts } from "../EventFacts.tsx";
 

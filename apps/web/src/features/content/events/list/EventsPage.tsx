@@ -1,4 +1,4 @@
-import "../../../../ui/page/Section.module.css";
+import "../../../../ui/page/sections/Section.module.css";
 import "./BeforeEvents.module.css";
 import "./Subscribe.module.css";
 import { Suspense } from "react";
@@ -7,7 +7,7 @@ import { Hero } from "../../../../layout/hero/Hero.tsx";
 import { lazyPart } from "../../../../lib/lazyPart.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
-import { Notice } from "../../../../ui/page/Notice.tsx";
+import { Notice } from "../../../../ui/page/notices/Notice.tsx";
 import { useCurrentUser } from "../../../accounts/index.ts";
 import { AddContent } from "../../editor/create/AddContent.tsx";
 import { eventList, writeFilters } from "../../reading/filters/filters.ts";
@@ -15,8 +15,8 @@ import { useFilters } from "../../reading/filters/useFilters.ts";
 import listPage from "../../reading/list/ListPage.module.css";
 import { SearchableList } from "../../reading/list/SearchableList.tsx";
 import { useListMeta } from "../../reading/list/useListMeta.ts";
-import { eventListTexts, eventsBar } from "../../texts/eventList.ts";
-import { eventsTexts } from "../../texts/events.ts";
+import { eventListTexts, eventsBar } from "../../texts/reading/eventList.ts";
+import { eventsTexts } from "../../texts/reading/events.ts";
 import { EventCard } from "./EventCard.tsx";
 import { useEventList } from "./useEventList.ts";
 

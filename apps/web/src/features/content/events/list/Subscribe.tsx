@@ -3,7 +3,7 @@ import { IconCalendarRepeat } from "@tabler/icons-react";
 import { usePublicUrl } from "../../../../lib/api/publicUrl.ts";
 import { paths } from "../../../../lib/paths.ts";
 import shared from "../../../../ui/shared.module.css";
-import { eventListTexts } from "../../texts/eventList.ts";
+import { eventListTexts } from "../../texts/reading/eventList.ts";
 import classes from "./Subscribe.module.css";
 
 /** The calendar feed of all events, to which calendar programs subscribe. */

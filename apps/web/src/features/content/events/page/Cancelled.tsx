@@ -1,6 +1,6 @@
 import type { EventRegistration } from "@headwaters/contracts";
 import shared from "../../../../ui/shared.module.css";
-import { eventTexts } from "../../texts/event.ts";
+import { eventTexts } from "../../texts/reading/event.ts";
 import classes from "./Cancelled.module.css";
 
 /** A notice at the top of an event's page: cancelled, with the reason. */

@@ -1,6 +1,7 @@
 import { useParams } from "react-router-dom";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
+import { freshQuery } from "../../../../lib/api/freshness.ts";
 import type { Prefetch } from "../../../../lib/api/prefetch.ts";
 import { formatDateTime } from "../../../../lib/dates/dates.ts";
 import { paths } from "../../../../lib/paths.ts";
@@ -9,7 +10,7 @@ import { eventList, filteredPath } from "../../reading/filters/filters.ts";
 import { ContentArticle } from "../../reading/page/ContentArticle.tsx";
 import { QueryView } from "../../reading/page/QueryView.tsx";
 import { findPreviewPicture } from "../../sitePicture.ts";
-import { eventTypeNames } from "../../texts/events.ts";
+import { eventTypeNames } from "../../texts/reading/events.ts";
 import { DateLeaf } from "../DateLeaf.tsx";
 import { Cancelled } from "./Cancelled.tsx";
 import { eventItem } from "./eventItem.ts";
@@ -23,7 +24,7 @@ export const prefetch: Prefetch = ({ queries, params: { id = "" } }) =>
 
 export default function EventPage() {
   const { id = "" } = useParams();
-  const query = trpc.events.page.useQuery({ id }, { refetchOnWindowFocus: "always" });
+  const query = trpc.events.page.useQuery({ id }, freshQuery);
   return (
     <QueryView query={query} title="Event" failure="This event could not be loaded">
       {(event) => (

@@ -1,7 +1,7 @@
 import { IconExternalLink } from "@tabler/icons-react";
 import hidden from "../../../../ui/hidden.module.css";
-import { eventTexts } from "../../texts/event.ts";
-import { pageTexts } from "../../texts/page.ts";
+import { eventTexts } from "../../texts/reading/event.ts";
+import { pageTexts } from "../../texts/reading/page.ts";
 import classes from "./MapLink.module.css";
 
 const MAP = "https://www.openstreetmap.org/search?query=";

@@ -6,7 +6,7 @@ import { PageParts } from "../../../../layout/PageParts.tsx";
 import { formatDateTime } from "../../../../lib/dates/dates.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { formatPhoneLink } from "../../../../lib/telephoneLink.ts";
-import { eventTexts } from "../../texts/event.ts";
+import { eventTexts } from "../../texts/reading/event.ts";
 import { EventFacts } from "../EventFacts.tsx";
 import { MapLink } from "./MapLink.tsx";
 import classes from "./TakePart.module.css";

@@ -1,8 +1,8 @@
-import "../../../../ui/styles/anchor.css";
+import "../../../../ui/styles/components/anchor.css";
 import { Anchor } from "@mantine/core";
 import { useId } from "react";
 import { ProgressBar } from "../../../../ui/ProgressBar.tsx";
-import lists from "../../../../ui/page/lists.module.css";
+import lists from "../../../../ui/page/lists/lists.module.css";
 import shared from "../../../../ui/shared.module.css";
 import classes from "./PictureProgress.module.css";
 

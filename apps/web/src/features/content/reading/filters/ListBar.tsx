@@ -1,4 +1,4 @@
-import "../../../../ui/styles/inputs.css";
+import "../../../../ui/styles/components/inputs.css";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { lazyPart } from "../../../../lib/lazyPart.ts";

@@ -2,7 +2,7 @@ import { SEARCH_MAX } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { SelectField } from "../../../../ui/forms/fields/SelectField.tsx";
-import { listTexts } from "../../texts/lists.ts";
+import { listTexts } from "../../texts/reading/lists.ts";
 import type { ListBarProps } from "./filters.ts";
 import classes from "./ListBar.module.css";
 import { useListForm } from "./useListForm.ts";
@@ -18,7 +18,13 @@ export function ListForm({ list, filters, texts, clearTo }: ListFormProps) {
   const { search, ...others } = filters as Partial<Record<string, string>>;
   const boxes = texts.choices.filter(({ isBox }) => isBox);
   return (
-    <form ref={form} className={classes.form} action={list.path} {...{ onInput, onSubmit }}>
+    <form
+      ref={form}
+      className={classes.form}
+      action={list.path}
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
       {Object.entries(others)
         .filter(([field]) => !boxes.some((box) => box.field === field))
         .map(([field, value]) => (

@@ -56,7 +56,14 @@ export function ContentCard({
   const Title = `h${level}` as const;
   return (
     <article className={classes.card} data-layout={layout}>
-      {imageUrl && <ContentPicture {...{ imageUrl, imageAlt, imageFocus }} sizes={sizes[layout]} />}
+      {imageUrl && (
+        <ContentPicture
+          imageUrl={imageUrl}
+          imageAlt={imageAlt}
+          imageFocus={imageFocus}
+          sizes={sizes[layout]}
+        />
+      )}
       <div className={classes.words}>
         <p className={shared.labels}>{labels}</p>
         <Title dir="auto" className={classes.title}>

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import hidden from "../../../../ui/hidden.module.css";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
-import { Notice } from "../../../../ui/page/Notice.tsx";
+import { Notice } from "../../../../ui/page/notices/Notice.tsx";
 import shared from "../../../../ui/shared.module.css";
-import { listTexts, sayFound, sayNothingFound } from "../../texts/lists.ts";
+import { listTexts, sayFound, sayNothingFound } from "../../texts/reading/lists.ts";
 import type { FilteredList, ListBarTexts } from "../filters/filters.ts";
 import classes from "../filters/ListBar.module.css";
 import { ListBar } from "../filters/ListBar.tsx";

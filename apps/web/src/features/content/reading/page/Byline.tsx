@@ -1,6 +1,6 @@
 import { DateText } from "../../../../ui/DateText.tsx";
 import shared from "../../../../ui/shared.module.css";
-import { pageTexts } from "../../texts/page.ts";
+import { pageTexts } from "../../texts/reading/page.ts";
 import classes from "./Byline.module.css";
 
 interface BylineProps {

@@ -75,7 +75,7 @@ export function ContentArticle(props: ContentArticleProps) {
         {item.canEdit && (
           <p className={classes.own}>
             {!item.isPublished && <strong>Draft. Only its author and staff see it.</strong>}{" "}
-            <Link to={paths.writingItem(kind, item.id)}>Edit</Link>
+            <Link to={paths.editContent(kind, item.id)}>Edit</Link>
             {kind === "events" && <Link to={paths.roster(item.id)}>Registrations</Link>}
           </p>
         )}
@@ -106,7 +106,10 @@ export function ContentArticle(props: ContentArticleProps) {
             {imageUrl && (
               <div className={classes.picture}>
                 <ContentPicture
-                  {...{ imageUrl, imageAlt, imageFocus, imageSize }}
+                  imageUrl={imageUrl}
+                  imageAlt={imageAlt}
+                  imageFocus={imageFocus}
+                  imageSize={imageSize}
                   sizes="(min-width: 80em) 78rem, 100vw"
                   isWhole
                   first

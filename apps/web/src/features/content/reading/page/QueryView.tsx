@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
-import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
+import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
 import { ContentSkeleton } from "./ContentSkeleton.tsx";
 
 /** The used part of a `useQuery` result. */

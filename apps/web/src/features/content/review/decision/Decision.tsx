@@ -8,7 +8,7 @@ import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { contentProcedures } from "../../contentProcedures.ts";
 import type { EditableContent } from "../../editor/form/values.ts";
-import { reviewTexts } from "../../texts/review.ts";
+import { reviewTexts } from "../../texts/editing/review.ts";
 import classes from "./Review.module.css";
 import { useDecision } from "./useDecision.ts";
 
@@ -56,7 +56,7 @@ export function Decision({ kind, newest, isLate }: DecisionProps) {
         <Button variant="outline" aria-haspopup="dialog" disabled={isLate} onClick={sendBack.open}>
           Send Back
         </Button>
-        <LinkButton to={paths.writingItem(kind, id)} variant="default">
+        <LinkButton to={paths.editContent(kind, id)} variant="default">
           Edit
         </LinkButton>
         {isPublished && (

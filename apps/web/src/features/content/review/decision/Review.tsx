@@ -1,9 +1,9 @@
 import type { ContentTypeName } from "@headwaters/contracts";
-import { RelativeTime } from "../../../../layout/staff/RelativeTime.tsx";
+import { RelativeTime } from "../../../../layout/staff/time/RelativeTime.tsx";
 import { DateText } from "../../../../ui/DateText.tsx";
-import lists from "../../../../ui/page/lists.module.css";
+import lists from "../../../../ui/page/lists/lists.module.css";
 import type { EditableContent } from "../../editor/form/values.ts";
-import { reviewTexts } from "../../texts/review.ts";
+import { reviewTexts } from "../../texts/editing/review.ts";
 import { ContentPreview } from "../../versions/ContentPreview.tsx";
 import { readContent } from "../../versions/readContent.ts";
 import { useQueue } from "../queue/useQueue.ts";

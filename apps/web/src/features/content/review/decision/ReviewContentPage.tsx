@@ -7,13 +7,13 @@ import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLay
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
-import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
-import { Notice } from "../../../../ui/page/Notice.tsx";
+import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
+import { Notice } from "../../../../ui/page/notices/Notice.tsx";
 import { useCurrentUser } from "../../../accounts/index.ts";
 import { parseContentType } from "../../contentPaths.ts";
 import { contentProcedures } from "../../contentProcedures.ts";
-import { contentTypeLabels } from "../../texts/myContent.ts";
-import { reviewTexts } from "../../texts/review.ts";
+import { contentTypeLabels } from "../../texts/editing/myContent.ts";
+import { reviewTexts } from "../../texts/editing/review.ts";
 import { Review } from "./Review.tsx";
 
 export const prefetch = prefetchForStaff(async ({ queries, params: { kind: name, id = "" } }) => {

@@ -8,7 +8,7 @@ import { Form } from "../../../../ui/forms/Form.tsx";
 import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { findIssues } from "../../../../ui/forms/showFailure.ts";
-import { reviewTexts } from "../../texts/review.ts";
+import { reviewTexts } from "../../texts/editing/review.ts";
 import { nothingDecided, useDecision } from "./useDecision.ts";
 
 interface SendBackDialogProps {

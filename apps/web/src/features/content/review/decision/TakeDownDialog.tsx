@@ -4,7 +4,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { contentProcedures } from "../../contentProcedures.ts";
-import { reviewTexts } from "../../texts/review.ts";
+import { reviewTexts } from "../../texts/editing/review.ts";
 import { useDecision } from "./useDecision.ts";
 
 interface TakeDownDialogProps {

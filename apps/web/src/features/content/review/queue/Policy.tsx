@@ -1,6 +1,6 @@
 import { trpc } from "../../../../lib/api/client.ts";
 import shared from "../../../../ui/shared.module.css";
-import { reviewTexts } from "../../texts/review.ts";
+import { reviewTexts } from "../../texts/editing/review.ts";
 import classes from "./ReviewPage.module.css";
 
 /** Explains that content is not reviewed, and how to change that. */

@@ -1,15 +1,15 @@
 import type { WaitingContent } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { ShortTime } from "../../../../layout/staff/ShortTime.tsx";
+import { ShortTime } from "../../../../layout/staff/time/ShortTime.tsx";
 import { paths } from "../../../../lib/paths.ts";
-import { ListSkeleton } from "../../../../ui/page/ListSkeleton.tsx";
-import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
-import lists from "../../../../ui/page/lists.module.css";
-import { Notice } from "../../../../ui/page/Notice.tsx";
+import { ListSkeleton } from "../../../../ui/page/lists/ListSkeleton.tsx";
+import lists from "../../../../ui/page/lists/lists.module.css";
+import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
+import { Notice } from "../../../../ui/page/notices/Notice.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { Badge } from "../../reading/Badge.tsx";
-import { contentTypeLabels } from "../../texts/myContent.ts";
-import { reviewTexts } from "../../texts/review.ts";
+import { contentTypeLabels } from "../../texts/editing/myContent.ts";
+import { reviewTexts } from "../../texts/editing/review.ts";
 import classes from "./Queue.module.css";
 import { useQueue } from "./useQueue.ts";
 

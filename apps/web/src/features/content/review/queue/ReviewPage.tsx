@@ -1,5 +1,5 @@
 import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
-import { reviewTexts } from "../../texts/review.ts";
+import { reviewTexts } from "../../texts/editing/review.ts";
 import { Policy } from "./Policy.tsx";
 import { Queue } from "./Queue.tsx";
 

@@ -1,8 +1,8 @@
 import { applicationStatuses } from "@headwaters/contracts";
-import { ListRow } from "../../../../layout/staff/ListRow.tsx";
-import { ShortTime } from "../../../../layout/staff/ShortTime.tsx";
-import { StaffFilters } from "../../../../layout/staff/StaffFilters.tsx";
-import { StaffList } from "../../../../layout/staff/StaffList.tsx";
+import { ListRow } from "../../../../layout/staff/list/ListRow.tsx";
+import { StaffFilters } from "../../../../layout/staff/list/StaffFilters.tsx";
+import { StaffList } from "../../../../layout/staff/list/StaffList.tsx";
+import { ShortTime } from "../../../../layout/staff/time/ShortTime.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
 import * as pictures from "../../../../ui/pictures/pictures.ts";

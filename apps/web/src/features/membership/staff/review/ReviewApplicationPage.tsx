@@ -4,15 +4,13 @@ import { Spinner } from "../../../../layout/Spinner.tsx";
 import { BackLink } from "../../../../layout/staff/BackLink.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
+import { PENDING_MAIL_POLL_MS } from "../../../../lib/api/freshness.ts";
 import { paths } from "../../../../lib/paths.ts";
-import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
+import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
 import { useCurrentUser } from "../../../accounts/index.ts";
 import { applicationTexts } from "../../texts/applications.ts";
 import { formatName } from "../formatName.ts";
 import { ApplicationFacts } from "./ApplicationFacts.tsx";
-
-/** Poll interval in ms while a mail is being sent. */
-const PENDING_POLL_MS = 3_000;
 
 export const prefetch = prefetchForStaff(({ queries, params: { id = "" } }) =>
   queries.membership.find.prefetch({ id }),
@@ -30,9 +28,8 @@ function LoadedApplication({ id }: { id: string }) {
   const query = trpc.membership.find.useQuery(
     { id },
     {
-      refetchOnWindowFocus: "always",
       refetchInterval: ({ state }) =>
-        state.data?.decisions[0]?.mail?.status === "pending" && PENDING_POLL_MS,
+        state.data?.decisions[0]?.mail?.status === "pending" && PENDING_MAIL_POLL_MS,
     },
   );
   if (query.isPending) return <Spinner />;

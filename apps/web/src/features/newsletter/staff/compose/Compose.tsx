@@ -8,7 +8,7 @@ import { useId, useState } from "react";
 import { LeaveGuard } from "../../../../ui/forms/dialogs/LeaveGuard.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
-import { WithoutScript } from "../../../../ui/page/WithoutScript.tsx";
+import { WithoutScript } from "../../../../ui/page/notices/WithoutScript.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { MarkdownField, uploadPicture } from "../../../content/index.ts";
 import { composeTexts } from "../../texts/staffNewsletter.ts";

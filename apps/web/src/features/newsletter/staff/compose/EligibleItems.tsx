@@ -1,3 +1,4 @@
+import { freshQuery } from "../../../../lib/api/freshness.ts";
 import "@mantine/core/styles/ActionIcon.layer.css";
 import {
   type NewsletterItem,
@@ -11,7 +12,7 @@ import { useDeferredValue, useId, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
-import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
+import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 import classes from "./ChosenItems.module.css";
@@ -35,9 +36,9 @@ export function EligibleItems({ chosen, onAdd }: EligibleItemsProps) {
   const query = trpc.newsletter.candidates.useInfiniteQuery(
     { kind, limit: LIMIT, ...(asked && { search: asked }) },
     {
+      ...freshQuery,
       getNextPageParam: ({ nextCursor }) => nextCursor,
       placeholderData: (before) => before,
-      staleTime: 10_000,
     },
   );
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
@@ -70,7 +71,7 @@ export function EligibleItems({ chosen, onAdd }: EligibleItemsProps) {
       </div>
       {query.error && <LoadFailure title={texts.failed} query={query} />}
       {query.data && items.length === 0 && <p className={classes.none}>{texts.none}</p>}
-      <ul className={classes.candidates} aria-busy={query.isPlaceholderData}>
+      <ul className={classes.eligible} aria-busy={query.isPlaceholderData}>
         {items.map((item) => (
           <li key={itemKey(item)}>
             <span>

@@ -32,7 +32,7 @@ export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
   return (
     <div className={classes.entry}>
       <p className={classes.email}>{email}</p>
-      <p className={classes.standing}>
+      <p className={classes.status}>
         <Badge names={subscriberStatusNames} value={status} />
         <span>
           {subscribersTexts.dates[status]} <DateText date={pickDate(subscriber)} />

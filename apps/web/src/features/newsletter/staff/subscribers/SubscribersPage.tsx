@@ -1,9 +1,9 @@
 import type { SubscriberStatus } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { BackLink } from "../../../../layout/staff/BackLink.tsx";
-import { StaffFilters } from "../../../../layout/staff/StaffFilters.tsx";
+import { StaffFilters } from "../../../../layout/staff/list/StaffFilters.tsx";
+import { StaffList } from "../../../../layout/staff/list/StaffList.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
-import { StaffList } from "../../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { ListBar, readFilters, useFilters } from "../../../content/index.ts";
@@ -12,7 +12,6 @@ import {
   subscriberStatusNames,
   subscribersTexts,
 } from "../../texts/staffNewsletter.ts";
-import { FRESH } from "../queries.ts";
 import { SubscriberRow } from "./SubscriberRow.tsx";
 import classes from "./Subscribers.module.css";
 import { subscribersList, subscribersQuery } from "./subscribersList.ts";
@@ -45,7 +44,6 @@ function Subscribers() {
   const { list, failed, empty, bar } = subscribersTexts;
   const filters = useFilters(subscribersList);
   const query = trpc.newsletter.subscribers.useInfiniteQuery(subscribersQuery(filters), {
-    ...FRESH,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: (before) => before,
   });
@@ -63,7 +61,7 @@ function Subscribers() {
 }
 
 function Counts() {
-  const counts = trpc.newsletter.subscriberCounts.useQuery(undefined, FRESH).data;
+  const counts = trpc.newsletter.subscriberCounts.useQuery().data;
   const names = Object.entries(subscriberStatusNames) as [SubscriberStatus, string][];
   return (
     <div className={classes.counts}>

@@ -1,7 +1,6 @@
 import { subscriberStatuses } from "@headwaters/contracts";
 import { pages } from "../../../../lib/paths.ts";
 import type { Filters } from "../../../content/index.ts";
-import { PAGE } from "../queries.ts";
 
 /** Filters in the list's address. */
 export const subscribersList = {
@@ -10,6 +9,6 @@ export const subscribersList = {
 } as const;
 
 export const subscribersQuery = (filters: Filters<typeof subscribersList.fields>) => ({
-  ...PAGE,
+  limit: 25,
   ...filters,
 });

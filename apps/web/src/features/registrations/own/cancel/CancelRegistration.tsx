@@ -7,7 +7,7 @@ import { myRegistrationsTexts } from "../../texts/myRegistrations.ts";
 import { kindOfPlaces } from "../attendance.ts";
 
 const importDialog = () => import("../../children/familyDialogs.ts");
-const CancelDialog = lazy(async () => ({ default: (await importDialog()).CancelDialog }));
+const LeaveEventDialog = lazy(async () => ({ default: (await importDialog()).LeaveEventDialog }));
 
 interface CancelRegistrationProps {
   event: RegisteredEvent["event"];
@@ -26,7 +26,7 @@ export function CancelRegistration({ event, people }: CancelRegistrationProps) {
       </Button>
       {used && (
         <Suspense>
-          <CancelDialog event={event} people={people} opened={opened} onClose={close} />
+          <LeaveEventDialog event={event} people={people} opened={opened} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import "../../../../ui/styles/fieldset.css";
+import "../../../../ui/styles/components/fieldset.css";
 import { Fieldset } from "@mantine/core";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { registerFormTexts } from "../../texts/registerForm.ts";

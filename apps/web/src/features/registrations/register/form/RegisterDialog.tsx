@@ -2,6 +2,7 @@ import type { Attendee, EventPage, User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useLayoutEffect, useRef, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
+import { queryOnOpen } from "../../../../lib/api/freshness.ts";
 import { formatDateTime } from "../../../../lib/dates/dates.ts";
 import { FormDialog } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import shared from "../../../../ui/shared.module.css";
@@ -59,7 +60,7 @@ function LoadedForm(props: LoadedFormProps) {
   const children = trpc.registrations.children.useQuery();
   const contacts = trpc.registrations.lastContacts.useQuery();
   // Seats may have been taken since the page was loaded.
-  trpc.events.page.useQuery({ id: props.event.id }, { refetchOnMount: "always" });
+  trpc.events.page.useQuery({ id: props.event.id }, queryOnOpen);
   // Prefetched for the result (Registered); the form works without it.
   trpc.profile.emailStatus.useQuery();
   if (children.data && contacts.data) {

@@ -28,9 +28,9 @@ export function FamilyPart({ user, event, isOpen, label }: FamilyPartProps) {
   const own = useOwnRegistrations(event.id);
   const active = own.data?.filter(isActive);
   // The server renders the texts; buttons and forms are loaded after hydration.
-  const isAlive = useSyncExternalStore(never, yes, no);
+  const isHydrated = useSyncExternalStore(never, yes, no);
   const { state } = event.registration;
-  const mayLeave = isAlive && state !== "past" && state !== "cancelled";
+  const mayLeave = isHydrated && state !== "past" && state !== "cancelled";
   // Before the code is loaded, a click changes the address, which opens the form then.
   const early = isOpen && (
     <LinkButton to={paths.register(event.id)} size="lg" fullWidth>
@@ -50,7 +50,7 @@ export function FamilyPart({ user, event, isOpen, label }: FamilyPartProps) {
       )}
       <StateLines event={event} isIn={active !== undefined && active.length > 0}>
         {own.isError && !own.data && <p role="alert">{ownTexts.notLoaded}</p>}
-        {isAlive ? (
+        {isHydrated ? (
           <Suspense fallback={early}>
             <RegisterPart user={user} event={event} active={active} isOpen={isOpen} label={label} />
           </Suspense>

@@ -1,5 +1,5 @@
-import "../../../../ui/styles/anchor.css";
-import "../../../../ui/styles/fieldset.css";
+import "../../../../ui/styles/components/anchor.css";
+import "../../../../ui/styles/components/fieldset.css";
 import { NAME_MAX } from "@headwaters/contracts";
 import { Anchor, Fieldset } from "@mantine/core";
 import { useEffect, useRef } from "react";

@@ -1,4 +1,4 @@
-import "../../../../ui/styles/fieldset.css";
+import "../../../../ui/styles/components/fieldset.css";
 import { type Attendee, type EventPage, PARTY_MAX } from "@headwaters/contracts";
 import { Button, Fieldset } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";

@@ -5,8 +5,10 @@ import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import { registeringTexts } from "../../texts/registerForm.ts";
 import { SeatOffer } from "./SeatOffer.tsx";
 
-const importDialog = () => import("./CancelDialog.tsx");
-const CancelDialog = lazy(async () => ({ default: (await importDialog()).CancelDialog }));
+const importDialog = () => import("./CancelRegistrationsDialog.tsx");
+const CancelRegistrationsDialog = lazy(async () => ({
+  default: (await importDialog()).CancelRegistrationsDialog,
+}));
 
 const hasSeat = ({ status }: Attendee) => status === "confirmed";
 
@@ -37,7 +39,7 @@ export function OwnActions({ eventId, active }: { eventId: string; active: reado
       )}
       {used && (
         <Suspense>
-          <CancelDialog
+          <CancelRegistrationsDialog
             eventId={eventId}
             opened={opened}
             people={active}

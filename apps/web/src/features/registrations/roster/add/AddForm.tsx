@@ -1,4 +1,4 @@
-import "../../../../ui/styles/fieldset.css";
+import "../../../../ui/styles/components/fieldset.css";
 import { PARTY_MAX, type Roster, type User } from "@headwaters/contracts";
 import { Button, Fieldset } from "@mantine/core";
 import { useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import "../../../../ui/styles/fieldset.css";
+import "../../../../ui/styles/components/fieldset.css";
 import { NEEDS_MAX } from "@headwaters/contracts";
 import { Button, Fieldset } from "@mantine/core";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";

@@ -1,4 +1,4 @@
-import "../../../../ui/styles/fieldset.css";
+import "../../../../ui/styles/components/fieldset.css";
 import { type Attendance, attendances, type RosterEntry } from "@headwaters/contracts";
 import { Button, Fieldset } from "@mantine/core";
 import { IconCheck, IconX } from "@tabler/icons-react";

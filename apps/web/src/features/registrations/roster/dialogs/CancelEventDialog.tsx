@@ -25,7 +25,7 @@ export function CancelEventDialog({
 }: CancelEventDialogProps) {
   const texts = rosterTexts.cancelEvent;
   const [note, setNote] = useState("");
-  const callOff = trpc.registrations.cancelEvent.useMutation({
+  const cancelEvent = trpc.registrations.cancelEvent.useMutation({
     onSuccess() {
       onClose();
       toasts.show({ title: texts.success, variant: "success" });
@@ -39,7 +39,7 @@ export function CancelEventDialog({
     <FormDialog title={texts.dialog} opened={opened} onClose={onClose}>
       <Form
         read={(typed) => ({ id: eventId, note: typed.note ?? "" })}
-        send={callOff.mutateAsync}
+        send={cancelEvent.mutateAsync}
         failure={{ title: "Error", description: texts.failed }}
       >
         <div className={dialogs.words}>

@@ -9,7 +9,7 @@ export function LossLines({ people: [first] }: { people: readonly RosterEntry[] 
   const { mailStatus, mailAt } = first.cancellation;
   const { mail } = rosterTexts.lost;
   return (
-    <p className={classes.told} data-mail={mailStatus ?? "none"}>
+    <p className={classes.notified} data-mail={mailStatus ?? "none"}>
       {mailStatus && mailAt ? (
         <>
           {mail[mailStatus]} <DateText date={mailAt} withTime />.{" "}

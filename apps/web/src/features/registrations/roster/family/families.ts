@@ -111,10 +111,10 @@ export function countEntries({ event, entries }: Roster) {
 
 /** The consequences of cancelling an event, in sentences. */
 export function describeCancelling(entries: readonly RosterEntry[]): string[] {
-  const { told, noEmail } = rosterTexts.cancelEvent;
+  const { notified, noEmail } = rosterTexts.cancelEvent;
   const people = entries.filter(isActive);
   const { mails, unreached } = countMails(people);
-  const sentences = [told(people.length, mails)];
+  const sentences = [notified(people.length, mails)];
   if (unreached.length > 0) sentences.push(noEmail(formatNames(unreached)));
   return sentences;
 }

@@ -1,5 +1,5 @@
 import type { RegistrationNumbers } from "@headwaters/contracts";
-import { WithoutScript } from "../../../../ui/page/WithoutScript.tsx";
+import { WithoutScript } from "../../../../ui/page/notices/WithoutScript.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { LinkedText } from "../../../../ui/text/LinkedText.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
@@ -12,7 +12,7 @@ import { Numbers } from "./Numbers.tsx";
 /** The counts of an event, for an author who may not see the roster. */
 export function EventNumbers({ numbers }: { numbers: RegistrationNumbers }) {
   const { event, confirmed, offered, waiting, isTakenDown } = numbers;
-  const { numbersOnly, takenDown, cancelEvent: callOff } = rosterTexts;
+  const { numbersOnly, takenDown, cancelEvent } = rosterTexts;
   const isToCome = !event.cancelledAt && event.state !== "past";
   return (
     <div data-no-print>
@@ -35,7 +35,7 @@ export function EventNumbers({ numbers }: { numbers: RegistrationNumbers }) {
             <Ages key={event.ageGroup} event={event} />
             <CancelEvent
               event={event}
-              consequences={[callOff.toldPeople(confirmed + offered + waiting)]}
+              consequences={[cancelEvent.notifiedPeople(confirmed + offered + waiting)]}
             />
           </div>
         )}

@@ -9,7 +9,7 @@ interface Address {
   registrationId: string;
 }
 
-/** The names by which public/roster-worker.js and forgetRosters delete the data. */
+/** The names by which public/roster-worker.js and deleteOfflineRosters delete the data. */
 const CACHE = "rosters";
 const KEPT_UNTIL = "x-kept-until";
 

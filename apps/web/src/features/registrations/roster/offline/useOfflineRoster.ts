@@ -19,7 +19,7 @@ function findEnd(eventDate: Date): number {
 
 /**
  * Caches the roster on this device for offline use, from shortly before the event to the end of the
- * day after it. Signing out deletes it (forgetRosters).
+ * day after it. Signing out deletes it (deleteOfflineRosters).
  */
 export function useOfflineRoster({ id, eventDate }: { id: string; eventDate: Date }) {
   const time = eventDate.getTime();

@@ -7,9 +7,9 @@ export function useNeighbors(stage: RefObject<HTMLElement | null>, index: number
   useEffect(() => {
     const shown = stage.current?.querySelector("img");
     if (!shown) return;
-    let callOff = () => {};
+    let cancelIdle = () => {};
     const fetchNeighbors = () => {
-      callOff = whenIdle(() => {
+      cancelIdle = whenIdle(() => {
         const format = shown.currentSrc.split(".").at(-1);
         for (const step of [1, -1]) {
           const { name, width } = photoAt(index + step).picture;
@@ -21,7 +21,7 @@ export function useNeighbors(stage: RefObject<HTMLElement | null>, index: number
     else shown.addEventListener("load", fetchNeighbors);
     return () => {
       shown.removeEventListener("load", fetchNeighbors);
-      callOff();
+      cancelIdle();
     };
   }, [stage, index]);
 }

@@ -4,9 +4,9 @@ import type { Prefetch } from "../../../../lib/api/prefetch.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
-import { LoadFailure } from "../../../../ui/page/LoadFailure.tsx";
-import { Notice } from "../../../../ui/page/Notice.tsx";
-import { Section } from "../../../../ui/page/Section.tsx";
+import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
+import { Notice } from "../../../../ui/page/notices/Notice.tsx";
+import { Section } from "../../../../ui/page/sections/Section.tsx";
 import {
   Badge,
   CardSkeletons,

@@ -7,8 +7,8 @@ import { toasts } from "../../../../../lib/toasts/store.ts";
 import { LinkButton } from "../../../../../ui/LinkButton.tsx";
 import shared from "../../../../../ui/shared.module.css";
 import { contentPaths } from "../../../contentPaths.ts";
-import { editTexts } from "../../../texts/editing.ts";
-import { eventTexts } from "../../../texts/event.ts";
+import { editTexts } from "../../../texts/editing/editor.ts";
+import { eventTexts } from "../../../texts/reading/event.ts";
 import type { EditableContent } from "../../form/values.ts";
 import type { Editing } from "../useEditing.ts";
 import classes from "./ContentActions.module.css";
@@ -27,7 +27,7 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
   const address = { id: item.id };
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const { label: word } = contentTypes[kind];
+  const { label } = contentTypes[kind];
   /** The event has registrations: the dialog explains that, and links to cancelling it. */
   const refused = kind === "events" && remove.error?.data?.httpStatus === 409 && remove.error;
   if (isDeleted) return null;
@@ -48,7 +48,7 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
     remove.mutate(address, {
       onSuccess() {
         isFree.current = true;
-        toasts.show({ title: editTexts.remove.done(word), variant: "success" });
+        toasts.show({ title: editTexts.remove.done(label), variant: "success" });
         navigate(paths[kind], { replace: true });
       },
       onError(error) {
@@ -65,7 +65,7 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
       <LinkButton to={contentPaths[kind](item.id)} variant="outline">
         {editTexts.see}
       </LinkButton>
-      <LinkButton to={paths.writingHistory(kind, item.id)} variant="outline">
+      <LinkButton to={paths.contentHistory(kind, item.id)} variant="outline">
         {editTexts.history}
       </LinkButton>
       {kind === "events" && (
@@ -82,7 +82,7 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
         {editTexts.remove.button}
       </Button>
       <DeleteDialog
-        word={word}
+        label={label}
         item={item}
         opened={isAsking}
         isPending={remove.isPending}

@@ -2,12 +2,12 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import dialogs from "../../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../../ui/forms/dialogs/FormDialog.tsx";
-import { editTexts } from "../../../texts/editing.ts";
+import { editTexts } from "../../../texts/editing/editor.ts";
 import type { EditableContent } from "../../form/values.ts";
 import classes from "./Dialogs.module.css";
 
 interface DeleteDialogProps {
-  word: string;
+  label: string;
   item: EditableContent;
   opened: boolean;
   isPending: boolean;
@@ -19,10 +19,10 @@ interface DeleteDialogProps {
 
 /** A confirmation before an item is deleted. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { word, item, isPending, refusal, onDelete, ...dialog } = props;
+  const { label, item, isPending, refusal, onDelete, ...dialog } = props;
   const texts = editTexts.remove;
   return (
-    <FormDialog title={texts.title(word)} {...dialog}>
+    <FormDialog title={texts.title(label)} {...dialog}>
       <div className={dialogs.words}>
         <p>{texts.text(item.fields.title)}</p>
         {item.isPublished && (
@@ -39,7 +39,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       </div>
       <FormFoot>
         <Button variant="danger" disabled={isPending} onClick={onDelete}>
-          {isPending ? texts.pending : texts.confirm(word)}
+          {isPending ? texts.pending : texts.confirm(label)}
         </Button>
         <Button variant="default" data-autofocus onClick={dialog.onClose}>
           {texts.keep}

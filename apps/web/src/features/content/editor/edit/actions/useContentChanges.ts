@@ -13,7 +13,7 @@ export function useContentChanges(kind: ContentTypeName) {
     // The page that still shows the item is about to be left, so it must not refetch it.
     remove: contents.remove.useMutation({ meta: { stale: "refetch later" } }),
     /** Creates a new item after a deletion. */
-    saveAnew: contents.create.useMutation({ meta: { stale: "refetch later" } }),
+    saveAsNew: contents.create.useMutation({ meta: { stale: "refetch later" } }),
     /** Shows a failure; after the end of the session the page leads to signing in. */
     showFailure: (error: unknown, description: string) =>
       showFailure(error, { title: "Error", description, isKept: true }),

@@ -2,7 +2,7 @@ import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import shared from "../../../../../ui/shared.module.css";
-import { editTexts } from "../../../texts/editing.ts";
+import { editTexts } from "../../../texts/editing/editor.ts";
 import { type ContentValues, type EditableContent, toValues } from "../../form/values.ts";
 import { Difference } from "./Difference.tsx";
 import { findDifferences } from "./differences.ts";
@@ -11,7 +11,7 @@ import { usePanelFocus } from "./usePanelFocus.ts";
 
 interface ConflictProps {
   kind: ContentTypeName;
-  words: typeof editTexts.conflict | typeof editTexts.kept;
+  words: typeof editTexts.conflict | typeof editTexts.draftConflict;
   theirs: EditableContent;
   mine: ContentValues;
   isPending: boolean;

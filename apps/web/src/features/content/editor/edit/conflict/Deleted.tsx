@@ -1,23 +1,23 @@
 import { Button } from "@mantine/core";
 import shared from "../../../../../ui/shared.module.css";
-import { editTexts } from "../../../texts/editing.ts";
+import { editTexts } from "../../../texts/editing/editor.ts";
 import classes from "./Panel.module.css";
 import { usePanelFocus } from "./usePanelFocus.ts";
 
 interface DeletedProps {
-  word: string;
+  label: string;
   isPending: boolean;
   onSave: () => void;
 }
 
 /** Says that the item was deleted meanwhile, and offers to keep the text. */
-export function Deleted({ word, isPending, onSave }: DeletedProps) {
+export function Deleted({ label, isPending, onSave }: DeletedProps) {
   const { title, text, button } = editTexts.deleted;
   const heading = usePanelFocus();
   return (
     <section className={classes.panel}>
       <h2 ref={heading} tabIndex={-1} className={classes.title}>
-        {title(word)}
+        {title(label)}
       </h2>
       <p>{text}</p>
       <div className={shared.row}>

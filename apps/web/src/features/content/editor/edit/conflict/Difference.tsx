@@ -1,6 +1,6 @@
 import { type Change, diffWordsWithSpace } from "diff";
 import { useMemo } from "react";
-import { editTexts, type SavedBy } from "../../../texts/editing.ts";
+import { editTexts, type SavedBy } from "../../../texts/editing/editor.ts";
 import classes from "./Difference.module.css";
 import type { FieldDifference } from "./differences.ts";
 

@@ -1,5 +1,5 @@
 import { Field } from "../../../../../ui/forms/fields/Field.tsx";
-import { dateTexts } from "../../../texts/editing.ts";
+import { dateTexts } from "../../../texts/editing/editor.ts";
 import type { FieldProps } from "../fieldProps.ts";
 import { momentsAt, wallWords, zoneName } from "./zoneTime.ts";
 

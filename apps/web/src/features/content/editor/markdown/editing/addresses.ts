@@ -1,4 +1,4 @@
-import { writingTexts } from "../../../texts/writing.ts";
+import { markdownTexts } from "../../../texts/editing/markdown.ts";
 
 /** Paths of this site. "//host" and "/\host" leave it: browsers read both as another host. */
 const isOwn = (address: string) => /^\/(?![/\\])/.test(address);
@@ -12,7 +12,7 @@ function hasScheme(address: string, schemes: readonly string[]): boolean {
 /** Explains why a link is invalid; null if it is valid. */
 export function linkTrouble(typed: string): string | null {
   const address = typed.trim();
-  if (!address) return writingTexts.link.missing;
+  if (!address) return markdownTexts.link.missing;
   const isFine = isOwn(address) || hasScheme(address, ["https:", "http:", "mailto:"]);
-  return isFine ? null : writingTexts.link.refused;
+  return isFine ? null : markdownTexts.link.refused;
 }

@@ -24,7 +24,8 @@ function findSpans(line: string, offset: number): Span[] {
       const taken = Math.min(2, opener.length, run.length);
       opener.length -= taken;
       spans.push({
-        ...{ opens: offset + opener.at + opener.length, closes: offset + run.at },
+        opens: offset + opener.at + opener.length,
+        closes: offset + run.at,
         stars: taken,
       });
       run.at += taken;

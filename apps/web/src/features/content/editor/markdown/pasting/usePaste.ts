@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type RefObject, useRef } from "react";
 import { toasts } from "../../../../../lib/toasts/store.ts";
-import { writingTexts } from "../../../texts/writing.ts";
+import { markdownTexts } from "../../../texts/editing/markdown.ts";
 import type { Change, Selected } from "../editing/changes.ts";
 import { putMarkdown } from "../editing/links.ts";
 import { selectedIn } from "../editing/perform.ts";
@@ -33,7 +33,7 @@ export function usePaste(
       const { fromHtml } = await import("./fromHtml.ts");
       const { markdown, hasPictures } = fromHtml(html);
       put(markdown || plain);
-      const { title, description } = writingTexts.picture.notPasted;
+      const { title, description } = markdownTexts.picture.notPasted;
       if (hasPictures) toasts.show({ title, description });
     } catch {
       put(plain);

@@ -1,6 +1,6 @@
 import { CheckField } from "../../../../../ui/forms/fields/CheckField.tsx";
 import { Field } from "../../../../../ui/forms/fields/Field.tsx";
-import { writingTexts } from "../../../texts/writing.ts";
+import { markdownTexts } from "../../../texts/editing/markdown.ts";
 import classes from "./AltFields.module.css";
 import { keepsDialogOpen } from "./Toolbar.tsx";
 
@@ -9,7 +9,7 @@ export type AltText = string | null;
 
 /** Explains why a description is missing; null if it is valid. */
 export function altTrouble(alt: AltText): string | null {
-  return alt?.trim() === "" ? writingTexts.picture.missingAlt : null;
+  return alt?.trim() === "" ? markdownTexts.picture.missingAlt : null;
 }
 
 interface AltFieldsProps {
@@ -20,7 +20,7 @@ interface AltFieldsProps {
 
 /** Asks for the description of a picture. */
 export function AltFields({ alt, trouble, onChange }: AltFieldsProps) {
-  const texts = writingTexts.picture;
+  const texts = markdownTexts.picture;
   const isDecorative = alt === null;
   return (
     <div className={classes.fields}>

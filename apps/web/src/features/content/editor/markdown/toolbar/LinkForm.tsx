@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Field } from "../../../../../ui/forms/fields/Field.tsx";
-import { toolNames, writingTexts } from "../../../texts/writing.ts";
+import { markdownTexts, toolNames } from "../../../texts/editing/markdown.ts";
 import { linkTrouble } from "../editing/addresses.ts";
 import { Panel } from "./Panel.tsx";
 import { keepsDialogOpen } from "./Toolbar.tsx";
@@ -17,7 +17,7 @@ interface LinkFormProps {
 
 /** The target and text of a link. */
 export function LinkForm({ onRemove, onPut, onCancel, ...begun }: LinkFormProps) {
-  const texts = writingTexts.link;
+  const texts = markdownTexts.link;
   const [words, setWords] = useState(begun.words);
   const [address, setAddress] = useState(begun.address);
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -1,8 +1,8 @@
-import "../../../../../ui/styles/fieldset.css";
+import "../../../../../ui/styles/components/fieldset.css";
 import { Button, Fieldset } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import shared from "../../../../../ui/shared.module.css";
-import { writingTexts } from "../../../texts/writing.ts";
+import { markdownTexts } from "../../../texts/editing/markdown.ts";
 import classes from "./Panel.module.css";
 import { keepsDialogOpen } from "./Toolbar.tsx";
 
@@ -54,7 +54,7 @@ export function Panel({
         </Button>
         {more}
         <Button size="sm" variant="subtle" onClick={onCancel} {...keepsDialogOpen}>
-          {writingTexts.back}
+          {markdownTexts.back}
         </Button>
       </div>
     </Fieldset>

@@ -2,7 +2,7 @@ import { Input } from "@mantine/core";
 import { type ChangeEvent, useEffect, useId, useState } from "react";
 import { ProgressBar } from "../../../../../ui/ProgressBar.tsx";
 import { ACCEPT } from "../../../pictures/FileButton.tsx";
-import { toolNames, writingTexts } from "../../../texts/writing.ts";
+import { markdownTexts, toolNames } from "../../../texts/editing/markdown.ts";
 import { AltFields, type AltText, altTrouble } from "./AltFields.tsx";
 import { Panel } from "./Panel.tsx";
 import classes from "./PictureFileForm.module.css";
@@ -35,7 +35,7 @@ function Thumbnail({ file }: { file: File }) {
 /** Chooses and describes a picture from this device. */
 export function PictureFileForm({ upload, dropped, onPut, onCancel }: PictureFileFormProps) {
   const id = useId();
-  const texts = writingTexts.picture;
+  const texts = markdownTexts.picture;
   const [chosen, setChosen] = useState<File>();
   const [alt, setAlt] = useState<AltText>("");
   const [asked, setAsked] = useState(false);

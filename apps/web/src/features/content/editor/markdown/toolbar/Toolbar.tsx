@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState, useSyncExternalStore } from "react";
-import { writingTexts } from "../../../texts/writing.ts";
+import { markdownTexts } from "../../../texts/editing/markdown.ts";
 import classes from "./Toolbar.module.css";
 import { type AskingTool, type Tool, type ToolName, toolGroups, tools } from "./tools.ts";
 
@@ -38,8 +38,10 @@ export function Toolbar({ controls, pressed, asking, onPress }: ToolbarProps) {
     if (event.key === "Escape") return setQuiet(true);
     const index = tools.findIndex(({ name }) => name === current);
     const steps: Record<string, number> = {
-      ...{ ArrowRight: index + 1, ArrowLeft: index - 1 },
-      ...{ Home: 0, End: tools.length - 1 },
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: tools.length - 1,
     };
     const next = steps[event.key];
     if (next === undefined) return;
@@ -52,7 +54,7 @@ export function Toolbar({ controls, pressed, asking, onPress }: ToolbarProps) {
     <div
       className={classes.toolbar}
       role="toolbar"
-      aria-label={writingTexts.toolbar}
+      aria-label={markdownTexts.toolbar}
       aria-controls={controls}
       // The first Escape hides the tooltip, the next closes the dialog.
       data-quiet={isQuiet}

@@ -8,7 +8,7 @@ import {
   IconListNumbers,
   IconPhoto,
 } from "@tabler/icons-react";
-import { toolNames } from "../../../texts/writing.ts";
+import { toolNames } from "../../../texts/editing/markdown.ts";
 import type { Change, Selected } from "../editing/changes.ts";
 import { isMarked, STARS, toggleStars } from "../editing/inline.ts";
 import { areLines, cycleHeading, toggleLines } from "../editing/lines.ts";
@@ -34,41 +34,58 @@ export interface Tool {
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
     {
-      ...{ name: "bold", label: toolNames.bold, Icon: IconBold, key: "B" },
+      name: "bold",
+      label: toolNames.bold,
+      Icon: IconBold,
+      key: "B",
       isOn: (selected) => isMarked(selected, STARS.bold),
       change: (selected) => toggleStars(selected, STARS.bold),
     },
     {
-      ...{ name: "italic", label: toolNames.italic, Icon: IconItalic, key: "I" },
+      name: "italic",
+      label: toolNames.italic,
+      Icon: IconItalic,
+      key: "I",
       isOn: (selected) => isMarked(selected, STARS.italic),
       change: (selected) => toggleStars(selected, STARS.italic),
     },
   ],
   [
     {
-      ...{ name: "heading", label: toolNames.heading, Icon: IconHeading },
+      name: "heading",
+      label: toolNames.heading,
+      Icon: IconHeading,
       isOn: (selected) => areLines(selected, "heading"),
       change: cycleHeading,
     },
     {
-      ...{ name: "bullets", label: toolNames.bullets, Icon: IconList },
+      name: "bullets",
+      label: toolNames.bullets,
+      Icon: IconList,
       isOn: (selected) => areLines(selected, "bullets"),
       change: (selected) => toggleLines(selected, "bullets"),
     },
     {
-      ...{ name: "numbers", label: toolNames.numbers, Icon: IconListNumbers },
+      name: "numbers",
+      label: toolNames.numbers,
+      Icon: IconListNumbers,
       isOn: (selected) => areLines(selected, "numbers"),
       change: (selected) => toggleLines(selected, "numbers"),
     },
     {
-      ...{ name: "quote", label: toolNames.quote, Icon: IconBlockquote },
+      name: "quote",
+      label: toolNames.quote,
+      Icon: IconBlockquote,
       isOn: (selected) => areLines(selected, "quote"),
       change: (selected) => toggleLines(selected, "quote"),
     },
   ],
   [
     {
-      ...{ name: "link", label: toolNames.link, Icon: IconLink, key: "K" },
+      name: "link",
+      label: toolNames.link,
+      Icon: IconLink,
+      key: "K",
       isOn: (selected) => linkAround(selected) !== null,
     },
     { name: "picture", label: toolNames.picture, Icon: IconPhoto },

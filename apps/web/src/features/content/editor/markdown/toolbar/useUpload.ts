@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { serverMessage } from "../../../../../lib/api/failures.ts";
-import { writingTexts } from "../../../texts/writing.ts";
+import { markdownTexts } from "../../../texts/editing/markdown.ts";
 
 /** Uploads a picture; `onProgress` gets the sent fraction, 0 to 1. */
 export type UploadPicture = (
@@ -30,7 +30,7 @@ export function useUpload(upload: UploadPicture, onDone: (url: string) => void) 
     } catch (error) {
       if (own.signal.aborted) return;
       setShare(null);
-      setTrouble(serverMessage(error as Error) ?? writingTexts.picture.failed);
+      setTrouble(serverMessage(error as Error) ?? markdownTexts.picture.failed);
     }
   }
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPrinter, IconShare2 } from "@tabler/icons-react";
 import { lazy, Suspense, useRef } from "react";
 import { useDialog } from "../../../../../ui/forms/dialogs/useDialog.ts";
-import { pageTexts } from "../../../texts/page.ts";
+import { pageTexts } from "../../../texts/reading/page.ts";
 import classes from "./ToolButtons.module.css";
 
 const importMenu = () => import("./ShareMenu.tsx");

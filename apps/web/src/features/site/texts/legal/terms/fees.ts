@@ -1,3 +1,4 @@
+import { FULL_REFUND_DAYS, HALF_REFUND_DAYS, PROCESSING_FEE } from "../../../../../lib/refunds.ts";
 import type { LegalSection } from "../document.ts";
 
 /** Fees, payment and refunds: the terms' section 9. */
@@ -16,9 +17,15 @@ export const termsFees: LegalSection = {
         caption: "Refund of a program fee when you cancel",
         columns: ["When you cancel", "What you receive"],
         rows: [
-          ["More than 14 days before the program", "A full refund, minus a $25 processing fee"],
-          ["7 to 14 days before", "50% of the fee"],
-          ["Fewer than 7 days before", "No refund, unless there is a medical emergency"],
+          [
+            `More than ${FULL_REFUND_DAYS} days before the program`,
+            `A full refund, minus a ${PROCESSING_FEE} processing fee`,
+          ],
+          [`${HALF_REFUND_DAYS} to ${FULL_REFUND_DAYS} days before`, "50% of the fee"],
+          [
+            `Fewer than ${HALF_REFUND_DAYS} days before`,
+            "No refund, unless there is a medical emergency",
+          ],
         ],
       },
     },

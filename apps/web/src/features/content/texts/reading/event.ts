@@ -1,0 +1,22 @@
+import { responseTimes } from "@headwaters/contracts";
+import { formatRange } from "../../../../lib/formatRange.ts";
+/** Texts of an event's page. */
+export const eventTexts = {
+  takePart: {
+    title: "Take part",
+    membership: {
+      text: "An account is all you need to register. Membership is free for students, and keeps all of this going.",
+      link: "Become a member",
+    },
+    questions: `Questions? Write or call. We answer within ${formatRange(responseTimes.general)}, on working days.`,
+    subject: "Taking part",
+  },
+  cancelled: {
+    title: "This event is cancelled",
+    /** Used if the author gave no reason. */
+    text: "It will not take place. We are writing to everyone who was signed up.",
+  },
+  roster: "Registrations",
+  addToCalendar: "Add to calendar",
+  map: "Find it on a map",
+} as const;

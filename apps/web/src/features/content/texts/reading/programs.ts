@@ -1,0 +1,36 @@
+import * as pictures from "../../../../ui/pictures/pictures.ts";
+
+export const programsTexts = {
+  eyebrow: "Three ways to start",
+  title: "Programs",
+  cards: [
+    {
+      title: "Beginner",
+      ages: "Ages 6–12",
+      text: "Knots, casting, handling a fish with wet hands, and why we let it go. Eight Saturday mornings of drop-off lessons, with two leaders for each group of six.",
+      learn: ["Three knots that hold", "Casting without hooks", "Who lives under the stones"],
+      picture: pictures.programBeginner,
+      alt: "A small child in a life vest kneels on a dock beside her instructor and lets a bluegill slip from wet hands.",
+    },
+    {
+      title: "Advanced",
+      ages: "Ages 13–18",
+      text: "Reading water, fly casting, stream surveys and restoration work. After a season, members ages 15 and up can train as junior leaders.",
+      learn: ["Reading a river", "Counting insects, keeping records", "Leading a younger group"],
+      picture: pictures.programMarine,
+      alt: "Three teenagers plant and count marsh grass beside a tidal creek under passing gulls.",
+    },
+    {
+      title: "Family",
+      ages: "All ages",
+      text: "A boat or a quiet bank for student members and their families. Grandparents are welcome, and nobody needs to have fished before.",
+      learn: [
+        "A day that works for a toddler",
+        "One rod between two",
+        "Cooking outdoors and leaving no trace",
+      ],
+      picture: pictures.programFamily,
+      alt: "A family in life vests fishes from a blue rowboat on a mountain lake with a tent on the shore.",
+    },
+  ],
+} as const;

@@ -1,0 +1,92 @@
+import { buildApplication, buildArticle, buildMessage } from "@headwaters/testing/factories";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect } from "vitest";
+import { createMember } from "../../../../testing/data/events.ts";
+import { setupUser } from "../../../../testing/forms/editor.ts";
+import { openPage } from "../../../../testing/openPage.tsx";
+import {
+  expectPath,
+  expectToast,
+  findButton,
+  findDialog,
+  findTitle,
+} from "../../../../testing/page.ts";
+import { test } from "../../../../testing/test.ts";
+
+const user = setupUser();
+
+/** Finds the entry with these words in the list of people. */
+const findPerson = (words: string) =>
+  waitFor(() => {
+    const rows = [...document.querySelectorAll<HTMLElement>("main ol > li")];
+    const found = rows.find(({ textContent }) => textContent?.includes(words));
+    if (!found) throw new Error(`${words} is not listed.`);
+    return found;
+  });
+
+const main = () => document.querySelector("main");
+
+// A page's data is fresh for some minutes, and both pages were open before the change.
+test("a role shows at once on the person's page and in the list of people", async ({
+  visitor,
+  site,
+}) => {
+  const { email } = await visitor.signUp();
+  await site.makeStaff(email);
+  const { registration } = await createMember(site, { firstName: "Wren", lastName: "Abara" });
+  await openPage(visitor, "/staff/people");
+  const row = await findPerson(registration.email);
+  expect(row).not.toHaveTextContent("Leader");
+  await user.click(within(row).getByRole("link", { name: "Wren Abara" }));
+  await findTitle("Wren Abara");
+  expect(main()).not.toHaveTextContent("Leader since");
+
+  await user.click(await findButton("Make Leader"));
+  await user.click((await findDialog("Make them a leader?")).getByText("Make Leader"));
+  await expectToast("They are a leader now");
+  await waitFor(() => expect(main()).toHaveTextContent("Leader since"));
+  expect(await findButton("Take Leader Role")).toBeVisible();
+  window.history.back();
+  await expectPath("/staff/people");
+  await waitFor(async () =>
+    expect(await findPerson(registration.email)).toHaveTextContent("Leader"),
+  );
+});
+
+test("a person's page links to all their activity, and deletes the account", async ({
+  visitor,
+  site,
+}) => {
+  const { email } = await visitor.signUp();
+  await site.makeStaff(email);
+  const person = await createMember(site, { firstName: "Juno", lastName: "Park" });
+  const { id } = await person.get<{ id: string }>("/api/user");
+  const article = await person.post<{ id: string }>("/api/news", {
+    ...buildArticle({ title: "Otters at dusk", published: false }),
+  });
+  await person.post("/api/membership", buildApplication({ email: person.registration.email }));
+  await person.post("/api/contact", buildMessage({ email: person.registration.email }));
+  await openPage(visitor, `/staff/people/${id}`);
+  await findTitle("Juno Park");
+  const section = async (name: string) => within(await screen.findByRole("list", { name }));
+  expect((await section("Content")).getByRole("link", { name: "Otters at dusk" })).toHaveAttribute(
+    "href",
+    `/writing/news/${article.id}`,
+  );
+  const application = (await section("Applications with this address")).getByRole("link");
+  expect(application.getAttribute("href")).toMatch(/^\/staff\/applications\/./);
+  const message = (await section("Messages with this address")).getByRole("link");
+  expect(message.getAttribute("href")).toMatch(/^\/staff\/messages\/./);
+  expect(screen.getByRole("region", { name: "Registrations" })).toHaveTextContent("Nothing.");
+
+  await openPage(visitor, `/staff/content?author=${id}`);
+  await user.click(await screen.findByRole("link", { name: "Otters at dusk" }));
+  await expectPath(`/writing/news/${article.id}`);
+
+  await openPage(visitor, `/staff/people/${id}`);
+  await user.click(await findButton("Delete Account"));
+  await user.click((await findDialog("Delete this account?")).getByText("Delete Account"));
+  await expectToast("The account is deleted");
+  await expectPath("/staff/people");
+  expect((await person.fetch("/api/user")).status).toBe(401);
+});

@@ -1,0 +1,57 @@
+import { useParams } from "react-router-dom";
+import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
+import { Spinner } from "../../../../layout/Spinner.tsx";
+import { BackLink } from "../../../../layout/staff/BackLink.tsx";
+import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
+import { staffTexts } from "../../../../layout/staff/texts.ts";
+import { trpc } from "../../../../lib/api/client.ts";
+import { paths } from "../../../../lib/paths.ts";
+import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
+import { useCurrentUser } from "../../../accounts/index.ts";
+import { peopleTexts, personTexts } from "../../texts/staffPeople.ts";
+import { formatName } from "../peopleList.ts";
+import { PersonActions } from "./PersonActions.tsx";
+import { PersonFacts } from "./PersonFacts.tsx";
+import { PersonRecord, personContent } from "./PersonRecord.tsx";
+
+export const prefetch = prefetchForStaff(({ queries, params: { id = "" } }) =>
+  Promise.all([
+    queries.staff.person.prefetch({ id }),
+    queries.staff.record.prefetch({ id }),
+    queries.items.all.prefetch(personContent(id)),
+  ]),
+);
+
+/** An account with its actions. */
+export default function PersonPage() {
+  const { id = "" } = useParams();
+  if (useCurrentUser()?.role !== "staff") return <NotFoundPage />;
+  return <LoadedPerson key={id} id={id} />;
+}
+
+function LoadedPerson({ id }: { id: string }) {
+  const query = trpc.staff.person.useQuery({ id });
+  if (query.isPending) return <Spinner />;
+  const person = query.data;
+  const back = <BackLink to={paths.people}>{personTexts.back}</BackLink>;
+  return (
+    <StaffLayout
+      eyebrow={person ? peopleTexts.roles[person.role] : staffTexts.eyebrow}
+      title={person ? formatName(person) : peopleTexts.title}
+      description={personTexts.description}
+      top={back}
+    >
+      {(user) =>
+        person ? (
+          <>
+            <PersonFacts person={person} />
+            <PersonActions person={person} isOwn={person.id === user.id} />
+            <PersonRecord id={person.id} />
+          </>
+        ) : (
+          <LoadFailure level={2} title={personTexts.failed} query={query} />
+        )
+      }
+    </StaffLayout>
+  );
+}

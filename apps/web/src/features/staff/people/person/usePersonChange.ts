@@ -1,0 +1,17 @@
+import { toasts } from "../../../../lib/toasts/store.ts";
+import { showFailure } from "../../../../ui/forms/showFailure.ts";
+import { useCheckCurrentUser } from "../../../accounts/index.ts";
+import { personTexts } from "../../texts/staffPeople.ts";
+
+/** Handles the result of a change of an account. */
+export function usePersonChange(isOwn: boolean) {
+  const checkCurrentUser = useCheckCurrentUser();
+  return (title: string) => ({
+    onSuccess() {
+      toasts.show({ title, variant: "success" });
+      // Revoking one's own role ends the access to the staff pages.
+      if (isOwn) checkCurrentUser();
+    },
+    onError: (error: unknown) => showFailure(error, { title: personTexts.refused }),
+  });
+}

@@ -1,0 +1,90 @@
+import { STAFF_LIVE_PATH, type StaffTopic, staffTopics } from "@headwaters/contracts";
+
+export interface LiveListener {
+  /** The data of these topics has changed, or may have. */
+  onChange: (topics: readonly StaffTopic[]) => void;
+  /** The server refused the stream, as after the end of the session or the role. */
+  onRefused: () => void;
+}
+
+/** Poll interval in ms without a stream. */
+const POLL_INTERVAL_MS = 30_000;
+/** Delay in ms before the stream closes, so that it survives a change of page. */
+const CLOSE_DELAY_MS = 5_000;
+
+let listener: LiveListener | null = null;
+/** True if changes arrived without a listener. */
+let missed = false;
+let source: EventSource | null = null;
+let timer: number | undefined;
+let leaving: number | undefined;
+
+function notify(topics: readonly StaffTopic[]) {
+  if (listener) listener.onChange(topics);
+  else missed = true;
+}
+
+function isTopic(name: string): name is StaffTopic {
+  return staffTopics.includes(name as StaffTopic);
+}
+
+function connect() {
+  source?.close();
+  source = new EventSource(STAFF_LIVE_PATH);
+  // Changes before the connection opened are unknown.
+  source.onopen = () => notify(staffTopics);
+  source.onmessage = ({ data }) => notify(String(data).split(" ").filter(isTopic));
+  source.onerror = () => {
+    // The browser reconnects a lost stream, but not a refused one.
+    if (source?.readyState === EventSource.CLOSED) listener?.onRefused();
+  };
+}
+
+function disconnect() {
+  source?.close();
+  source = null;
+}
+
+// A browser has six connections per site, so hidden tabs close theirs.
+function followVisibility() {
+  if (document.hidden) disconnect();
+  else connect();
+}
+
+function poll() {
+  if (document.hidden || source?.readyState === EventSource.OPEN) return;
+  notify(staffTopics);
+  if (source?.readyState === EventSource.CLOSED) connect();
+}
+
+function start() {
+  followVisibility();
+  document.addEventListener("visibilitychange", followVisibility);
+  timer = window.setInterval(poll, POLL_INTERVAL_MS);
+}
+
+/** Closes the stream. */
+export function stopLive() {
+  clearTimeout(leaving);
+  disconnect();
+  document.removeEventListener("visibilitychange", followVisibility);
+  clearInterval(timer);
+  timer = undefined;
+}
+
+/**
+ * Reports changes on the server by one stream per tab, while a staff page is open. Returns a
+ * function that stops it.
+ */
+export function followLive(next: LiveListener): () => void {
+  clearTimeout(leaving);
+  listener = next;
+  if (timer === undefined) start();
+  else if (missed) next.onChange(staffTopics);
+  missed = false;
+  return () => {
+    if (listener !== next) return;
+    listener = null;
+    leaving = window.setTimeout(stopLive, CLOSE_DELAY_MS);
+  };
+}
