@@ -42,6 +42,5 @@ export async function examine(env: NodeJS.ProcessEnv, sendTo: string | null): Pr
     const advice = "The other checks need it. The table is in apps/docs/configuration.md.";
     return [{ name: "configuration", status: "failed", message: describeError(error), advice }];
   }
-  const { connectionString, failure } = await findDoctorDatabase(config);
-  return runChecks(checks, { config, connectionString, databaseFailure: failure, sendTo });
+  return runChecks(checks, { config, sendTo, ...(await findDoctorDatabase(config)) });
 }

@@ -1,5 +1,5 @@
 import { type DoctorContext, type Finding, failed, ok, skipped } from "./check.ts";
-import { lookInto } from "./database.ts";
+import { readDatabase } from "./database.ts";
 
 const LIMIT = 10_000;
 const ADVICE = "Start the site, and let the name of PUBLIC_URL and its proxy lead to it.";
@@ -32,13 +32,10 @@ export async function checkAddress(context: DoctorContext): Promise<Finding> {
 
 /** The id of a public article; null where there is none, or the database cannot be asked. */
 async function findArticle(context: DoctorContext): Promise<string | null> {
-  let id: string | null = null;
-  await lookInto(context, async (client) => {
+  return readDatabase(context, async (client) => {
     const { rows } = await client.query("SELECT id FROM news_articles WHERE published LIMIT 1");
-    id = rows[0]?.id ?? null;
-    return ok("");
-  }).catch(() => {}); // other checks say what is wrong with the database
-  return id;
+    return rows[0]?.id ?? null;
+  }).catch(() => null); // other checks say what is wrong with the database
 }
 
 /** The site itself speaks no TLS, so that an https address has a proxy in front. */
