@@ -73,8 +73,14 @@ const commands: Record<string, (context: CommandContext) => Promise<unknown>> = 
   reset,
 };
 
-await runCommand(([name = ""]) => {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new StartError(`Say one of ${Object.keys(commands).join(", ")}.`);
-  return async (context) => void (await command(context));
-});
+const USAGE = `Say one of ${Object.keys(commands).join(", ")}.`;
+
+await runCommand(
+  USAGE,
+  ([name = ""]) => {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw new StartError(USAGE);
+    return command;
+  },
+  { yes: { type: "boolean" } },
+);

@@ -68,7 +68,7 @@ function commandFor([name, id, ...more]: string[]): (mails: FailedMails) => Prom
   throw new StartError(USAGE);
 }
 
-await runCommand((args) => {
+await runCommand(USAGE, (args) => {
   const command = commandFor(args);
   return async ({ connectionString }) => {
     await checkMigrated(connectionString);
