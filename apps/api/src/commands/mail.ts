@@ -3,9 +3,8 @@ import { createClient } from "@headwaters/db";
 import { StartError } from "../config.ts";
 import { createBoss, stopBoss } from "../platform/jobs/boss.ts";
 import { maskedAddress, oneLine } from "../platform/mail/compose/words.ts";
-import { failedMails } from "../platform/mail/outbox/failed.ts";
+import { type FailedMail, failedMails } from "../platform/mail/outbox/failed.ts";
 import { createMailQueue } from "../platform/mail/outbox/queue.ts";
-import type { FailedMail } from "../platform/mail/outbox/table.ts";
 import { checkMigrated } from "../startup/database.ts";
 import { runCommand } from "./runCommand.ts";
 
