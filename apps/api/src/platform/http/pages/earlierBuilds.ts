@@ -1,7 +1,6 @@
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -28,22 +27,11 @@ function identify(root: string): string {
   return sha256(manifest, "hex").slice(0, 16);
 }
 
-function copyAssets(from: string, to: string) {
-  mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) {
-    try {
-      linkSync(join(from, name), join(to, name)); // a build replaces files, and never writes into one
-    } catch {
-      copyFileSync(join(from, name), join(to, name)); // on another disk, or not ours to link
-    }
-  }
-}
-
 /** Keeps a copy of the build's hashed files, unless there is one. */
 function keepBuild(root: string, own: string) {
   if (existsSync(own)) return;
   const partial = `${own}.${process.pid}`;
-  copyAssets(join(root, "assets"), join(partial, "assets"));
+  cpSync(join(root, "assets"), join(partial, "assets"), { recursive: true });
   try {
     renameSync(partial, own); // whole or not there
   } catch {
