@@ -12,6 +12,12 @@ const noSession: Session = { userId: null, id: "", start: refuse, end: refuse };
 /** Makes the context of the procedures that one request calls. */
 export type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context;
 
+/** What calls of procedures need: the request's context, and one of no request. */
+export interface Contexts {
+  createContext: CreateContext;
+  anonymous: Context;
+}
+
 export function createContextFactory(
   services: Services,
   throttleOf: (address: string, device: Device) => Throttle,

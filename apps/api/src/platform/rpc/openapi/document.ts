@@ -1,32 +1,30 @@
-import { type AccessScope, organization } from "@headwaters/contracts";
-import type { Meta } from "@headwaters/contracts/router";
+import { organization } from "@headwaters/contracts";
 import {
   getInputSchema,
-  getMeta,
   getOutputSchema,
   getScope,
   type RestCall,
   restCalls,
 } from "../procedures.ts";
-import { describeKeyHeader, failure, type Operation } from "./operation.ts";
 import { otherCalls } from "./otherCalls.ts";
-import { buildExample, type JsonSchema, jsonContent, toJsonSchema } from "./schemas.ts";
+import {
+  buildExample,
+  describeKeyHeader,
+  failure,
+  type JsonSchema,
+  jsonContent,
+  type Operation,
+  toJsonSchema,
+} from "./schemas.ts";
 import { describedWebhooks } from "./webhooks.ts";
 
 /** A call with what its description needs. */
-interface DescribedCall extends RestCall {
-  meta: Meta;
-  input: JsonSchema | undefined;
-  output: JsonSchema | undefined;
-  /** That an access token needs; null where none is enough. */
-  scope: AccessScope | null;
-}
+type DescribedCall = ReturnType<typeof describeProcedure>;
 
-function describeProcedure(call: RestCall): DescribedCall {
+function describeProcedure(call: RestCall) {
   const [input, output] = [getInputSchema(call.name), getOutputSchema(call.name)];
   return {
     ...call,
-    meta: getMeta(call.name),
     input: input && toJsonSchema(input, "input"),
     output: output && toJsonSchema(output, "output"),
     scope: getScope(call.name),
@@ -105,12 +103,12 @@ function describeSuccess({ file, isArray, output }: DescribedCall) {
 }
 
 /** Ways to authenticate; the empty one where anybody may call. */
-function describeSecurity({ meta, scope }: DescribedCall): Operation["security"] {
-  return [...(meta.member ? [] : [{}]), { session: [] }, ...(scope ? [{ accessToken: [] }] : [])];
+function describeSecurity({ member, scope }: DescribedCall): Operation["security"] {
+  return [...(member ? [] : [{}]), { session: [] }, ...(scope ? [{ accessToken: [] }] : [])];
 }
 
 function describeCall(call: DescribedCall): Operation {
-  const { name, operationId, method, status = 200, summary, scope, meta } = call;
+  const { name, operationId, method, status = 200, summary, scope } = call;
   const parameters = describeParameters(call);
   const body = describeBody(call);
   const [router = ""] = name.split(".");
@@ -124,9 +122,9 @@ function describeCall(call: DescribedCall): Operation {
     ...(body && { requestBody: body }),
     responses: {
       [status]: describeSuccess(call),
-      ...(meta.cacheable && { 304: unchanged }),
+      ...(call.cacheable && { 304: unchanged }),
       ...((parameters.length > 0 || body) && { 400: failure }),
-      ...(meta.member && { 401: failure, 403: failure }),
+      ...(call.member && { 401: failure, 403: failure }),
       ...(parameters.some(({ in: place }) => place === "path") && { 404: failure }),
       ...(method !== "GET" && { 409: failure }),
       429: failure,
