@@ -10,7 +10,7 @@ import {
 } from "@headwaters/contracts/router";
 import type { FastifyBaseLogger } from "fastify";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { type ConcurrencyLimiter, concurrencyLimiter } from "../concurrency/concurrencyLimiter.ts";
+import { concurrencyLimiter } from "../concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../errors/errors.ts";
 import { toTransientError } from "../http/failures/transientErrors.ts";
 import type { Device } from "../http/sessions/device.ts";
@@ -32,13 +32,6 @@ async function refund(counts: readonly Count[], log: Log): Promise<void> {
   }
 }
 
-/** Counts so many points, whether they are allowed or not. */
-async function addTo(counter: Counter, key: string, points: number, log: Log): Promise<void> {
-  await counter.consume(key, points).catch((err) => {
-    if (!(err instanceof RateLimiterRes)) log.warn({ err }, "points were not counted");
-  });
-}
-
 /** Consumes from each counter, or from none: the first refusal is thrown. */
 async function countOn(counts: readonly Count[], log: Log): Promise<void> {
   for (const [index, [counter, key]] of counts.entries()) {
@@ -50,10 +43,6 @@ async function countOn(counts: readonly Count[], log: Log): Promise<void> {
     }
   }
 }
-
-/** Bounds the connections that counting takes in a flood of one kind of call. */
-const createCallLimiter = () =>
-  concurrencyLimiter({ concurrency: 2, maxQueue: 2_000, refuse: () => tooBusy("doing this") });
 
 /** The error for a counter's refusal or failure. */
 function toRefusal(reason: unknown, advice: string | undefined, log: Log): RetryableError {
@@ -70,22 +59,20 @@ const names = Object.keys(throttles) as ThrottleName[];
 /** The limits that strangers can use up for an account: signing in and its recovery. */
 const accountAccess = names.filter((name) => throttles[name].ownPerDevice);
 
-interface Limit {
-  address: Counter;
-  account: Counter | null;
-  /** Failures that all devices which an account trusts have together. */
-  devices: Counter | null;
-  limit: ConcurrencyLimiter;
-}
-
-function createLimit(create: Counters["create"], name: ThrottleName): Limit {
+function createLimit(create: Counters["create"], name: ThrottleName) {
   const { window, perAddress, perAccount, ownPerDevice } = throttles[name];
   const forDevices = perAccount && ownPerDevice ? perAccount * TRUSTED_DEVICES_FACTOR : 0;
   return {
     address: create(`${name}:address`, perAddress, window),
     account: perAccount ? create(`${name}:account`, perAccount, window) : null,
+    /** Failures that all devices which an account trusts have together. */
     devices: forDevices ? create(`${name}:devices`, forDevices, window) : null,
-    limit: createCallLimiter(),
+    // Bounds the connections that counting takes in a flood of one kind of call.
+    limit: concurrencyLimiter({
+      concurrency: 2,
+      maxQueue: 2_000,
+      refuse: () => tooBusy("doing this"),
+    }),
   };
 }
 
@@ -97,7 +84,7 @@ export function createRateLimits(
 ): (address: string, device: Device) => Throttle {
   const limits = Object.fromEntries(
     names.map((name) => [name, createLimit(create, name)]),
-  ) as Record<ThrottleName, Limit>;
+  ) as Record<ThrottleName, ReturnType<typeof createLimit>>;
 
   return (address, device) => {
     /** The device's id where its cookie is not older than the account's trust. */
@@ -149,7 +136,12 @@ export function createRateLimits(
           });
         return {
           async spend(points) {
-            for (const [counter, key] of counted) await addTo(counter, key, points, log);
+            for (const [counter, key] of counted) {
+              await counter.consume(key, points).catch((err) => {
+                // Points are counted whether they are allowed or not.
+                if (!(err instanceof RateLimiterRes)) log.warn({ err }, "points were not counted");
+              });
+            }
           },
           async end(outcome) {
             if (!counts(outcome)) await refund(counted, log);

@@ -15,25 +15,13 @@ interface Entry {
   since: number;
 }
 
-export interface ResponseCache {
-  /** The cached response of this key, unless a feature among its tags has changed. */
-  find(key: string): EncodedResponse | undefined;
-  /**
-   * The cached response, or a new one: `render` runs once for all requests at the same time. It must
-   * depend on nothing but the key and the tables of the features in its tags.
-   */
-  get(key: string, render: Render): Promise<EncodedResponse>;
-  /** Makes responses with this tag stale: for changes that no write causes. */
-  expire(tag: string): void;
-  /** What it has done since the start, and what it holds. */
-  readonly stats: { hits: number; renderings: number; responses: number; bytes: number };
-}
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /**
  * Caches the responses that are the same for every anonymous request until a table behind them
  * changes. While the change feed is down, nothing with tags is cached.
  */
-export function createResponseCache(changes: ChangeFeed): ResponseCache {
+export function createResponseCache(changes: ChangeFeed) {
   let hits = 0;
   let renderings = 0;
   let changeCounter = 0;
@@ -46,13 +34,12 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
   const inFlight = new Map<string, { since: number; response: Promise<EncodedResponse> }>();
   const queued = new Map<string, Promise<EncodedResponse>>();
 
-  /** @param tag null: everything may have changed */
-  function expire(tag: string | null) {
+  changes.subscribe((tag) => {
     changeCounter += 1;
+    // Without a tag everything may have changed.
     if (tag === null) lastFullChange = changeCounter;
     else lastChange.set(tag, changeCounter);
-  }
-  changes.subscribe(expire);
+  });
 
   function isFresh({ response: { tags }, since }: Entry): boolean {
     if (tags.size === 0) return true;
@@ -63,6 +50,7 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
     return true;
   }
 
+  /** The cached response of this key, unless a feature among its tags has changed. */
   function find(key: string): EncodedResponse | undefined {
     const entry = entries.get(key);
     if (!entry) return undefined;
@@ -110,11 +98,17 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
 
   return {
     find,
-    expire,
+
+    /** What it has done since the start, and what it holds. */
     get stats() {
       return { hits, renderings, responses: entries.size, bytes: entries.calculatedSize };
     },
-    async get(key, render) {
+
+    /**
+     * The cached response, or a new one: `render` runs once for all requests at the same time. It must
+     * depend on nothing but the key and the tables of the features in its tags.
+     */
+    async get(key: string, render: Render): Promise<EncodedResponse> {
       const cached = find(key);
       if (cached) return cached;
       const current = inFlight.get(key);
