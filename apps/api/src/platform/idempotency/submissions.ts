@@ -4,7 +4,7 @@ import { concurrencyLimiter } from "../concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../errors/errors.ts";
 import { fingerprint } from "../hash.ts";
 import type { Mail, Outbox } from "../mail/mail.ts";
-import { claimKey } from "./claimKey.ts";
+import { claimKey } from "./createOnce.ts";
 
 /** A submitted form; `idempotencyKey` is optional. */
 interface Submission {
