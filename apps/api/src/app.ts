@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { BODY_LIMIT } from "@headwaters/contracts/router";
-import type { ChangeFeed, PrismaClient } from "@headwaters/db";
 import Fastify, { type FastifyServerOptions, LogController } from "fastify";
-import type { Pool } from "pg";
 import { Registry } from "prom-client";
+import type { Config } from "./config.ts";
 import { emailConfirmations } from "./features/accounts/addresses/emailConfirmations.ts";
 import { createNotices } from "./features/accounts/notices/notices.ts";
 import type { Passwords } from "./features/accounts/passwords/passwords.ts";
@@ -45,11 +44,11 @@ import { createMailPolicies } from "./platform/mail/delivery/policies.ts";
 import { createSendLimits } from "./platform/mail/delivery/sendLimits.ts";
 import { createDelivery, type MailSettings } from "./platform/mail/delivery/transport.ts";
 import { createOutbox } from "./platform/mail/outbox/outbox.ts";
-import type { MailRhythm } from "./platform/mail/outbox/queue.ts";
 import { createMailQueue } from "./platform/mail/outbox/queue.ts";
 import { mailsByStatus } from "./platform/mail/outbox/table.ts";
 import { metrics } from "./platform/metrics/metrics.ts";
 import { createRequestMetrics } from "./platform/metrics/requests.ts";
+import type { Platform } from "./platform/platform.ts";
 import { createRateLimits } from "./platform/rate-limit/attempts.ts";
 import { createCounters } from "./platform/rate-limit/counters.ts";
 import { readTrustedSince } from "./platform/rate-limit/deviceTrust.ts";
@@ -63,30 +62,21 @@ import { openapi } from "./platform/rpc/openapi/openapi.ts";
 import { rest } from "./platform/rpc/rest.ts";
 import { trpc } from "./platform/rpc/trpc.ts";
 import type { Secrets } from "./platform/secrets.ts";
-import type { Storage } from "./platform/storage/storage.ts";
 import { createWebhooks } from "./platform/webhooks/webhooks.ts";
 
-export interface AppDeps {
-  prisma: PrismaClient;
-  pool: Pool;
-  changes: ChangeFeed;
-  publicUrl: string;
+type Settings = Pick<
+  Config,
+  "trustProxy" | "throttleFactor" | "passwordMinLength" | "logAddresses" | "metricsToken"
+>;
+type Parts = Pick<
+  Platform,
+  "prisma" | "pool" | "changes" | "publicUrl" | "reviewed" | "isPublic" | "storage" | "mailRhythm"
+>;
+
+export interface AppDeps extends Settings, Parts, Partial<Pick<Config, "canonicalHost">> {
   secrets: Secrets;
-  /** Pages are answered under the host of publicUrl alone; others are redirected there. */
-  canonicalHost?: boolean;
-  /** Number of proxies in front of the site that append to X-Forwarded-For. */
-  trustProxy: number;
-  /** Multiplies all rate limits. */
-  throttleFactor: number;
-  passwordMinLength: number;
   passwords: Passwords;
-  /** Staff review the content of members before readers see it. */
-  reviewed: boolean;
-  /** Strangers may reach the site. */
-  isPublic: boolean;
-  /** Storage of uploaded pictures. */
-  storage: Storage;
-  /** Where they lie while they arrive. */
+  /** Where uploaded pictures lie while they arrive. */
   incomingFolder: string;
   /** How fast they have to arrive, where it is not as usual. */
   arrivalLimits?: ArrivalLimits;
@@ -94,12 +84,7 @@ export interface AppDeps {
     /** Address that receives notices about forms. */
     inbox: string;
   };
-  mailRhythm?: MailRhythm;
   logger: FastifyServerOptions["logger"];
-  /** Log lines of requests hold the network address. */
-  logAddresses: boolean;
-  /** Lets its holder read /metrics; null: nobody reads them. */
-  metricsToken: string | null;
   /** The built pages; null serves the API alone. */
   web: WebBuild | null;
 }
