@@ -19,18 +19,12 @@ function shown(text: string): string {
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
 }
 
-function inWords({
-  id,
-  kind,
-  recipient,
-  subject,
-  createdAt,
-  lastError,
-  isExpired,
-}: FailedMail): string {
+function inWords({ id, kind, recipient, subject, createdAt, ...mail }: FailedMail): string {
   const when = `${createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
   const to = shown(maskedAddress(recipient));
-  const why = [lastError, isExpired ? "Its link has expired." : null].filter(Boolean).join(" ");
+  const why = [mail.lastError, mail.isExpired ? "Its link has expired." : null]
+    .filter(Boolean)
+    .join(" ");
   return `${id}  ${kind}  ${when}  ${to}  "${shown(subject)}"\n  ${shown(why)}`;
 }
 
