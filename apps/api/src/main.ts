@@ -12,6 +12,7 @@ import { openBucket, openFolder } from "./platform/storage/open.ts";
 import { openDatabase } from "./startup/database.ts";
 import { keptSecret, openDataDir } from "./startup/dataDir.ts";
 import { disarmDemoAuthor, prepareDemo } from "./startup/demo.ts";
+import { sayFailure } from "./startup/failures.ts";
 import { sayStarted, sayVersion } from "./startup/started.ts";
 
 const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
@@ -161,6 +162,6 @@ process.on("disconnect", () => stop(0));
 
 start().catch((error: unknown) => {
   if (stopping) return;
-  console.error(error instanceof StartError ? error.message : error);
+  sayFailure(error);
   return stop(1);
 });

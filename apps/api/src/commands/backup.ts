@@ -8,7 +8,6 @@ import { StorageError } from "../platform/storage/storage.ts";
 import {
   checkMigrated,
   type Database,
-  inOneSentence,
   openForBackup,
   openForRestore,
 } from "../startup/database.ts";
@@ -41,7 +40,7 @@ async function withSite(
   try {
     nameDatabase(connectionString);
     const storage = bucket ? await openBucket(bucket) : openFolder(folder);
-    await inOneSentence(() => work({ connectionString, storage, publicUrl, print: console.log }));
+    await work({ connectionString, storage, publicUrl, print: console.log });
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     const why = (error.cause as Error).message;
@@ -60,7 +59,7 @@ const backup = (config: Config, file: string) =>
   });
 
 async function restore(config: Config, file: string, replace: boolean): Promise<void> {
-  const manifest = await inOneSentence(() => checkBackup(file));
+  const manifest = await checkBackup(file);
   console.log(
     `Backup of ${manifest.publicUrl} by Headwaters ${manifest.version}, ${manifest.createdAt}: every checksum is right.`,
   );

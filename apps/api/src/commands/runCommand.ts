@@ -3,10 +3,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs, parseEnv } from "node:util";
-import { DomainError } from "@headwaters/contracts/router";
 import { databaseName } from "@headwaters/db";
 import { type Config, readConfig, StartError } from "../config.ts";
 import { findDatabase } from "../startup/database.ts";
+import { sayFailure } from "../startup/failures.ts";
 
 const ENV_FILE = "Say which file --env-file means: --env-file .env";
 
@@ -49,8 +49,7 @@ export async function endWithSentence(work: () => Promise<void>): Promise<void> 
   try {
     await work();
   } catch (error) {
-    const isExpected = error instanceof StartError || error instanceof DomainError;
-    console.error(isExpected ? error.message : error);
+    sayFailure(error);
     process.exitCode = 1;
   }
 }
