@@ -3,7 +3,7 @@ import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { organization, PASSWORD_MIN_LENGTH } from "@headwaters/contracts";
 import { z } from "zod";
-import { toBucketName } from "./platform/storage/address.ts";
+import { toBucketName } from "./platform/storage/open.ts";
 import { toDatabaseAddress } from "./startup/databaseAddress.ts";
 
 /** Public defaults of docker-compose.yml, refused on a public address. */
