@@ -51,10 +51,8 @@ import { createRequestMetrics } from "./platform/metrics/requests.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createRateLimits } from "./platform/rate-limit/attempts.ts";
 import { createCounters } from "./platform/rate-limit/counters.ts";
-import { readTrustedSince } from "./platform/rate-limit/deviceTrust.ts";
 import { createGlobalLimit } from "./platform/rate-limit/globalLimit.ts";
 import { throttle } from "./platform/rate-limit/plugin.ts";
-import { registerCacheMetrics } from "./platform/response-cache/cacheMetrics.ts";
 import { createResponseCachePlugin } from "./platform/response-cache/plugin.ts";
 import { createResponseCache } from "./platform/response-cache/responseCache.ts";
 import { createAnonymousContext, createContextFactory } from "./platform/rpc/context.ts";
@@ -92,17 +90,16 @@ export interface AppDeps extends Settings, Parts, Partial<Pick<Config, "canonica
 /** The site as a Fastify instance that does not listen yet: plugins in the order a request meets them. */
 export async function buildApp(deps: AppDeps) {
   const secure = deps.publicUrl.startsWith("https:");
-  const responseCache = createResponseCache(deps.changes);
   const registry = new Registry();
   const requests = createRequestMetrics(registry);
-  registerCacheMetrics(registry, responseCache);
   const isOtherHost = deps.canonicalHost
     ? createIsOtherHost(deps.publicUrl, deps.trustProxy > 0)
     : () => false;
-  const cached = createResponseCachePlugin(responseCache, {
-    countCached: requests.countCached,
+  const cached = createResponseCachePlugin(
+    createResponseCache(deps.changes, registry),
+    requests.countCached,
     isOtherHost,
-  });
+  );
 
   const app = Fastify({
     logger: deps.logger ?? false,
@@ -188,7 +185,7 @@ export async function buildApp(deps: AppDeps) {
   });
   const createContext = createContextFactory(
     services,
-    createRateLimits(counters, readTrustedSince(prisma), app.log),
+    createRateLimits(counters, prisma, app.log),
     secure,
   );
 

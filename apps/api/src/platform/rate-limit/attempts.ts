@@ -8,6 +8,7 @@ import {
   throttles,
   tooManyAttempts,
 } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { concurrencyLimiter } from "../concurrency/concurrencyLimiter.ts";
@@ -16,7 +17,7 @@ import { toTransientError } from "../http/failures/transientErrors.ts";
 import type { Device } from "../http/sessions/device.ts";
 import { RETRY_AFTER } from "../response-cache/send.ts";
 import type { Counter, Counters } from "./counters.ts";
-import type { TrustedSince } from "./deviceTrust.ts";
+import { readTrustedSince } from "./deviceTrust.ts";
 import { toNetwork } from "./network.ts";
 
 const UNCOUNTABLE = "This cannot be done right now. Please try again in a moment.";
@@ -79,7 +80,7 @@ function createLimit(create: Counters["create"], name: ThrottleName) {
 /** The limits of contracts' rateLimits.ts, for the caller at an address, with a device. */
 export function createRateLimits(
   { create, keyOf, noteRefused }: Counters,
-  trustedSince: TrustedSince,
+  prisma: PrismaClient,
   log: Log,
 ): (address: string, device: Device) => Throttle {
   const limits = Object.fromEntries(
@@ -91,7 +92,7 @@ export function createRateLimits(
     async function trustedId(account: string): Promise<string | null> {
       const trusted = device.find(account);
       if (!trusted) return null;
-      const since = await trustedSince(account);
+      const since = await readTrustedSince(prisma, account);
       return since !== null && trusted.since >= since ? trusted.id : null;
     }
 

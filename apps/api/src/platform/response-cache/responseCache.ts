@@ -1,6 +1,7 @@
 import type { ChangeFeed } from "@headwaters/db";
 import { LRUCache } from "lru-cache";
-import { type CachedResponse, EncodedResponse } from "./cachedResponse.ts";
+import { Counter, Gauge, type Registry } from "prom-client";
+import { type CachedResponse, type EncodedResponse, encodeResponse } from "./cachedResponse.ts";
 
 /** Size of the cache, bytes. */
 const MAX_WEIGHT = 64 * 1024 * 1024;
@@ -21,15 +22,40 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
  * Caches the responses that are the same for every anonymous request until a table behind them
  * changes. While the change feed is down, nothing with tags is cached.
  */
-export function createResponseCache(changes: ChangeFeed) {
-  let hits = 0;
-  let renderings = 0;
+export function createResponseCache(changes: ChangeFeed, metrics: Registry) {
   let changeCounter = 0;
   let lastFullChange = 0;
   const lastChange = new Map<string, number>();
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_WEIGHT,
     sizeCalculation: ({ response }) => response.weight,
+  });
+  const registers = [metrics];
+  const hits = new Counter({
+    name: "headwaters_cache_hits_total",
+    help: "Responses that were taken from the response cache.",
+    registers,
+  });
+  const renderings = new Counter({
+    name: "headwaters_cache_renderings_total",
+    help: "Responses that were rendered because the response cache did not have them.",
+    registers,
+  });
+  new Gauge({
+    name: "headwaters_cache_responses",
+    help: "Responses in the response cache.",
+    registers,
+    collect() {
+      this.set(entries.size);
+    },
+  });
+  new Gauge({
+    name: "headwaters_cache_bytes",
+    help: "Memory of the responses in the response cache, at most.",
+    registers,
+    collect() {
+      this.set(entries.calculatedSize);
+    },
   });
   const inFlight = new Map<string, { since: number; response: Promise<EncodedResponse> }>();
   const queued = new Map<string, Promise<EncodedResponse>>();
@@ -55,7 +81,7 @@ export function createResponseCache(changes: ChangeFeed) {
     const entry = entries.get(key);
     if (!entry) return undefined;
     if (isFresh(entry)) {
-      hits += 1;
+      hits.inc();
       return entry.response;
     }
     entries.delete(key);
@@ -64,7 +90,7 @@ export function createResponseCache(changes: ChangeFeed) {
 
   async function renderEntry(key: string, render: Render, since: number) {
     try {
-      const response = new EncodedResponse(await render());
+      const response = encodeResponse(await render());
       const entry = { response, since };
       const isCached = response.cacheable && key.length <= MAX_KEY_LENGTH && isFresh(entry);
       if (isCached) entries.set(key, entry);
@@ -75,7 +101,7 @@ export function createResponseCache(changes: ChangeFeed) {
   }
 
   function start(key: string, render: Render): Promise<EncodedResponse> {
-    renderings += 1;
+    renderings.inc();
     const response = renderEntry(key, render, changeCounter);
     inFlight.set(key, { since: changeCounter, response });
     return response;
@@ -98,11 +124,6 @@ export function createResponseCache(changes: ChangeFeed) {
 
   return {
     find,
-
-    /** What it has done since the start, and what it holds. */
-    get stats() {
-      return { hits, renderings, responses: entries.size, bytes: entries.calculatedSize };
-    },
 
     /**
      * The cached response, or a new one: `render` runs once for all requests at the same time. It must
