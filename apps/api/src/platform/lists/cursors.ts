@@ -1,4 +1,3 @@
-import type { DomainError } from "@headwaters/contracts/router";
 import { badRequest } from "../errors/errors.ts";
 
 /** The position of an item in a list: its sort values and its id. */
@@ -38,7 +37,5 @@ export function decodeCursor(cursor: string): Cursor | null {
 }
 
 /** The refusal of a cursor that leads nowhere: an empty page would say that the list ends there. */
-export function invalidCursor(): DomainError {
-  const message = "This page of the list is gone. Please start again from the first one.";
-  return badRequest(message);
-}
+export const invalidCursor = () =>
+  badRequest("This page of the list is gone. Please start again from the first one.");

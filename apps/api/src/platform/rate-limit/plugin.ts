@@ -14,11 +14,6 @@ declare module "fastify" {
 /** What is left to a caller, as the IETF's draft says it. */
 export const ALLOWANCE_HEADERS = ["ratelimit-policy", "ratelimit"] as const;
 
-/** The calls that a request makes: several in a batch. */
-function countCallsIn({ routeOptions, params }: FastifyRequest): number {
-  return routeOptions.config.isBatch ? (params as { path: string }).path.split(",").length : 1;
-}
-
 /**
  * Counts a request. A program reads from the headers of the IETF's draft what is left to it.
  * @param caller the address, or "token" and the id of an access token
@@ -30,7 +25,10 @@ export function countRequest(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const { wait, limit, window, remaining, reset } = countCalls(caller, countCallsIn(request));
+  const { routeOptions, params } = request;
+  const { isBatch } = routeOptions.config;
+  const calls = isBatch ? (params as { path: string }).path.split(",").length : 1;
+  const { wait, limit, window, remaining, reset } = countCalls(caller, calls);
   if (isApi(request.url)) {
     reply.header("ratelimit-policy", `"calls";q=${limit};w=${window}`);
     reply.header("ratelimit", `"calls";r=${remaining};t=${reset}`);
