@@ -8,9 +8,8 @@ import {
   checkServer,
   findDoctorDatabase,
 } from "./database.ts";
-import { checkConfiguration, checkDisk } from "./machine.ts";
 import { checkMail, checkStorage } from "./services.ts";
-import { checkAddress, checkProxies } from "./site.ts";
+import { checkAddress, checkConfiguration, checkDisk, checkProxies } from "./site.ts";
 import { checkJobs, checkMails, checkReviews } from "./work.ts";
 
 const checks: Check[] = [
