@@ -88,16 +88,14 @@ async function start() {
 
   const mailFolder = join(config.dataDir, "mail");
   const app = await buildApp({
+    ...config,
     prisma,
     pool,
     changes,
-    publicUrl: config.publicUrl,
     secrets: [
       config.sessionSecret ?? keptSecret(config.dataDir, "session-secret"),
       ...config.sessionSecretFallbacks,
     ],
-    canonicalHost: config.canonicalHost,
-    trustProxy: config.trustProxy,
     mail: {
       smtpUrl: config.smtpUrl,
       folder: mailFolder,
@@ -110,14 +108,9 @@ async function start() {
       ? await openBucket(config.bucket)
       : openFolder(join(config.dataDir, "uploads")),
     incomingFolder: join(config.dataDir, "incoming"),
-    throttleFactor: config.throttleFactor,
-    passwordMinLength: config.passwordMinLength,
     passwords: createPasswords(),
     reviewed: config.contentPolicy === "review",
-    isPublic: config.isPublic,
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
-    logAddresses: config.logAddresses,
-    metricsToken: config.metricsToken,
     web: await readWebBuild(WEB_BUILD, config.publicUrl, join(config.dataDir, "builds")),
   });
   log = app.log;
