@@ -21,12 +21,6 @@ const PARTIAL = /^[0-9a-f]{16}\.\d+$/;
 /** No copy takes as long: the process that made it was killed, ms. */
 const ABANDONED_AFTER = 24 * 60 * 60 * 1_000;
 
-/** A build's files have their content's hash in their names, so their list identifies the build. */
-function identify(root: string): string {
-  const manifest = readFileSync(join(root, ".vite/manifest.json"));
-  return sha256(manifest, "hex").slice(0, 16);
-}
-
 /** Keeps a copy of the build's hashed files, unless there is one. */
 function keepBuild(root: string, own: string) {
   if (existsSync(own)) return;
@@ -56,7 +50,9 @@ function findFolders(folder: string, name: RegExp): { path: string; startedAt: n
  * newest first; each has their files below "assets".
  */
 export function keepHashedFiles(root: string, folder: string): string[] {
-  const own = join(folder, identify(root));
+  // A build's files have their content's hash in their names, so their list identifies the build.
+  const manifest = readFileSync(join(root, ".vite/manifest.json"));
+  const own = join(folder, sha256(manifest, "hex").slice(0, 16));
   mkdirSync(folder, { recursive: true });
   keepBuild(root, own);
   const earlier = findFolders(folder, BUILD_ID)

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Receipt } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
 import pRetry from "p-retry";
 import type { SelectPermitted } from "../delivery/sendLimits.ts";
 import type { Deliver } from "../delivery/transport.ts";
-import type { FirstAttempt, Outbox } from "../mail.ts";
+import type { Outbox } from "../mail.ts";
 import { MailFailure } from "./failures.ts";
 import type { MailQueue, QueueName } from "./queue.ts";
 import { type MailState, mailRows } from "./table.ts";
@@ -36,8 +37,8 @@ const EXPIRED = "Its link had expired before it could be sent.";
 const TROUBLE = "The mail could not be sent just now.";
 /** Of an attempt that came to nothing, and left the mail to the next one. */
 const BROKEN_OFF: MailState = { status: "pending", lastError: TROUBLE };
-const SENT: FirstAttempt = { emailSent: true, emailError: null };
-const notSent = (emailError: string): FirstAttempt => ({ emailSent: false, emailError });
+const SENT: Receipt = { emailSent: true, emailError: null };
+const notSent = (emailError: string): Receipt => ({ emailSent: false, emailError });
 /** All connections are busy: the mail server is not late, we are. */
 const QUEUED = notSent("Many emails are on their way right now. Yours will follow.");
 const PAUSED = notSent("This site sends no emails at the moment. Yours will follow.");
@@ -95,7 +96,7 @@ export function createOutbox(deps: OutboxDeps) {
     }
   }
 
-  async function firstAttempt(id: string, onTalk: () => void): Promise<FirstAttempt> {
+  async function firstAttempt(id: string, onTalk: () => void): Promise<Receipt> {
     const deadline = Date.now() + WAIT;
     let outcome = await tried(id, "transactional", onTalk);
     // Nothing has failed yet: someone else is sending it at this moment.
