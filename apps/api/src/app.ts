@@ -55,7 +55,7 @@ import { createGlobalLimit } from "./platform/rate-limit/globalLimit.ts";
 import { throttle } from "./platform/rate-limit/plugin.ts";
 import { createResponseCachePlugin } from "./platform/response-cache/plugin.ts";
 import { createResponseCache } from "./platform/response-cache/responseCache.ts";
-import { createAnonymousContext, createContextFactory } from "./platform/rpc/context.ts";
+import { createContexts } from "./platform/rpc/context.ts";
 import { openapi } from "./platform/rpc/openapi/openapi.ts";
 import { rest } from "./platform/rpc/rest.ts";
 import { trpc } from "./platform/rpc/trpc.ts";
@@ -176,18 +176,14 @@ export async function buildApp(deps: AppDeps) {
     await startJobs(boss, jobs, context);
   });
   const services = createServices(context);
-  const anonymous = createAnonymousContext(services);
   const counters = createCounters({
     pool,
     factor: deps.throttleFactor,
     secret: deps.secrets[0],
     metrics: registry,
   });
-  const createContext = createContextFactory(
-    services,
-    createRateLimits(counters, prisma, app.log),
-    secure,
-  );
+  const rateLimits = createRateLimits(counters, prisma, app.log);
+  const contexts = createContexts(services, rateLimits, secure);
 
   app.setErrorHandler(answerError);
   await app.register(requestLog, { logAddresses: deps.logAddresses });
@@ -210,7 +206,7 @@ export async function buildApp(deps: AppDeps) {
   await app.register(health, { pool });
   await app.register(openapi, { publicUrl: deps.publicUrl, sessionCookie: cookieName(secure) });
   await app.register(site, { web: deps.web });
-  const routeContext: RouteContext = { ...context, services, createContext };
+  const routeContext: RouteContext = { ...context, services, ...contexts };
   for (const { publicRoutes } of features) await publicRoutes?.(app, routeContext, deps.web);
   // Routes without a session need no database: pictures, feeds, static files.
   await app.register(async (scope) => {
@@ -224,11 +220,11 @@ export async function buildApp(deps: AppDeps) {
     scope.addHook("onSend", async ({ method }) => {
       if (!SAFE_METHODS.has(method)) await deps.changes.waitForPending();
     });
-    await scope.register(trpc, { createContext, anonymous });
-    await scope.register(rest, { createContext, anonymous });
+    await scope.register(trpc, contexts);
+    await scope.register(rest, contexts);
     for (const { routes } of features) await routes?.(scope, routeContext, deps.web);
     scope.refuseOtherMethods();
-    if (deps.web) await scope.register(pages, { ...deps.web, createContext, anonymous });
+    if (deps.web) await scope.register(pages, { ...deps.web, ...contexts });
   });
   return app;
 }
