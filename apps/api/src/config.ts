@@ -167,11 +167,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (values.SESSION_SECRET_FALLBACKS.length > 0 && !values.SESSION_SECRET) {
     throw new StartError("SESSION_SECRET_FALLBACKS is of no use without SESSION_SECRET: set both.");
   }
-  const access = {
-    password: values.DATABASE_PASSWORD,
-    tls: values.DATABASE_TLS,
-    tlsCa: values.DATABASE_TLS_CA,
-  };
   const hasOwnDatabase = values.DATABASE_URL === undefined;
   const demoContent = values.DEMO_CONTENT ?? (hasOwnDatabase && !isPublic);
   return {
@@ -183,9 +178,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl,
     /** Pages under another host than that of publicUrl are redirected there. */
     canonicalHost: values.CANONICAL_HOST,
-    databaseUrl: toDatabaseAddress(values.DATABASE_URL, access),
+    databaseUrl: toDatabaseAddress(values.DATABASE_URL, values),
     /** Leads to the database of databaseUrl past a connection pooler. */
-    directDatabaseUrl: toDatabaseAddress(values.DIRECT_DATABASE_URL, access),
+    directDatabaseUrl: toDatabaseAddress(values.DIRECT_DATABASE_URL, values),
     databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir: resolve(REPOSITORY, values.DATA_DIR),
     sessionSecret: values.SESSION_SECRET ?? null,
