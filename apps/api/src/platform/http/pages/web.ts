@@ -16,7 +16,6 @@ export interface WebBuild extends Omit<WebServer, "createRenderer"> {
   renderer: PageRenderer;
 }
 
-/** CSP sources that allow exactly the inline scripts of this page. */
 function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, code = ""]) => `'sha256-${sha256(code, "base64")}'`);
