@@ -26,7 +26,6 @@ export interface OutboxDeps {
 
 /** How long a person waits for the first attempt, and a stopping process for those in flight, ms. */
 const WAIT = 5_000;
-const UNREF = { ref: false };
 /** The caller's response goes first, ms: sending at the same time would show in its duration. */
 const INITIAL_DELAY = 250;
 /** Between looks at an attempt of another process, ms. */
@@ -132,8 +131,10 @@ export function createOutbox(deps: OutboxDeps) {
       const onTalk = () => {
         isTalking = true;
       };
-      const giveUp = () => (isTalking ? LATE : QUEUED);
-      return Promise.race([firstAttempt(id, onTalk), wait(WAIT, null, UNREF).then(giveUp)]);
+      const late = Promise.withResolvers<Receipt>();
+      const timer = setTimeout(() => late.resolve(isTalking ? LATE : QUEUED), WAIT);
+      const answer = Promise.race([firstAttempt(id, onTalk), late.promise]);
+      return answer.finally(() => clearTimeout(timer));
     },
 
     sendSoon(id) {
@@ -160,7 +161,7 @@ export function createOutbox(deps: OutboxDeps) {
     /** Begins no more attempts and waits for those under way, briefly: the rest stays in the table. */
     async stop() {
       stopping = true;
-      await Promise.race([Promise.allSettled(inFlight), wait(WAIT, null, UNREF)]);
+      await Promise.race([Promise.allSettled(inFlight), wait(WAIT, null, { ref: false })]);
     },
   };
 }
