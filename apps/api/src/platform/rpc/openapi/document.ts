@@ -1,4 +1,5 @@
 import { organization } from "@headwaters/contracts";
+import { z } from "zod";
 import {
   getInputSchema,
   getOutputSchema,
@@ -11,7 +12,6 @@ import {
   buildExample,
   describeKeyHeader,
   failure,
-  type JsonSchema,
   jsonContent,
   type Operation,
   toJsonSchema,
@@ -136,28 +136,21 @@ function describeCall(call: DescribedCall): Operation {
 
 const unchanged = { description: "`If-None-Match` names the `ETag` that it still has" };
 
-const failureSchema: JsonSchema = {
-  type: "object",
-  properties: {
-    code: { type: "string", description: "Stable, for programs", example: "BAD_REQUEST" },
-    message: { type: "string", description: "For a person", example: "Title is required" },
-    issues: {
-      type: "array",
-      description: "The fields of the input that were refused",
-      items: {
-        type: "object",
-        properties: {
-          path: { type: "string", example: "title" },
-          message: { type: "string", example: "Title is required" },
-        },
-        required: ["path", "message"],
-        additionalProperties: false,
-      },
-    },
-  },
-  required: ["code", "message"],
-  additionalProperties: false,
-};
+const failureSchema = toJsonSchema(
+  z.object({
+    code: z.string().meta({ description: "Stable, for programs", example: "BAD_REQUEST" }),
+    message: z.string().meta({ description: "For a person", example: "Title is required" }),
+    issues: z
+      .object({
+        path: z.string().meta({ example: "title" }),
+        message: z.string().meta({ example: "Title is required" }),
+      })
+      .array()
+      .optional()
+      .meta({ description: "The fields of the input that were refused" }),
+  }),
+  "output",
+);
 
 export interface DocumentOptions {
   publicUrl: string;
