@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { createClient, openChangeFeed } from "@headwaters/db";
@@ -34,27 +35,23 @@ function stop(exitCode: number): Promise<void> {
 
 /** Refuses a port that is taken before anything slow is started. */
 async function checkPort(host: string, port: number) {
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", (error) => reject(listenFailure(error, host, port)));
-    probe.listen(port, host, () => probe.close(() => resolve()));
+  const probe = createServer().listen(port, host);
+  await once(probe, "listening").catch((error) => {
+    throw listenFailure(error, host, port);
   });
+  await once(probe.close(), "close");
 }
 
 function listenFailure(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  switch (error.code) {
-    case "EADDRINUSE":
-      return new StartError(
-        `Port ${port} on ${host} is already in use; stop what uses it, or set PORT.`,
-      );
-    case "EACCES":
-      return new StartError(`Port ${port} may not be used by this user; set PORT to 1024 or more.`);
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-      return new StartError(`HOST ${host} is not an address of this machine.`);
-    default:
-      return error;
-  }
+  const notOurs = `HOST ${host} is not an address of this machine.`;
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} on ${host} is already in use; stop what uses it, or set PORT.`,
+    EACCES: `Port ${port} may not be used by this user; set PORT to 1024 or more.`,
+    EADDRNOTAVAIL: notOurs,
+    ENOTFOUND: notOurs,
+  };
+  const sentence = sentences[error.code ?? ""];
+  return sentence === undefined ? error : new StartError(sentence);
 }
 
 async function start() {
