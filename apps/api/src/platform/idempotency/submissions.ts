@@ -6,13 +6,8 @@ import { fingerprint } from "../hash.ts";
 import type { Mail, Outbox } from "../mail/mail.ts";
 import { claimKey } from "./createOnce.ts";
 
-/** A submitted form; `idempotencyKey` is optional. */
-interface Submission {
-  idempotencyKey?: string | undefined;
-}
-
 /** Stores a form and returns the result of the first attempt to send its mails. */
-export type KeepSubmission = <Sent extends Submission>(
+export type KeepSubmission = <Sent extends { idempotencyKey?: string | undefined }>(
   form: string,
   sent: Sent,
   /**
