@@ -51,8 +51,8 @@ import { createRequestMetrics } from "./platform/metrics/requests.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createRateLimits } from "./platform/rate-limit/attempts.ts";
 import { createCounters } from "./platform/rate-limit/counters.ts";
+import { countRequest } from "./platform/rate-limit/countRequest.ts";
 import { createGlobalLimit } from "./platform/rate-limit/globalLimit.ts";
-import { throttle } from "./platform/rate-limit/plugin.ts";
 import { createResponseCachePlugin } from "./platform/response-cache/plugin.ts";
 import { createResponseCache } from "./platform/response-cache/responseCache.ts";
 import { createContexts } from "./platform/rpc/context.ts";
@@ -211,9 +211,12 @@ export async function buildApp(deps: AppDeps) {
   // Routes without a session need no database: pictures, feeds, static files.
   await app.register(async (scope) => {
     await scope.register(slashes);
-    const limits = { globalLimit: createGlobalLimit(counters, app.log) };
-    await scope.register(throttle, limits);
-    await scope.register(accessToken, { ...limits, use: services.accessTokens.use });
+    const globalLimit = createGlobalLimit(counters, app.log);
+    // Limits of procedures are counted inside them. Cached responses are not counted.
+    scope.addHook("onRequest", async (request, reply) => {
+      countRequest(globalLimit, request.ip, request, reply);
+    });
+    await scope.register(accessToken, { globalLimit, use: services.accessTokens.use });
     await scope.register(session, { pool, secrets: deps.secrets, secure });
     await scope.register(device, { secrets: deps.secrets, secure });
     // After a write, this process must not serve responses from before it.

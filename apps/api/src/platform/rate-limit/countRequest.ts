@@ -1,6 +1,5 @@
 import { tooManyAttempts } from "@headwaters/contracts/router";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import fp from "fastify-plugin";
 import { isApi } from "../http/addresses/requestTarget.ts";
 import type { GlobalLimit } from "./globalLimit.ts";
 
@@ -35,16 +34,3 @@ export function countRequest(
   }
   if (wait > 0) throw tooManyAttempts(wait);
 }
-
-/**
- * Enforces the global limit of an address. Limits of procedures are counted inside them (contracts'
- * procedures.ts). Cached responses are not counted.
- */
-export const throttle = fp<{ globalLimit: GlobalLimit }>(
-  async (app, { globalLimit }) => {
-    app.addHook("onRequest", async (request, reply) => {
-      countRequest(globalLimit, request.ip, request, reply);
-    });
-  },
-  { name: "throttle" },
-);

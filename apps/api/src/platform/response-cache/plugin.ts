@@ -14,7 +14,7 @@ import { findRoutes } from "../http/addresses/routes.ts";
 import { hasAccessToken, hasBearer } from "../http/sessions/accessToken.ts";
 import { hasSessionCookie } from "../http/sessions/session.ts";
 import type { RequestMetrics } from "../metrics/requests.ts";
-import { ALLOWANCE_HEADERS } from "../rate-limit/plugin.ts";
+import { ALLOWANCE_HEADERS } from "../rate-limit/countRequest.ts";
 import { type EncodedResponse, HTML } from "./cachedResponse.ts";
 import type { Render, ResponseCache } from "./responseCache.ts";
 import { sendEncoded } from "./send.ts";

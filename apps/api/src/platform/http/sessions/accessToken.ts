@@ -4,8 +4,8 @@ import type { AccessTokensService, TokenAccess } from "@headwaters/contracts/rou
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { unauthorized } from "../../errors/errors.ts";
+import { countRequest } from "../../rate-limit/countRequest.ts";
 import type { GlobalLimit } from "../../rate-limit/globalLimit.ts";
-import { countRequest } from "../../rate-limit/plugin.ts";
 import { isPage } from "../addresses/requestTarget.ts";
 
 declare module "fastify" {
