@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { BODY_LIMIT } from "@headwaters/contracts/router";
-import type { ChangeFeed, PrismaClient } from "@headwaters/db";
 import Fastify, { type FastifyServerOptions, LogController } from "fastify";
-import type { Pool } from "pg";
 import { Registry } from "prom-client";
+import type { Config } from "./config.ts";
 import { createNotices, emailConfirmations, type Passwords } from "./features/accounts/index.ts";
 import { type ArrivalLimits, uploadsService } from "./features/content/index.ts";
 import type { FeatureContext, RouteContext } from "./features/feature.ts";
@@ -42,48 +41,37 @@ import { createMailPolicies } from "./platform/mail/delivery/policies.ts";
 import { createSendLimits } from "./platform/mail/delivery/sendLimits.ts";
 import { createDelivery, type MailSettings } from "./platform/mail/delivery/transport.ts";
 import { createOutbox } from "./platform/mail/outbox/outbox.ts";
-import type { MailRhythm } from "./platform/mail/outbox/polling.ts";
 import { createMailQueue } from "./platform/mail/outbox/queue.ts";
-import { mailsByStatus } from "./platform/mail/outbox/statuses.ts";
+import { mailsByStatus } from "./platform/mail/outbox/table.ts";
 import { metrics } from "./platform/metrics/metrics.ts";
 import { createRequestMetrics } from "./platform/metrics/requests.ts";
+import type { Platform } from "./platform/platform.ts";
 import { createRateLimits } from "./platform/rate-limit/attempts.ts";
 import { createCounters } from "./platform/rate-limit/counters.ts";
-import { readTrustedSince } from "./platform/rate-limit/deviceTrust.ts";
+import { countRequest } from "./platform/rate-limit/countRequest.ts";
 import { createGlobalLimit } from "./platform/rate-limit/globalLimit.ts";
-import { throttle } from "./platform/rate-limit/plugin.ts";
-import { registerCacheMetrics } from "./platform/response-cache/cacheMetrics.ts";
 import { createResponseCachePlugin } from "./platform/response-cache/plugin.ts";
 import { createResponseCache } from "./platform/response-cache/responseCache.ts";
-import { createAnonymousContext, createContextFactory } from "./platform/rpc/context.ts";
+import { createContexts } from "./platform/rpc/context.ts";
 import { openapi } from "./platform/rpc/openapi/openapi.ts";
 import { rest } from "./platform/rpc/rest.ts";
 import { trpc } from "./platform/rpc/trpc.ts";
 import type { Secrets } from "./platform/secrets.ts";
-import type { Storage } from "./platform/storage/storage.ts";
 import { createWebhooks } from "./platform/webhooks/webhooks.ts";
 
-export interface AppDeps {
-  prisma: PrismaClient;
-  pool: Pool;
-  changes: ChangeFeed;
-  publicUrl: string;
+type Settings = Pick<
+  Config,
+  "trustProxy" | "throttleFactor" | "passwordMinLength" | "logAddresses" | "metricsToken"
+>;
+type Parts = Pick<
+  Platform,
+  "prisma" | "pool" | "changes" | "publicUrl" | "reviewed" | "isPublic" | "storage" | "mailRhythm"
+>;
+
+export interface AppDeps extends Settings, Parts, Partial<Pick<Config, "canonicalHost">> {
   secrets: Secrets;
-  /** Pages are answered under the host of publicUrl alone; others are redirected there. */
-  canonicalHost?: boolean;
-  /** Number of proxies in front of the site that append to X-Forwarded-For. */
-  trustProxy: number;
-  /** Multiplies all rate limits. */
-  throttleFactor: number;
-  passwordMinLength: number;
   passwords: Passwords;
-  /** Staff review the content of members before readers see it. */
-  reviewed: boolean;
-  /** Strangers may reach the site. */
-  isPublic: boolean;
-  /** Storage of uploaded pictures. */
-  storage: Storage;
-  /** Where they lie while they arrive. */
+  /** Where uploaded pictures lie while they arrive. */
   incomingFolder: string;
   /** How fast they have to arrive, where it is not as usual. */
   arrivalLimits?: ArrivalLimits;
@@ -91,12 +79,7 @@ export interface AppDeps {
     /** Address that receives notices about forms. */
     inbox: string;
   };
-  mailRhythm?: MailRhythm;
   logger: FastifyServerOptions["logger"];
-  /** Log lines of requests hold the network address. */
-  logAddresses: boolean;
-  /** Lets its holder read /metrics; null: nobody reads them. */
-  metricsToken: string | null;
   /** The built pages; null serves the API alone. */
   web: WebBuild | null;
 }
@@ -104,17 +87,16 @@ export interface AppDeps {
 /** The site as a Fastify instance that does not listen yet: plugins in the order a request meets them. */
 export async function buildApp(deps: AppDeps) {
   const secure = deps.publicUrl.startsWith("https:");
-  const responseCache = createResponseCache(deps.changes);
   const registry = new Registry();
   const requests = createRequestMetrics(registry);
-  registerCacheMetrics(registry, responseCache);
   const isOtherHost = deps.canonicalHost
     ? createIsOtherHost(deps.publicUrl, deps.trustProxy > 0)
     : () => false;
-  const cached = createResponseCachePlugin(responseCache, {
-    countCached: requests.countCached,
+  const cached = createResponseCachePlugin(
+    createResponseCache(deps.changes, registry),
+    requests.countCached,
     isOtherHost,
-  });
+  );
 
   const app = Fastify({
     logger: deps.logger ?? false,
@@ -191,18 +173,14 @@ export async function buildApp(deps: AppDeps) {
     await startJobs(boss, jobs, context);
   });
   const services = createServices(context);
-  const anonymous = createAnonymousContext(services);
   const counters = createCounters({
     pool,
     factor: deps.throttleFactor,
     secret: deps.secrets[0],
     metrics: registry,
   });
-  const createContext = createContextFactory(
-    services,
-    createRateLimits(counters, readTrustedSince(prisma), app.log),
-    secure,
-  );
+  const rateLimits = createRateLimits(counters, prisma, app.log);
+  const contexts = createContexts(services, rateLimits, secure);
 
   app.setErrorHandler(answerError);
   await app.register(requestLog, { logAddresses: deps.logAddresses });
@@ -225,25 +203,28 @@ export async function buildApp(deps: AppDeps) {
   await app.register(health, { pool });
   await app.register(openapi, { publicUrl: deps.publicUrl, sessionCookie: cookieName(secure) });
   await app.register(site, { web: deps.web });
-  const routeContext: RouteContext = { ...context, services, createContext };
+  const routeContext: RouteContext = { ...context, services, ...contexts };
   for (const { publicRoutes } of features) await publicRoutes?.(app, routeContext, deps.web);
   // Routes without a session need no database: pictures, feeds, static files.
   await app.register(async (scope) => {
     await scope.register(slashes);
-    const limits = { globalLimit: createGlobalLimit(counters, app.log) };
-    await scope.register(throttle, limits);
-    await scope.register(accessToken, { ...limits, use: services.accessTokens.use });
+    const globalLimit = createGlobalLimit(counters, app.log);
+    // Limits of procedures are counted inside them. Cached responses are not counted.
+    scope.addHook("onRequest", async (request, reply) => {
+      countRequest(globalLimit, request.ip, request, reply);
+    });
+    await scope.register(accessToken, { globalLimit, use: services.accessTokens.use });
     await scope.register(session, { pool, secrets: deps.secrets, secure });
     await scope.register(device, { secrets: deps.secrets, secure });
     // After a write, this process must not serve responses from before it.
     scope.addHook("onSend", async ({ method }) => {
       if (!SAFE_METHODS.has(method)) await deps.changes.waitForPending();
     });
-    await scope.register(trpc, { createContext, anonymous });
-    await scope.register(rest, { createContext, anonymous });
+    await scope.register(trpc, contexts);
+    await scope.register(rest, contexts);
     for (const { routes } of features) await routes?.(scope, routeContext, deps.web);
     scope.refuseOtherMethods();
-    if (deps.web) await scope.register(pages, { ...deps.web, createContext, anonymous });
+    if (deps.web) await scope.register(pages, { ...deps.web, ...contexts });
   });
   return app;
 }

@@ -3,7 +3,7 @@ import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { organization, PASSWORD_MIN_LENGTH } from "@headwaters/contracts";
 import { z } from "zod";
-import { toBucketName } from "./platform/storage/address.ts";
+import { toBucketName } from "./platform/storage/open.ts";
 import { toDatabaseAddress } from "./startup/databaseAddress.ts";
 
 /** Public defaults of docker-compose.yml, refused on a public address. */
@@ -34,7 +34,10 @@ const onOff = z
   .enum(["true", "false", "1", "0", "yes", "no"], { error: "must be true or false" })
   .transform((word) => ["true", "1", "yes"].includes(word));
 
-const MIN_LENGTH = `must be a whole number from ${PASSWORD_MIN_LENGTH} to 64`;
+function wholeNumber(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number(message).int(message).min(min, message).max(max, message);
+}
 
 const PROXIES = "must be true, false or the number of proxies, at most 10";
 /** Number of proxies in front of the site; "true" is one. */
@@ -45,18 +48,11 @@ const proxies = z
 
 function address(protocols: readonly string[]) {
   const error = `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`;
-  const isOne = (value: string) => protocols.includes(parseProtocol(value));
+  const isOne = (value: string) => protocols.includes(URL.parse(value)?.protocol ?? "");
   return z.string().refine(isOne, { error, abort: true });
 }
 
-function parseProtocol(value: string): string {
-  return URL.canParse(value) ? new URL(value).protocol : "";
-}
-
-const SECRET_LENGTH = "must be at least 32 characters long";
-const secret = z.string().min(32, SECRET_LENGTH);
-
-const POOL_SIZE = "must be a whole number from 5 to 100";
+const secret = z.string().min(32, "must be at least 32 characters long");
 
 const STORAGE = "must be an address such as s3://key:secret@s3.example.com/bucket?region=us-east-1";
 
@@ -89,12 +85,7 @@ export const environment = z.object({
     .refine(isReadable, "must be a file that can be read")
     .transform((file) => resolve(file))
     .optional(),
-  DATABASE_POOL_SIZE: z.coerce
-    .number(POOL_SIZE)
-    .int(POOL_SIZE)
-    .min(5, POOL_SIZE)
-    .max(100, POOL_SIZE)
-    .default(10),
+  DATABASE_POOL_SIZE: wholeNumber(5, 100).default(10),
   DATA_DIR: z.string().default(".data"),
   SESSION_SECRET: secret.optional(),
   SESSION_SECRET_FALLBACKS: z
@@ -126,12 +117,7 @@ export const environment = z.object({
     .positive("must be greater than 0")
     .max(1_000_000, "must be at most 1000000")
     .default(1),
-  PASSWORD_MIN_LENGTH: z.coerce
-    .number(MIN_LENGTH)
-    .int(MIN_LENGTH)
-    .min(PASSWORD_MIN_LENGTH, MIN_LENGTH)
-    .max(64, MIN_LENGTH)
-    .default(PASSWORD_MIN_LENGTH),
+  PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, 64).default(PASSWORD_MIN_LENGTH),
   CONTENT_POLICY: z.enum(["open", "review"], { error: "must be open or review" }).default("open"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
@@ -181,11 +167,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (values.SESSION_SECRET_FALLBACKS.length > 0 && !values.SESSION_SECRET) {
     throw new StartError("SESSION_SECRET_FALLBACKS is of no use without SESSION_SECRET: set both.");
   }
-  const access = {
-    password: values.DATABASE_PASSWORD,
-    tls: values.DATABASE_TLS,
-    tlsCa: values.DATABASE_TLS_CA,
-  };
   const hasOwnDatabase = values.DATABASE_URL === undefined;
   const demoContent = values.DEMO_CONTENT ?? (hasOwnDatabase && !isPublic);
   return {
@@ -197,9 +178,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl,
     /** Pages under another host than that of publicUrl are redirected there. */
     canonicalHost: values.CANONICAL_HOST,
-    databaseUrl: toDatabaseAddress(values.DATABASE_URL, access),
+    databaseUrl: toDatabaseAddress(values.DATABASE_URL, values),
     /** Leads to the database of databaseUrl past a connection pooler. */
-    directDatabaseUrl: toDatabaseAddress(values.DIRECT_DATABASE_URL, access),
+    directDatabaseUrl: toDatabaseAddress(values.DIRECT_DATABASE_URL, values),
     databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir: resolve(REPOSITORY, values.DATA_DIR),
     sessionSecret: values.SESSION_SECRET ?? null,
@@ -262,12 +243,8 @@ function isLoopback(hostname: string): boolean {
 }
 
 /** @throws StartError where a public site would run with what docker-compose.yml sets for a try. */
-function refuseComposeDefaults({
-  DATABASE_URL,
-  DATABASE_PASSWORD,
-  SMTP_URL,
-  MAIL_TO_FILES,
-}: z.output<typeof environment>) {
+function refuseComposeDefaults(values: z.output<typeof environment>) {
+  const { DATABASE_URL, DATABASE_PASSWORD, SMTP_URL, MAIL_TO_FILES } = values;
   const password = DATABASE_URL && (DATABASE_PASSWORD ?? new URL(DATABASE_URL).password);
   if (password === COMPOSE_DATABASE_PASSWORD) {
     throw new StartError(

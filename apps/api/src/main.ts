@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { createClient, openChangeFeed } from "@headwaters/db";
@@ -12,6 +13,7 @@ import { openBucket, openFolder } from "./platform/storage/open.ts";
 import { openDatabase } from "./startup/database.ts";
 import { keptSecret, openDataDir } from "./startup/dataDir.ts";
 import { disarmDemoAuthor, prepareDemo } from "./startup/demo.ts";
+import { sayFailure } from "./startup/failures.ts";
 import { sayStarted, sayVersion } from "./startup/started.ts";
 
 const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
@@ -33,27 +35,23 @@ function stop(exitCode: number): Promise<void> {
 
 /** Refuses a port that is taken before anything slow is started. */
 async function checkPort(host: string, port: number) {
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", (error) => reject(listenFailure(error, host, port)));
-    probe.listen(port, host, () => probe.close(() => resolve()));
+  const probe = createServer().listen(port, host);
+  await once(probe, "listening").catch((error) => {
+    throw listenFailure(error, host, port);
   });
+  await once(probe.close(), "close");
 }
 
 function listenFailure(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  switch (error.code) {
-    case "EADDRINUSE":
-      return new StartError(
-        `Port ${port} on ${host} is already in use; stop what uses it, or set PORT.`,
-      );
-    case "EACCES":
-      return new StartError(`Port ${port} may not be used by this user; set PORT to 1024 or more.`);
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-      return new StartError(`HOST ${host} is not an address of this machine.`);
-    default:
-      return error;
-  }
+  const notOurs = `HOST ${host} is not an address of this machine.`;
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} on ${host} is already in use; stop what uses it, or set PORT.`,
+    EACCES: `Port ${port} may not be used by this user; set PORT to 1024 or more.`,
+    EADDRNOTAVAIL: notOurs,
+    ENOTFOUND: notOurs,
+  };
+  const sentence = sentences[error.code ?? ""];
+  return sentence === undefined ? error : new StartError(sentence);
 }
 
 async function start() {
@@ -87,16 +85,14 @@ async function start() {
 
   const mailFolder = join(config.dataDir, "mail");
   const app = await buildApp({
+    ...config,
     prisma,
     pool,
     changes,
-    publicUrl: config.publicUrl,
     secrets: [
       config.sessionSecret ?? keptSecret(config.dataDir, "session-secret"),
       ...config.sessionSecretFallbacks,
     ],
-    canonicalHost: config.canonicalHost,
-    trustProxy: config.trustProxy,
     mail: {
       smtpUrl: config.smtpUrl,
       folder: mailFolder,
@@ -109,14 +105,9 @@ async function start() {
       ? await openBucket(config.bucket)
       : openFolder(join(config.dataDir, "uploads")),
     incomingFolder: join(config.dataDir, "incoming"),
-    throttleFactor: config.throttleFactor,
-    passwordMinLength: config.passwordMinLength,
     passwords: createPasswords(),
     reviewed: config.contentPolicy === "review",
-    isPublic: config.isPublic,
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
-    logAddresses: config.logAddresses,
-    metricsToken: config.metricsToken,
     web: await readWebBuild(WEB_BUILD, config.publicUrl, join(config.dataDir, "builds")),
   });
   log = app.log;
@@ -161,6 +152,6 @@ process.on("disconnect", () => stop(0));
 
 start().catch((error: unknown) => {
   if (stopping) return;
-  console.error(error instanceof StartError ? error.message : error);
+  sayFailure(error);
   return stop(1);
 });

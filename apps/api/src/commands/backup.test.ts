@@ -22,8 +22,12 @@ import { startBucket } from "@headwaters/testing/site/bucket";
 import { startReceiver } from "@headwaters/testing/site/receiver";
 import { pack } from "tar-stream";
 import { beforeAll, describe, expect, test } from "vitest";
-import { toBucketName } from "../platform/storage/address.ts";
-import { type BucketSettings, openBucket, openFolder } from "../platform/storage/open.ts";
+import {
+  type BucketSettings,
+  openBucket,
+  openFolder,
+  toBucketName,
+} from "../platform/storage/open.ts";
 import { StorageError } from "../platform/storage/storage.ts";
 import { prepareDemo } from "../startup/demo.ts";
 import { command, scratchFolder } from "../testing/command.ts";

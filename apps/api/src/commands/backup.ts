@@ -2,14 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { type Config, readConfig, StartError } from "../config.ts";
 import { openBucket, openFolder } from "../platform/storage/open.ts";
 import { StorageError } from "../platform/storage/storage.ts";
 import {
   checkMigrated,
   type Database,
-  inOneSentence,
   openForBackup,
   openForRestore,
 } from "../startup/database.ts";
@@ -42,7 +40,7 @@ async function withSite(
   try {
     nameDatabase(connectionString);
     const storage = bucket ? await openBucket(bucket) : openFolder(folder);
-    await inOneSentence(() => work({ connectionString, storage, publicUrl, print: console.log }));
+    await work({ connectionString, storage, publicUrl, print: console.log });
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     const why = (error.cause as Error).message;
@@ -61,7 +59,7 @@ const backup = (config: Config, file: string) =>
   });
 
 async function restore(config: Config, file: string, replace: boolean): Promise<void> {
-  const manifest = await inOneSentence(() => checkBackup(file));
+  const manifest = await checkBackup(file);
   console.log(
     `Backup of ${manifest.publicUrl} by Headwaters ${manifest.version}, ${manifest.createdAt}: every checksum is right.`,
   );
@@ -79,19 +77,10 @@ async function move(config: Config, target: Config, replace: boolean): Promise<v
   await restore(target, file, replace);
 }
 
-function readOptions(args: string[]) {
-  try {
-    const options = { replace: { type: "boolean", default: false } } as const;
-    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
-    return { positionals, replace: values.replace };
-  } catch {
-    throw new StartError(USAGE);
-  }
-}
-
-function chooseCommand(args: string[]): (config: Config) => Promise<void> {
-  const { positionals, replace } = readOptions(args);
-  const [name, path, ...more] = positionals;
+function chooseCommand(
+  [name, path, ...more]: string[],
+  replace: boolean,
+): (config: Config) => Promise<void> {
   if (path === undefined || more.length > 0) throw new StartError(USAGE);
   const file = resolvePath(path);
   if (name === "backup" && !replace) {
@@ -117,8 +106,9 @@ const stopDatabases = () =>
   Promise.allSettled(opened.map(async (opening) => (await opening).stop()));
 
 await endWithSentence(async () => {
-  const { args, readEnvironment } = readArguments();
-  const command = chooseCommand(args);
+  const options = { replace: { type: "boolean" } } as const;
+  const { args, values, readEnvironment } = readArguments(USAGE, options);
+  const command = chooseCommand(args, values.replace === true);
   const work = command(readConfig(readEnvironment()));
   await Promise.race([work, interruption]).finally(stopDatabases);
 });

@@ -1,8 +1,7 @@
 // pnpm db:migrate | db:seed | db:reset: the database that the environment names, from the shell.
 import { createInterface } from "node:readline/promises";
-import { createClient, databaseName } from "@headwaters/db";
+import { createClient, databaseName, migrate } from "@headwaters/db";
 import { StartError } from "../config.ts";
-import { migrateDatabase } from "../startup/database.ts";
 import { openDataDir } from "../startup/dataDir.ts";
 import { prepareDemo } from "../startup/demo.ts";
 import { openQueues } from "../startup/queues.ts";
@@ -49,7 +48,7 @@ async function reset(context: CommandContext) {
       DROP SCHEMA public CASCADE;
       DROP SCHEMA IF EXISTS pgboss CASCADE;
       CREATE SCHEMA public`);
-    await migrateDatabase(direct(context));
+    await migrate(direct(context));
     // A site that is running goes on with the new queues.
     await openQueues(pool);
     // No trigger fires here; running sites must clear their cache.
@@ -63,18 +62,24 @@ async function reset(context: CommandContext) {
 
 const commands: Record<string, (context: CommandContext) => Promise<unknown>> = {
   async migrate(context) {
-    await migrateDatabase(direct(context));
+    await migrate(direct(context));
     console.log("The database has every migration.");
   },
   async seed(context) {
-    await migrateDatabase(direct(context));
+    await migrate(direct(context));
     await seed(context);
   },
   reset,
 };
 
-await runCommand(([name = ""]) => {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new StartError(`Say one of ${Object.keys(commands).join(", ")}.`);
-  return async (context) => void (await command(context));
-});
+const USAGE = `Say one of ${Object.keys(commands).join(", ")}.`;
+
+await runCommand(
+  USAGE,
+  ([name = ""]) => {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw new StartError(USAGE);
+    return command;
+  },
+  { yes: { type: "boolean" } },
+);

@@ -1,20 +1,10 @@
 // pnpm doctor [--json] [--send <address>]: what keeps this installation from working, in a line each.
-import { parseArgs } from "node:util";
 import { StartError } from "../config.ts";
 import type { Result } from "./doctor/check.ts";
 import { examine } from "./doctor/examine.ts";
-import { readArguments } from "./runCommand.ts";
+import { endWithSentence, readArguments } from "./runCommand.ts";
 
 const USAGE = "Say nothing, --json, or --send <address> for a mail to try the mail server with.";
-
-function readOptions(args: string[]) {
-  try {
-    const options = { json: { type: "boolean" }, send: { type: "string" } } as const;
-    return parseArgs({ args, options }).values;
-  } catch {
-    throw new StartError(USAGE);
-  }
-}
 
 const labels = { ok: "ok    ", failed: "FAILED", skipped: "-     " };
 
@@ -26,17 +16,15 @@ function print(results: Result[]) {
   console.log(failed > 0 ? `Failed checks: ${failed}.` : "All is well.");
 }
 
-try {
-  const { args, readEnvironment } = readArguments();
-  const { json, send } = readOptions(args);
-  const results = await examine(readEnvironment(), send ?? null);
+await endWithSentence(async () => {
+  const options = { json: { type: "boolean" }, send: { type: "string" } } as const;
+  const { args, values, readEnvironment } = readArguments(USAGE, options);
+  if (args.length > 0) throw new StartError(USAGE);
+  const results = await examine(readEnvironment(), values.send ?? null);
   const ok = results.every(({ status }) => status !== "failed");
-  if (json) console.log(JSON.stringify({ ok, checks: results }));
+  if (values.json) console.log(JSON.stringify({ ok, checks: results }));
   else print(results);
   process.exitCode = ok ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+});
 // A check that was given up may still hold a connection.
 process.exit();

@@ -3,9 +3,8 @@ import { createClient } from "@headwaters/db";
 import { StartError } from "../config.ts";
 import { createBoss, stopBoss } from "../platform/jobs/boss.ts";
 import { maskedAddress, oneLine } from "../platform/mail/compose/words.ts";
-import { failedMails } from "../platform/mail/outbox/failed.ts";
+import { type FailedMail, failedMails } from "../platform/mail/outbox/failed.ts";
 import { createMailQueue } from "../platform/mail/outbox/queue.ts";
-import type { FailedMail } from "../platform/mail/outbox/table.ts";
 import { checkMigrated } from "../startup/database.ts";
 import { runCommand } from "./runCommand.ts";
 
@@ -20,18 +19,12 @@ function shown(text: string): string {
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
 }
 
-function inWords({
-  id,
-  kind,
-  recipient,
-  subject,
-  createdAt,
-  lastError,
-  isExpired,
-}: FailedMail): string {
+function inWords({ id, kind, recipient, subject, createdAt, ...mail }: FailedMail): string {
   const when = `${createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
   const to = shown(maskedAddress(recipient));
-  const why = [lastError, isExpired ? "Its link has expired." : null].filter(Boolean).join(" ");
+  const why = [mail.lastError, mail.isExpired ? "Its link has expired." : null]
+    .filter(Boolean)
+    .join(" ");
   return `${id}  ${kind}  ${when}  ${to}  "${shown(subject)}"\n  ${shown(why)}`;
 }
 
@@ -68,7 +61,7 @@ function commandFor([name, id, ...more]: string[]): (mails: FailedMails) => Prom
   throw new StartError(USAGE);
 }
 
-await runCommand((args) => {
+await runCommand(USAGE, (args) => {
   const command = commandFor(args);
   return async ({ connectionString }) => {
     await checkMigrated(connectionString);

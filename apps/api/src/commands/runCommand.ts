@@ -2,11 +2,11 @@
 // without it Node takes `--env-file` for an option of its own.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseEnv } from "node:util";
-import { DomainError } from "@headwaters/contracts/router";
+import { type ParseArgsOptionsConfig, parseArgs, parseEnv } from "node:util";
 import { databaseName } from "@headwaters/db";
 import { type Config, readConfig, StartError } from "../config.ts";
 import { findDatabase } from "../startup/database.ts";
+import { sayFailure } from "../startup/failures.ts";
 
 const ENV_FILE = "Say which file --env-file means: --env-file .env";
 
@@ -16,16 +16,21 @@ export interface CommandContext {
   connectionString: string;
 }
 
-type Command = (context: CommandContext) => Promise<void>;
+type Command = (context: CommandContext) => Promise<unknown>;
 
 /**
  * Runs a command beside the site: reads the environment, and the file that --env-file names, says
  * which database it uses, and ends with 1 and one sentence where that cannot be.
- * @param choose makes the command of its arguments, --env-file taken out; throws StartError for others
+ * @param usage said where the arguments are not those of a command
+ * @param choose makes the command of its arguments; throws StartError for others
  */
-export function runCommand(choose: (args: string[]) => Command): Promise<void> {
+export function runCommand(
+  usage: string,
+  choose: (args: string[]) => Command,
+  options: ParseArgsOptionsConfig = {},
+): Promise<void> {
   return endWithSentence(async () => {
-    const { args, readEnvironment } = readArguments();
+    const { args, readEnvironment } = readArguments(usage, options);
     const command = choose(args);
     const config = readConfig(readEnvironment());
     const connectionString = await findDatabase(config);
@@ -44,33 +49,38 @@ export async function endWithSentence(work: () => Promise<void>): Promise<void> 
   try {
     await work();
   } catch (error) {
-    const isExpected = error instanceof StartError || error instanceof DomainError;
-    console.error(isExpected ? error.message : error);
+    sayFailure(error);
     process.exitCode = 1;
   }
 }
 
 /**
- * The arguments of this process, --env-file taken out, and how to read the environment with that file.
- * @throws StartError
+ * The arguments and options of this process, --env-file taken out, and how to read the environment with
+ * that file.
+ * @throws StartError with `usage` for an option that is not among `options`
  */
-export function readArguments() {
-  const { args, envFile } = splitEnvFile(process.argv.slice(2));
+export function readArguments<Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+) {
+  const { positionals, values } = parseOptions(usage, options);
+  const { "env-file": envFile, ...others } = values as { "env-file"?: string };
+  if (envFile === "") throw new StartError(ENV_FILE);
   return {
-    args,
+    args: positionals,
+    values: others as ReturnType<typeof parseArgs<{ options: Options }>>["values"],
     // Variables of the environment take precedence, as with Node's own option.
     readEnvironment: () => ({ ...(envFile && readEnvFile(envFile)), ...process.env }),
   };
 }
 
-function splitEnvFile(all: string[]): { args: string[]; envFile: string | undefined } {
-  const args = [...all];
-  const at = args.findIndex((arg) => arg === "--env-file" || arg.startsWith("--env-file="));
-  if (at === -1) return { args, envFile: undefined };
-  const [flag = ""] = args.splice(at, 1);
-  const envFile = flag.includes("=") ? flag.slice(flag.indexOf("=") + 1) : args.splice(at, 1)[0];
-  if (!envFile) throw new StartError(ENV_FILE);
-  return { args, envFile };
+function parseOptions(usage: string, options: ParseArgsOptionsConfig) {
+  try {
+    const known = { ...options, "env-file": { type: "string" } } as const;
+    return parseArgs({ options: known, allowPositionals: true });
+  } catch (error) {
+    throw new StartError(String(error).includes("--env-file") ? ENV_FILE : usage);
+  }
 }
 
 /** The file that an argument names: pnpm runs a command in the folder of its package. */

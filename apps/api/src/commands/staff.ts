@@ -41,15 +41,14 @@ async function invite(prisma: PrismaClient, { publicUrl }: Config) {
 function chooseCommand([name, email, ...more]: string[]): Command {
   if (name === "list" && email === undefined) return list;
   if (name === "invite" && email === undefined) return invite;
-  const change = new Map([
-    ["grant", grant],
-    ["revoke", revoke],
-  ]).get(name ?? "");
-  if (!change || email === undefined || more.length > 0) throw new StartError(USAGE);
-  return (prisma) => change(prisma, email);
+  if (email !== undefined && more.length === 0) {
+    if (name === "grant") return (prisma) => grant(prisma, email);
+    if (name === "revoke") return (prisma) => revoke(prisma, email);
+  }
+  throw new StartError(USAGE);
 }
 
-await runCommand((args) => {
+await runCommand(USAGE, (args) => {
   const command = chooseCommand(args);
   return async ({ config, connectionString }) => {
     await checkMigrated(connectionString);

@@ -6,8 +6,7 @@ import type { KeepSubmission } from "./idempotency/submissions.ts";
 import type { ScheduleJob } from "./jobs/jobs.ts";
 import type { MailPolicies } from "./mail/delivery/policies.ts";
 import type { Outbox } from "./mail/mail.ts";
-import type { MailRhythm } from "./mail/outbox/polling.ts";
-import type { MailQueue } from "./mail/outbox/queue.ts";
+import type { MailQueue, MailRhythm } from "./mail/outbox/queue.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Announce, Webhooks } from "./webhooks/webhooks.ts";
 

@@ -1,6 +1,5 @@
-import { checkSession, DatabaseError, databaseName, isMigrated, migrate } from "@headwaters/db";
+import { checkSession, databaseName, isMigrated, migrate } from "@headwaters/db";
 import {
-  EmbeddedPostgresError,
   findEmbeddedPostgres,
   hasEmbeddedPostgres,
   startEmbeddedPostgres,
@@ -23,17 +22,15 @@ const stop = async () => {};
  */
 export async function openDatabase(config: Config, onRevived?: () => void): Promise<Database> {
   const { databaseUrl, directDatabaseUrl, dataDir } = config;
-  return inOneSentence(async () => {
-    const database = databaseUrl ? external(databaseUrl) : await embedded(dataDir, onRevived);
-    try {
-      await migrate(directDatabaseUrl ?? database.connectionString);
-      if (databaseUrl) await checkSession(databaseUrl);
-    } catch (error) {
-      await database.stop();
-      throw error;
-    }
-    return database;
-  });
+  const database = databaseUrl ? external(databaseUrl) : await embedded(dataDir, onRevived);
+  try {
+    await migrate(directDatabaseUrl ?? database.connectionString);
+    if (databaseUrl) await checkSession(databaseUrl);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+  return database;
 }
 
 /**
@@ -41,7 +38,7 @@ export async function openDatabase(config: Config, onRevived?: () => void): Prom
  * DATABASE_URL, or the embedded one of a site that runs.
  */
 export async function findDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
-  const found = databaseUrl ?? (await inOneSentence(() => findEmbeddedPostgres(dataDir)));
+  const found = databaseUrl ?? (await findEmbeddedPostgres(dataDir));
   if (found !== undefined) return found;
   throw new StartError(
     `No database is running for the data folder ${dataDir}: start the site first, or set DATABASE_URL.`,
@@ -55,32 +52,24 @@ export async function findDatabase({ databaseUrl, dataDir }: Config): Promise<st
 export async function openForBackup(config: Config): Promise<Database> {
   const { databaseUrl, directDatabaseUrl, dataDir } = config;
   if (databaseUrl) return external(directDatabaseUrl ?? databaseUrl);
-  return inOneSentence(async () => {
-    const running = await findEmbeddedPostgres(dataDir);
-    if (running !== undefined) return { ...external(running), note: "the one of the running site" };
-    if (await hasEmbeddedPostgres(dataDir)) return embedded(dataDir);
-    throw new StartError(`There is no database in the data folder ${dataDir}; set DATABASE_URL.`);
-  });
+  const running = await findEmbeddedPostgres(dataDir);
+  if (running !== undefined) return { ...external(running), note: "the one of the running site" };
+  if (await hasEmbeddedPostgres(dataDir)) return embedded(dataDir);
+  throw new StartError(`There is no database in the data folder ${dataDir}; set DATABASE_URL.`);
 }
 
 /** The database of this installation to restore a backup: an embedded one is made, and no site runs with it. */
 export async function openForRestore(config: Config): Promise<Database> {
   const { databaseUrl, directDatabaseUrl, dataDir } = config;
-  if (databaseUrl) return external(directDatabaseUrl ?? databaseUrl);
-  return inOneSentence(() => embedded(dataDir));
+  return databaseUrl ? external(directDatabaseUrl ?? databaseUrl) : embedded(dataDir);
 }
 
 /** @throws StartError where the database lacks tables, as one that belongs to something else does */
 export async function checkMigrated(connectionString: string): Promise<void> {
-  if (await inOneSentence(() => isMigrated(connectionString))) return;
+  if (await isMigrated(connectionString)) return;
   throw new StartError(
     `The database ${databaseName(connectionString)} has no tables of this site; "db:migrate" makes them.`,
   );
-}
-
-/** Applies the migrations that a database lacks. */
-export async function migrateDatabase(connectionString: string): Promise<void> {
-  await inOneSentence(() => migrate(connectionString));
 }
 
 const external = (connectionString: string): Database => ({
@@ -88,16 +77,6 @@ const external = (connectionString: string): Database => ({
   note: "the one of DATABASE_URL",
   stop,
 });
-
-/** Runs `work`; what the operator can mend becomes a StartError. */
-export async function inOneSentence<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    const isForOperator = error instanceof DatabaseError || error instanceof EmbeddedPostgresError;
-    throw isForOperator ? new StartError(error.message) : error;
-  }
-}
 
 async function embedded(dataDir: string, onRevived?: () => void): Promise<Database> {
   const { connectionString, folder, isOutside, stop } = await startEmbeddedPostgres({

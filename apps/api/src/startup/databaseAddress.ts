@@ -1,11 +1,11 @@
 /** Settings beside the address of the database. */
 export interface DatabaseAccess {
   /** Takes the place of the one in the address; it may hold any character. */
-  password: string | undefined;
+  DATABASE_PASSWORD?: string | undefined;
   /** One of the words of pg for sslmode. */
-  tls: string | undefined;
+  DATABASE_TLS?: string | undefined;
   /** The file of the certificates that may have signed the server's. */
-  tlsCa: string | undefined;
+  DATABASE_TLS_CA?: string | undefined;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface DatabaseAccess {
  */
 export function toDatabaseAddress(
   address: string | undefined,
-  { password, tls, tlsCa }: DatabaseAccess,
+  { DATABASE_PASSWORD: password, DATABASE_TLS: tls, DATABASE_TLS_CA: tlsCa }: DatabaseAccess,
 ): string | null {
   if (address === undefined) return null;
   const url = new URL(address);

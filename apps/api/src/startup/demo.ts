@@ -21,38 +21,29 @@ export interface DemoSignIn {
   password: string | null;
 }
 
-interface Demo {
-  isInPlace: boolean;
-  /** Null on a public site, where the demo author has neither role nor password. */
-  signIn: DemoSignIn | null;
-}
-
 /** A random password that nobody knows. */
 const unusablePassword = () => hashPassword(randomBytes(32).toString("base64url"));
 
-/** Fills an empty database with demo content; a database that has content of its own is left alone. */
+/**
+ * Fills an empty database with demo content; a database that has content of its own is left alone. On a
+ * public site the demo author has neither role nor password, and `signIn` is null.
+ */
 export async function prepareDemo(
   prisma: PrismaClient,
   { dataDir, isPublic }: Pick<Config, "dataDir" | "isPublic">,
-): Promise<Demo> {
-  const { timeZone } = organization;
-  if (isPublic) {
-    // An account that somebody signed up is not the demo author.
-    const author = { email: DEMO_EMAIL, username: DEMO_EMAIL, isStaff: false };
-    const passwordHash = await unusablePassword();
-    const isInPlace = await fillWithDemoContent(prisma, {
-      author: { ...author, passwordHash },
-      timeZone,
-    });
-    return { isInPlace, signIn: null };
-  }
-  const password = keptSecret(dataDir, PASSWORD_FILE, 12);
-  const author = { email: DEMO_EMAIL, username: DEMO_USERNAME, isStaff: true };
-  const passwordHash = await hashPassword(password);
+): Promise<{ isInPlace: boolean; signIn: DemoSignIn | null }> {
+  const password = isPublic ? null : keptSecret(dataDir, PASSWORD_FILE, 12);
   const isNew = await fillWithDemoContent(prisma, {
-    author: { ...author, passwordHash },
-    timeZone,
+    author: {
+      email: DEMO_EMAIL,
+      // An account that somebody signed up on a public site is not the demo author.
+      username: isPublic ? DEMO_EMAIL : DEMO_USERNAME,
+      isStaff: !isPublic,
+      passwordHash: await (password === null ? unusablePassword() : hashPassword(password)),
+    },
+    timeZone: organization.timeZone,
   });
+  if (password === null) return { isInPlace: isNew, signIn: null };
   const found = await prisma.user.findUnique({ where: { username: DEMO_USERNAME } });
   if (!found) return { isInPlace: false, signIn: null };
   const passwordFile = join(dataDir, PASSWORD_FILE);

@@ -15,7 +15,7 @@ import { createDelivery, type MailSettings } from "../platform/mail/delivery/tra
 import type { Mail } from "../platform/mail/mail.ts";
 import { failedMails } from "../platform/mail/outbox/failed.ts";
 import { createOutbox } from "../platform/mail/outbox/outbox.ts";
-import type { MailRhythm } from "../platform/mail/outbox/polling.ts";
+import type { MailRhythm } from "../platform/mail/outbox/queue.ts";
 import { createMailQueue } from "../platform/mail/outbox/queue.ts";
 
 /** How often test sites look for mails to send. */

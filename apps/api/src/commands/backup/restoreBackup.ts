@@ -1,13 +1,11 @@
-import { checkRestorable, restoreDatabase } from "@headwaters/db";
+import { checkRestorable, createClient, type RestoredTable, restoreDatabase } from "@headwaters/db";
 import { StartError } from "../../config.ts";
 import { sha256 } from "../../platform/hash.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
-import { replaceAddress } from "./addresses.ts";
 import { readEntries, verifyArchive } from "./archive.ts";
-import { compareSite } from "./compareSite.ts";
 import { FILES, type Site, TABLES } from "./createBackup.ts";
 import type { Manifest } from "./manifest.ts";
-import { findPictureId, inGroups } from "./pictures.ts";
+import { findIncomplete, findPictureId, inGroups } from "./pictures.ts";
 
 /**
  * Reads a whole archive and checks it, before a target is opened.
@@ -81,5 +79,77 @@ async function writeFiles(
     if (found === null || sha256(found, "hex") !== checksums[name]) {
       throw new StartError(`The storage did not keep ${key} as it was: nothing was restored.`);
     }
+  }
+}
+
+/**
+ * Makes a function that replaces the address of a site by another in the rows of a backup: in texts,
+ * addresses of pictures, waiting mails. The address is one where it ends or a path, a query or a
+ * fragment begins: not as the beginning of another host or port.
+ */
+function replaceAddress(from: string, to: string): (rows: Buffer) => Buffer {
+  if (from === to) return (rows) => rows;
+  const address = new RegExp(`${from.replace(/[^\w]/g, "\\$&")}(?![\\w-]|[.:]\\w)`, "g");
+  return (rows) =>
+    rows.includes(from) ? Buffer.from(rows.toString().replace(address, () => to)) : rows;
+}
+
+/**
+ * Prints what a restored site has beside what its backup has: rows of each table, files, and whether
+ * search and pictures are whole. Answers whether nothing is missing.
+ */
+async function compareSite(
+  tables: readonly RestoredTable[],
+  { checksums }: Manifest,
+  { connectionString, storage, print }: Site,
+): Promise<boolean> {
+  const keys = new Set(await storage.list());
+  const files = Object.keys(checksums).filter((name) => name.startsWith(FILES));
+  const kept = files.filter((name) => keys.has(name.slice(FILES.length)));
+  const { published, searched, pictures, mails } = await readCounts(connectionString);
+  const incomplete = findIncomplete(pictures, keys);
+  let isWhole = true;
+  const compare = (what: string, found: number, expected: number) => {
+    const isEqual = found === expected;
+    isWhole &&= isEqual;
+    print(`  ${what}: ${found} of ${expected}${isEqual ? "" : "  MISSING"}`);
+  };
+  print("Restored, of what the backup has:");
+  for (const { name, expected, found } of tables) {
+    if (found !== null) compare(name, found, expected);
+    else print(`  ${name}: left out, as it is no table of this site`);
+  }
+  compare("files of uploads", kept.length, files.length);
+  compare("published items in the search", searched, published);
+  compare("pictures with all files", pictures.length - incomplete.length, pictures.length);
+  if (mails > 0) {
+    print(
+      `Waiting mails: ${mails}. The site sends them once it runs; set MAIL_PAUSED=true for a copy.`,
+    );
+  }
+  return isWhole;
+}
+
+async function readCounts(connectionString: string) {
+  const { pool, close } = createClient(connectionString);
+  try {
+    const search = await pool.query(`
+      SELECT count(*)::int AS published, count("itemId")::int AS searched
+      FROM (
+        SELECT 'news' AS kind, id FROM news_articles WHERE published
+        UNION ALL SELECT 'events', id FROM events WHERE published
+        UNION ALL SELECT 'education', id FROM education_articles WHERE published
+      ) AS items LEFT JOIN search_documents ON search_documents.kind = items.kind AND "itemId" = id`);
+    const uploads = await pool.query(`SELECT id FROM uploads WHERE "storedAt" IS NOT NULL`);
+    const mails = await pool.query("SELECT FROM mails WHERE status = 'pending'");
+    const { published, searched } = search.rows[0] as { published: number; searched: number };
+    return {
+      published,
+      searched,
+      pictures: uploads.rows.map(({ id }) => id as string),
+      mails: mails.rows.length,
+    };
+  } finally {
+    await close();
   }
 }

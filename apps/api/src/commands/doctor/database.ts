@@ -17,48 +17,55 @@ const MIGRATE = `Start the site, or run "npx pnpm db:migrate".`;
 /** The database of this installation; none is started. */
 export async function findDoctorDatabase(config: Config) {
   try {
-    return { connectionString: await findDatabase(config), failure: "" };
+    return { connectionString: await findDatabase(config), databaseFailure: "" };
   } catch (error) {
     // The commands that move a cluster of another version are lines of their own: the start prints them.
     const [first = ""] = String((error as Error).message).split("\n");
-    return { connectionString: null, failure: describeError(first) };
+    return { connectionString: null, databaseFailure: describeError(first) };
   }
 }
 
-/** Runs `look` with a connection that cannot write; skipped where the database cannot be reached. */
-export async function lookInto(
-  { connectionString }: Pick<DoctorContext, "connectionString">,
-  look: (client: Client) => Promise<Finding>,
-): Promise<Finding> {
-  if (connectionString === null) return NO_DATABASE;
+async function connect(connectionString: string): Promise<Client> {
   const client = new Client({
     connectionString,
     application_name: "headwaters-doctor",
     connectionTimeoutMillis: 5_000,
   });
   client.on("error", () => {}); // the query reports it
-  try {
-    await client.connect();
-  } catch {
-    return NO_DATABASE; // checkServer says why
-  }
+  await client.connect();
+  return client;
+}
+
+/** Runs `read` with a connection that cannot write; null where the database cannot be reached. */
+export async function readDatabase<Result>(
+  { connectionString }: DoctorContext,
+  read: (client: Client) => Promise<Result>,
+): Promise<Result | null> {
+  if (connectionString === null) return null;
+  const client = await connect(connectionString).catch(() => null); // checkServer says why
+  if (!client) return null;
   try {
     await client.query("BEGIN READ ONLY; SET LOCAL statement_timeout = '15s'");
-    return await look(client);
+    return await read(client);
   } finally {
     await client.end();
   }
 }
+
+/** A check that reads the database; skipped where it cannot be reached. */
+export const databaseCheck =
+  (look: (client: Client, context: DoctorContext) => Promise<Finding>) =>
+  async (context: DoctorContext): Promise<Finding> =>
+    (await readDatabase(context, (client) => look(client, context))) ?? NO_DATABASE;
 
 export async function checkServer(context: DoctorContext): Promise<Finding> {
   const { connectionString, databaseFailure, config } = context;
   if (connectionString === null) {
     return failed(databaseFailure, "The checks of the database need it.");
   }
-  const client = new Client({ connectionString, connectionTimeoutMillis: 5_000 });
-  client.on("error", () => {});
+  let client: Client;
   try {
-    await client.connect();
+    client = await connect(connectionString);
   } catch (error) {
     const place = databaseName(connectionString);
     return failed(
@@ -66,79 +73,71 @@ export async function checkServer(context: DoctorContext): Promise<Finding> {
       config.databaseUrl ? "Start it, and compare DATABASE_URL with it." : "Start the site again.",
     );
   }
-  try {
-    const { rows } = await client.query(`
-      SELECT current_setting('server_version_num')::int AS number,
-        current_setting('server_version') AS version,
-        current_setting('transaction_read_only') = 'on' AS "isReadOnly",
-        has_database_privilege(current_database(), 'CREATE') AS "mayCreateSchemas",
-        has_schema_privilege('public', 'CREATE') AS "mayCreateTables",
-        (SELECT count(*)::int FROM pg_class
-         WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
-           AND relname <> 'staff_actions'
-           AND NOT (has_table_privilege(oid, 'SELECT') AND has_table_privilege(oid, 'INSERT')
-             AND has_table_privilege(oid, 'UPDATE') AND has_table_privilege(oid, 'DELETE'))
-        ) AS "closedTables"`);
-    const found = rows[0];
-    if (found.number < MIN_VERSION) {
-      return failed(`PostgreSQL ${found.version} is too old.`, "Upgrade it to 15 or newer.");
-    }
-    if (found.isReadOnly) {
-      return failed(
-        "The database takes no changes: it is a standby or set to read only.",
-        "Let DATABASE_URL lead to the primary, or end default_transaction_read_only.",
-      );
-    }
-    if (!found.mayCreateSchemas || !found.mayCreateTables || found.closedTables > 0) {
-      return failed(
-        "The user of DATABASE_URL lacks privileges.",
-        "It needs CREATE on the database and its schema public, and to own the tables.",
-      );
-    }
-    return ok(`PostgreSQL ${found.version} at ${databaseName(connectionString)}.`);
-  } finally {
-    await client.end();
+  const { rows } = await client
+    .query(
+      `SELECT current_setting('server_version_num')::int AS number,
+         current_setting('server_version') AS version,
+         current_setting('transaction_read_only') = 'on' AS "isReadOnly",
+         has_database_privilege(current_database(), 'CREATE') AS "mayCreateSchemas",
+         has_schema_privilege('public', 'CREATE') AS "mayCreateTables",
+         (SELECT count(*)::int FROM pg_class
+          WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+            AND relname <> 'staff_actions'
+            AND NOT (has_table_privilege(oid, 'SELECT') AND has_table_privilege(oid, 'INSERT')
+              AND has_table_privilege(oid, 'UPDATE') AND has_table_privilege(oid, 'DELETE'))
+         ) AS "closedTables"`,
+    )
+    .finally(() => client.end());
+  const found = rows[0];
+  if (found.number < MIN_VERSION) {
+    return failed(`PostgreSQL ${found.version} is too old.`, "Upgrade it to 15 or newer.");
   }
-}
-
-export async function checkMigrations(context: DoctorContext): Promise<Finding> {
-  return lookInto(context, async () => {
-    const { config, connectionString } = context;
-    const url = config.directDatabaseUrl ?? connectionString ?? "";
-    const { applied, pending, newer } = await readMigrationStatus(url);
-    if (pending.length > 0) {
-      return failed(`${pending.length} migrations are not applied, ${pending[0]} first.`, MIGRATE);
-    }
-    if (newer.length > 0) {
-      return failed(
-        `A newer version has applied ${newer.length} migrations that this one does not know: ${newer[0]} is the first.`,
-        "Finish the deploy of that version on every machine.",
-      );
-    }
-    return ok(`All ${applied} are applied.`);
-  });
-}
-
-export async function checkExtensions(context: DoctorContext): Promise<Finding> {
-  return lookInto(context, async (client) => {
-    const needed = await listExtensions();
-    const { rows } = await client.query("SELECT extname FROM pg_extension");
-    const missing = needed.filter((name) => !rows.some(({ extname }) => extname === name));
-    if (missing.length === 0) return ok(`${needed.join(" and ")} are installed.`);
-    const commands = missing.map((name) => `CREATE EXTENSION ${name};`).join(" ");
-    return failed(`${missing.join(" and ")} missing.`, `As a superuser of it run: ${commands}`);
-  });
-}
-
-export async function checkClock(context: DoctorContext): Promise<Finding> {
-  return lookInto(context, async (client) => {
-    const before = Date.now();
-    const { rows } = await client.query(
-      "SELECT extract(epoch FROM clock_timestamp())::float * 1000 AS now",
+  if (found.isReadOnly) {
+    return failed(
+      "The database takes no changes: it is a standby or set to read only.",
+      "Let DATABASE_URL lead to the primary, or end default_transaction_read_only.",
     );
-    return compareClocks(rows[0].now, (before + Date.now()) / 2);
-  });
+  }
+  if (!found.mayCreateSchemas || !found.mayCreateTables || found.closedTables > 0) {
+    return failed(
+      "The user of DATABASE_URL lacks privileges.",
+      "It needs CREATE on the database and its schema public, and to own the tables.",
+    );
+  }
+  return ok(`PostgreSQL ${found.version} at ${databaseName(connectionString)}.`);
 }
+
+export const checkMigrations = databaseCheck(async (_client, { config, connectionString }) => {
+  const url = config.directDatabaseUrl ?? connectionString ?? "";
+  const { applied, pending, newer } = await readMigrationStatus(url);
+  if (pending.length > 0) {
+    return failed(`${pending.length} migrations are not applied, ${pending[0]} first.`, MIGRATE);
+  }
+  if (newer.length > 0) {
+    return failed(
+      `A newer version has applied ${newer.length} migrations that this one does not know: ${newer[0]} is the first.`,
+      "Finish the deploy of that version on every machine.",
+    );
+  }
+  return ok(`All ${applied} are applied.`);
+});
+
+export const checkExtensions = databaseCheck(async (client) => {
+  const needed = await listExtensions();
+  const { rows } = await client.query("SELECT extname FROM pg_extension");
+  const missing = needed.filter((name) => !rows.some(({ extname }) => extname === name));
+  if (missing.length === 0) return ok(`${needed.join(" and ")} are installed.`);
+  const commands = missing.map((name) => `CREATE EXTENSION ${name};`).join(" ");
+  return failed(`${missing.join(" and ")} missing.`, `As a superuser of it run: ${commands}`);
+});
+
+export const checkClock = databaseCheck(async (client) => {
+  const before = Date.now();
+  const { rows } = await client.query(
+    "SELECT extract(epoch FROM clock_timestamp())::float * 1000 AS now",
+  );
+  return compareClocks(rows[0].now, (before + Date.now()) / 2);
+});
 
 /** Both in ms. */
 export function compareClocks(database: number, machine: number): Finding {
@@ -148,23 +147,25 @@ export function compareClocks(database: number, machine: number): Finding {
   return failed(message, "Set both clocks by NTP.");
 }
 
-export async function checkCluster(context: DoctorContext): Promise<Finding> {
-  if (context.config.databaseUrl) return skipped("DATABASE_URL names a PostgreSQL of its own.");
-  return lookInto(context, async (client) => {
-    const { rows } = await client.query(`
-      SELECT max(age(datfrozenxid)) AS age, pg_postmaster_start_time() AS since,
-        (SELECT coalesce(sum(checksum_failures), 0)::int FROM pg_stat_database) AS damages
-      FROM pg_database`);
-    const { age, since, damages } = rows[0];
-    if (damages > 0) {
-      return failed(
-        `It has read ${damages} damaged pages.`,
-        "Stop the site, copy the data folder, replace the disk and restore a backup.",
-      );
-    }
-    if (age > MAX_TRANSACTION_AGE) {
-      return failed("It was not vacuumed for too long.", "Run VACUUM in it, and read server.log.");
-    }
-    return ok(`It runs since ${since.toISOString().slice(0, 16)}Z, without damaged pages.`);
-  });
-}
+export const checkCluster = (context: DoctorContext): Finding | Promise<Finding> =>
+  context.config.databaseUrl
+    ? skipped("DATABASE_URL names a PostgreSQL of its own.")
+    : checkEmbedded(context);
+
+const checkEmbedded = databaseCheck(async (client) => {
+  const { rows } = await client.query(`
+    SELECT max(age(datfrozenxid)) AS age, pg_postmaster_start_time() AS since,
+      (SELECT coalesce(sum(checksum_failures), 0)::int FROM pg_stat_database) AS damages
+    FROM pg_database`);
+  const { age, since, damages } = rows[0];
+  if (damages > 0) {
+    return failed(
+      `It has read ${damages} damaged pages.`,
+      "Stop the site, copy the data folder, replace the disk and restore a backup.",
+    );
+  }
+  if (age > MAX_TRANSACTION_AGE) {
+    return failed("It was not vacuumed for too long.", "Run VACUUM in it, and read server.log.");
+  }
+  return ok(`It runs since ${since.toISOString().slice(0, 16)}Z, without damaged pages.`);
+});

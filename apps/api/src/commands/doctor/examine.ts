@@ -8,9 +8,8 @@ import {
   checkServer,
   findDoctorDatabase,
 } from "./database.ts";
-import { checkConfiguration, checkDisk } from "./machine.ts";
 import { checkMail, checkStorage } from "./services.ts";
-import { checkAddress, checkProxies } from "./site.ts";
+import { checkAddress, checkConfiguration, checkDisk, checkProxies } from "./site.ts";
 import { checkJobs, checkMails, checkReviews } from "./work.ts";
 
 const checks: Check[] = [
@@ -42,6 +41,5 @@ export async function examine(env: NodeJS.ProcessEnv, sendTo: string | null): Pr
     const advice = "The other checks need it. The table is in apps/docs/configuration.md.";
     return [{ name: "configuration", status: "failed", message: describeError(error), advice }];
   }
-  const { connectionString, failure } = await findDoctorDatabase(config);
-  return runChecks(checks, { config, connectionString, databaseFailure: failure, sendTo });
+  return runChecks(checks, { config, sendTo, ...(await findDoctorDatabase(config)) });
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { organization } from "@headwaters/contracts";
@@ -78,19 +77,14 @@ async function tryFolder(folder: string) {
   try {
     await tryStorage(openFolder(folder));
   } finally {
-    let empty = folder;
-    while (made && empty.startsWith(made) && existsSync(empty)) {
-      // The site may have written to it meanwhile.
-      if (
-        !(await rmdir(empty).then(
-          () => true,
-          () => false,
-        ))
-      )
-        break;
-      empty = dirname(empty);
-    }
+    if (made) await removeEmpty(folder, made).catch(() => {}); // the site may have written to it meanwhile
   }
+}
+
+/** Removes a folder and those above it, up to the one at `last`. */
+async function removeEmpty(folder: string, last: string) {
+  await rmdir(folder);
+  if (folder !== last) await removeEmpty(dirname(folder), last);
 }
 
 async function tryStorage(storage: Storage) {

@@ -1,5 +1,9 @@
+import { existsSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { checkMailServer, StartError } from "../../config.ts";
 import { type DoctorContext, type Finding, failed, ok, skipped } from "./check.ts";
-import { lookInto } from "./database.ts";
+import { readDatabase } from "./database.ts";
 
 const LIMIT = 10_000;
 const ADVICE = "Start the site, and let the name of PUBLIC_URL and its proxy lead to it.";
@@ -32,13 +36,10 @@ export async function checkAddress(context: DoctorContext): Promise<Finding> {
 
 /** The id of a public article; null where there is none, or the database cannot be asked. */
 async function findArticle(context: DoctorContext): Promise<string | null> {
-  let id: string | null = null;
-  await lookInto(context, async (client) => {
+  return readDatabase(context, async (client) => {
     const { rows } = await client.query("SELECT id FROM news_articles WHERE published LIMIT 1");
-    id = rows[0]?.id ?? null;
-    return ok("");
-  }).catch(() => {}); // other checks say what is wrong with the database
-  return id;
+    return rows[0]?.id ?? null;
+  }).catch(() => null); // other checks say what is wrong with the database
 }
 
 /** The site itself speaks no TLS, so that an https address has a proxy in front. */
@@ -62,4 +63,45 @@ export function checkProxies({ config }: DoctorContext): Finding {
   return skipped(
     `TRUST_PROXY is ${trustProxy}; whether there are as many cannot be seen from here.`,
   );
+}
+
+/** Bytes below which an upload, a log or the database may soon find no room. */
+const MIN_FREE = 1024 ** 3;
+
+/** What readConfig accepts and the start refuses, or what a public site should not have. */
+export function checkConfiguration({ config }: DoctorContext): Finding {
+  try {
+    checkMailServer(config);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    return failed(error.message, "");
+  }
+  const { protocol, hostname } = new URL(config.publicUrl);
+  const isTrial = hostname === "localhost" || !config.isPublic;
+  if (protocol === "http:" && !isTrial) {
+    return failed(
+      "PUBLIC_URL is not https, so passwords and cookies can be read on their way.",
+      "Put a proxy with TLS in front and set PUBLIC_URL to its https address.",
+    );
+  }
+  return ok(
+    config.isPublic ? "It is complete, for a public site." : "It is complete, for a local site.",
+  );
+}
+
+export async function checkDisk({ config }: DoctorContext): Promise<Finding> {
+  // The cluster may be a link to another disk.
+  const folders = [config.dataDir, join(config.dataDir, "postgres")];
+  const free = await Promise.all(folders.map(readFree));
+  const least = Math.min(...free);
+  const message = `${(least / 1024 ** 3).toFixed(1)} GB are free for the data folder.`;
+  if (least >= MIN_FREE) return ok(message);
+  return failed(message, "Make room: 1 GB at least.");
+}
+
+/** Bytes free for this user where a folder is, or will be. */
+async function readFree(folder: string): Promise<number> {
+  if (!existsSync(folder)) return readFree(dirname(folder));
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }

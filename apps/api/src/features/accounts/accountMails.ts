@@ -1,7 +1,7 @@
 import type { AccountData } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
 import type { MailPolicies } from "../../platform/mail/delivery/policies.ts";
-import { hashedAddress, isSentTo } from "../../platform/mail/delivery/recipients.ts";
+import { hashedAddress, isSentTo } from "../../platform/mail/outbox/table.ts";
 
 interface Account {
   email: string;

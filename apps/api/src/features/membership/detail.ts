@@ -6,7 +6,7 @@ import type {
 import type { PrismaClient } from "@headwaters/db";
 import { formatFullName } from "../../platform/audit/subjects.ts";
 import { gone } from "../../platform/errors/errors.ts";
-import { findMailStatuses } from "../../platform/mail/outbox/statuses.ts";
+import { findMailStatuses } from "../../platform/mail/outbox/table.ts";
 
 /** Retention deletes the rows of sent mails. */
 const FORGOTTEN: NonNullable<ApplicationDecision["mail"]> = { status: "forgotten", error: null };

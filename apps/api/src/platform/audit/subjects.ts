@@ -7,20 +7,18 @@ export type FindNames = (prisma: PrismaClient, ids: string[]) => Promise<Map<str
 /** The subjects of a feature's entries, by `kind`. */
 export type AuditSubjects = Readonly<Record<string, FindNames>>;
 
-/** "Ana Reyes"; null without a name. */
-export function formatFullName(person: {
+interface Person {
   firstName: string | null;
   lastName: string | null;
-}): string | null {
+}
+
+/** "Ana Reyes"; null without a name. */
+export function formatFullName(person: Person): string | null {
   return [person.firstName, person.lastName].filter(Boolean).join(" ").trim() || null;
 }
 
 /** The full name, or the email address without one. */
-export function formatPerson(person: {
-  firstName: string | null;
-  lastName: string | null;
-  email: string;
-}): string {
+export function formatPerson(person: Person & { email: string }): string {
   return formatFullName(person) ?? person.email;
 }
 

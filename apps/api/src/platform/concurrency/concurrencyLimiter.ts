@@ -1,9 +1,6 @@
 import pLimit from "p-limit";
 
-/** Runs `work` when it is its turn. Throws when the queue is full or the wait takes too long. */
-export type ConcurrencyLimiter = <T>(work: () => Promise<T>) => Promise<T>;
-
-export interface ConcurrencyLimiterOptions {
+interface ConcurrencyLimiterOptions {
   /** Most that run at the same time. */
   concurrency: number;
   /** Most that wait. */
@@ -17,10 +14,11 @@ export interface ConcurrencyLimiterOptions {
 /** Callers have given up by then. */
 const TIMEOUT = 20_000;
 
-export function concurrencyLimiter(options: ConcurrencyLimiterOptions): ConcurrencyLimiter {
+/** Runs `work` when it is its turn. Throws when the queue is full or the wait takes too long. */
+export function concurrencyLimiter(options: ConcurrencyLimiterOptions) {
   const { concurrency, maxQueue, refuse, timeoutMs = TIMEOUT } = options;
   const limit = pLimit(concurrency);
-  return async (work) => {
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (limit.activeCount + limit.pendingCount >= concurrency + maxQueue) throw refuse();
     const since = performance.now();
     return limit(() => {

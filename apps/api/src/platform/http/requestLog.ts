@@ -1,13 +1,11 @@
 import fp from "fastify-plugin";
 import { findRoutes } from "./addresses/routes.ts";
 
-export interface RequestLogOptions {
-  /** Whether lines hold the network address of the caller. */
-  logAddresses: boolean;
-}
-
-/** Logs a line for each request. Its fields are in apps/docs/operations.md. */
-export const requestLog = fp<RequestLogOptions>(
+/**
+ * Logs a line for each request, with the network address of the caller if `logAddresses`. Its fields
+ * are in apps/docs/operations.md.
+ */
+export const requestLog = fp<{ logAddresses: boolean }>(
   async (app, { logAddresses }) => {
     app.addHook("onResponse", async (request, reply) => {
       const { method, url, access, session } = request;

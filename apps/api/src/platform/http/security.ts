@@ -28,18 +28,14 @@ const NO_DEVICES = "camera=(), geolocation=(), microphone=(), payment=()";
 /** Methods that change nothing. */
 export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-function parseHost(address: string): string | null {
-  return URL.canParse(address) ? new URL(address).host : null;
-}
-
 /** True for a write that a browser sends on behalf of another website. */
-function isCrossSite(request: FastifyRequest, publicHost: string | null): boolean {
+function isCrossSite(request: FastifyRequest, publicHost: string): boolean {
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;
   const { origin } = request.headers;
   if (origin === undefined) return false; // not a browser, or one that sent Sec-Fetch-Site
-  const host = parseHost(origin);
-  return host === null || (host !== request.host && host !== publicHost);
+  const host = URL.parse(origin)?.host;
+  return host === undefined || (host !== request.host && host !== publicHost);
 }
 
 /** Headers of documents only. */
@@ -72,7 +68,7 @@ function documentPolicies({ publicUrl, inlineScripts }: SecurityOptions): Fastif
 export const security = fp<SecurityOptions>(
   async (app, options) => {
     const https = options.publicUrl.startsWith("https:");
-    const publicHost = parseHost(options.publicUrl);
+    const publicHost = new URL(options.publicUrl).host;
     const forDocuments = documentPolicies(options);
 
     app.addHook("onRoute", (route) => {

@@ -1,7 +1,16 @@
 import type { Transaction } from "@headwaters/db";
 import { conflict } from "../errors/errors.ts";
 import { fingerprint } from "../hash.ts";
-import { claimKey } from "./claimKey.ts";
+
+/**
+ * Stores an idempotency key; false when it is stored already. Of two transactions with the same key
+ * the second waits here until the first has ended.
+ */
+export async function claimKey(transaction: Transaction, key: string): Promise<boolean> {
+  const claimed = await transaction.$executeRaw`
+    INSERT INTO submissions ("idempotencyKey") VALUES (${key}) ON CONFLICT DO NOTHING`;
+  return claimed > 0;
+}
 
 interface Creation<Row> {
   /** Made up by the caller for each thing to create; without one every call creates. */

@@ -4,15 +4,10 @@ import { concurrencyLimiter } from "../concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../errors/errors.ts";
 import { fingerprint } from "../hash.ts";
 import type { Mail, Outbox } from "../mail/mail.ts";
-import { claimKey } from "./claimKey.ts";
-
-/** A submitted form; `idempotencyKey` is optional. */
-interface Submission {
-  idempotencyKey?: string | undefined;
-}
+import { claimKey } from "./createOnce.ts";
 
 /** Stores a form and returns the result of the first attempt to send its mails. */
-export type KeepSubmission = <Sent extends Submission>(
+export type KeepSubmission = <Sent extends { idempotencyKey?: string | undefined }>(
   form: string,
   sent: Sent,
   /**

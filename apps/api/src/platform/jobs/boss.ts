@@ -45,18 +45,23 @@ export const pollEvery = (seconds: number) => ({
   notifyPollingIntervalSeconds: seconds,
 });
 
-/** Seconds of a queue whose jobs are tried until what they do has worked, or has been given up. */
-export const untilDone = {
-  // Pauses that double from half a minute to an hour, each shortened by chance, by half at most.
+/** Seconds of every queue of work. */
+export const queueTimes = {
   retryDelay: 30,
-  retryBackoff: true,
-  retryDelayMax: 3_600,
-  // Who does the work gives up after a day; this limit is beyond that.
-  retryLimit: 1_000,
   // Another process takes the job of a dead one.
   heartbeatSeconds: 30,
   expireInSeconds: 600,
   deleteAfterSeconds: 3_600,
+};
+
+/** Seconds of a queue whose jobs are tried until what they do has worked, or has been given up. */
+export const untilDone = {
+  ...queueTimes,
+  // Pauses that double from half a minute to an hour, each shortened by chance, by half at most.
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  // Who does the work gives up after a day; this limit is beyond that.
+  retryLimit: 1_000,
 };
 
 /** How many jobs there are, of every queue and state. Those that are done stay for an hour. */

@@ -1,7 +1,7 @@
 import type { Transaction } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { fromPrisma, type PgBoss } from "pg-boss";
-import { makeQueues, pollEvery } from "./boss.ts";
+import { makeQueues, pollEvery, queueTimes } from "./boss.ts";
 
 /**
  * Work that time makes due, with a queue of its own. A run does everything that is due; it takes its
@@ -32,14 +32,7 @@ export const EVERY_MINUTE = "* * * * *";
 
 const LATENESS = 30;
 
-const queueOptions = {
-  // Another process takes the job of a dead one.
-  heartbeatSeconds: 30,
-  expireInSeconds: 600,
-  retryLimit: 3,
-  retryDelay: 30,
-  deleteAfterSeconds: 3_600,
-};
+const queueOptions = { ...queueTimes, retryLimit: 3 };
 
 export const createScheduleJob =
   (boss: PgBoss): ScheduleJob =>

@@ -2,6 +2,7 @@ import { type Retained, retentionDays } from "@headwaters/contracts";
 import { isLockTimeout, Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { logStaffAction } from "../audit/log.ts";
+import type { Platform } from "../platform.ts";
 import type { Job } from "./jobs.ts";
 
 /** Rows deleted in one transaction, so that no other transaction waits long. */
@@ -85,12 +86,9 @@ export async function applyRetention(
   }
 }
 
-interface RetentionDeps {
-  prisma: PrismaClient;
-  log: Pick<FastifyBaseLogger, "error" | "info">;
-}
-
-export const retentionJob = (features: readonly FeatureRetention[]): Job<RetentionDeps> => ({
+export const retentionJob = (
+  features: readonly FeatureRetention[],
+): Job<Pick<Platform, "prisma" | "log">> => ({
   name: "applyRetention",
   cron: "30 9 * * *", // at night in the Americas
   run: ({ prisma, log }) => applyRetention(prisma, features, log),

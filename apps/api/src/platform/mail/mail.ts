@@ -1,3 +1,4 @@
+import type { Receipt } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
 
 /** A mail as a message file makes it. */
@@ -18,13 +19,6 @@ export interface Mail {
   isToContact?: true;
 }
 
-/** The result of the first attempt, for the person who waits. */
-export interface FirstAttempt {
-  emailSent: boolean;
-  /** A sentence without hosts or credentials; null when the mail is sent. */
-  emailError: string | null;
-}
-
 /** Writes mails in the transaction that causes them, and sends them even if the process dies. */
 export interface Outbox {
   /**
@@ -34,8 +28,11 @@ export interface Outbox {
   add(transaction: Transaction, mail: Mail): Promise<string | null>;
   /** The same for several mails, in a few statements however many they are; the ids of those written, in order. */
   addAll(transaction: Transaction, mails: readonly Mail[]): Promise<string[]>;
-  /** Tries to send it now and answers within 5 s; the outbox goes on trying if that fails. Never rejects. */
-  sendNow(id: string): Promise<FirstAttempt>;
+  /**
+   * Tries to send it now and answers within 5 s, in a sentence without hosts or credentials where that
+   * fails; the outbox goes on trying. Never rejects.
+   */
+  sendNow(id: string): Promise<Receipt>;
   /**
    * Sends it in the background, for callers whose duration must not depend on the mail server.
    * Null, for a mail that was not written, does nothing.

@@ -8,15 +8,16 @@ import {
   throttles,
   tooManyAttempts,
 } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { type ConcurrencyLimiter, concurrencyLimiter } from "../concurrency/concurrencyLimiter.ts";
+import { concurrencyLimiter } from "../concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../errors/errors.ts";
 import { toTransientError } from "../http/failures/transientErrors.ts";
 import type { Device } from "../http/sessions/device.ts";
 import { RETRY_AFTER } from "../response-cache/send.ts";
 import type { Counter, Counters } from "./counters.ts";
-import type { TrustedSince } from "./deviceTrust.ts";
+import { readTrustedSince } from "./deviceTrust.ts";
 import { toNetwork } from "./network.ts";
 
 const UNCOUNTABLE = "This cannot be done right now. Please try again in a moment.";
@@ -32,13 +33,6 @@ async function refund(counts: readonly Count[], log: Log): Promise<void> {
   }
 }
 
-/** Counts so many points, whether they are allowed or not. */
-async function addTo(counter: Counter, key: string, points: number, log: Log): Promise<void> {
-  await counter.consume(key, points).catch((err) => {
-    if (!(err instanceof RateLimiterRes)) log.warn({ err }, "points were not counted");
-  });
-}
-
 /** Consumes from each counter, or from none: the first refusal is thrown. */
 async function countOn(counts: readonly Count[], log: Log): Promise<void> {
   for (const [index, [counter, key]] of counts.entries()) {
@@ -50,10 +44,6 @@ async function countOn(counts: readonly Count[], log: Log): Promise<void> {
     }
   }
 }
-
-/** Bounds the connections that counting takes in a flood of one kind of call. */
-const createCallLimiter = () =>
-  concurrencyLimiter({ concurrency: 2, maxQueue: 2_000, refuse: () => tooBusy("doing this") });
 
 /** The error for a counter's refusal or failure. */
 function toRefusal(reason: unknown, advice: string | undefined, log: Log): RetryableError {
@@ -70,41 +60,39 @@ const names = Object.keys(throttles) as ThrottleName[];
 /** The limits that strangers can use up for an account: signing in and its recovery. */
 const accountAccess = names.filter((name) => throttles[name].ownPerDevice);
 
-interface Limit {
-  address: Counter;
-  account: Counter | null;
-  /** Failures that all devices which an account trusts have together. */
-  devices: Counter | null;
-  limit: ConcurrencyLimiter;
-}
-
-function createLimit(create: Counters["create"], name: ThrottleName): Limit {
+function createLimit(create: Counters["create"], name: ThrottleName) {
   const { window, perAddress, perAccount, ownPerDevice } = throttles[name];
   const forDevices = perAccount && ownPerDevice ? perAccount * TRUSTED_DEVICES_FACTOR : 0;
   return {
     address: create(`${name}:address`, perAddress, window),
     account: perAccount ? create(`${name}:account`, perAccount, window) : null,
+    /** Failures that all devices which an account trusts have together. */
     devices: forDevices ? create(`${name}:devices`, forDevices, window) : null,
-    limit: createCallLimiter(),
+    // Bounds the connections that counting takes in a flood of one kind of call.
+    limit: concurrencyLimiter({
+      concurrency: 2,
+      maxQueue: 2_000,
+      refuse: () => tooBusy("doing this"),
+    }),
   };
 }
 
 /** The limits of contracts' rateLimits.ts, for the caller at an address, with a device. */
 export function createRateLimits(
   { create, keyOf, noteRefused }: Counters,
-  trustedSince: TrustedSince,
+  prisma: PrismaClient,
   log: Log,
 ): (address: string, device: Device) => Throttle {
   const limits = Object.fromEntries(
     names.map((name) => [name, createLimit(create, name)]),
-  ) as Record<ThrottleName, Limit>;
+  ) as Record<ThrottleName, ReturnType<typeof createLimit>>;
 
   return (address, device) => {
     /** The device's id where its cookie is not older than the account's trust. */
     async function trustedId(account: string): Promise<string | null> {
       const trusted = device.find(account);
       if (!trusted) return null;
-      const since = await trustedSince(account);
+      const since = await readTrustedSince(prisma, account);
       return since !== null && trusted.since >= since ? trusted.id : null;
     }
 
@@ -149,7 +137,12 @@ export function createRateLimits(
           });
         return {
           async spend(points) {
-            for (const [counter, key] of counted) await addTo(counter, key, points, log);
+            for (const [counter, key] of counted) {
+              await counter.consume(key, points).catch((err) => {
+                // Points are counted whether they are allowed or not.
+                if (!(err instanceof RateLimiterRes)) log.warn({ err }, "points were not counted");
+              });
+            }
           },
           async end(outcome) {
             if (!counts(outcome)) await refund(counted, log);

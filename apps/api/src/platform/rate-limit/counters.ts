@@ -5,16 +5,9 @@ import { RateLimiterPostgres } from "rate-limiter-flexible";
 
 export type Counter = RateLimiterPostgres;
 
-export interface Counters {
-  /** A counter of this name: so many points for each key in a window of seconds. */
-  create(name: string, points: number, window: number): Counter;
-  /** The counter's key: a keyed hash, so that the table reveals no address. */
-  keyOf(...whom: string[]): string;
-  /** Notes calls that a limit refused. */
-  noteRefused(limit: string, calls?: number): void;
-}
+export type Counters = ReturnType<typeof createCounters>;
 
-export interface CountersOptions {
+interface CountersOptions {
   pool: Pool;
   /** Multiplies the points of each counter. */
   factor: number;
@@ -24,7 +17,7 @@ export interface CountersOptions {
 }
 
 /** Counters in the table `throttles`, which all processes on one database share. */
-export function createCounters({ pool, factor, secret, metrics }: CountersOptions): Counters {
+export function createCounters({ pool, factor, secret, metrics }: CountersOptions) {
   // The library names its statements, which poolers that lend connections by the transaction forget.
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values),
@@ -37,8 +30,11 @@ export function createCounters({ pool, factor, secret, metrics }: CountersOption
   });
   let counters = 0;
   return {
-    noteRefused: (limit, calls = 1) => refused.inc({ limit }, calls),
-    create(keyPrefix, points, duration) {
+    /** Notes calls that a limit refused. */
+    noteRefused: (limit: string, calls = 1) => refused.inc({ limit }, calls),
+
+    /** A counter of this name: so many points for each key in a window of seconds. */
+    create(keyPrefix: string, points: number, duration: number): Counter {
       counters += 1;
       return new RateLimiterPostgres({
         storeClient,
@@ -52,7 +48,9 @@ export function createCounters({ pool, factor, secret, metrics }: CountersOption
         duration,
       });
     },
-    keyOf: (...whom) =>
+
+    /** The counter's key: a keyed hash, so that the table reveals no address. */
+    keyOf: (...whom: string[]) =>
       createHmac("sha256", secret).update(JSON.stringify(whom)).digest("base64url"),
   };
 }

@@ -11,15 +11,14 @@ export async function restartDeviceTrust(transaction: Transaction, userId: strin
 }
 
 /** Since when the account of an address trusts devices, in seconds since 1970; null: there is none. */
-export type TrustedSince = (email: string) => Promise<number | null>;
-
-export const readTrustedSince =
-  (prisma: PrismaClient): TrustedSince =>
-  async (email) => {
-    const account = await prisma.user.findUnique({
-      where: { email },
-      select: { deviceTrust: true },
-    });
-    // Cookies count in whole seconds.
-    return account && Math.floor((account.deviceTrust?.since.getTime() ?? 0) / 1_000);
-  };
+export async function readTrustedSince(
+  prisma: PrismaClient,
+  email: string,
+): Promise<number | null> {
+  const account = await prisma.user.findUnique({
+    where: { email },
+    select: { deviceTrust: true },
+  });
+  // Cookies count in whole seconds.
+  return account && Math.floor((account.deviceTrust?.since.getTime() ?? 0) / 1_000);
+}

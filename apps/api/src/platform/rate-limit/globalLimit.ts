@@ -24,20 +24,11 @@ interface Caller {
   refusedUntil: number;
 }
 
-/** The remaining allowance of a caller, as far as this process knows. */
-interface Allowance {
-  /** For how many seconds calls are refused; 0 for not. */
-  wait: number;
-  /** Calls of a whole window, and its length in seconds. */
-  limit: number;
-  window: number;
-  /** Calls until the end of the window, and how many seconds that is. */
-  remaining: number;
-  reset: number;
-}
-
-/** Counts calls of an address, or of "token" and the id of an access token. */
-export type GlobalLimit = (caller: string, calls: number) => Allowance;
+/**
+ * Counts calls of an address, or of "token" and the id of an access token, and answers the caller's
+ * remaining allowance, as far as this process knows.
+ */
+export type GlobalLimit = ReturnType<typeof createGlobalLimit>;
 
 /**
  * Counts every call of a caller in memory and flushes the counts to the database in the
@@ -46,7 +37,7 @@ export type GlobalLimit = (caller: string, calls: number) => Allowance;
 export function createGlobalLimit(
   { create, keyOf, noteRefused }: Counters,
   log: Pick<FastifyBaseLogger, "warn">,
-): GlobalLimit {
+) {
   const counter = create("ceiling", globalAllowance.perAddress, globalAllowance.window);
   const callers = new LRUCache<string, Caller>({ max: MAX_CALLERS });
 
@@ -70,7 +61,7 @@ export function createGlobalLimit(
     }
   }
 
-  return (name, calls) => {
+  return (name: string, calls: number) => {
     const key = toNetwork(name);
     const now = Date.now();
     const caller = callers.get(key) ?? {
@@ -89,9 +80,12 @@ export function createGlobalLimit(
       if (isLot && !caller.isFlushing) void flush(key, caller);
     } else noteRefused("calls", calls);
     return {
+      /** For how many seconds calls are refused; 0 for not. */
       wait,
+      /** Calls of a whole window, and its length in seconds. */
       limit: counter.points,
       window: globalAllowance.window,
+      /** Calls until the end of the window, and how many seconds that is. */
       remaining: wait > 0 ? 0 : Math.max(0, counter.points - caller.flushed - caller.unflushed),
       reset: Math.ceil((caller.endsAt - now) / 1_000),
     };

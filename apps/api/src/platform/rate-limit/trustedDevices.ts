@@ -7,7 +7,7 @@ const TRUST_SECONDS = TRUST_DAYS * 24 * 60 * 60;
 /** Accounts of one browser that are remembered: a family's. */
 const MAX_ACCOUNTS = 5;
 
-const ID_BYTES = 16;
+/** 16 random bytes. */
 const ID = /^[\w-]{22}$/;
 
 /** Says that an account trusts a device until a moment, in seconds since 1970. */
@@ -27,15 +27,10 @@ export interface TrustedDevice {
   since: number;
 }
 
-const createDevice = (): DeviceValue => ({
-  id: randomBytes(ID_BYTES).toString("base64url"),
-  grants: [],
-});
-
 /** "id.until.mac.until.mac"; any other value is an unknown device. */
 function parse(value: string | undefined): DeviceValue {
   const [id = "", ...rest] = value?.split(".", 1 + 2 * MAX_ACCOUNTS) ?? [];
-  if (!ID.test(id)) return createDevice();
+  if (!ID.test(id)) return { id: randomBytes(16).toString("base64url"), grants: [] };
   const grants: Grant[] = [];
   for (let i = 0; i + 1 < rest.length; i += 2) {
     grants.push({ until: rest[i] ?? "", mac: rest[i + 1] ?? "" });

@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { EncodedResponse } from "./cachedResponse.ts";
+import { encodeResponse } from "./cachedResponse.ts";
 
 const body = Array.from({ length: 900 }, (_, i) => `line ${i} of ${(i * 7919) % 1000}`).join("\n");
 const answer = (cacheable: boolean) =>
-  new EncodedResponse({ status: 200, type: "text/plain", body, tags: new Set(), cacheable });
+  encodeResponse({ status: 200, type: "text/plain", body, tags: new Set(), cacheable });
 
 test("the first request gets a quick encoding, later ones the smallest, which is cached", async () => {
   const bytes = answer(true);

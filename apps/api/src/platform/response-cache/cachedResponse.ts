@@ -38,76 +38,56 @@ const compressGzip = promisify(gzip);
 const WORTH_COMPRESSING = 1_000;
 
 /** A response as bytes. Each encoding is made at its first use. */
-export class EncodedResponse {
-  readonly status: number;
-  readonly type: string;
-  readonly headers: readonly string[];
-  readonly tags: ReadonlySet<string>;
-  readonly cacheable: boolean;
-  /** Patterns of the addresses that it answers, for logs and metrics. */
-  routes: readonly string[] = [];
-  /** Hash of the body: the same on every process. */
-  readonly hash: string;
-  private readonly body: Buffer;
-  private readonly encoded = new Map<Encoding, Buffer>();
-  private readonly encoding = new Map<Encoding, Promise<Buffer>>();
+export type EncodedResponse = ReturnType<typeof encodeResponse>;
+
+export function encodeResponse({ body: text, headers = [], ...response }: CachedResponse) {
+  const body = Buffer.from(text);
+  const encoded = new Map<Encoding, Buffer>([["identity", body]]);
+  const encoding = new Map<Encoding, Promise<Buffer>>();
   /** Requests for brotli before its smallest form was ready. */
-  private asked = 0;
-
-  constructor({ status, type, body, headers = [], tags, cacheable }: CachedResponse) {
-    this.status = status;
-    this.type = type;
-    this.headers = headers;
-    this.tags = tags;
-    this.cacheable = cacheable;
-    this.body = Buffer.from(body);
-    this.encoded.set("identity", this.body);
-    this.hash = sha256(this.body).slice(0, 22);
-  }
-
-  get isCompressible(): boolean {
-    return this.body.length > WORTH_COMPRESSING;
-  }
-
-  /** The body in this encoding, if it has been made. */
-  ready(encoding: Encoding): Buffer | undefined {
-    return this.encoded.get(encoding);
-  }
-
-  /** The body in this encoding: compressed fast for the first request, and best for later ones. */
-  async in(encoding: Encoding): Promise<Buffer> {
-    const ready = this.encoded.get(encoding);
-    if (ready) return ready;
-    if (encoding === "br" && !this.isPopular) return this.brotli(FAST);
-    const made = this.encoding.get(encoding) ?? this.compress(encoding);
-    this.encoding.set(encoding, made);
-    const body = await made;
-    this.encoded.set(encoding, body);
-    return body;
-  }
+  let asked = 0;
 
   /** Whether to make the smallest form: the response is cached, and this is not its first request. */
-  private get isPopular(): boolean {
-    this.asked += 1;
-    return this.cacheable && this.asked > 1 && this.body.length <= LARGE;
+  function isPopular(): boolean {
+    asked += 1;
+    return response.cacheable && asked > 1 && body.length <= LARGE;
   }
 
-  /** Upper bound of its memory, key and all encodings included, bytes. */
-  get weight(): number {
-    return this.body.length * 2 + 4_000;
-  }
-
-  private compress(encoding: Encoding): Promise<Buffer> {
-    if (encoding === "gzip") return compressGzip(this.body, { level: 9 });
-    return this.brotli(SMALLEST);
-  }
-
-  private brotli(quality: number): Promise<Buffer> {
-    return compressBrotli(this.body, {
+  const brotli = (quality: number): Promise<Buffer> =>
+    compressBrotli(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: this.body.length,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     });
-  }
+
+  const compress = (name: Encoding): Promise<Buffer> =>
+    name === "gzip" ? compressGzip(body, { level: 9 }) : brotli(SMALLEST);
+
+  return {
+    ...response,
+    headers,
+    /** Patterns of the addresses that it answers, for logs and metrics. */
+    routes: [] as readonly string[],
+    /** Hash of the body: the same on every process. */
+    hash: sha256(body).slice(0, 22),
+    isCompressible: body.length > WORTH_COMPRESSING,
+    /** Upper bound of its memory, key and all encodings included, bytes. */
+    weight: body.length * 2 + 4_000,
+
+    /** The body in this encoding, if it has been made. */
+    ready: (name: Encoding): Buffer | undefined => encoded.get(name),
+
+    /** The body in this encoding: compressed fast for the first request, and best for later ones. */
+    async in(name: Encoding): Promise<Buffer> {
+      const ready = encoded.get(name);
+      if (ready) return ready;
+      if (name === "br" && !isPopular()) return brotli(FAST);
+      const made = encoding.get(name) ?? compress(name);
+      encoding.set(name, made);
+      const bytes = await made;
+      encoded.set(name, bytes);
+      return bytes;
+    },
+  };
 }

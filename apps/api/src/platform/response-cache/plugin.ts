@@ -14,7 +14,7 @@ import { findRoutes } from "../http/addresses/routes.ts";
 import { hasAccessToken, hasBearer } from "../http/sessions/accessToken.ts";
 import { hasSessionCookie } from "../http/sessions/session.ts";
 import type { RequestMetrics } from "../metrics/requests.ts";
-import { ALLOWANCE_HEADERS } from "../rate-limit/plugin.ts";
+import { ALLOWANCE_HEADERS } from "../rate-limit/countRequest.ts";
 import { type EncodedResponse, HTML } from "./cachedResponse.ts";
 import type { Render, ResponseCache } from "./responseCache.ts";
 import { sendEncoded } from "./send.ts";
@@ -32,29 +32,20 @@ declare module "fastify" {
 /** A whole request has arrived by then, ms: the largest picture at the lowest rate, and a minute. */
 export const REQUEST_TIMEOUT = (PICTURE_MAX_BYTES / PICTURE_MIN_RATE + 60) * 1000;
 
-interface CachePluginOptions extends Pick<RequestMetrics, "countCached"> {
-  /** Finds requests for pages that Fastify is to redirect. */
-  isOtherHost?: IsOtherHost;
-}
-
-/** Serves cached responses before Fastify's router. */
+/**
+ * Serves cached responses before Fastify's router.
+ * @param isOtherHost finds requests for pages that Fastify is to redirect
+ */
 export function createResponseCachePlugin(
   cache: ResponseCache,
-  { countCached, isOtherHost = () => false }: CachePluginOptions,
+  countCached: RequestMetrics["countCached"],
+  isOtherHost: IsOtherHost,
 ) {
   let log: FastifyBaseLogger | undefined;
   let shared: FastifyInstance["sharedHeaders"] = { document: [], data: [] };
   let open = false;
 
-  function send(
-    encoded: EncodedResponse,
-    request: IncomingMessage,
-    response: ServerResponse,
-    id: string,
-  ) {
-    const headers = encoded.type === HTML ? shared.document : shared.data;
-    sendEncoded(encoded, request, response, headers, id);
-  }
+  const getShared = ({ type }: EncodedResponse) => (type === HTML ? shared.document : shared.data);
 
   /** Answers an anonymous request from the cache; false leaves the request to Fastify. */
   function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
@@ -69,7 +60,7 @@ export function createResponseCachePlugin(
       const route = cached.routes.join(",");
       log.debug({ reqId: id, method, route, path, status: cached.status }, "cached");
     }
-    send(cached, request, response, id);
+    sendEncoded(cached, request, response, getShared(cached), id);
     // The status of a response that is still being compressed is not known yet.
     const status = response.headersSent ? response.statusCode : cached.status;
     countCached(method, cached.routes, status);
@@ -108,7 +99,7 @@ export function createResponseCachePlugin(
         }
         // A keep-alive connection would hold up a process that stops.
         this.raw.shouldKeepAlive &&= open;
-        send(encoded, request.raw, this.raw, request.id);
+        sendEncoded(encoded, request.raw, this.raw, getShared(encoded), request.id);
         return this;
       });
     },

@@ -1,3 +1,4 @@
+import { Registry } from "prom-client";
 import { describe, expect, test } from "vitest";
 import type { CachedResponse } from "./cachedResponse.ts";
 import { createResponseCache } from "./responseCache.ts";
@@ -35,7 +36,7 @@ function buildAnswer(body: string, overrides: Partial<CachedResponse> = {}): Cac
 
 function setUp() {
   const { changes, tell } = buildChanges();
-  const cache = createResponseCache(changes);
+  const cache = createResponseCache(changes, new Registry());
   let made = 0;
   const make =
     (overrides: Partial<CachedResponse> = {}) =>

@@ -1,6 +1,7 @@
 import type { ChangeFeed } from "@headwaters/db";
 import { LRUCache } from "lru-cache";
-import { type CachedResponse, EncodedResponse } from "./cachedResponse.ts";
+import { Counter, Gauge, type Registry } from "prom-client";
+import { type CachedResponse, type EncodedResponse, encodeResponse } from "./cachedResponse.ts";
 
 /** Size of the cache, bytes. */
 const MAX_WEIGHT = 64 * 1024 * 1024;
@@ -15,27 +16,13 @@ interface Entry {
   since: number;
 }
 
-export interface ResponseCache {
-  /** The cached response of this key, unless a feature among its tags has changed. */
-  find(key: string): EncodedResponse | undefined;
-  /**
-   * The cached response, or a new one: `render` runs once for all requests at the same time. It must
-   * depend on nothing but the key and the tables of the features in its tags.
-   */
-  get(key: string, render: Render): Promise<EncodedResponse>;
-  /** Makes responses with this tag stale: for changes that no write causes. */
-  expire(tag: string): void;
-  /** What it has done since the start, and what it holds. */
-  readonly stats: { hits: number; renderings: number; responses: number; bytes: number };
-}
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /**
  * Caches the responses that are the same for every anonymous request until a table behind them
  * changes. While the change feed is down, nothing with tags is cached.
  */
-export function createResponseCache(changes: ChangeFeed): ResponseCache {
-  let hits = 0;
-  let renderings = 0;
+export function createResponseCache(changes: ChangeFeed, metrics: Registry) {
   let changeCounter = 0;
   let lastFullChange = 0;
   const lastChange = new Map<string, number>();
@@ -43,16 +30,42 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
     maxSize: MAX_WEIGHT,
     sizeCalculation: ({ response }) => response.weight,
   });
+  const registers = [metrics];
+  const hits = new Counter({
+    name: "headwaters_cache_hits_total",
+    help: "Responses that were taken from the response cache.",
+    registers,
+  });
+  const renderings = new Counter({
+    name: "headwaters_cache_renderings_total",
+    help: "Responses that were rendered because the response cache did not have them.",
+    registers,
+  });
+  new Gauge({
+    name: "headwaters_cache_responses",
+    help: "Responses in the response cache.",
+    registers,
+    collect() {
+      this.set(entries.size);
+    },
+  });
+  new Gauge({
+    name: "headwaters_cache_bytes",
+    help: "Memory of the responses in the response cache, at most.",
+    registers,
+    collect() {
+      this.set(entries.calculatedSize);
+    },
+  });
   const inFlight = new Map<string, { since: number; response: Promise<EncodedResponse> }>();
   const queued = new Map<string, Promise<EncodedResponse>>();
 
-  /** @param tag null: everything may have changed */
-  function expire(tag: string | null) {
+  changes.subscribe((tag) => {
     changeCounter += 1;
+    // Without a tag everything may have changed.
     if (tag === null) lastFullChange = changeCounter;
     else lastChange.set(tag, changeCounter);
-  }
-  changes.subscribe(expire);
+  });
 
   function isFresh({ response: { tags }, since }: Entry): boolean {
     if (tags.size === 0) return true;
@@ -63,11 +76,12 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
     return true;
   }
 
+  /** The cached response of this key, unless a feature among its tags has changed. */
   function find(key: string): EncodedResponse | undefined {
     const entry = entries.get(key);
     if (!entry) return undefined;
     if (isFresh(entry)) {
-      hits += 1;
+      hits.inc();
       return entry.response;
     }
     entries.delete(key);
@@ -76,7 +90,7 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
 
   async function renderEntry(key: string, render: Render, since: number) {
     try {
-      const response = new EncodedResponse(await render());
+      const response = encodeResponse(await render());
       const entry = { response, since };
       const isCached = response.cacheable && key.length <= MAX_KEY_LENGTH && isFresh(entry);
       if (isCached) entries.set(key, entry);
@@ -87,7 +101,7 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
   }
 
   function start(key: string, render: Render): Promise<EncodedResponse> {
-    renderings += 1;
+    renderings.inc();
     const response = renderEntry(key, render, changeCounter);
     inFlight.set(key, { since: changeCounter, response });
     return response;
@@ -110,11 +124,12 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
 
   return {
     find,
-    expire,
-    get stats() {
-      return { hits, renderings, responses: entries.size, bytes: entries.calculatedSize };
-    },
-    async get(key, render) {
+
+    /**
+     * The cached response, or a new one: `render` runs once for all requests at the same time. It must
+     * depend on nothing but the key and the tables of the features in its tags.
+     */
+    async get(key: string, render: Render): Promise<EncodedResponse> {
       const cached = find(key);
       if (cached) return cached;
       const current = inFlight.get(key);

@@ -66,22 +66,6 @@ function toWire(
   return wire;
 }
 
-function write(
-  encoded: EncodedResponse,
-  { headers, unchanged, body }: Wire,
-  request: IncomingMessage,
-  response: ServerResponse,
-  id: string,
-) {
-  if (encoded.status === 200 && matchesEtag(request.headers["if-none-match"], encoded.hash)) {
-    response.writeHead(304, [...unchanged, "x-request-id", id]).end();
-    return;
-  }
-  response.writeHead(encoded.status, [...headers, "x-request-id", id]);
-  if (request.method === "HEAD") response.end();
-  else response.end(body, "latin1");
-}
-
 /**
  * Sends a response in the best encoding that the request accepts.
  * @param shared headers that every response of the site has: name, value, name, …
@@ -96,8 +80,16 @@ export function sendEncoded(
 ): void {
   const accepted = request.headers["accept-encoding"] as string | undefined;
   const encoding = encoded.isCompressible ? encodingFor(accepted) : "identity";
-  const send = (body: Buffer) =>
-    write(encoded, toWire(encoded, body, encoding, shared), request, response, id);
+  const send = (bytes: Buffer) => {
+    const { headers, unchanged, body } = toWire(encoded, bytes, encoding, shared);
+    if (encoded.status === 200 && matchesEtag(request.headers["if-none-match"], encoded.hash)) {
+      response.writeHead(304, [...unchanged, "x-request-id", id]).end();
+      return;
+    }
+    response.writeHead(encoded.status, [...headers, "x-request-id", id]);
+    if (request.method === "HEAD") response.end();
+    else response.end(body, "latin1");
+  };
   const ready = encoded.ready(encoding);
   if (ready) send(ready);
   else encoded.in(encoding).then(send, (error) => response.destroy(error));

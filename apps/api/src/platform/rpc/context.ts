@@ -12,24 +12,28 @@ const noSession: Session = { userId: null, id: "", start: refuse, end: refuse };
 /** Makes the context of the procedures that one request calls. */
 export type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context;
 
-export function createContextFactory(
-  services: Services,
-  throttleOf: (address: string, device: Device) => Throttle,
-  secure: boolean,
-): CreateContext {
-  return (request, reply) => ({
-    services,
-    session: request.access
-      ? { ...noSession, userId: request.access.userId, scopes: request.access.scopes }
-      : getSession(request, reply, secure),
-    throttle: throttleOf(request.ip, request.device),
-    toTransientError,
-  });
+export interface Contexts {
+  createContext: CreateContext;
+  /** The context of answers that are made for every visitor alike: of no request in particular. */
+  anonymous: Context;
 }
 
 const noThrottle: Throttle = { begin: refuse, letIn: refuse, forget: refuse };
 
-/** The context of answers that are made for every visitor alike: of no request in particular. */
-export function createAnonymousContext(services: Services): Context {
-  return { services, session: noSession, throttle: noThrottle, toTransientError };
+export function createContexts(
+  services: Services,
+  throttleOf: (address: string, device: Device) => Throttle,
+  secure: boolean,
+): Contexts {
+  return {
+    createContext: (request, reply) => ({
+      services,
+      session: request.access
+        ? { ...noSession, userId: request.access.userId, scopes: request.access.scopes }
+        : getSession(request, reply, secure),
+      throttle: throttleOf(request.ip, request.device),
+      toTransientError,
+    }),
+    anonymous: { services, session: noSession, throttle: noThrottle, toTransientError },
+  };
 }

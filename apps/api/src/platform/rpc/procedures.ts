@@ -30,15 +30,16 @@ export function getMeta(name: string): Meta {
 }
 
 /** A procedure at one of its REST addresses. */
-export interface RestCall extends RestMeta {
-  /** "news.create" */
-  name: string;
-  /** The same; a second address has a number behind it. */
-  operationId: string;
-  method: RestMethod;
-  /** "/api/news/:id" */
-  path: string;
-}
+export type RestCall = Meta &
+  RestMeta & {
+    /** "news.create" */
+    name: string;
+    /** The same; a second address has a number behind it. */
+    operationId: string;
+    method: RestMethod;
+    /** "/api/news/:id" */
+    path: string;
+  };
 
 /** All calls of REST that are procedures. */
 export const restCalls: readonly RestCall[] = procedureNames.flatMap((name) => {

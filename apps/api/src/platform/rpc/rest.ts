@@ -1,30 +1,27 @@
-import { type Context, checkScope } from "@headwaters/contracts/router";
+import { checkScope } from "@headwaters/contracts/router";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { badRequest } from "../errors/errors.ts";
 import { acceptJson } from "../http/bodies/json.ts";
 import { forAnyOrigin } from "../http/crossOrigin.ts";
 import { sendFile } from "../http/downloads.ts";
 import { JSON_TYPE } from "../response-cache/cachedResponse.ts";
-import type { CreateContext } from "./context.ts";
+import type { Contexts } from "./context.ts";
 import { type JsonSchema, toJsonSchema } from "./openapi/schemas.ts";
 import {
   bodyLimitFor,
   callProcedure,
   findCacheTag,
   getInputSchema,
-  getMeta,
   getScope,
   isCacheableInput,
   type RestCall,
   restCalls,
 } from "./procedures.ts";
 
-interface Endpoint extends RestCall {
-  /** Schemas of the input's fields by name. */
-  fields: Readonly<Record<string, JsonSchema>>;
-}
+type Endpoint = ReturnType<typeof toEndpoint>;
 
-function toEndpoint(call: RestCall): Endpoint {
+/** @returns the call with the schemas of its input's fields by name */
+function toEndpoint(call: RestCall) {
   const input = getInputSchema(call.name);
   const { properties: fields = {} } = input ? toJsonSchema(input, "input") : {};
   return { ...call, fields };
@@ -91,13 +88,8 @@ function canonicalAddress(url: string, input: Fields): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-export interface RestOptions {
-  createContext: CreateContext;
-  anonymous: Context;
-}
-
 /** Mounts every procedure that has `meta.rest`, with the context and the failures of RPC. */
-export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext, anonymous }) => {
+export const rest: FastifyPluginAsync<Contexts> = async (app, { createContext, anonymous }) => {
   acceptJson(app, "value");
 
   function mountRead(endpoint: Endpoint) {
@@ -109,7 +101,7 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext
       const address = (changed: Fields) => canonicalAddress(url, { ...input, ...changed });
       const { userId, scopes } = context.session;
       // With a token it is the same answer, as far as its scopes allow it.
-      if (getMeta(name).cacheable && (userId === null || scopes)) {
+      if (endpoint.cacheable && (userId === null || scopes)) {
         reply.headers(forAnyOrigin); // of a failure: the others have them from the cache
         checkScope(context.session, getScope(name));
         return reply.sendCached(address({}), async () => {

@@ -10,13 +10,8 @@ import { retryHeaders } from "../http/failures/errors.ts";
 import type { CachedResponse } from "../response-cache/cachedResponse.ts";
 import { limitBatch } from "./batchLimit.ts";
 import { canonicalRpcAddress, type RpcAddress } from "./canonicalAddress.ts";
-import type { CreateContext } from "./context.ts";
+import type { Contexts } from "./context.ts";
 import { bodyLimitFor, findCacheTag, getMeta, procedureNames } from "./procedures.ts";
-
-export interface TrpcOptions {
-  createContext: CreateContext;
-  anonymous: Context;
-}
 
 /** Names the methods of the called procedures where they were called by another one. */
 function allowHeader(type: string, errors: readonly TRPCError[]): Record<string, string> {
@@ -56,7 +51,7 @@ async function answerAnonymous(
 
 // tRPC's own Fastify plugin would take any text as a body; this one keeps our strict JSON.
 /** The procedures as typed RPC at /trpc. */
-export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext, anonymous }) => {
+export const trpc: FastifyPluginAsync<Contexts> = async (app, { createContext, anonymous }) => {
   acceptJson(app, "text", ({ params }) =>
     bodyLimitFor((params as { path: string }).path.split(",")),
   );

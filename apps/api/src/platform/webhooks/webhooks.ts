@@ -43,6 +43,7 @@ interface JobData {
   id: string;
   queuedAt: string;
 }
+type Delivery = Prisma.WebhookDeliveryGetPayload<{ include: { webhook: true } }>;
 const queuedColumns = Prisma.sql`id, "webhookId", "queuedAt"`;
 
 /** Makes the queue: enough for callers that only announce. */
@@ -99,24 +100,13 @@ export function createWebhooks(deps: WebhooksDeps) {
     });
   }
 
-  async function findDelivery(id: string) {
-    return prisma.webhookDelivery.findUnique({ where: { id }, include: { webhook: true } });
-  }
-  type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
-
-  async function readPersonal({ type, data, webhook }: Delivery) {
+  async function compose({ type, createdAt, data, webhook }: Delivery): Promise<string> {
     const read = webhook.sendsPersonalData && readers[type as WebhookType];
     const personal = read ? await read(prisma, data as never) : null;
-    return personal && { personal };
-  }
-
-  async function compose(delivery: Delivery): Promise<string> {
-    const { type, createdAt, data } = delivery;
-    const personal = await readPersonal(delivery);
     return JSON.stringify({
       type,
       timestamp: createdAt.toISOString(),
-      data: { ...(data as object), ...personal },
+      data: { ...(data as object), ...(personal && { personal }) },
     });
   }
 
@@ -135,7 +125,8 @@ export function createWebhooks(deps: WebhooksDeps) {
 
   /** An attempt; answers whether there is to be another by the same job. */
   async function attempt({ id, queuedAt }: JobData): Promise<boolean> {
-    const delivery = await findDelivery(id);
+    const include = { webhook: true };
+    const delivery = await prisma.webhookDelivery.findUnique({ where: { id }, include });
     if (delivery?.status !== "pending" || delivery.queuedAt.toISOString() !== queuedAt)
       return false;
     const { url, secret } = delivery.webhook;

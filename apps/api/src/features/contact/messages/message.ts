@@ -1,7 +1,7 @@
 import type { ContactSubject, StaffMessage, ThreadEntry } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import { gone } from "../../../platform/errors/errors.ts";
-import { findMailStatuses, type MailStatus } from "../../../platform/mail/outbox/statuses.ts";
+import { findMailStatuses, type MailStatus } from "../../../platform/mail/outbox/table.ts";
 import { findColleagues } from "./colleagues.ts";
 
 /** Retention deletes the rows of sent mails after a month. */

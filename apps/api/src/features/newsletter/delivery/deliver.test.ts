@@ -7,7 +7,7 @@ import { createSubscribers, sendNewsletter } from "@headwaters/testing/mail/news
 import { buildStaff } from "@headwaters/testing/people/accounts";
 import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
-import type { MailRhythm } from "../../../platform/mail/outbox/polling.ts";
+import type { MailRhythm } from "../../../platform/mail/outbox/queue.ts";
 import { runJob } from "../../../testing/jobs.ts";
 import { QUICK_MAILS } from "../../../testing/outbox.ts";
 import { INBOX, openSite, PUBLIC_URL } from "../../../testing/site.ts";

@@ -7,7 +7,7 @@ import {
 import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { fingerprint } from "../../../platform/hash.ts";
-import { claimKey } from "../../../platform/idempotency/claimKey.ts";
+import { claimKey } from "../../../platform/idempotency/createOnce.ts";
 import { eventCancelled } from "../emails/events/eventCancelled.ts";
 import { eventMessage } from "../emails/events/eventMessage.ts";
 import { endRegistrations } from "../endRegistrations.ts";

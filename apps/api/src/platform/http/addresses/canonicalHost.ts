@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import fp from "fastify-plugin";
 import { absoluteAddress } from "./absoluteAddress.ts";
-import { isApi } from "./requestTarget.ts";
+import { isPage } from "./requestTarget.ts";
 
 /** Whether a request names another host than the site's own. */
 export type IsOtherHost = (request: Pick<IncomingMessage, "headers">) => boolean;
@@ -13,8 +13,7 @@ export type IsOtherHost = (request: Pick<IncomingMessage, "headers">) => boolean
 export function createIsOtherHost(publicUrl: string, isProxied: boolean): IsOtherHost {
   const { host: own, protocol } = new URL(publicUrl);
   /** Without a default port, in lower case. */
-  const parse = (host: string) =>
-    URL.canParse(`${protocol}//${host}`) ? new URL(`${protocol}//${host}`).host : null;
+  const parse = (host: string) => URL.parse(`${protocol}//${host}`)?.host;
   return ({ headers }) => {
     const forwarded = isProxied ? [headers["x-forwarded-host"]].flat().at(-1) : undefined;
     const host = forwarded?.split(",").at(-1)?.trim() || headers.host;
@@ -22,20 +21,15 @@ export function createIsOtherHost(publicUrl: string, isProxied: boolean): IsOthe
   };
 }
 
-export interface CanonicalHostOptions {
-  publicUrl: string;
-  isOtherHost: IsOtherHost;
-}
-
 /**
  * Redirects pages to the host of PUBLIC_URL. What programs call (the API, health checks) is answered
  * under any name, and a write is never redirected: it would be sent twice.
  */
-export const canonicalHost = fp<CanonicalHostOptions>(
+export const canonicalHost = fp<{ publicUrl: string; isOtherHost: IsOtherHost }>(
   async (app, { publicUrl, isOtherHost }) => {
     app.addHook("onRequest", async (request, reply) => {
-      const isPage = request.routeOptions.config.isDocument === true && !isApi(request.url);
-      if (!isPage || !["GET", "HEAD"].includes(request.method) || !isOtherHost(request)) return;
+      if (!isPage(request) || !["GET", "HEAD"].includes(request.method) || !isOtherHost(request))
+        return;
       reply.header("cache-control", "no-store");
       return reply.redirect(absoluteAddress(request.url, publicUrl), 308);
     });

@@ -1,4 +1,4 @@
-import { errorCodes } from "fastify";
+import { errorCodes, type FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 
 /**
@@ -17,6 +17,10 @@ function isTooLong(target: string): boolean {
 
 /** Whether a target is one of the API, REST or RPC. */
 export const isApi = (target: string) => /^\/(?:api|trpc)\//.test(target);
+
+/** Whether a request is for a page, which people open. */
+export const isPage = ({ url, routeOptions }: FastifyRequest) =>
+  routeOptions.config.isDocument === true && !isApi(url);
 
 /** Absolute-form request targets ("http://host/path", RFC 9112, 3.2.2) become paths. */
 function originForm(target: string): string {

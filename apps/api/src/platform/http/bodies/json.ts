@@ -20,10 +20,8 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /** The refusal of a body of more bytes than a call takes. */
-export function bodyTooLarge(limit: number): DomainError {
-  const message = `The request is larger than ${Math.floor(limit / 1024)} kB.`;
-  return payloadTooLarge(message);
-}
+export const bodyTooLarge = (limit: number) =>
+  payloadTooLarge(`The request is larger than ${Math.floor(limit / 1024)} kB.`);
 
 function decode(body: Buffer): string {
   try {

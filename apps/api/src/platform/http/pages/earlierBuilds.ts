@@ -1,7 +1,6 @@
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -22,28 +21,11 @@ const PARTIAL = /^[0-9a-f]{16}\.\d+$/;
 /** No copy takes as long: the process that made it was killed, ms. */
 const ABANDONED_AFTER = 24 * 60 * 60 * 1_000;
 
-/** A build's files have their content's hash in their names, so their list identifies the build. */
-function identify(root: string): string {
-  const manifest = readFileSync(join(root, ".vite/manifest.json"));
-  return sha256(manifest, "hex").slice(0, 16);
-}
-
-function copyAssets(from: string, to: string) {
-  mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) {
-    try {
-      linkSync(join(from, name), join(to, name)); // a build replaces files, and never writes into one
-    } catch {
-      copyFileSync(join(from, name), join(to, name)); // on another disk, or not ours to link
-    }
-  }
-}
-
 /** Keeps a copy of the build's hashed files, unless there is one. */
 function keepBuild(root: string, own: string) {
   if (existsSync(own)) return;
   const partial = `${own}.${process.pid}`;
-  copyAssets(join(root, "assets"), join(partial, "assets"));
+  cpSync(join(root, "assets"), join(partial, "assets"), { recursive: true });
   try {
     renameSync(partial, own); // whole or not there
   } catch {
@@ -68,7 +50,9 @@ function findFolders(folder: string, name: RegExp): { path: string; startedAt: n
  * newest first; each has their files below "assets".
  */
 export function keepHashedFiles(root: string, folder: string): string[] {
-  const own = join(folder, identify(root));
+  // A build's files have their content's hash in their names, so their list identifies the build.
+  const manifest = readFileSync(join(root, ".vite/manifest.json"));
+  const own = join(folder, sha256(manifest, "hex").slice(0, 16));
   mkdirSync(folder, { recursive: true });
   keepBuild(root, own);
   const earlier = findFolders(folder, BUILD_ID)

@@ -1,21 +1,13 @@
-import type { CallProcedure, PageRenderer, RenderedPage, WebServer } from "@headwaters/contracts";
+import type { CallProcedure, RenderedPage } from "@headwaters/contracts";
 import { type Context, DomainError, toTrpcError } from "@headwaters/contracts/router";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { type CachedResponse, HTML } from "../../response-cache/cachedResponse.ts";
 import { RETRY_AFTER } from "../../response-cache/send.ts";
-import type { CreateContext } from "../../rpc/context.ts";
+import type { Contexts } from "../../rpc/context.ts";
 import { callProcedure, findCacheTag, getMeta, isCacheableInput } from "../../rpc/procedures.ts";
 import { answerError, describeForRpc, findRetryable, retryHeaders } from "../failures/errors.ts";
-
-export interface PagesOptions {
-  renderer: PageRenderer;
-  findPage: WebServer["findPage"];
-  canonicalSearch: WebServer["canonicalSearch"];
-  isPrivatePath: WebServer["isPrivatePath"];
-  createContext: CreateContext;
-  anonymous: Context;
-}
+import type { WebBuild } from "./web.ts";
 
 /** An address that no page has; its page is shown at all that have none. */
 const NOWHERE = "/404";
@@ -37,7 +29,7 @@ function caller(
 }
 
 /** Renders pages: once per change for anonymous requests, and for each request of a signed-in user. */
-export const pages: FastifyPluginAsync<PagesOptions> = async (
+export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
   app,
   { renderer, findPage, canonicalSearch, isPrivatePath, createContext, anonymous },
 ) => {

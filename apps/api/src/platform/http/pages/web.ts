@@ -16,7 +16,6 @@ export interface WebBuild extends Omit<WebServer, "createRenderer"> {
   renderer: PageRenderer;
 }
 
-/** CSP sources that allow exactly the inline scripts of this page. */
 function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, code = ""]) => `'sha256-${sha256(code, "base64")}'`);
@@ -35,22 +34,15 @@ export async function readWebBuild(
   const root = join(folder, "client");
   const server = join(folder, "server/index.js");
   if (!existsSync(server)) return null;
-  const web = (await import(pathToFileURL(server).href)) as WebServer;
+  const { createRenderer, ...web } = (await import(pathToFileURL(server).href)) as WebServer;
   const template = readFileSync(join(root, "index.html"), "utf8");
   const manifest = JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf8"));
   const readFile = (file: string) => readFileSync(join(root, file), "utf8");
-  const renderer = web.createRenderer({ template, manifest, readFile, publicUrl });
-  const { findPage, canonicalSearch, isPrivatePath, indexedPaths, contentPaths } = web;
-  const inlineScripts = inlineScriptHashes(template);
   return {
+    ...web,
     root,
     earlierRoots: buildsFolder ? keepHashedFiles(root, buildsFolder) : [],
-    inlineScripts,
-    renderer,
-    findPage,
-    canonicalSearch,
-    isPrivatePath,
-    indexedPaths,
-    contentPaths,
+    inlineScripts: inlineScriptHashes(template),
+    renderer: createRenderer({ template, manifest, readFile, publicUrl }),
   };
 }

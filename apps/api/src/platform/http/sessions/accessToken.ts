@@ -4,9 +4,9 @@ import type { AccessTokensService, TokenAccess } from "@headwaters/contracts/rou
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { unauthorized } from "../../errors/errors.ts";
+import { countRequest } from "../../rate-limit/countRequest.ts";
 import type { GlobalLimit } from "../../rate-limit/globalLimit.ts";
-import { countRequest } from "../../rate-limit/plugin.ts";
-import { isApi } from "../addresses/requestTarget.ts";
+import { isPage } from "../addresses/requestTarget.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -15,27 +15,19 @@ declare module "fastify" {
   }
 }
 
-export interface AccessTokenOptions extends Pick<AccessTokensService, "use"> {
-  globalLimit: GlobalLimit;
-}
-
 const BEARER = /^bearer(?:\s+|$)/i;
 const IN_ADDRESS = new RegExp(`[?&](access_token=|[^=&]*=${ACCESS_TOKEN_PREFIX})`);
-
-/** Pages know no tokens: people open them. */
-const isPage = ({ url, routeOptions }: FastifyRequest) =>
-  routeOptions.config.isDocument === true && !isApi(url);
 
 /** True for a request that says to come with an access token, whether or not it is valid, wherever to. */
 export const hasBearer = ({ authorization = "" }: IncomingHttpHeaders) =>
   BEARER.test(authorization);
 
-/** The same for a request that is no page's. */
+/** The same for a request that is no page's: pages know no tokens. */
 export const hasAccessToken = (request: FastifyRequest) =>
   hasBearer(request.headers) && !isPage(request);
 
 /** Access tokens, as `Authorization: Bearer`. Such a call has no session, whatever its cookies are. */
-export const accessToken = fp<AccessTokenOptions>(
+export const accessToken = fp<Pick<AccessTokensService, "use"> & { globalLimit: GlobalLimit }>(
   async (app, { use, globalLimit }) => {
     app.decorateRequest("access", null);
     app.addHook("onRequest", async (request, reply) => {

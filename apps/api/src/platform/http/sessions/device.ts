@@ -1,8 +1,7 @@
 import { addDays } from "date-fns/addDays";
 import fp from "fastify-plugin";
 import { TRUST_DAYS, type TrustedDevice, trustedDevices } from "../../rate-limit/trustedDevices.ts";
-import type { Secrets } from "../../secrets.ts";
-import { cookieOptions } from "./session.ts";
+import { cookieOptions, type SessionOptions } from "./session.ts";
 
 /** The browser of one request, as accounts trust it. */
 export interface Device {
@@ -22,17 +21,11 @@ declare module "fastify" {
   }
 }
 
-export interface DeviceOptions {
-  secrets: Secrets;
-  /** As for sessions. */
-  secure: boolean;
-}
-
 /**
  * Reads and writes the device cookie. It is registered after the session, so that the session's
  * cookie comes first.
  */
-export const device = fp<DeviceOptions>(
+export const device = fp<Omit<SessionOptions, "pool">>(
   async (app, { secrets, secure }) => {
     const name = secure ? "__Host-headwaters-device" : "headwaters-device";
     const devices = trustedDevices(secrets);

@@ -1,7 +1,7 @@
 import { Prisma, type Transaction } from "@headwaters/db";
 import type { Mail } from "../mail.ts";
+import { hashedAddress } from "../outbox/table.ts";
 import { MAILS_PER_HOUR, type MailPolicies } from "./policies.ts";
-import { hashedAddress } from "./recipients.ts";
 
 interface Recipient {
   recipient: string;

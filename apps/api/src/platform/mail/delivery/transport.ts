@@ -107,6 +107,11 @@ async function writeWhole(file: string, bytes: Buffer) {
   await rename(draft, file);
 }
 
+const calendarFile = {
+  filename: "event.ics",
+  contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+};
+
 function message(mail: OutgoingMail, from: string): SendMailOptions {
   return {
     from: { name: organization.name, address: from },
@@ -116,18 +121,7 @@ function message(mail: OutgoingMail, from: string): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    attachments: [
-      mark,
-      ...(mail.calendar
-        ? [
-            {
-              filename: "event.ics",
-              content: mail.calendar,
-              contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-            },
-          ]
-        : []),
-    ],
+    attachments: mail.calendar ? [mark, { ...calendarFile, content: mail.calendar }] : [mark],
     // The same at each attempt, so that a mailbox can tell a mail that came twice.
     messageId: `<${mail.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     date: mail.createdAt,

@@ -1,7 +1,13 @@
-import type { PrismaClient } from "@headwaters/db";
-import { type Actor, logStaffAction } from "../../audit/log.ts";
+import type { MailEntry } from "@headwaters/contracts";
+import { Prisma, type PrismaClient } from "@headwaters/db";
+import { type Actor, logStaffAction, type Subject } from "../../audit/log.ts";
 import type { MailQueue } from "./queue.ts";
-import { mailRows } from "./table.ts";
+
+/** A mail that was given up, for staff. */
+export type FailedMail = Omit<MailEntry, "status" | "attempts" | "sentAt">;
+
+/** Its link, if it has one, still works. */
+const IS_USEFUL = Prisma.sql`("expiresAt" IS NULL OR "expiresAt" > now())`;
 
 /**
  * Failed mails, for staff.
@@ -12,32 +18,42 @@ export function failedMails(
   queue: Pick<MailQueue, "renew">,
   actor: Actor = "command",
 ) {
-  const rows = mailRows(prisma);
+  /** Answers how many there were. */
+  const revive = (which: Prisma.Sql, subject: Subject | null): Promise<number> =>
+    prisma.$transaction(async (transaction) => {
+      const mails = await transaction.$queryRaw<{ id: string; kind: string }[]>`
+        UPDATE mails SET status = 'pending', "queuedAt" = now()
+        WHERE status = 'failed' AND ${IS_USEFUL} AND ${which}
+        RETURNING id, kind`;
+      if (mails.length === 0) return 0;
+      await queue.renew(transaction, mails);
+      const details = subject ? {} : { mails: mails.length };
+      await logStaffAction(transaction, actor, "mails.retried", subject, details);
+      return mails.length;
+    });
+
   return {
     /** Oldest first. */
-    list: rows.givenUp,
+    list: () =>
+      prisma.$queryRaw<FailedMail[]>`
+        SELECT id, kind, recipient, subject, "createdAt", "lastError",
+          coalesce("expiresAt" <= now(), false) AS "isExpired"
+        FROM mails WHERE status = 'failed' ORDER BY "createdAt", id`,
 
     /**
      * Starts a new day of retries for a mail that has failed; false when there is none such, or
      * its link has expired.
      */
-    retry: (id: string): Promise<boolean> =>
-      prisma.$transaction(async (transaction) => {
-        const kind = await rows.revive(transaction, id);
-        if (kind === null) return false;
-        await queue.renew(transaction, [{ id, kind }]);
-        await logStaffAction(transaction, actor, "mails.retried", { kind: "mail", id });
-        return true;
-      }),
+    retry: async (id: string): Promise<boolean> =>
+      (await revive(Prisma.sql`id = ${id}`, { kind: "mail", id })) > 0,
 
     /** The same for the oldest that have failed, so many at most; answers how many there were. */
     retryOldest: (atMost: number): Promise<number> =>
-      prisma.$transaction(async (transaction) => {
-        const mails = await rows.reviveOldest(transaction, atMost);
-        if (mails.length === 0) return 0;
-        await queue.renew(transaction, mails);
-        await logStaffAction(transaction, actor, "mails.retried", null, { mails: mails.length });
-        return mails.length;
-      }),
+      revive(
+        Prisma.sql`id IN (
+          SELECT id FROM mails WHERE status = 'failed' AND ${IS_USEFUL}
+          ORDER BY "createdAt", id LIMIT ${atMost} FOR UPDATE SKIP LOCKED)`,
+        null,
+      ),
   };
 }

@@ -1,14 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Receipt } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
 import pRetry from "p-retry";
 import type { SelectPermitted } from "../delivery/sendLimits.ts";
 import type { Deliver } from "../delivery/transport.ts";
-import type { FirstAttempt, Outbox } from "../mail.ts";
+import type { Outbox } from "../mail.ts";
 import { MailFailure } from "./failures.ts";
 import type { MailQueue, QueueName } from "./queue.ts";
-import { type MailStatus, mailRows } from "./table.ts";
+import { type MailState, mailRows } from "./table.ts";
 
 export interface OutboxDeps {
   prisma: PrismaClient;
@@ -34,25 +35,14 @@ const SMTP_CONCURRENCY: Readonly<Record<QueueName, number>> = { transactional: 5
 const EXPIRED = "Its link had expired before it could be sent.";
 const TROUBLE = "The mail could not be sent just now.";
 /** Of an attempt that came to nothing, and left the mail to the next one. */
-const BROKEN_OFF: MailStatus = { status: "pending", lastError: TROUBLE };
-const SENT: FirstAttempt = { emailSent: true, emailError: null };
+const BROKEN_OFF: MailState = { status: "pending", lastError: TROUBLE };
+const SENT: Receipt = { emailSent: true, emailError: null };
+const notSent = (emailError: string): Receipt => ({ emailSent: false, emailError });
 /** All connections are busy: the mail server is not late, we are. */
-const QUEUED: FirstAttempt = {
-  emailSent: false,
-  emailError: "Many emails are on their way right now. Yours will follow.",
-};
-const PAUSED: FirstAttempt = {
-  emailSent: false,
-  emailError: "This site sends no emails at the moment. Yours will follow.",
-};
-const KEPT_AS_FILE: FirstAttempt = {
-  emailSent: false,
-  emailError: "This site keeps its emails in a folder instead of sending them.",
-};
-const LATE: FirstAttempt = {
-  emailSent: false,
-  emailError: "The mail server has not answered within 5 seconds.",
-};
+const QUEUED = notSent("Many emails are on their way right now. Yours will follow.");
+const PAUSED = notSent("This site sends no emails at the moment. Yours will follow.");
+const KEPT_AS_FILE = notSent("This site keeps its emails in a folder instead of sending them.");
+const LATE = notSent("The mail server has not answered within 5 seconds.");
 
 export function createOutbox(deps: OutboxDeps) {
   const {
@@ -73,7 +63,7 @@ export function createOutbox(deps: OutboxDeps) {
   let stopping = false;
 
   /** @param onTalk told when the mail server is spoken to */
-  async function attempt(id: string, onTalk: () => void): Promise<MailStatus> {
+  async function attempt(id: string, onTalk: () => void): Promise<MailState> {
     if (stopping || paused) return BROKEN_OFF;
     const mail = await rows.claim(id);
     if (!mail) return rows.status(id);
@@ -92,7 +82,7 @@ export function createOutbox(deps: OutboxDeps) {
   }
 
   /** An attempt, when a connection is free. One that throws leaves the mail pending. */
-  async function tried(id: string, queueName: QueueName, onTalk = () => {}): Promise<MailStatus> {
+  async function tried(id: string, queueName: QueueName, onTalk = () => {}): Promise<MailState> {
     const running = limits[queueName](() => attempt(id, onTalk));
     inFlight.add(running);
     try {
@@ -105,7 +95,7 @@ export function createOutbox(deps: OutboxDeps) {
     }
   }
 
-  async function firstAttempt(id: string, onTalk: () => void): Promise<FirstAttempt> {
+  async function firstAttempt(id: string, onTalk: () => void): Promise<Receipt> {
     const deadline = Date.now() + WAIT;
     let outcome = await tried(id, "transactional", onTalk);
     // Nothing has failed yet: someone else is sending it at this moment.
@@ -115,7 +105,7 @@ export function createOutbox(deps: OutboxDeps) {
     }
     const { status, lastError } = outcome;
     if (status === "sent") return writesFiles ? KEPT_AS_FILE : SENT;
-    return { emailSent: false, emailError: lastError ?? TROUBLE };
+    return notSent(lastError ?? TROUBLE);
   }
 
   async function sweep() {
@@ -125,30 +115,24 @@ export function createOutbox(deps: OutboxDeps) {
   }
 
   const outbox: Outbox = {
-    async add(transaction, mail) {
-      if ((await selectPermitted(transaction, [mail])).length === 0) return null;
-      const { id } = await rows.add(transaction, mail);
-      await queue.add(transaction, { id, kind: mail.kind });
-      return id;
-    },
+    add: async (transaction, mail) => (await outbox.addAll(transaction, [mail]))[0] ?? null,
 
     async addAll(transaction, mails) {
       const permitted = await selectPermitted(transaction, mails);
       if (permitted.length === 0) return [];
-      const added = await rows.addAll(transaction, permitted);
-      await queue.addAll(transaction, added);
+      const added = await rows.add(transaction, permitted);
+      await queue.add(transaction, added);
       return added.map(({ id }) => id);
     },
 
     async sendNow(id) {
       if (paused) return PAUSED;
-      const late = Promise.withResolvers<FirstAttempt>();
       let isTalking = false;
       const onTalk = () => {
         isTalking = true;
       };
-      const giveUp = () => late.resolve(isTalking ? LATE : QUEUED);
-      const timer = setTimeout(giveUp, WAIT);
+      const late = Promise.withResolvers<Receipt>();
+      const timer = setTimeout(() => late.resolve(isTalking ? LATE : QUEUED), WAIT);
       const answer = Promise.race([firstAttempt(id, onTalk), late.promise]);
       return answer.finally(() => clearTimeout(timer));
     },
@@ -177,10 +161,7 @@ export function createOutbox(deps: OutboxDeps) {
     /** Begins no more attempts and waits for those under way, briefly: the rest stays in the table. */
     async stop() {
       stopping = true;
-      const late = Promise.withResolvers<void>();
-      const timer = setTimeout(late.resolve, WAIT);
-      await Promise.race([Promise.allSettled(inFlight), late.promise]);
-      clearTimeout(timer);
+      await Promise.race([Promise.allSettled(inFlight), wait(WAIT, null, { ref: false })]);
     },
   };
 }

@@ -15,20 +15,7 @@ interface Queued {
 }
 
 /** The jobs of the outbox: one for each mail, with the mail's id. */
-export interface MailQueue {
-  /** Makes the queues: enough for callers that only add jobs. */
-  open(): Promise<void>;
-  /** Opens it and begins to work. */
-  start(work: MailWork): Promise<void>;
-  /** A job in the caller's transaction; a transactional one waits, because the caller makes the first attempt. */
-  add(transaction: Transaction, mail: Queued): Promise<void>;
-  /** The same for several mails at once. */
-  addAll(transaction: Transaction, mails: readonly Queued[]): Promise<void>;
-  /** Replaces the mails' jobs, where they still have one, by some that run at once. */
-  renew(transaction: Transaction, mails: readonly Queued[]): Promise<void>;
-  /** Makes jobs for those of the mails that have none. */
-  fill(mails: readonly Queued[]): Promise<void>;
-}
+export type MailQueue = ReturnType<typeof createMailQueue>;
 
 interface MailWork {
   /**
@@ -47,10 +34,18 @@ const toQueueName = ({ kind }: Queued): QueueName =>
 const SWEEP = "mail-sweep";
 /** Seconds from the mail to its job's first run. */
 const INITIAL_DELAY: Readonly<Record<QueueName, number>> = { transactional: 15, bulk: 0 };
+const NO_DELAY: typeof INITIAL_DELAY = { transactional: 0, bulk: 0 };
 const BATCH = 10;
 
-interface MailQueueOptions {
-  pollingSeconds?: number | undefined;
+/** Settings of the outbox that tests change. */
+export interface MailRhythm {
+  /** Seconds between looks for mails to send: half a second at least. */
+  pollingSeconds?: number;
+  /** Untried newsletter mails in the outbox; fifty by default. */
+  untried?: number;
+}
+
+interface MailQueueOptions extends MailRhythm {
   /** Called when a batch of mails has been tried. */
   afterBatch?(queue: QueueName): Promise<void>;
 }
@@ -59,7 +54,8 @@ interface MailQueueOptions {
 export function createMailQueue(
   boss: PgBoss,
   { pollingSeconds = 10, afterBatch }: MailQueueOptions = {},
-): MailQueue {
+) {
+  /** Makes the queues: enough for callers that only add jobs. */
   async function open() {
     await boss.start();
     await makeQueues(boss, {
@@ -70,24 +66,22 @@ export function createMailQueue(
     await boss.schedule(SWEEP, "*/5 * * * *");
   }
 
-  /** Runs `work` for each queue that has jobs of these mails. */
-  async function eachQueue(
+  async function insert(
     mails: readonly Queued[],
-    work: (name: string, jobs: { id: string }[], queue: QueueName) => Promise<void>,
+    pauses: Readonly<Record<QueueName, number>>,
+    options?: { db: ReturnType<typeof fromPrisma> },
   ): Promise<void> {
     for (const [queue, members] of Map.groupBy(mails, toQueueName)) {
-      await work(
-        QUEUES[queue],
-        members.map(({ id }) => ({ id })),
-        queue,
-      );
+      const jobs = members.map(({ id }) => ({ id, startAfter: pauses[queue] }));
+      await boss.insert(QUEUES[queue], jobs, options);
     }
   }
 
   return {
     open,
 
-    async start({ attempt, sweep }) {
+    /** Opens it and begins to work. */
+    async start({ attempt, sweep }: MailWork): Promise<void> {
       await open();
       await boss.work(SWEEP, pollEvery(pollingSeconds), sweep);
       if (!attempt) return;
@@ -110,33 +104,21 @@ export function createMailQueue(
       }
     },
 
-    async add(transaction, mail) {
-      const queue = toQueueName(mail);
-      const startAfter = INITIAL_DELAY[queue];
-      await boss.send(QUEUES[queue], {}, { id: mail.id, startAfter, db: fromPrisma(transaction) });
-    },
+    /** Jobs in the caller's transaction; transactional ones wait, because the caller makes the first attempt. */
+    add: (transaction: Transaction, mails: readonly Queued[]): Promise<void> =>
+      insert(mails, INITIAL_DELAY, { db: fromPrisma(transaction) }),
 
-    addAll: (transaction, mails) =>
-      eachQueue(mails, async (name, jobs, queue) => {
-        const waiting = jobs.map((job) => ({ ...job, startAfter: INITIAL_DELAY[queue] }));
-        await boss.insert(name, waiting, { db: fromPrisma(transaction) });
-      }),
-
-    async renew(transaction, mails) {
+    /** Replaces the mails' jobs, where they still have one, by some that run at once. */
+    async renew(transaction: Transaction, mails: readonly Queued[]): Promise<void> {
       const db = fromPrisma(transaction);
-      await eachQueue(mails, async (name, jobs) => {
-        await boss.deleteJob(
-          name,
-          jobs.map(({ id }) => id),
-          { db },
-        );
-        await boss.insert(name, jobs, { db });
-      });
+      for (const [queue, members] of Map.groupBy(mails, toQueueName)) {
+        const ids = members.map(({ id }) => id);
+        await boss.deleteJob(QUEUES[queue], ids, { db });
+      }
+      await insert(mails, NO_DELAY, { db });
     },
 
-    fill: (mails) =>
-      eachQueue(mails, async (name, jobs) => {
-        await boss.insert(name, jobs);
-      }),
+    /** Makes jobs for those of the mails that have none. */
+    fill: (mails: readonly Queued[]): Promise<void> => insert(mails, NO_DELAY),
   };
 }

@@ -1,12 +1,14 @@
-import { type MailEntry, retentionDays } from "@headwaters/contracts";
-import type { PrismaClient, Transaction } from "@headwaters/db";
+import { retentionDays } from "@headwaters/contracts";
+import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
+import type { DatabaseNumber } from "../../metrics/databaseNumbers.ts";
 import type { OutgoingMail } from "../delivery/transport.ts";
 import type { Mail } from "../mail.ts";
 import type { MailFailure } from "./failures.ts";
 
 /** The state of a mail; "missing" without a row. */
-export interface MailStatus {
+export interface MailState {
   status: "pending" | "sent" | "failed" | "missing";
+  /** Why it is not sent, in a sentence. */
   lastError: string | null;
 }
 
@@ -14,9 +16,6 @@ interface ClaimedMail extends OutgoingMail {
   /** Its link works no more. */
   isExpired: boolean;
 }
-
-/** A mail that was given up, for staff. */
-export type FailedMail = Omit<MailEntry, "status" | "attempts" | "sentAt">;
 
 /** A mail is retried for this long, in hours. */
 const RETRY_HOURS = 24;
@@ -28,11 +27,7 @@ function toRow({ to, replyTo, headers, isToContact: _, ...mail }: Mail) {
 /** The table `mails`. Times are the database's: the clocks of the processes may differ. */
 export function mailRows(prisma: PrismaClient) {
   return {
-    add(transaction: Transaction, mail: Mail) {
-      return transaction.mail.create({ data: toRow(mail), select: { id: true } });
-    },
-
-    addAll(transaction: Transaction, mails: readonly Mail[]) {
+    add(transaction: Transaction, mails: readonly Mail[]) {
       const select = { id: true, kind: true };
       return transaction.mail.createManyAndReturn({ data: mails.map(toRow), select });
     },
@@ -47,10 +42,10 @@ export function mailRows(prisma: PrismaClient) {
       return mail ?? null;
     },
 
-    async status(id: string): Promise<MailStatus> {
+    async status(id: string): Promise<MailState> {
       const select = { status: true, lastError: true };
       const row = await prisma.mail.findUnique({ where: { id }, select });
-      return (row as MailStatus | null) ?? { status: "missing", lastError: null };
+      return (row as MailState | null) ?? { status: "missing", lastError: null };
     },
 
     /** Empties the texts, which may hold sign-in links. */
@@ -62,8 +57,8 @@ export function mailRows(prisma: PrismaClient) {
     },
 
     /** Leaves it for the next attempt, unless that would fail too or a day has passed. */
-    async failed(id: string, { message, permanent }: MailFailure): Promise<MailStatus> {
-      const [row] = await prisma.$queryRaw<MailStatus[]>`
+    async failed(id: string, { message, permanent }: MailFailure): Promise<MailState> {
+      const [row] = await prisma.$queryRaw<MailState[]>`
         UPDATE mails SET "lastError" = ${message}, "claimedUntil" = NULL,
           status = CASE WHEN ${permanent} OR "queuedAt" < now() - make_interval(hours => ${RETRY_HOURS}::int)
                         THEN 'failed' ELSE 'pending' END
@@ -71,35 +66,6 @@ export function mailRows(prisma: PrismaClient) {
         RETURNING status, "lastError"`;
       return row ?? { status: "missing", lastError: null };
     },
-
-    /** Those that were given up, oldest first. */
-    givenUp: () =>
-      prisma.$queryRaw<FailedMail[]>`
-        SELECT id, kind, recipient, subject, "createdAt", "lastError",
-          coalesce("expiresAt" <= now(), false) AS "isExpired"
-        FROM mails WHERE status = 'failed' ORDER BY "createdAt", id`,
-
-    /**
-     * A failed mail becomes pending again, for another day, unless its link has expired.
-     * Answers its kind; null when it stays as it is.
-     */
-    async revive(transaction: Transaction, id: string): Promise<string | null> {
-      const [revived] = await transaction.$queryRaw<{ kind: string }[]>`
-        UPDATE mails SET status = 'pending', "queuedAt" = now()
-        WHERE id = ${id} AND status = 'failed' AND ("expiresAt" IS NULL OR "expiresAt" > now())
-        RETURNING kind`;
-      return revived?.kind ?? null;
-    },
-
-    /** The same of the oldest that failed, so many at most; answers which. */
-    reviveOldest: (transaction: Transaction, atMost: number) =>
-      transaction.$queryRaw<{ id: string; kind: string }[]>`
-        UPDATE mails SET status = 'pending', "queuedAt" = now()
-        WHERE id IN (
-          SELECT id FROM mails
-          WHERE status = 'failed' AND ("expiresAt" IS NULL OR "expiresAt" > now())
-          ORDER BY "createdAt", id LIMIT ${atMost} FOR UPDATE SKIP LOCKED)
-        RETURNING id, kind`,
 
     /** The hours of retrying begin anew for all that wait. */
     async restartDays() {
@@ -124,3 +90,45 @@ export function mailRows(prisma: PrismaClient) {
     },
   };
 }
+
+export const mailsByStatus: DatabaseNumber = {
+  name: "headwaters_mails",
+  help: "Mails in the outbox, by status.",
+  labelNames: ["status"],
+  sql: `
+    SELECT known.status, count(mails.id)::int AS value
+    FROM unnest(ARRAY['pending', 'sent', 'failed']) AS known (status) LEFT JOIN mails USING (status)
+    GROUP BY 1`,
+};
+
+/** What staff are told of a mail. */
+export interface MailStatus {
+  status: "pending" | "sent" | "failed";
+  /** Why it is not sent, in a sentence. */
+  error: string | null;
+}
+
+/** Finds the status of mails by id. Retention deletes sent mails, so ids may be missing. */
+export async function findMailStatuses(
+  prisma: PrismaClient,
+  ids: string[],
+): Promise<Map<string, MailStatus>> {
+  if (ids.length === 0) return new Map();
+  const mails = await prisma.mail.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, status: true, lastError: true },
+  });
+  return new Map(
+    mails.map(({ id, status, lastError }) => [
+      id,
+      { status: status as MailStatus["status"], error: lastError },
+    ]),
+  );
+}
+
+/** Condition on `mails`: they went to this address, in any letter case; the index by address serves it. */
+export const isSentTo = (address: string) => Prisma.sql`lower(recipient) = lower(${address})`;
+
+/** SQL that replaces an address (a column or value of type text) by its hash. */
+export const hashedAddress = (address: Prisma.Sql) =>
+  Prisma.sql`'sha256:' || encode(sha256(convert_to(lower(${address}), 'UTF8')), 'hex')`;

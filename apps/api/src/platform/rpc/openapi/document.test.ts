@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { listRoutes } from "../../../testing/routes.ts";
 import { useSite } from "../../../testing/site.ts";
 import type { buildDocument } from "./document.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation } from "./schemas.ts";
 
 const site = useSite();
 type Document = ReturnType<typeof buildDocument>;

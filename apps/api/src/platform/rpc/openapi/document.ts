@@ -1,32 +1,30 @@
-import { type AccessScope, organization } from "@headwaters/contracts";
-import type { Meta } from "@headwaters/contracts/router";
+import { organization } from "@headwaters/contracts";
+import { z } from "zod";
 import {
   getInputSchema,
-  getMeta,
   getOutputSchema,
   getScope,
   type RestCall,
   restCalls,
 } from "../procedures.ts";
-import { describeKeyHeader, failure, type Operation } from "./operation.ts";
 import { otherCalls } from "./otherCalls.ts";
-import { buildExample, type JsonSchema, jsonContent, toJsonSchema } from "./schemas.ts";
+import {
+  buildExample,
+  describeKeyHeader,
+  failure,
+  jsonContent,
+  type Operation,
+  toJsonSchema,
+} from "./schemas.ts";
 import { describedWebhooks } from "./webhooks.ts";
 
 /** A call with what its description needs. */
-interface DescribedCall extends RestCall {
-  meta: Meta;
-  input: JsonSchema | undefined;
-  output: JsonSchema | undefined;
-  /** That an access token needs; null where none is enough. */
-  scope: AccessScope | null;
-}
+type DescribedCall = ReturnType<typeof describeProcedure>;
 
-function describeProcedure(call: RestCall): DescribedCall {
+function describeProcedure(call: RestCall) {
   const [input, output] = [getInputSchema(call.name), getOutputSchema(call.name)];
   return {
     ...call,
-    meta: getMeta(call.name),
     input: input && toJsonSchema(input, "input"),
     output: output && toJsonSchema(output, "output"),
     scope: getScope(call.name),
@@ -105,12 +103,12 @@ function describeSuccess({ file, isArray, output }: DescribedCall) {
 }
 
 /** Ways to authenticate; the empty one where anybody may call. */
-function describeSecurity({ meta, scope }: DescribedCall): Operation["security"] {
-  return [...(meta.member ? [] : [{}]), { session: [] }, ...(scope ? [{ accessToken: [] }] : [])];
+function describeSecurity({ member, scope }: DescribedCall): Operation["security"] {
+  return [...(member ? [] : [{}]), { session: [] }, ...(scope ? [{ accessToken: [] }] : [])];
 }
 
 function describeCall(call: DescribedCall): Operation {
-  const { name, operationId, method, status = 200, summary, scope, meta } = call;
+  const { name, operationId, method, status = 200, summary, scope } = call;
   const parameters = describeParameters(call);
   const body = describeBody(call);
   const [router = ""] = name.split(".");
@@ -124,9 +122,9 @@ function describeCall(call: DescribedCall): Operation {
     ...(body && { requestBody: body }),
     responses: {
       [status]: describeSuccess(call),
-      ...(meta.cacheable && { 304: unchanged }),
+      ...(call.cacheable && { 304: unchanged }),
       ...((parameters.length > 0 || body) && { 400: failure }),
-      ...(meta.member && { 401: failure, 403: failure }),
+      ...(call.member && { 401: failure, 403: failure }),
       ...(parameters.some(({ in: place }) => place === "path") && { 404: failure }),
       ...(method !== "GET" && { 409: failure }),
       429: failure,
@@ -138,28 +136,21 @@ function describeCall(call: DescribedCall): Operation {
 
 const unchanged = { description: "`If-None-Match` names the `ETag` that it still has" };
 
-const failureSchema: JsonSchema = {
-  type: "object",
-  properties: {
-    code: { type: "string", description: "Stable, for programs", example: "BAD_REQUEST" },
-    message: { type: "string", description: "For a person", example: "Title is required" },
-    issues: {
-      type: "array",
-      description: "The fields of the input that were refused",
-      items: {
-        type: "object",
-        properties: {
-          path: { type: "string", example: "title" },
-          message: { type: "string", example: "Title is required" },
-        },
-        required: ["path", "message"],
-        additionalProperties: false,
-      },
-    },
-  },
-  required: ["code", "message"],
-  additionalProperties: false,
-};
+const failureSchema = toJsonSchema(
+  z.object({
+    code: z.string().meta({ description: "Stable, for programs", example: "BAD_REQUEST" }),
+    message: z.string().meta({ description: "For a person", example: "Title is required" }),
+    issues: z
+      .object({
+        path: z.string().meta({ example: "title" }),
+        message: z.string().meta({ example: "Title is required" }),
+      })
+      .array()
+      .optional()
+      .meta({ description: "The fields of the input that were refused" }),
+  }),
+  "output",
+);
 
 export interface DocumentOptions {
   publicUrl: string;

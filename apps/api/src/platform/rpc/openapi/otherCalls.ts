@@ -1,8 +1,13 @@
 import { STAFF_LIVE_PATH } from "@headwaters/contracts";
 import { idempotencyKey, uploadedPicture } from "@headwaters/contracts/router";
 import { examples } from "./examples.ts";
-import { describeKeyHeader, failure, type Operation } from "./operation.ts";
-import { jsonContent, toJsonSchema } from "./schemas.ts";
+import {
+  describeKeyHeader,
+  failure,
+  jsonContent,
+  type Operation,
+  toJsonSchema,
+} from "./schemas.ts";
 
 const session = [{ session: [] as never[] }];
 const anybody = [{}];

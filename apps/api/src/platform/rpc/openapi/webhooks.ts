@@ -1,7 +1,7 @@
 import { type WebhookType, webhookTypes } from "@headwaters/contracts";
 import { webhookData } from "@headwaters/contracts/router";
 import { z } from "zod";
-import { buildExample, toJsonSchema } from "./schemas.ts";
+import { jsonContent, toJsonSchema } from "./schemas.ts";
 
 const summaries: Readonly<Record<WebhookType, string>> = {
   "content.published": "Readers see an article or event from now on",
@@ -20,28 +20,21 @@ const headers = [
   { name: "webhook-signature", description: "`v1,` and HMAC-SHA256 of id, timestamp and body" },
 ].map((header) => ({ ...header, in: "header", required: true, schema: { type: "string" } }));
 
+function describeWebhook(type: WebhookType) {
+  const body = z.object({ type: z.literal(type), timestamp: z.date(), data: webhookData[type] });
+  return {
+    post: {
+      operationId: `webhook.${type}`,
+      summary: summaries[type],
+      tags: ["Webhooks"],
+      parameters: headers,
+      requestBody: { required: true, content: jsonContent(toJsonSchema(body, "output")) },
+      responses: { "2XX": { description: "Received; anything else is tried again" } },
+    },
+  };
+}
+
 /** What the site posts to webhooks, as OpenAPI describes it. */
 export const describedWebhooks = Object.fromEntries(
-  webhookTypes.map((type) => {
-    const schema = toJsonSchema(
-      z.object({ type: z.literal(type), timestamp: z.date(), data: webhookData[type] }),
-      "output",
-    );
-    return [
-      type,
-      {
-        post: {
-          operationId: `webhook.${type}`,
-          summary: summaries[type],
-          tags: ["Webhooks"],
-          parameters: headers,
-          requestBody: {
-            required: true,
-            content: { "application/json": { schema, example: buildExample(schema) } },
-          },
-          responses: { "2XX": { description: "Received; anything else is tried again" } },
-        },
-      },
-    ];
-  }),
+  webhookTypes.map((type) => [type, describeWebhook(type)]),
 );

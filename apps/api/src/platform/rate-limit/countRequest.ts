@@ -1,6 +1,5 @@
 import { tooManyAttempts } from "@headwaters/contracts/router";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import fp from "fastify-plugin";
 import { isApi } from "../http/addresses/requestTarget.ts";
 import type { GlobalLimit } from "./globalLimit.ts";
 
@@ -14,11 +13,6 @@ declare module "fastify" {
 /** What is left to a caller, as the IETF's draft says it. */
 export const ALLOWANCE_HEADERS = ["ratelimit-policy", "ratelimit"] as const;
 
-/** The calls that a request makes: several in a batch. */
-function countCallsIn({ routeOptions, params }: FastifyRequest): number {
-  return routeOptions.config.isBatch ? (params as { path: string }).path.split(",").length : 1;
-}
-
 /**
  * Counts a request. A program reads from the headers of the IETF's draft what is left to it.
  * @param caller the address, or "token" and the id of an access token
@@ -30,23 +24,13 @@ export function countRequest(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const { wait, limit, window, remaining, reset } = countCalls(caller, countCallsIn(request));
+  const { routeOptions, params } = request;
+  const { isBatch } = routeOptions.config;
+  const calls = isBatch ? (params as { path: string }).path.split(",").length : 1;
+  const { wait, limit, window, remaining, reset } = countCalls(caller, calls);
   if (isApi(request.url)) {
     reply.header("ratelimit-policy", `"calls";q=${limit};w=${window}`);
     reply.header("ratelimit", `"calls";r=${remaining};t=${reset}`);
   }
   if (wait > 0) throw tooManyAttempts(wait);
 }
-
-/**
- * Enforces the global limit of an address. Limits of procedures are counted inside them (contracts'
- * procedures.ts). Cached responses are not counted.
- */
-export const throttle = fp<{ globalLimit: GlobalLimit }>(
-  async (app, { globalLimit }) => {
-    app.addHook("onRequest", async (request, reply) => {
-      countRequest(globalLimit, request.ip, request, reply);
-    });
-  },
-  { name: "throttle" },
-);
