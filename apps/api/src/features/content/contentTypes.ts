@@ -30,9 +30,11 @@ export interface ContentRow {
   updatedAt: Date;
 }
 
-/** The methods of a Prisma table that saving needs. Its columns must hold `Fields`. */
+/** The methods of a Prisma table that content needs. Its columns must hold `Fields`. */
 interface ContentTable<Fields, Row> {
-  findUnique(query: { where: { id: string } }): PromiseLike<Row | null>;
+  findUnique(query: { where: { id: string; published?: true } }): PromiseLike<Row | null>;
+  findMany(query: object): PromiseLike<Row[]>;
+  count(query: { where: { published: true } }): PromiseLike<number>;
   create(query: { data: Fields & { authorId: string; published: boolean } }): PromiseLike<Row>;
   update(query: {
     where: { id: string };

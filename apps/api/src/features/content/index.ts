@@ -1,8 +1,7 @@
 import { findNames, titleColumns } from "../../platform/audit/subjects.ts";
 import type { Feature, FeatureContext } from "../feature.ts";
 import { readAccountData } from "./accountData.ts";
-import { educationService } from "./articles/education.ts";
-import { newsService } from "./articles/news.ts";
+import { educationService, newsService } from "./articles/articles.ts";
 import { contentService } from "./content.service.ts";
 import { mails } from "./emails/index.ts";
 import { calendars } from "./events/calendars.ts";
@@ -16,7 +15,6 @@ import { publishingJob } from "./publishing/schedule.ts";
 import { retention } from "./retention.ts";
 import { contentDeletion } from "./versions/deletion.ts";
 
-export { readFirstName } from "./authors.ts";
 export { type ContentRow, eventsType, type RowChange } from "./contentTypes.ts";
 export { eventFile } from "./events/calendar.ts";
 export { revised } from "./events/eventCalendar.ts";
@@ -24,6 +22,7 @@ export type { EventHooks } from "./hooks.ts";
 export { pictureForMail } from "./markdown/mail.ts";
 export { renderForEmail } from "./markdown/markdown.ts";
 export { releaseUploads, useUploads, withPictures } from "./pictures/uses.ts";
+export { readFirstName } from "./reading.ts";
 export { lockItem } from "./versions/versions.ts";
 
 export const content = {

@@ -6,25 +6,20 @@ import {
   preview,
 } from "@headwaters/contracts";
 import type { EventsService } from "@headwaters/contracts/router";
-import { gone } from "../../../platform/errors/errors.ts";
 import { startOfDay } from "../../../platform/time/days.ts";
-import { readFirstName } from "../authors.ts";
 import { eventsType } from "../contentTypes.ts";
 import { readLists } from "../lists/readLists.ts";
-import { renderHtml } from "../markdown/markdown.ts";
-import { withPicture, withPictures } from "../pictures/uses.ts";
-import { findReadable } from "../policies.ts";
+import { withPictures } from "../pictures/uses.ts";
+import { NEIGHBOURS, readContent } from "../reading.ts";
 import { type ContentDeps, editContent } from "../save.ts";
 import { cancelledAmong, eventCalendar } from "./eventCalendar.ts";
-
-/** Number of other events that a page names. */
-const NEIGHBOURS = 3;
 
 const previewEvent = ({ description }: { description: string }) =>
   preview({ excerpt: null, content: description });
 
 export function eventsService(deps: ContentDeps): EventsService {
   const { prisma, hooks } = deps;
+  const { readPage, ...reading } = readContent(prisma, eventsType, "eventDate");
   const readList = readLists<"eventDate", Event>(prisma, {
     kind: "events",
     findMany: (query) => prisma.event.findMany(query),
@@ -43,12 +38,6 @@ export function eventsService(deps: ContentDeps): EventsService {
     return readList({ page, category: eventType, ...dates });
   }
 
-  async function get(id: string) {
-    const event = await prisma.event.findFirst({ where: { id, published: true } });
-    if (!event) throw gone("event");
-    return event;
-  }
-
   /** The events that come after this one, from today on. */
   async function findNeighbors(id: string): Promise<Neighbour[]> {
     const { items } = await read({ limit: NEIGHBOURS, cursor: id });
@@ -59,8 +48,8 @@ export function eventsService(deps: ContentDeps): EventsService {
   return {
     ...editContent(deps, eventsType),
     ...eventCalendar(prisma),
+    ...reading,
     list: read,
-    get,
 
     async cards(page) {
       const { items, ...rest } = await read(page);
@@ -79,34 +68,18 @@ export function eventsService(deps: ContentDeps): EventsService {
     },
 
     async page(id, viewer) {
-      const row = await prisma.event.findUnique({ where: { id } });
-      const { item, isPublished, canEdit } = await findReadable("event", row, viewer);
-      const event = await withPicture(prisma, item);
-      const [author, neighbours, registration] = await Promise.all([
-        readFirstName(prisma.user, event.authorId),
+      const event = await readPage(id, viewer);
+      const [neighbours, registration] = await Promise.all([
         findNeighbors(id),
         hooks.events.readRegistration(prisma, event),
       ]);
       return {
         ...event,
-        author,
         neighbours,
-        isPublished,
-        canEdit,
         preview: previewEvent(event),
         registration,
         isPast: event.eventDate < startOfDay(organization.timeZone),
-        html: await renderHtml(event.description),
       };
     },
-
-    addresses: () =>
-      prisma.event.findMany({
-        where: { published: true },
-        orderBy: [{ eventDate: "desc" }, { id: "desc" }],
-        select: { id: true, updatedAt: true },
-      }),
-
-    count: () => prisma.event.count({ where: { published: true } }),
   };
 }
