@@ -129,15 +129,3 @@ export const contentTypes: Record<ContentTypeName, ContentType> = {
   events: eventsType,
   education: educationType,
 };
-
-/**
- * The fields of a version. Its JSON may be older than the newest migration: a missing column takes
- * the row's value, an unknown key is dropped.
- */
-export function deserialize<Fields extends ContentFields, Row extends ContentRow & Fields>(
-  { schemas }: ContentType<Fields, Row>,
-  saved: unknown,
-  row: Row,
-): Fields {
-  return schemas.version.parse({ ...schemas.fields.parse(row), ...(saved as Partial<Fields>) });
-}

@@ -1,12 +1,19 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ContentTypeName, Publication, User } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
 import { invalidField } from "../../../platform/errors/errors.ts";
-import { contentTypes, deserialize } from "../contentTypes.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import {
+  type ContentFields,
+  type ContentRow,
+  type ContentType,
+  contentTypes,
+} from "../contentTypes.ts";
+import { EXPIRE_EVENT_PAGES } from "../events/eventTimes.ts";
 import { type ContentHooks, hooksFor } from "../hooks.ts";
-import { findVersion, type PublicationState } from "../versions/versions.ts";
-import { type AnnounceDeps, announceContent } from "./announceContent.ts";
+import { findFields, type PublicationState } from "../versions/versions.ts";
 
-export interface PublishDeps extends AnnounceDeps {
+export interface PublishDeps extends Pick<Platform, "announce" | "publicUrl" | "scheduleJob"> {
   hooks: ContentHooks;
 }
 
@@ -55,6 +62,28 @@ export function toPublishedColumns(item: PublicationState, row: { published: boo
 }
 
 /**
+ * Announces an item that readers see from now on, or an event of which they see something new. The times
+ * of an event may come before the next run of the job that expires its pages, so that runs now.
+ * @param before null for an item that is new
+ */
+export async function announceContent<Row extends ContentRow & ContentFields>(
+  transaction: Transaction,
+  { announce, publicUrl, scheduleJob }: PublishDeps,
+  { name: kind, schemas }: Pick<ContentType, "name" | "schemas">,
+  before: Row | null,
+  after: Row,
+): Promise<void> {
+  if (!after.published) return;
+  if (kind === "events") await scheduleJob(EXPIRE_EVENT_PAGES, { transaction });
+  const { id, title } = after;
+  const page = { id, title, url: `${publicUrl}/${kind}/${id}` };
+  if (!before?.published) return announce(transaction, "content.published", { kind, ...page });
+  if (kind !== "events") return;
+  const [old, present] = [before, after].map((row) => schemas.fields.parse(row));
+  if (!isDeepStrictEqual(old, present)) await announce(transaction, "event.changed", page);
+}
+
+/**
  * Shows readers the newest version of an item that is held; false where it has no row any more.
  * @param byStaff staff have read this version
  */
@@ -74,8 +103,7 @@ export async function publishNewest(
     await transaction.item.delete({ where: { kind_id: { kind, id } } });
     return false;
   }
-  const saved = await findVersion(transaction, kind, { id, version: item.version });
-  const fields = saved && deserialize(type, saved.fields, row);
+  const fields = await findFields(transaction, type, row, item.version);
   const normalized = fields && (type.normalize?.(fields, row) ?? fields);
   const data = { ...normalized, ...toPublishedColumns(item, row) };
   const after = await table.update({ where: { id }, data });
