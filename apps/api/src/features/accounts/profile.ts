@@ -6,7 +6,7 @@ import { createEmailChanges } from "./addresses/emailChanges.ts";
 import type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
 import { type AccountDataReader, accountFiles } from "./data/accountData.ts";
 import { type AccountDeletion, createAccountDeletion } from "./deletion.ts";
-import { passwordChanged } from "./emails/passwordChanged.ts";
+import { passwordChanged } from "./emails/changes.ts";
 import { noticeSettings } from "./notices/settings.ts";
 import { type VerifyPassword, wrongPassword } from "./passwords/currentPassword.ts";
 import { checkNewPassword } from "./passwords/passwordRules.ts";

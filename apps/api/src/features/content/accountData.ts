@@ -1,6 +1,7 @@
 import { type AccountData, uploadAddress } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import { type AccountDataReader, readById, readPages } from "../accounts/index.ts";
+import { type ContentType, contentTypes } from "./contentTypes.ts";
 import { selectOwnContent } from "./versions/deletion.ts";
 
 type Item = AccountData["publishing"][number];
@@ -15,16 +16,15 @@ async function* readPictures(prisma: PrismaClient, authorId: string) {
   }
 }
 
+const readOwn = (prisma: PrismaClient, { table }: ContentType, authorId: string) =>
+  readById(({ where, ...page }) =>
+    table(prisma).findMany({ where: { ...where, authorId }, ...page }),
+  );
+
 export const readAccountData: AccountDataReader = (prisma, authorId) => ({
-  newsArticles: readById(({ where, ...page }) =>
-    prisma.newsArticle.findMany({ where: { ...where, authorId }, ...page }),
-  ),
-  events: readById(({ where, ...page }) =>
-    prisma.event.findMany({ where: { ...where, authorId }, ...page }),
-  ),
-  educationArticles: readById(({ where, ...page }) =>
-    prisma.educationArticle.findMany({ where: { ...where, authorId }, ...page }),
-  ),
+  newsArticles: readOwn(prisma, contentTypes.news, authorId),
+  events: readOwn(prisma, contentTypes.events, authorId),
+  educationArticles: readOwn(prisma, contentTypes.education, authorId),
   publishing: readPages<Item>(
     (last, take) => prisma.$queryRaw`
       SELECT * FROM items

@@ -16,29 +16,12 @@ export interface ContentTypeHooks<Row extends ContentRow = ContentRow> {
   findNeeded(transaction: Transaction, ids: string[]): Promise<string[]>;
 }
 
-/** Columns that registration depends on. */
-type RegisteredEvent = Pick<
-  Event,
-  | "id"
-  | "title"
-  | "eventDate"
-  | "registrationDeadline"
-  | "maxParticipants"
-  | "currentParticipants"
-  | "published"
-  | "authorId"
->;
-
 /** Hooks of registrations for events. */
 export interface EventHooks extends ContentTypeHooks<Event> {
   /** The registration part of an event's page. */
-  readRegistration(client: Transaction, event: RegisteredEvent): Promise<EventRegistration>;
+  readRegistration(client: Transaction, event: Event): Promise<EventRegistration>;
 }
 
 export type ContentHooks = { [Name in Exclude<ContentTypeName, "events">]?: ContentTypeHooks } & {
   events: EventHooks;
 };
-
-export function hooksFor(hooks: ContentHooks, kind: ContentTypeName): ContentTypeHooks | undefined {
-  return hooks[kind];
-}

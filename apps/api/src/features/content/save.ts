@@ -15,7 +15,7 @@ import { createOnce } from "../../platform/idempotency/createOnce.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { lockAccounts, staffIds, type TellNotice } from "../accounts/index.ts";
 import type { ContentFields, ContentRow, ContentType } from "./contentTypes.ts";
-import { hooksFor } from "./hooks.ts";
+import type { ContentTypeHooks } from "./hooks.ts";
 import { checkOnlyUploads } from "./pictures/onlyUploads.ts";
 import { type ContentTexts, useUploads, withPicture } from "./pictures/uses.ts";
 import { checkCanEdit } from "./policies.ts";
@@ -74,7 +74,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
 > {
   const { prisma, reviewed, hooks, tell } = deps;
   const { name: kind, label } = type;
-  const itemHooks = hooksFor(hooks, kind);
+  const itemHooks: ContentTypeHooks | undefined = hooks[kind];
 
   const transact = <T>(work: (transaction: Transaction) => Promise<T>) =>
     limit(() => prisma.$transaction(work));

@@ -8,8 +8,8 @@ import { isRecordMissing, isUniqueViolation } from "@headwaters/db";
 import { badRequest, conflict } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { confirmNewEmail } from "../emails/confirmNewEmail.ts";
-import { emailChanged } from "../emails/emailChanged.ts";
+import { emailChanged } from "../emails/changes.ts";
+import { confirmNewEmail } from "../emails/links.ts";
 import { lockPassword, wrongPassword } from "../passwords/currentPassword.ts";
 import { markEmailConfirmed } from "./emailConfirmations.ts";
 

@@ -12,7 +12,7 @@ import { badRequest } from "../../../platform/errors/errors.ts";
 import { hashToken } from "../../../platform/hash.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Secrets } from "../../../platform/secrets.ts";
-import { confirmEmail } from "../emails/confirmEmail.ts";
+import { confirmEmail } from "../emails/links.ts";
 
 interface Account {
   id: string;

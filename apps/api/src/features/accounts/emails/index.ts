@@ -6,13 +6,9 @@ import {
   type MailPolicy,
   proof,
 } from "../../../platform/mail/delivery/policies.ts";
-import { confirmEmail } from "./confirmEmail.ts";
-import { confirmNewEmail } from "./confirmNewEmail.ts";
-import { emailChanged } from "./emailChanged.ts";
-import { notice } from "./notice.ts";
-import { noticeDigest } from "./noticeDigest.ts";
-import { passwordChanged } from "./passwordChanged.ts";
-import { passwordReset } from "./passwordReset.ts";
+import { emailChanged, passwordChanged } from "./changes.ts";
+import { confirmEmail, confirmNewEmail, passwordReset } from "./links.ts";
+import { notice, noticeDigest } from "./notices.ts";
 
 const link = `${SITE}/reset-password?token=${token}`;
 

@@ -5,8 +5,7 @@ import { startOfDay } from "date-fns/startOfDay";
 import { subDays } from "date-fns/subDays";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { noticeDigest } from "../emails/noticeDigest.ts";
-import type { Notice } from "./describe.ts";
+import { type Notice, noticeDigest } from "../emails/notices.ts";
 
 type DigestDeps = Pick<Platform, "prisma" | "outbox" | "publicUrl"> &
   Partial<Pick<Platform, "log">>;

@@ -1,8 +1,7 @@
 import type { NoticeFrequency } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
 import type { Platform } from "../../../platform/platform.ts";
-import { notice } from "../emails/notice.ts";
-import type { Notice } from "./describe.ts";
+import { type Notice, notice } from "../emails/notices.ts";
 
 /** Mails at once that one account gets in an hour. What comes after them is in the daily mail. */
 const AT_ONCE_PER_HOUR = 20;

@@ -10,7 +10,7 @@ import {
   contentTypes,
 } from "../contentTypes.ts";
 import { EXPIRE_EVENT_PAGES } from "../events/eventTimes.ts";
-import { type ContentHooks, hooksFor } from "../hooks.ts";
+import type { ContentHooks, ContentTypeHooks } from "../hooks.ts";
 import { findFields, type PublicationState } from "../versions/versions.ts";
 
 export interface PublishDeps extends Pick<Platform, "announce" | "publicUrl" | "scheduleJob"> {
@@ -107,12 +107,8 @@ export async function publishNewest(
   const normalized = fields && (type.normalize?.(fields, row) ?? fields);
   const data = { ...normalized, ...toPublishedColumns(item, row) };
   const after = await table.update({ where: { id }, data });
-  await hooksFor(deps.hooks, kind)?.afterChange(transaction, {
-    before: row,
-    after,
-    userId: null,
-    byStaff,
-  });
+  const itemHooks: ContentTypeHooks | undefined = deps.hooks[kind];
+  await itemHooks?.afterChange(transaction, { before: row, after, userId: null, byStaff });
   await announceContent(transaction, deps, type, row, after);
   await transaction.item.update({
     where: { kind_id: { kind, id } },

@@ -11,8 +11,7 @@ import { conflict } from "../../../platform/errors/errors.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { contentTypes } from "../contentTypes.ts";
-import { itemPublished } from "../emails/itemPublished.ts";
-import { itemReturned } from "../emails/itemReturned.ts";
+import { itemPublished, itemReturned } from "../emails/index.ts";
 import { findFields, lockItem, type PublicationState } from "../versions/versions.ts";
 import { type PublishDeps, publishNewest } from "./publishing.ts";
 

@@ -4,7 +4,7 @@ import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, gone } from "../../../platform/errors/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { endSessions, highestRole, lockRow } from "../../accounts/index.ts";
-import { accountSuspended } from "../emails/accountSuspended.ts";
+import { accountSuspended } from "../emails/index.ts";
 
 /** Ends an account's sessions and voids its mailed links. */
 export async function endAccess(transaction: Transaction, userId: string): Promise<void> {
