@@ -1,5 +1,5 @@
 import { INVALID_LOGIN, organization, type PasswordRules } from "@headwaters/contracts";
-import type { AccountsService, DomainError } from "@headwaters/contracts/router";
+import type { AccountsService } from "@headwaters/contracts/router";
 import { isUniqueViolation } from "@headwaters/db";
 import { Counter } from "prom-client";
 import { conflict, forbidden, unauthorized } from "../../platform/errors/errors.ts";
@@ -7,8 +7,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
 import type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
 import { lockPassword } from "./passwords/currentPassword.ts";
-import { checkNewPassword } from "./passwords/passwordRules.ts";
-import type { Passwords } from "./passwords/passwords.ts";
+import { checkNewPassword, type Passwords } from "./passwords/passwords.ts";
 import { findUser, withRole } from "./users.ts";
 
 // The email column is case-insensitive (citext), so equality finds "Ann@…" by "ann@…".
@@ -67,7 +66,7 @@ export function accountsService({
       }
       if (await prisma.suspension.findUnique({ where: { userId: user.id } })) {
         signInFailures.inc({ reason: "suspended" });
-        throw suspended();
+        throw forbidden(`This account is suspended. Please write to ${organization.email}.`);
       }
       const upgraded = await passwords.upgrade(user.password, password);
       if (upgraded === null) return withRole(prisma, user);
@@ -82,8 +81,4 @@ export function accountsService({
 
     find: (userId) => findUser(prisma, userId),
   };
-}
-
-function suspended(): DomainError {
-  return forbidden(`This account is suspended. Please write to ${organization.email}.`);
 }

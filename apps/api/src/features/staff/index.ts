@@ -8,15 +8,8 @@ import { retention } from "./retention.ts";
 import { type StaffDeps, staffService } from "./staff.service.ts";
 
 export const staff = {
-  services: (
-    context: FeatureContext,
-    declared: Pick<StaffDeps, "auditSubjects" | "deletions">,
-  ) => ({
-    staff: staffService({
-      ...context,
-      ...declared,
-      isUnreviewed: context.isPublic && !context.reviewed,
-    }),
+  services: (context: FeatureContext, hooks: Pick<StaffDeps, "auditSubjects" | "deletions">) => ({
+    staff: staffService({ ...context, ...hooks }),
   }),
   routes: async (app, { changes, pool, createContext }) => {
     await app.register(live, { changes, pool, createContext });

@@ -1,18 +1,12 @@
 import type { LogEntry } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
-import { Prisma, type PrismaClient } from "@headwaters/db";
+import { Prisma, type PrismaClient, type StaffActionModel } from "@headwaters/db";
 import type { Subject } from "../../platform/audit/log.ts";
 import { type AuditSubjects, findSubjectNames } from "../../platform/audit/subjects.ts";
 import { readPage } from "../../platform/lists/pages.ts";
 
-interface Row {
-  id: string;
-  at: Date;
-  actorId: string | null;
+interface Row extends Omit<StaffActionModel, "actorKind" | "details"> {
   actorKind: LogEntry["actor"]["kind"];
-  action: string;
-  subjectKind: string | null;
-  subjectId: string | null;
   details: LogEntry["details"];
 }
 

@@ -4,7 +4,7 @@ import {
   EMAIL_LINK_HOURS,
   INVALID_EMAIL_LINK,
 } from "@headwaters/contracts";
-import { isRecordMissing, isUniqueViolation } from "@headwaters/db";
+import { isRecordMissing, isUniqueViolation, type UserModel } from "@headwaters/db";
 import { badRequest, conflict } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -13,11 +13,7 @@ import { confirmNewEmail } from "../emails/links.ts";
 import { lockPassword, wrongPassword } from "../passwords/currentPassword.ts";
 import { markEmailConfirmed } from "./emailConfirmations.ts";
 
-interface Account {
-  id: string;
-  email: string;
-  firstName: string | null;
-}
+type Account = Pick<UserModel, "id" | "email" | "firstName">;
 
 const invalidLink = () => badRequest(INVALID_EMAIL_LINK);
 

@@ -34,8 +34,6 @@ interface AccountDataDeps extends Pick<Platform, "prisma" | "mailPolicies"> {
   readers: readonly AccountDataReader[];
 }
 
-type Account = Awaited<ReturnType<typeof findAccount>>;
-
 async function findAccount(prisma: PrismaClient, userId: string) {
   const account = await prisma.user.findUnique({
     where: { id: userId },
@@ -45,27 +43,10 @@ async function findAccount(prisma: PrismaClient, userId: string) {
   throw gone("account");
 }
 
-function readLists(
-  { prisma, mailPolicies, readers }: AccountDataDeps,
-  account: Account,
-  sessionId: string,
-): Partial<Record<List, Rows>> {
-  const own = {
-    notices: readAll(() => prisma.notice.findMany({ where: { userId: account.id } })),
-    accessTokens: readAll(() => prisma.accessToken.findMany({ where: { userId: account.id } })),
-    devices: readAll(() => listDevices(prisma, account.id, sessionId)),
-    mails: readById(({ where, take }) =>
-      listAccountMails(prisma, mailPolicies, account, { after: where.id.gt, take }),
-    ),
-  };
-  return Object.assign(own, ...readers.map((read) => read(prisma, account.id)));
-}
-
 /** Formats a value as JSON.stringify would at this depth of the file. */
 const formatJson = (value: unknown, depth: number) =>
   JSON.stringify(value, null, 2).replaceAll("\n", `\n${"  ".repeat(depth)}`);
 
-/** Yields a list as JSON text, row by row. */
 async function* streamList(rows: Rows, row: z.ZodType): AsyncGenerator<string> {
   let isEmpty = true;
   for await (const each of rows) {
@@ -76,11 +57,20 @@ async function* streamList(rows: Rows, row: z.ZodType): AsyncGenerator<string> {
 }
 
 async function* streamFile(
-  deps: AccountDataDeps,
-  account: Account,
+  { prisma, mailPolicies, readers }: AccountDataDeps,
+  account: Awaited<ReturnType<typeof findAccount>>,
   sessionId: string,
 ): AsyncGenerator<string> {
-  const lists = readLists(deps, account, sessionId);
+  const { id: userId } = account;
+  const lists: Partial<Record<List, Rows>> = {
+    notices: readAll(() => prisma.notice.findMany({ where: { userId } })),
+    accessTokens: readAll(() => prisma.accessToken.findMany({ where: { userId } })),
+    devices: readAll(() => listDevices(prisma, userId, sessionId)),
+    mails: readById(({ where, take }) =>
+      listAccountMails(prisma, mailPolicies, account, { after: where.id.gt, take }),
+    ),
+  };
+  for (const read of readers) Object.assign(lists, read(prisma, userId));
   const single = {
     about: ABOUT,
     savedAt: new Date(),

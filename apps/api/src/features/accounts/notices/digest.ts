@@ -3,7 +3,6 @@ import { DAILY_NOTICE_HOUR, organization } from "@headwaters/contracts";
 import { setHours } from "date-fns/setHours";
 import { startOfDay } from "date-fns/startOfDay";
 import { subDays } from "date-fns/subDays";
-import type { Mail } from "../../../platform/mail/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Notice, noticeDigest } from "../emails/notices.ts";
 
@@ -47,13 +46,8 @@ export async function sendDigests(
         const isWanted = account?.noticeSetting?.frequency !== "never" && !account?.suspension;
         if (!account || !isWanted || notices.length === 0) return null;
         const { email: to, firstName } = account;
-        const mail: Mail = noticeDigest({
-          to,
-          firstName,
-          publicUrl,
-          notices: mergeNotices(notices),
-        });
-        return outbox.add(transaction, mail);
+        const about = { publicUrl, notices: mergeNotices(notices) };
+        return outbox.add(transaction, noticeDigest({ to, firstName, ...about }));
       });
       outbox.sendSoon(mailId);
     } catch (error) {

@@ -1,18 +1,20 @@
 import type { NoticeFrequency } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
+import type { Recipient } from "../../../platform/mail/compose/compose.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Notice, notice } from "../emails/notices.ts";
 
 /** Mails at once that one account gets in an hour. What comes after them is in the daily mail. */
 const AT_ONCE_PER_HOUR = 20;
 
-interface Recipient {
+interface Notified extends Recipient {
   userId: string;
-  to: string;
-  firstName: string | null;
   frequency: NoticeFrequency;
   sentLately: number;
 }
+
+const isAtOnce = ({ frequency, sentLately }: Notified) =>
+  frequency === "atOnce" && sentLately < AT_ONCE_PER_HOUR;
 
 export const staffIds = Prisma.sql`SELECT "userId" FROM user_roles WHERE role = 'staff'`;
 
@@ -29,7 +31,7 @@ export function createNotices({ outbox, publicUrl }: Pick<Platform, "outbox" | "
     { people = 1, ...about }: Notice,
     causedBy: string | null = null,
   ): Promise<void> {
-    const recipients = await transaction.$queryRaw<Recipient[]>`
+    const recipients = await transaction.$queryRaw<Notified[]>`
       SELECT u.id AS "userId", u.email::text AS "to", u."firstName",
         coalesce(s.frequency, 'daily') AS frequency,
         (SELECT count(*)::int FROM mails m WHERE m.kind = 'notice'
@@ -38,18 +40,15 @@ export function createNotices({ outbox, publicUrl }: Pick<Platform, "outbox" | "
       WHERE u.id IN (${userIds}) AND u.id IS DISTINCT FROM ${causedBy}
         AND coalesce(s.frequency, 'daily') <> 'never'
         AND NOT EXISTS (SELECT FROM suspensions WHERE suspensions."userId" = u.id)`;
-    const [atOnce, later] = [true, false].map((isNow) =>
-      recipients.filter(
-        ({ frequency, sentLately }) =>
-          (frequency === "atOnce" && sentLately < AT_ONCE_PER_HOUR) === isNow,
-      ),
-    ) as [Recipient[], Recipient[]];
+    const later = recipients.filter((recipient) => !isAtOnce(recipient));
     await transaction.notice.createMany({
       data: later.map(({ userId }) => ({ ...about, people, userId })),
     });
-    const mails = atOnce.map(({ to, firstName }) =>
-      notice({ to, firstName, publicUrl, notice: { ...about, people } }),
-    );
+    const mails = recipients
+      .filter(isAtOnce)
+      .map(({ to, firstName }) =>
+        notice({ to, firstName, publicUrl, notice: { ...about, people } }),
+      );
     // Not sent here: the outbox does, soon after the commit.
     await outbox.addAll(transaction, mails);
   };

@@ -6,16 +6,16 @@ import type { Passwords } from "./passwords.ts";
 export const wrongPassword = () => forbidden("That is not your current password.");
 
 /** Finds an account of which the caller says the password; FORBIDDEN for a wrong one. */
-export type VerifyPassword = ReturnType<typeof createVerifyPassword>;
-
-export const createVerifyPassword =
-  ({ prisma, passwords }: Pick<Platform, "prisma"> & { passwords: Passwords }) =>
-  async (userId: string, password: string) => {
-    const account = await prisma.user.findUnique({ where: { id: userId } });
-    const matches = await passwords.verify(account?.password ?? null, password);
-    if (!account || !matches) throw wrongPassword();
-    return account;
-  };
+export async function verifyPassword(
+  { prisma, passwords }: Pick<Platform, "prisma"> & { passwords: Passwords },
+  userId: string,
+  password: string,
+) {
+  const account = await prisma.user.findUnique({ where: { id: userId } });
+  const matches = await passwords.verify(account?.password ?? null, password);
+  if (!account || !matches) throw wrongPassword();
+  return account;
+}
 
 /**
  * Locks the account (FOR SHARE) if it still has this password hash; false otherwise. A concurrent

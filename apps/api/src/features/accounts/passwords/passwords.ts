@@ -1,25 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
+import { type PasswordRules, passwordLength, passwordTooShort } from "@headwaters/contracts";
 import { RetryableError } from "@headwaters/contracts/router";
 import argon2 from "argon2";
 import { concurrencyLimiter } from "../../../platform/concurrency/concurrencyLimiter.ts";
-import { tooBusy } from "../../../platform/errors/errors.ts";
-
-/** Cost parameters of one argon2 hash. */
-export interface PasswordCost {
-  type: typeof argon2.argon2id;
-  /** KiB. */
-  memoryCost: number;
-  /** Passes over the memory. */
-  timeCost: number;
-  /** Lanes. */
-  parallelism: number;
-}
+import { invalidField, tooBusy } from "../../../platform/errors/errors.ts";
 
 /** OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, 2 passes, 1 lane. */
-export const PASSWORD_COST: PasswordCost = {
+export const PASSWORD_COST: argon2.HashOptions = {
   type: argon2.argon2id,
-  memoryCost: 19_456,
+  memoryCost: 19_456, // KiB
   timeCost: 2,
   parallelism: 1,
 };
@@ -46,6 +36,18 @@ export interface Passwords {
 // Keyboards differ in how they compose characters.
 function normalizePassword(password: string): string {
   return password.normalize("NFKC");
+}
+
+/**
+ * Throws a field error, like the input schema's, for a password under the configured minimum length.
+ * @param field name of the input field
+ */
+export function checkNewPassword(
+  password: string,
+  { minLength }: PasswordRules,
+  field = "password",
+): void {
+  if (passwordLength(password) < minLength) throw invalidField(field, passwordTooShort(minLength));
 }
 
 /** Hashes without the concurrency limit, for startup. */

@@ -1,6 +1,6 @@
 import { type PasswordRules, RESET_LINK_MINUTES } from "@headwaters/contracts";
-import type { DomainError, RecoveryService } from "@headwaters/contracts/router";
-import type { Transaction } from "@headwaters/db";
+import type { RecoveryService } from "@headwaters/contracts/router";
+import type { Transaction, UserModel } from "@headwaters/db";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -10,18 +10,12 @@ import { passwordChanged } from "../emails/changes.ts";
 import { passwordReset } from "../emails/links.ts";
 import { lockRow } from "../locks.ts";
 import { endSessions } from "../sessions/sessions.ts";
-import { checkNewPassword } from "./passwordRules.ts";
-import type { Passwords } from "./passwords.ts";
+import { checkNewPassword, type Passwords } from "./passwords.ts";
 
-interface Owner {
-  id: string;
-  email: string;
-  firstName: string | null;
-}
+type Owner = Pick<UserModel, "id" | "email" | "firstName">;
 
-function invalidLink(): DomainError {
-  return badRequest("This reset link is invalid or has expired. Please request a new one.");
-}
+const invalidLink = () =>
+  badRequest("This reset link is invalid or has expired. Please request a new one.");
 
 /** Finds the account of a valid link. Clearing an account's resetToken voids its earlier links, too. */
 async function findByLink(prisma: Transaction, tokenHash: string) {

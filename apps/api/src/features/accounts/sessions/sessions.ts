@@ -2,25 +2,15 @@ import type { PrismaClient, Transaction } from "@headwaters/db";
 import { sha256 } from "../../../platform/hash.ts";
 import { SESSION_LIFETIME, type SessionFacts } from "../../../platform/http/sessions/session.ts";
 
-export interface StoredSession {
-  sid: string;
-  userAgent: string;
-  since: Date;
-  /** When the store last wrote it; a session in use is written once an hour. */
-  lastUsed: Date;
-}
-
 /** Further sessions are not listed, but "Sign out all others" ends them. */
 const MAX_LISTED = 100;
 
 /** Hashes a session id for use outside the store: the id itself is a credential. */
-export function toPublicId(sid: string): string {
-  return sha256(sid);
-}
+export const toPublicId = (sid: string): string => sha256(sid);
 
 // Raw SQL, because Prisma's JSON filter does not use the index on this expression.
 /** Lists an account's unexpired sessions, last used first. */
-export async function listSessions(prisma: PrismaClient, userId: string): Promise<StoredSession[]> {
+export async function listSessions(prisma: PrismaClient, userId: string) {
   // The session store compares with the clock of the process, too.
   const now = Date.now() / 1000;
   const rows = await prisma.$queryRaw<{ sid: string; sess: SessionFacts; expire: Date }[]>`
@@ -28,6 +18,7 @@ export async function listSessions(prisma: PrismaClient, userId: string): Promis
     WHERE sess ->> 'userId' = ${userId} AND expire >= to_timestamp(${now})
     ORDER BY expire DESC, sess ->> 'since' DESC LIMIT ${MAX_LISTED}`;
   return rows.map(({ sid, sess, expire }) => {
+    // When the store last wrote it: a session in use is written once an hour.
     const lastUsed = new Date(expire.getTime() - SESSION_LIFETIME);
     return { sid, userAgent: sess.userAgent, since: new Date(sess.since), lastUsed };
   });
