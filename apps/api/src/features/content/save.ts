@@ -16,8 +16,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { lockAccounts, staffIds, type TellNotice } from "../accounts/index.ts";
 import type { ContentFields, ContentRow, ContentType } from "./contentTypes.ts";
 import type { ContentTypeHooks } from "./hooks.ts";
-import { checkOnlyUploads } from "./pictures/onlyUploads.ts";
-import { type ContentTexts, useUploads, withPicture } from "./pictures/uses.ts";
+import { type ContentTexts, checkOnlyUploads, useUploads, withPicture } from "./pictures/uses.ts";
 import { checkCanEdit } from "./policies.ts";
 import {
   announceContent,

@@ -2,8 +2,7 @@ import { Prisma, type Transaction } from "@headwaters/db";
 import type { AccountDeletion } from "../../accounts/index.ts";
 import { type ContentType, contentTypes } from "../contentTypes.ts";
 import type { ContentHooks } from "../hooks.ts";
-import { discardUnused } from "../pictures/unused.ts";
-import { releaseUploads } from "../pictures/uses.ts";
+import { discardUnused, releaseUploads } from "../pictures/uses.ts";
 
 /** Deletes content of one type with all that is stored of it. */
 export async function deleteContent(
