@@ -1,13 +1,11 @@
-import { INVALID_LOGIN, organization, type PasswordRules } from "@headwaters/contracts";
+import { INVALID_LOGIN, organization } from "@headwaters/contracts";
 import type { AccountsService } from "@headwaters/contracts/router";
 import { isUniqueViolation } from "@headwaters/db";
 import { Counter } from "prom-client";
 import { conflict, forbidden, unauthorized } from "../../platform/errors/errors.ts";
-import type { Platform } from "../../platform/platform.ts";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
-import type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
-import { lockPassword } from "./passwords/currentPassword.ts";
-import { checkNewPassword, type Passwords } from "./passwords/passwords.ts";
+import type { FeatureContext } from "../feature.ts";
+import { checkNewPassword, lockPassword } from "./passwords/passwords.ts";
 import { findUser, withRole } from "./users.ts";
 
 // The email column is case-insensitive (citext), so equality finds "Ann@…" by "ann@…".
@@ -18,11 +16,10 @@ export function accountsService({
   passwordRules,
   passwords,
   metrics,
-}: Pick<Platform, "prisma" | "outbox" | "metrics"> & {
-  confirmations: EmailConfirmations;
-  passwordRules: PasswordRules;
-  passwords: Passwords;
-}): AccountsService {
+}: Pick<
+  FeatureContext,
+  "prisma" | "outbox" | "confirmations" | "passwordRules" | "passwords" | "metrics"
+>): AccountsService {
   const signInFailures = new Counter({
     name: "headwaters_sign_in_failures_total",
     help: "Sign-ins that failed, by reason: credentials (no such account or password) or suspended.",

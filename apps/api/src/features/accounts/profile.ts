@@ -1,22 +1,18 @@
-import type { NoticeFrequency, PasswordRules } from "@headwaters/contracts";
+import type { NoticeFrequency } from "@headwaters/contracts";
 import type { ProfileService } from "@headwaters/contracts/router";
-import type { Platform } from "../../platform/platform.ts";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
+import type { FeatureContext } from "../feature.ts";
 import { createEmailChanges } from "./addresses/emailChanges.ts";
-import type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
 import { type AccountDataReader, accountFiles } from "./data/accountData.ts";
 import { type AccountDeletionDeps, deleteAccount } from "./deletion.ts";
 import { passwordChanged } from "./emails/changes.ts";
-import { verifyPassword, wrongPassword } from "./passwords/currentPassword.ts";
-import { checkNewPassword, type Passwords } from "./passwords/passwords.ts";
-import { listDevices } from "./sessions/devices.ts";
-import { endSessions, listSessions, toPublicId } from "./sessions/sessions.ts";
+import { checkNewPassword, verifyPassword, wrongPassword } from "./passwords/passwords.ts";
+import { endSessions, listDevices, listSessions, toPublicId } from "./sessions/sessions.ts";
 import { withRole } from "./users.ts";
 
-export interface ProfileDeps extends AccountDeletionDeps, Pick<Platform, "outbox" | "publicUrl"> {
-  confirmations: EmailConfirmations;
-  passwordRules: PasswordRules;
-  passwords: Passwords;
+export interface ProfileDeps
+  extends AccountDeletionDeps,
+    Pick<FeatureContext, "outbox" | "publicUrl" | "confirmations" | "passwordRules" | "passwords"> {
   dataReaders: readonly AccountDataReader[];
 }
 

@@ -9,7 +9,7 @@ import {
   type NewsFields,
 } from "@headwaters/contracts";
 import { educationSchemas, eventSchemas, newsSchemas } from "@headwaters/contracts/schemas";
-import type { Transaction } from "@headwaters/db";
+import { Prisma, type Transaction } from "@headwaters/db";
 import { invalidField } from "../../platform/errors/errors.ts";
 
 /** An author's fields, of any content type. */
@@ -129,3 +129,13 @@ export const contentTypes: Record<ContentTypeName, ContentType> = {
   events: eventsType,
   education: educationType,
 };
+
+/** SQL for the rows of all types that fit. */
+export const selectContent = (where: Prisma.Sql) => Prisma.sql`
+  SELECT 'news' AS kind, id, title, "imageUrl", published, "authorId", "updatedAt"
+  FROM news_articles ${where}
+  UNION ALL
+  SELECT 'events', id, title, "imageUrl", published, "authorId", "updatedAt" FROM events ${where}
+  UNION ALL
+  SELECT 'education', id, title, "imageUrl", published, "authorId", "updatedAt"
+  FROM education_articles ${where}`;

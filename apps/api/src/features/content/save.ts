@@ -12,8 +12,8 @@ import { logStaffAction } from "../../platform/audit/log.ts";
 import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { conflict, gone, tooBusy } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
-import type { Platform } from "../../platform/platform.ts";
-import { lockAccounts, staffIds, type TellNotice } from "../accounts/index.ts";
+import { lockAccounts, staffIds } from "../accounts/index.ts";
+import type { FeatureContext } from "../feature.ts";
 import type { ContentFields, ContentRow, ContentType } from "./contentTypes.ts";
 import type { ContentTypeHooks } from "./hooks.ts";
 import { type ContentTexts, checkOnlyUploads, useUploads, withPicture } from "./pictures/uses.ts";
@@ -41,9 +41,9 @@ import {
   toStatus,
 } from "./versions/versions.ts";
 
-export interface ContentDeps extends PublishDeps, Pick<Platform, "prisma" | "reviewed"> {
-  tell: TellNotice;
-}
+export interface ContentDeps
+  extends PublishDeps,
+    Pick<FeatureContext, "prisma" | "reviewed" | "tell"> {}
 
 /**
  * Saving holds a connection until the search index is updated: bounds the connections of authors.
@@ -93,13 +93,9 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
     const fields =
       saved && item.isAhead ? deserialize(type, saved.fields, row) : type.schemas.fields.parse(row);
     const { imageAlt, imageFocus } = await withPicture(prisma, fields);
-    const { version, isAhead, publishAt, reviewNote } = item;
     return {
+      ...item,
       id,
-      version,
-      isAhead,
-      publishAt,
-      reviewNote,
       status: toStatus(item, row.published),
       isPublished: row.published,
       savedAt: saved?.savedAt ?? row.updatedAt,

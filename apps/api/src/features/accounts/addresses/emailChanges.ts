@@ -10,7 +10,7 @@ import { createToken, hashToken } from "../../../platform/hash.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { emailChanged } from "../emails/changes.ts";
 import { confirmNewEmail } from "../emails/links.ts";
-import { lockPassword, wrongPassword } from "../passwords/currentPassword.ts";
+import { lockPassword, wrongPassword } from "../passwords/passwords.ts";
 import { markEmailConfirmed } from "./emailConfirmations.ts";
 
 type Account = Pick<UserModel, "id" | "email" | "firstName">;

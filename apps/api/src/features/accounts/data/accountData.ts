@@ -5,7 +5,7 @@ import { z } from "zod";
 import { gone } from "../../../platform/errors/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { listAccountMails } from "../accountMails.ts";
-import { listDevices } from "../sessions/devices.ts";
+import { listDevices } from "../sessions/sessions.ts";
 import { downloadInProgress, readOnce } from "./readOnce.ts";
 import { readAll, readById } from "./rows.ts";
 

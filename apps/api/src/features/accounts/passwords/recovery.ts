@@ -1,16 +1,16 @@
-import { type PasswordRules, RESET_LINK_MINUTES } from "@headwaters/contracts";
+import { RESET_LINK_MINUTES } from "@headwaters/contracts";
 import type { RecoveryService } from "@headwaters/contracts/router";
 import type { Transaction, UserModel } from "@headwaters/db";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
-import type { Platform } from "../../../platform/platform.ts";
 import { restartDeviceTrust } from "../../../platform/rate-limit/deviceTrust.ts";
+import type { FeatureContext } from "../../feature.ts";
 import { markEmailConfirmed } from "../addresses/emailConfirmations.ts";
 import { passwordChanged } from "../emails/changes.ts";
 import { passwordReset } from "../emails/links.ts";
 import { lockRow } from "../locks.ts";
 import { endSessions } from "../sessions/sessions.ts";
-import { checkNewPassword, type Passwords } from "./passwords.ts";
+import { checkNewPassword } from "./passwords.ts";
 
 type Owner = Pick<UserModel, "id" | "email" | "firstName">;
 
@@ -27,11 +27,6 @@ async function findByLink(prisma: Transaction, tokenHash: string) {
   return account;
 }
 
-interface RecoveryDeps extends Pick<Platform, "prisma" | "outbox" | "publicUrl"> {
-  passwordRules: PasswordRules;
-  passwords: Passwords;
-}
-
 // Links expire by the database's clock, in SQL: the clock of the process may be wrong.
 export function recoveryService({
   prisma,
@@ -39,7 +34,10 @@ export function recoveryService({
   publicUrl,
   passwordRules,
   passwords,
-}: RecoveryDeps): RecoveryService {
+}: Pick<
+  FeatureContext,
+  "prisma" | "outbox" | "publicUrl" | "passwordRules" | "passwords"
+>): RecoveryService {
   return {
     async forgotPassword({ email }) {
       const token = createToken();

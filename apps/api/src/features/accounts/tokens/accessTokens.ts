@@ -11,7 +11,7 @@ import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
 import { lockRow } from "../locks.ts";
-import { lockPassword, verifyPassword, wrongPassword } from "../passwords/currentPassword.ts";
+import { lockPassword, verifyPassword, wrongPassword } from "../passwords/passwords.ts";
 
 const isScope = (text: string): text is AccessScope =>
   (accessScopes as readonly string[]).includes(text);

@@ -1,5 +1,6 @@
 import { type EducationPage, type Neighbour, type NewsPage, preview } from "@headwaters/contracts";
 import type { EducationService, NewsService, Viewer } from "@headwaters/contracts/router";
+import { encodeCursor } from "../../../platform/lists/cursors.ts";
 import {
   type ContentFields,
   type ContentRow,
@@ -31,26 +32,11 @@ function articlesService<Fields extends ContentFields, Row extends Article & Fie
     readList({ page, category, ageGroup, order: "desc" });
 
   /** Neighbors of an article in the list: one newer if there is one, and older ones. */
-  async function findNeighbors({ id, createdAt }: Article): Promise<Neighbour[]> {
-    const [older, newer] = await Promise.all([
-      table.findMany({
-        where: {
-          published: true,
-          createdAt: { lte: createdAt },
-          NOT: { createdAt, id: { gte: id } },
-        },
-        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-        take: NEIGHBOURS,
-      }),
-      table.findMany({
-        where: {
-          published: true,
-          createdAt: { gte: createdAt },
-          NOT: { createdAt, id: { lte: id } },
-        },
-        orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-        take: NEIGHBOURS,
-      }),
+  async function findNeighbors({ id, createdAt: date }: Article): Promise<Neighbour[]> {
+    const page = { limit: NEIGHBOURS, cursor: encodeCursor({ rank: null, date, id }) };
+    const [{ items: older }, { items: newer }] = await Promise.all([
+      readList({ page, order: "desc" }),
+      readList({ page, order: "asc" }),
     ]);
     const above = newer.slice(0, Math.max(1, NEIGHBOURS - older.length)).reverse();
     const shown = await withPictures<Article>(prisma, [...above, ...older].slice(0, NEIGHBOURS));

@@ -3,12 +3,6 @@ import type { EventsService } from "@headwaters/contracts/router";
 import type { FastifyPluginAsync } from "fastify";
 import { calendarFeed, eventFile } from "./calendar.ts";
 
-export interface CalendarsOptions {
-  web: Pick<WebServer, "contentPaths">;
-  events: EventsService;
-  publicUrl: string;
-}
-
 const CALENDAR = "text/calendar; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
 const NO_EVENT = "This event is no longer here.\n";
@@ -16,10 +10,11 @@ const NO_EVENT = "This event is no longer here.\n";
 const tags: ReadonlySet<string> = new Set(["events"]);
 
 /** Calendar files: one event, and a subscription to all. */
-export const calendars: FastifyPluginAsync<CalendarsOptions> = async (
-  app,
-  { web, events, publicUrl },
-) => {
+export const calendars: FastifyPluginAsync<{
+  web: Pick<WebServer, "contentPaths">;
+  events: EventsService;
+  publicUrl: string;
+}> = async (app, { web, events, publicUrl }) => {
   const site = { publicUrl, eventPath: web.contentPaths.events };
 
   app.get("/events.ics", async (_request, reply) =>

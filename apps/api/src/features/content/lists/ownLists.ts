@@ -5,6 +5,7 @@ import { Prisma, type PrismaClient } from "@headwaters/db";
 import { formatPerson } from "../../../platform/audit/subjects.ts";
 import { invalidCursor } from "../../../platform/lists/cursors.ts";
 import { hasWords } from "../../../platform/lists/pages.ts";
+import { selectContent } from "../contentTypes.ts";
 import { withPictures } from "../pictures/uses.ts";
 import { type PublicationState, toStatus } from "../versions/versions.ts";
 
@@ -43,16 +44,7 @@ const items = (where: Prisma.Sql) => Prisma.sql`
     coalesce(saved."savedAt", own."updatedAt") AS "savedAt",
     coalesce(items.version, 1) AS version, coalesce(items."isAhead", false) AS "isAhead",
     items."publishAt", items."publishedAt", items.review, items."reviewNote", items."submittedAt"
-  FROM (
-    SELECT 'news' AS kind, id, title, "imageUrl", published, "authorId", "updatedAt"
-    FROM news_articles ${where}
-    UNION ALL
-    SELECT 'events', id, title, "imageUrl", published, "authorId", "updatedAt"
-    FROM events ${where}
-    UNION ALL
-    SELECT 'education', id, title, "imageUrl", published, "authorId", "updatedAt"
-    FROM education_articles ${where}
-  ) own
+  FROM (${selectContent(where)}) own
   LEFT JOIN items ON items.kind = own.kind AND items.id = own.id
   LEFT JOIN item_versions saved
     ON saved.kind = items.kind AND saved."itemId" = items.id AND saved.version = items.version`;

@@ -8,26 +8,13 @@ import { renderInWorker } from "./worker/renderInWorker.ts";
 /** Size of the cache of rendered texts, characters. */
 const MAX_KEPT = 8_000_000;
 
-/**
- * Each queue gives the worker one text at a time, so that a reader waits for one preview at most.
- */
-const forReaders = concurrencyLimiter({
-  concurrency: 1,
-  maxQueue: 200,
-  refuse: () => tooBusy("reading"),
-});
-const forWriters = concurrencyLimiter({
-  concurrency: 1,
-  maxQueue: 40,
-  refuse: () => tooBusy("writing"),
-});
-
+/** Each queue gives the worker one text at a time, so that a reader waits for one preview at most. */
+const createQueue = (maxQueue: number, doing: string) =>
+  concurrencyLimiter({ concurrency: 1, maxQueue, refuse: () => tooBusy(doing) });
+const forReaders = createQueue(200, "reading");
+const forWriters = createQueue(40, "writing");
 /** Of texts that are being saved. Previews, of which anyone may ask for many, keep none of them out. */
-const forSaves = concurrencyLimiter({
-  concurrency: 1,
-  maxQueue: 200,
-  refuse: () => tooBusy("writing"),
-});
+const forSaves = createQueue(200, "writing");
 
 /** Hashes of texts over the limit: finding out costs the whole limit, so it is done once. */
 const tooMuch = new LRUCache<string, true>({ max: 10_000 });

@@ -12,8 +12,6 @@ const TYPES: Record<string, string> = {
 };
 /** A picture never changes: another one has another id. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** Whatever a browser takes the bytes for, nothing in them runs. */
-export const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const LARGEST = Math.max(...PICTURE_WIDTHS);
 
 interface Params {
@@ -29,6 +27,18 @@ export const readStored = (storage: Storage, key: string, log: FastifyBaseLogger
     log.error({ err }, "a picture could not be read");
     throw new RetryableError("SERVICE_UNAVAILABLE", "This picture cannot be shown now.", 30);
   });
+
+/** Sends a picture. Whatever a browser takes the bytes for, nothing in them runs. */
+export const sendPicture = (reply: FastifyReply, type: string, bytes: Buffer, cache: string) =>
+  reply
+    .headers({
+      "cache-control": cache,
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      // Mails show them in pages of mailbox providers.
+      "cross-origin-resource-policy": "cross-origin",
+    })
+    .type(type)
+    .send(bytes);
 
 /** Uploaded pictures at /uploads/<id> and /uploads/<id>/<size>; neither needs the database. */
 export const pictures = fp<{ storage: Storage }>(
@@ -47,14 +57,8 @@ export const pictures = fp<{ storage: Storage }>(
       }
       const bytes = await readStored(storage, `${id}/${file}`, request.log);
       if (!bytes) return reply.callNotFound();
-      return (
-        reply
-          .headers({ etag, "cache-control": FOR_EVER, "content-security-policy": NOTHING_RUNS })
-          // Mails show them in pages of mailbox providers.
-          .header("cross-origin-resource-policy", "cross-origin")
-          .type(TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "")
-          .send(bytes)
-      );
+      const type = TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "";
+      return sendPicture(reply.header("etag", etag), type, bytes, FOR_EVER);
     }
 
     app.get<{ Params: Params }>("/uploads/:id", async (request, reply) => {

@@ -1,21 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Focus, PICTURE_WIDTHS, parseUploadId, uploadAddress } from "@headwaters/contracts";
-import type { PrismaClient } from "@headwaters/db";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
 import { concurrencyLimiter } from "../../../../platform/concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../../../../platform/errors/errors.ts";
-import type { Storage } from "../../../../platform/storage/storage.ts";
+import type { WebBuild } from "../../../../platform/http/pages/web.ts";
+import type { Platform } from "../../../../platform/platform.ts";
 import { cropForLinks } from "../files/crop.ts";
-import { NOTHING_RUNS, readStored } from "./pictures.ts";
-
-interface SocialPreviewsOptions {
-  prisma: PrismaClient;
-  storage: Storage;
-  /** Its folder has the site's own pictures; null without a build. */
-  web: { root: string } | null;
-}
+import { readStored, sendPicture } from "./pictures.ts";
 
 /** Bytes that are kept at most: some 60 previews. */
 const KEPT = 8 * 1024 * 1024;
@@ -24,10 +17,9 @@ const LARGEST = Math.max(...PICTURE_WIDTHS);
 const CACHE = "public, max-age=86400";
 
 /** Pictures as other sites show links to pages: cropped when the first of them asks. */
-export const socialPreviews: FastifyPluginAsync<SocialPreviewsOptions> = async (
-  app,
-  { prisma, storage, web },
-) => {
+export const socialPreviews: FastifyPluginAsync<
+  Pick<Platform, "prisma" | "storage"> & { web: Pick<WebBuild, "root"> | null }
+> = async (app, { prisma, storage, web }) => {
   const kept = new LRUCache<string, Buffer>({
     maxSize: KEPT,
     sizeCalculation: ({ length }) => length,
@@ -49,13 +41,7 @@ export const socialPreviews: FastifyPluginAsync<SocialPreviewsOptions> = async (
   }
 
   const send = (reply: FastifyReply, preview: Buffer | null) =>
-    preview === null
-      ? reply.callNotFound()
-      : reply
-          .headers({ "cache-control": CACHE, "content-security-policy": NOTHING_RUNS })
-          .header("cross-origin-resource-policy", "cross-origin")
-          .type("image/jpeg")
-          .send(preview);
+    preview === null ? reply.callNotFound() : sendPicture(reply, "image/jpeg", preview, CACHE);
 
   app.get<{ Params: { id: string } }>("/uploads/:id/social.jpg", async (request, reply) => {
     const id = parseUploadId(uploadAddress(request.params.id));
