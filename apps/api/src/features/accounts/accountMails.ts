@@ -27,11 +27,6 @@ const isAccountMail = (
   kind = ANY(${emailConfirmation ? proofKinds : accountKinds}) AND ${isSentTo(email)}
     AND "createdAt" >= ${createdAt}`;
 
-/** Condition on mails: they still count against the rate limits of their recipient. */
-const countsAgainstLimits = ({ countedKinds }: MailPolicies) => Prisma.sql`
-  (kind = ANY(${countedKinds}) AND "createdAt" > now() - interval '1 day'
-    AND NOT (status = 'pending' AND attempts = 0))`;
-
 /** Reads a page of the account's mails, oldest first, without their texts, which may hold links. */
 export function listAccountMails(
   prisma: Transaction,
@@ -55,7 +50,9 @@ export async function deleteAccountMails(
   account: Account,
 ): Promise<void> {
   const isOwn = isAccountMail(policies, account);
-  const isCounted = countsAgainstLimits(policies);
+  const isCounted = Prisma.sql`
+    (kind = ANY(${policies.countedKinds}) AND "createdAt" > now() - interval '1 day'
+      AND NOT (status = 'pending' AND attempts = 0))`;
   await transaction.$executeRaw`
     DELETE FROM mails WHERE ${isOwn} AND NOT ${isCounted}
       AND NOT (status = 'pending' AND kind = ANY(${NOTICES}))`;

@@ -2,7 +2,7 @@ import { findNames, formatPerson, personColumns } from "../../platform/audit/sub
 import type { Feature, FeatureContext } from "../feature.ts";
 import { accountsService } from "./accounts.service.ts";
 import { mails } from "./emails/index.ts";
-import { sendDigests } from "./notices/digest.ts";
+import { sendDigests } from "./notices/notices.ts";
 import { recoveryService } from "./passwords/recovery.ts";
 import { type ProfileDeps, profileService } from "./profile.ts";
 import { retention } from "./retention.ts";

@@ -8,7 +8,7 @@ import { calendars } from "./events/calendars.ts";
 import { eventsService } from "./events/events.ts";
 import { eventTimesJob } from "./events/eventTimes.ts";
 import { itemLists } from "./lists/ownLists.ts";
-import { previewService } from "./markdown/preview.ts";
+import { previewService } from "./markdown/markdown.ts";
 import { pictures } from "./pictures/http/pictures.ts";
 import { socialPreviews } from "./pictures/http/socialPreviews.ts";
 import { uploads } from "./pictures/http/uploads.ts";

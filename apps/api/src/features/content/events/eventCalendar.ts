@@ -1,6 +1,6 @@
 import { type CalendarEvent, type Event, organization } from "@headwaters/contracts";
 import type { EventsService } from "@headwaters/contracts/router";
-import type { PrismaClient } from "@headwaters/db";
+import type { Prisma, PrismaClient } from "@headwaters/db";
 import { subDays } from "date-fns/subDays";
 import { startOfDay } from "../../../platform/time/days.ts";
 
@@ -8,8 +8,6 @@ import { startOfDay } from "../../../platform/time/days.ts";
 const PAST_DAYS = 90;
 /** The most events that the live calendar has: about a year of the busiest organization. */
 const LENGTH = 500;
-
-const KIND = "events";
 
 /** The ids of those of these events that were called off. */
 export async function cancelledAmong(
@@ -32,12 +30,13 @@ export function revised(event: Event, version = 1, isCancelled = false): Calenda
 export function eventCalendar(
   prisma: PrismaClient,
 ): Pick<EventsService, "calendar" | "calendarEvent"> {
-  /** Adds the number of changes to events; zero without a record. */
-  async function withRevisions(events: Event[]) {
+  /** Reads events with the number of their changes; zero without a record. */
+  async function read(query: Prisma.EventFindManyArgs) {
+    const events = await prisma.event.findMany(query);
     const ids = events.map(({ id }) => id);
     const [items, cancelled] = await Promise.all([
       prisma.item.findMany({
-        where: { kind: KIND, id: { in: ids } },
+        where: { kind: "events", id: { in: ids } },
         select: { id: true, version: true },
       }),
       cancelledAmong(prisma, events),
@@ -49,18 +48,16 @@ export function eventCalendar(
   return {
     async calendar() {
       const since = subDays(startOfDay(organization.timeZone), PAST_DAYS);
-      const events = await prisma.event.findMany({
+      return read({
         where: { published: true, eventDate: { gte: since } },
         orderBy: [{ eventDate: "asc" }, { id: "asc" }],
         take: LENGTH,
       });
-      return withRevisions(events);
     },
 
     async calendarEvent(id) {
-      const event = await prisma.event.findFirst({ where: { id, published: true } });
-      const [known = null] = event ? await withRevisions([event]) : [];
-      return known;
+      const [event = null] = await read({ where: { id, published: true } });
+      return event;
     },
   };
 }

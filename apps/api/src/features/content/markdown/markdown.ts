@@ -1,5 +1,7 @@
+import { type PreviewService, RetryableError } from "@headwaters/contracts/router";
 import { LRUCache } from "lru-cache";
 import { concurrencyLimiter } from "../../../platform/concurrency/concurrencyLimiter.ts";
+import { perKeyLimiter } from "../../../platform/concurrency/perKeyLimiter.ts";
 import { tooBusy } from "../../../platform/errors/errors.ts";
 import { sha256 } from "../../../platform/hash.ts";
 import type { Rendered, RenderRequest } from "./render.ts";
@@ -79,4 +81,25 @@ export async function imagesIn(markdown: string): Promise<string[] | null> {
   if (!markdown.includes("![")) return [];
   const { html, images } = await forSaves(() => rendered({ markdown }));
   return html === null ? null : images;
+}
+
+/** An editor asks for one at a time, and a page that compares two versions for both: in two tabs. */
+const OF_ONE_ACCOUNT = 6;
+
+const tooManyAtOnce = () =>
+  new RetryableError(
+    "TOO_MANY_REQUESTS",
+    "Earlier previews of yours are still being made. Please try again in a moment.",
+    2,
+  );
+
+export function previewService(): PreviewService {
+  const acquire = perKeyLimiter({
+    globalLimit: Number.POSITIVE_INFINITY, // forWriters bounds them
+    keyLimit: OF_ONE_ACCOUNT,
+    refuse: tooManyAtOnce,
+  });
+  return {
+    preview: (author, { markdown }) => acquire(author.id, () => renderPreview(markdown)),
+  };
 }

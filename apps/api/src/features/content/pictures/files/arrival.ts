@@ -1,30 +1,20 @@
 import { PICTURE_MIN_RATE } from "@headwaters/contracts";
 import { DomainError } from "@headwaters/contracts/router";
 
-/** The minimum speed at which a file arrives. */
-interface Pace {
-  /** Until then nothing has to have arrived, ms. */
-  grace: number;
-  /** Minimum average rate from then on, bytes a second. */
-  rate: number;
-}
-
-export interface ArrivalLimits {
-  usual: Pace;
-  /** With few places left, slow uploads must not hold them all. */
-  crowded: Pace;
-  /** So many are that. */
-  crowdedFrom: number;
-  /** How often each is looked at, ms. */
-  checkEvery: number;
-}
-
-export const arrivalLimits: ArrivalLimits = {
+/**
+ * The minimum speed at which a file arrives. Within the grace, ms, nothing has to have arrived; from then
+ * on the rate is the minimum average, bytes a second.
+ */
+export const arrivalLimits = {
   usual: { grace: 20_000, rate: PICTURE_MIN_RATE },
+  /** With few places left, slow uploads must not hold them all. */
   crowded: { grace: 5_000, rate: 100_000 },
+  /** So many are that. */
   crowdedFrom: 24,
+  /** How often each is looked at, ms. */
   checkEvery: 1_000,
 };
+export type ArrivalLimits = typeof arrivalLimits;
 
 const TOO_SLOW =
   "The picture arrived too slowly. Please try again where the connection is better, or send a smaller one.";
