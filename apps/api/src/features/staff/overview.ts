@@ -4,11 +4,8 @@ import type { Platform } from "../../platform/platform.ts";
 import { hasPendingNote, isUnapproved } from "../registrations/index.ts";
 
 /** Counts open tasks, up to COUNT_MAX each. */
-export function staffOverview({
-  prisma,
-  isPublic,
-  reviewed,
-}: Pick<Platform, "prisma" | "isPublic" | "reviewed">): Pick<StaffService, "overview"> {
+export function staffOverview(deps: Pick<Platform, "prisma" | "isPublic" | "reviewed">) {
+  const { prisma, isPublic, reviewed } = deps;
   const take = COUNT_MAX;
   const open = { responded: false };
   return {
@@ -34,5 +31,5 @@ export function staffOverview({
         isUnreviewed: isPublic && !reviewed,
       };
     },
-  };
+  } satisfies Partial<StaffService>;
 }

@@ -57,16 +57,12 @@ export function readLog(prisma: PrismaClient, subjects: AuditSubjects): Pick<Sta
         items: items.map((row) => {
           const [account] = toAccount(row);
           const [subject] = toSubject(row);
-          const { id, at, actorKind, actorId, action } = row;
           const named = toNamed(row).map(([key, subject]) => [key, getName(subject)]);
-          const details = { ...row.details, ...Object.fromEntries(named) };
           const name = account ? getName(account) : null;
           return {
-            id,
-            at,
-            action,
-            details,
-            actor: { kind: actorKind, id: actorId, name },
+            ...row,
+            details: { ...row.details, ...Object.fromEntries(named) },
+            actor: { kind: row.actorKind, id: row.actorId, name },
             subject: subject ? { ...subject, name: getName(subject) } : null,
           };
         }),

@@ -20,12 +20,7 @@ const NAME_AND_ADDRESS = Prisma.sql`coalesce("firstName", '') || ' ' || coalesce
 const hasRole = (role: GrantedRole) =>
   Prisma.sql`users.id IN (SELECT "userId" FROM user_roles WHERE role = ${role})`;
 
-type People = Pick<
-  StaffService,
-  "people" | "person" | "record" | "grant" | "revoke" | "signOutEverywhere" | "deleteAccount"
->;
-
-export function staffPeople(deps: AccountDeletionDeps): People {
+export function staffPeople(deps: AccountDeletionDeps) {
   const { prisma } = deps;
   return {
     async people({ search, role, cursor, limit }) {
@@ -124,7 +119,6 @@ export function staffPeople(deps: AccountDeletionDeps): People {
         await logStaffAction(transaction, staff, "people.signedOut", { kind: "account", id });
       }),
 
-    /** Deletes an account for somebody who asks staff to. */
     async deleteAccount(staff, id) {
       if (id === staff.id) throw conflict("Delete your own account on its page.");
       await deleteAccount(deps, id, async (transaction, account) => {
@@ -133,5 +127,5 @@ export function staffPeople(deps: AccountDeletionDeps): People {
         await logStaffAction(transaction, staff, "people.deleted", { kind: "account", id });
       });
     },
-  };
+  } satisfies Partial<StaffService>;
 }

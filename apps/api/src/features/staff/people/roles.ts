@@ -56,7 +56,6 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
   }
 
   return {
-    /** Lists staff by the date of their grant. */
     async list() {
       const roles = await prisma.userRole.findMany({
         where: { role: STAFF },

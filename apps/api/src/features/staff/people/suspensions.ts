@@ -17,10 +17,7 @@ export async function endAccess(transaction: Transaction, userId: string): Promi
   await endSessions(transaction, userId);
 }
 
-export function suspensions({
-  prisma,
-  outbox,
-}: Pick<Platform, "prisma" | "outbox">): Pick<StaffService, "suspend" | "reinstate"> {
+export function suspensions({ prisma, outbox }: Pick<Platform, "prisma" | "outbox">) {
   return {
     async suspend(staff, { id: userId, reason, notify }) {
       if (userId === staff.id) throw conflict("This is your own account.");
@@ -56,5 +53,5 @@ export function suspensions({
         const account = await transaction.user.findUnique({ where: { id: userId } });
         if (!account) throw gone("account");
       }),
-  };
+  } satisfies Partial<StaffService>;
 }
