@@ -1,11 +1,9 @@
 import type { AccountData } from "@headwaters/contracts";
-import { Prisma, type Transaction } from "@headwaters/db";
+import { Prisma, type Transaction, type UserModel } from "@headwaters/db";
 import type { MailPolicies } from "../../platform/mail/delivery/policies.ts";
 import { hashedAddress, isSentTo } from "../../platform/mail/delivery/recipients.ts";
 
-interface Account {
-  email: string;
-  createdAt: Date;
+interface Account extends Pick<UserModel, "email" | "createdAt"> {
   /** Not null while the account's address is unconfirmed. */
   emailConfirmation: object | null;
 }

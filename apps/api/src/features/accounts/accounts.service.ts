@@ -9,17 +9,13 @@ import { checkNewPassword, lockPassword } from "./passwords/passwords.ts";
 import { findUser, withRole } from "./users.ts";
 
 // The email column is case-insensitive (citext), so equality finds "Ann@…" by "ann@…".
-export function accountsService({
-  prisma,
-  outbox,
-  confirmations,
-  passwordRules,
-  passwords,
-  metrics,
-}: Pick<
-  FeatureContext,
-  "prisma" | "outbox" | "confirmations" | "passwordRules" | "passwords" | "metrics"
->): AccountsService {
+export function accountsService(
+  context: Pick<
+    FeatureContext,
+    "prisma" | "outbox" | "confirmations" | "passwordRules" | "passwords" | "metrics"
+  >,
+): AccountsService {
+  const { prisma, outbox, confirmations, passwordRules, passwords, metrics } = context;
   const signInFailures = new Counter({
     name: "headwaters_sign_in_failures_total",
     help: "Sign-ins that failed, by reason: credentials (no such account or password) or suspended.",

@@ -5,6 +5,7 @@ import {
   type EducationFields,
   type Event,
   type EventFields,
+  type EventRegistration,
   type NewsArticle,
   type NewsFields,
 } from "@headwaters/contracts";
@@ -12,7 +13,6 @@ import { educationSchemas, eventSchemas, newsSchemas } from "@headwaters/contrac
 import { Prisma, type Transaction } from "@headwaters/db";
 import { invalidField } from "../../platform/errors/errors.ts";
 
-/** An author's fields, of any content type. */
 export interface ContentFields {
   title: string;
   imageUrl: string | null;
@@ -43,7 +43,6 @@ interface ContentTable<Fields, Row> {
   deleteMany(query: { where: { id: { in: string[] } } }): PromiseLike<unknown>;
 }
 
-/** A change of a row. */
 export interface RowChange<Row> {
   before: Row;
   after: Row;
@@ -52,6 +51,30 @@ export interface RowChange<Row> {
   /** Staff made it, or have read it before readers see it. */
   byStaff: boolean;
 }
+
+/** Hooks of an upper feature for content of one type. */
+export interface ContentTypeHooks<Row extends ContentRow = ContentRow> {
+  /** Refuses to publish an item that staff have taken down. */
+  beforePublish(transaction: Transaction, id: string): Promise<void>;
+  /** Records the consequences of a change of the locked row. */
+  afterChange(transaction: Transaction, change: RowChange<Row>): Promise<void>;
+  /** Refuses to take a published item from its readers. Staff may do so all the same. */
+  beforeUnpublish(transaction: Transaction, ids: string[]): Promise<void>;
+  /** Deletes the feature's rows of items that are about to be deleted, or refuses. */
+  beforeDelete(transaction: Transaction, ids: string[]): Promise<void>;
+  /** Those of these items that stay when their author deletes the account. */
+  findNeeded(transaction: Transaction, ids: string[]): Promise<string[]>;
+}
+
+/** Hooks of registrations for events. */
+export interface EventHooks extends ContentTypeHooks<Event> {
+  /** The registration part of an event's page. */
+  readRegistration(client: Transaction, event: Event): Promise<EventRegistration>;
+}
+
+export type ContentHooks = { [Name in Exclude<ContentTypeName, "events">]?: ContentTypeHooks } & {
+  events: EventHooks;
+};
 
 /** The server's part of a content type, beside its definition. */
 export interface ContentType<

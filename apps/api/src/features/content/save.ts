@@ -14,13 +14,13 @@ import { conflict, gone, tooBusy } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
 import { lockAccounts, staffIds } from "../accounts/index.ts";
 import type { FeatureContext } from "../feature.ts";
-import type { ContentFields, ContentRow, ContentType } from "./contentTypes.ts";
-import type { ContentTypeHooks } from "./hooks.ts";
+import type { ContentFields, ContentRow, ContentType, ContentTypeHooks } from "./contentTypes.ts";
 import { type ContentTexts, checkOnlyUploads, useUploads, withPicture } from "./pictures/uses.ts";
 import { checkCanEdit } from "./policies.ts";
 import {
   announceContent,
   decidePublication,
+  draft,
   isPending,
   type PublishDecision,
   type PublishDeps,
@@ -53,13 +53,6 @@ const limit = concurrencyLimiter({
   maxQueue: 100,
   refuse: () => tooBusy("saving"),
 });
-
-const draft: PublishDecision = {
-  isPublic: false,
-  publishAt: null,
-  review: null,
-  submittedAt: null,
-};
 
 /** Saves, publishes and deletes the content of one type. */
 export function editContent<Fields extends ContentFields, Row extends ContentRow & Fields>(
@@ -136,7 +129,6 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
     if (reviewed && user.role !== "staff") await checkOnlyUploads(pickTexts(fields));
   }
 
-  /** Stores a version and its uses of uploaded pictures. */
   async function storeVersion(
     transaction: Transaction,
     version: Parameters<typeof saveVersion>[2],
@@ -147,7 +139,6 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
     await saveVersion(transaction, type, version, fields);
   }
 
-  /** Tells staff that a version waits for their review. */
   const askForReview = (transaction: Transaction, author: User, id: string, { title }: Fields) => {
     const path = `${STAFF_PATH}/review/${kind}/${id}`;
     return tell(transaction, staffIds, { topic: "review", subject: title, path }, author.id);
@@ -161,7 +152,18 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
   async function save(
     transaction: Transaction,
     { item, row }: Locked<Row>,
-    { user, fields, decision, staysPublic }: SavedChange<Fields>,
+    {
+      user,
+      fields,
+      decision,
+      staysPublic,
+    }: {
+      user: User;
+      fields: Fields;
+      decision: PublishDecision;
+      /** The published version stays. */
+      staysPublic: boolean;
+    },
   ): Promise<void> {
     const { id } = row;
     if (row.published && !staysPublic && !decision.isPublic && user.role !== "staff") {
@@ -295,14 +297,6 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
 interface Locked<Row> {
   item: PublicationState;
   row: Row;
-}
-
-interface SavedChange<Fields> {
-  user: User;
-  fields: Fields;
-  decision: PublishDecision;
-  /** The published version stays. */
-  staysPublic: boolean;
 }
 
 function savedMeanwhile(label: string, isOwn: boolean): DomainError {

@@ -19,18 +19,13 @@ const invalidLink = () => badRequest(INVALID_EMAIL_LINK);
 
 // Links expire by the database's clock, in SQL: the clock of the process may be wrong.
 /** Changes an account's email address after its owner has followed a link mailed to the new one. */
-export function createEmailChanges({
-  prisma,
-  outbox,
-  publicUrl,
-}: Pick<Platform, "prisma" | "outbox" | "publicUrl">) {
+export function createEmailChanges(deps: Pick<Platform, "prisma" | "outbox" | "publicUrl">) {
+  const { prisma, outbox, publicUrl } = deps;
   return {
     /** Mails the link. `account.password` is the hash that the caller verified. */
     async request(account: Account & { password: string }, newEmail: string): Promise<void> {
       const { id: userId, email, firstName } = account;
-      if (newEmail === email) {
-        throw badRequest("This is your address already.");
-      }
+      if (newEmail === email) throw badRequest("This is your address already.");
       const token = createToken();
       const tokenHash = hashToken(token);
       const mail = await prisma.$transaction(async (transaction) => {

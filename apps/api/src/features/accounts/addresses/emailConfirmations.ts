@@ -28,14 +28,12 @@ export async function markEmailConfirmed(transaction: Transaction, userId: strin
 
 /**
  * Confirms, by mailed links, that an account's address belongs to its owner.
- * @param secrets keys of the HMAC that the tokens are
+ * @param deps with `secrets`, the keys of the HMAC that the tokens are
  */
-export function emailConfirmations({
-  prisma,
-  outbox,
-  publicUrl,
-  secrets,
-}: Pick<Platform, "prisma" | "outbox" | "publicUrl"> & { secrets: Secrets }) {
+export function emailConfirmations(
+  deps: Pick<Platform, "prisma" | "outbox" | "publicUrl"> & { secrets: Secrets },
+) {
+  const { prisma, outbox, publicUrl, secrets } = deps;
   /**
    * The token is deterministic: a newer mail does not void older links, and a used link is recognized
    * after its row is deleted.
@@ -131,9 +129,7 @@ export function emailConfirmations({
         include: { emailConfirmation: true },
       });
       const isAgain = account?.emailConfirmation === null && isOwnToken(account, token);
-      if (!account || (confirmed === 0 && !isAgain)) {
-        throw badRequest(INVALID_EMAIL_LINK);
-      }
+      if (!account || (confirmed === 0 && !isAgain)) throw badRequest(INVALID_EMAIL_LINK);
       return { email: account.email, isChanged: false };
     },
   };

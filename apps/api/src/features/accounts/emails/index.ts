@@ -10,7 +10,7 @@ import { emailChanged, passwordChanged } from "./changes.ts";
 import { confirmEmail, confirmNewEmail, passwordReset } from "./links.ts";
 import { notice, noticeDigest } from "./notices.ts";
 
-const link = `${SITE}/reset-password?token=${token}`;
+const link = { ...ana, link: `${SITE}/reset-password?token=${token}`, expiresAt };
 
 /** Not caused by the recipient; notices.ts limits them. */
 const notification: MailPolicy = { ...aboutAccount, isUnlimited: true };
@@ -31,13 +31,9 @@ export const mails: MailKinds = {
   confirmEmail: {
     policy: confirmation,
     sample: () =>
-      confirmEmail({
-        ...ana,
-        expiresAt,
-        link: `${SITE}/account/confirm-email?token=${token}.0193-ana`,
-      }),
+      confirmEmail({ ...link, link: `${SITE}/account/confirm-email?token=${token}.0193-ana` }),
   },
-  confirmNewEmail: { policy: proof, sample: () => confirmNewEmail({ ...ana, link, expiresAt }) },
+  confirmNewEmail: { policy: proof, sample: () => confirmNewEmail(link) },
   emailChanged: {
     policy: aboutAccount,
     sample: () => emailChanged({ ...ana, newEmail: "ana.reyes@example.net" }),
@@ -54,5 +50,5 @@ export const mails: MailKinds = {
     policy: aboutAccount,
     sample: () => passwordChanged({ ...ana, when: new Date("2026-11-21T21:05:00Z") }),
   },
-  passwordReset: { policy: proof, sample: () => passwordReset({ ...ana, link, expiresAt }) },
+  passwordReset: { policy: proof, sample: () => passwordReset(link) },
 };

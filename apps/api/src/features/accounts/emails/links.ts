@@ -8,7 +8,6 @@ import {
 } from "@headwaters/contracts";
 import { composeMail, type Recipient } from "../../../platform/mail/compose/compose.ts";
 
-/** The data of a mail with a link of an account. */
 interface AccountLink extends Recipient {
   link: string;
   expiresAt: Date;

@@ -40,7 +40,6 @@ const texts: Record<
 
 const formatSentence = (notice: Described) => texts[notice.topic].sentence(notice);
 
-/** Says where to change how often such mails come. */
 const formatSettingsHint = (publicUrl: string) =>
   `You can choose how often we write to you about this: ${publicUrl}/account#notices`;
 

@@ -77,14 +77,10 @@ function mergeNotices(notices: readonly Required<Notice>[]): Required<Notice>[] 
 
 /** Sends each account a mail of what it was not told at once. Any number of processes may run it. */
 export async function sendDigests(
-  {
-    prisma,
-    outbox,
-    publicUrl,
-    log,
-  }: Pick<Platform, "prisma" | "outbox" | "publicUrl"> & Partial<Pick<Platform, "log">>,
+  deps: Pick<Platform, "prisma" | "outbox" | "publicUrl"> & Partial<Pick<Platform, "log">>,
   now = new Date(),
 ): Promise<void> {
+  const { prisma, outbox, publicUrl, log } = deps;
   const until = findDigestTime(now);
   const due = await prisma.notice.groupBy({ by: "userId", where: { createdAt: { lt: until } } });
   for (const { userId } of due) {

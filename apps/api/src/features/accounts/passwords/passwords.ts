@@ -35,9 +35,7 @@ export interface Passwords {
 }
 
 // Keyboards differ in how they compose characters.
-function normalizePassword(password: string): string {
-  return password.normalize("NFKC");
-}
+const normalizePassword = (password: string) => password.normalize("NFKC");
 
 /**
  * Throws a field error, like the input schema's, for a password under the configured minimum length.

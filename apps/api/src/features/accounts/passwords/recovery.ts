@@ -28,16 +28,10 @@ async function findByLink(prisma: Transaction, tokenHash: string) {
 }
 
 // Links expire by the database's clock, in SQL: the clock of the process may be wrong.
-export function recoveryService({
-  prisma,
-  outbox,
-  publicUrl,
-  passwordRules,
-  passwords,
-}: Pick<
-  FeatureContext,
-  "prisma" | "outbox" | "publicUrl" | "passwordRules" | "passwords"
->): RecoveryService {
+export function recoveryService(
+  context: Pick<FeatureContext, "prisma" | "outbox" | "publicUrl" | "passwordRules" | "passwords">,
+): RecoveryService {
+  const { prisma, outbox, publicUrl, passwordRules, passwords } = context;
   return {
     async forgotPassword({ email }) {
       const token = createToken();

@@ -1,4 +1,5 @@
 import {
+  type CalendarEvent,
   type Event,
   type EventsPage,
   type Neighbour,
@@ -6,13 +7,24 @@ import {
   preview,
 } from "@headwaters/contracts";
 import type { EventsService } from "@headwaters/contracts/router";
+import type { Prisma } from "@headwaters/db";
+import { subDays } from "date-fns/subDays";
 import { startOfDay } from "../../../platform/time/days.ts";
 import { eventsType } from "../contentTypes.ts";
 import { readLists } from "../lists/readLists.ts";
 import { withPictures } from "../pictures/uses.ts";
 import { NEIGHBOURS, readContent } from "../reading.ts";
 import { type ContentDeps, editContent } from "../save.ts";
-import { cancelledAmong, eventCalendar } from "./eventCalendar.ts";
+
+/** Days for which the subscription keeps past events, so that late subscribers see the season. */
+const PAST_DAYS = 90;
+/** The most events that the live calendar has: about a year of the busiest organization. */
+const LENGTH = 500;
+
+/** An event with how often it was changed: its cancellation is a change, too. */
+export function revised(event: Event, version = 1, isCancelled = false): CalendarEvent {
+  return { ...event, isCancelled, revision: version - 1 + (isCancelled ? 1 : 0) };
+}
 
 const previewEvent = ({ description }: { description: string }) =>
   preview({ excerpt: null, content: description });
@@ -45,17 +57,54 @@ export function eventsService(deps: ContentDeps): EventsService {
     return shown.map(({ eventDate, ...event }) => ({ ...event, date: eventDate }));
   }
 
+  /** The ids of those of these events that were called off. */
+  async function cancelledAmong(events: readonly { id: string }[]): Promise<Set<string>> {
+    const cancelled = await prisma.eventDetails.findMany({
+      where: { eventId: { in: events.map(({ id }) => id) }, cancelledAt: { not: null } },
+      select: { eventId: true },
+    });
+    return new Set(cancelled.map(({ eventId }) => eventId));
+  }
+
+  /** Reads events with the number of their changes; zero without a record. */
+  async function readRevised(query: Prisma.EventFindManyArgs) {
+    const events = await prisma.event.findMany(query);
+    const ids = events.map(({ id }) => id);
+    const [items, cancelled] = await Promise.all([
+      prisma.item.findMany({
+        where: { kind: "events", id: { in: ids } },
+        select: { id: true, version: true },
+      }),
+      cancelledAmong(events),
+    ]);
+    const versions = new Map(items.map(({ id, version }) => [id, version]));
+    return events.map((event) => revised(event, versions.get(event.id), cancelled.has(event.id)));
+  }
+
   return {
     ...editContent(deps, eventsType),
-    ...eventCalendar(prisma),
     ...reading,
     list: read,
+
+    async calendar() {
+      const since = subDays(startOfDay(organization.timeZone), PAST_DAYS);
+      return readRevised({
+        where: { published: true, eventDate: { gte: since } },
+        orderBy: [{ eventDate: "asc" }, { id: "asc" }],
+        take: LENGTH,
+      });
+    },
+
+    async calendarEvent(id) {
+      const [event = null] = await readRevised({ where: { id, published: true } });
+      return event;
+    },
 
     async cards(page) {
       const { items, ...rest } = await read(page);
       const [events, cancelled] = await Promise.all([
         withPictures(prisma, items),
-        cancelledAmong(prisma, items),
+        cancelledAmong(items),
       ]);
       const cards = events.map((event) => ({
         ...event,

@@ -5,19 +5,16 @@ import { Prisma, type PrismaClient } from "@headwaters/db";
 import { formatPerson } from "../../../platform/audit/subjects.ts";
 import { invalidCursor } from "../../../platform/lists/cursors.ts";
 import { hasWords } from "../../../platform/lists/pages.ts";
-import { selectContent } from "../contentTypes.ts";
+import { type ContentRow, selectContent } from "../contentTypes.ts";
 import { withPictures } from "../pictures/uses.ts";
 import { type PublicationState, toStatus } from "../versions/versions.ts";
 
 /** An item with its state and the list fields of its newest version. */
-type Found = PublicationState & {
-  kind: ContentTypeName;
-  id: string;
-  title: string;
-  imageUrl: string | null;
-  published: boolean;
-  savedAt: Date;
-};
+type Found = PublicationState &
+  Pick<ContentRow, "id" | "title" | "imageUrl" | "published"> & {
+    kind: ContentTypeName;
+    savedAt: Date;
+  };
 
 /** Readers see its newest version: nothing is still to be done with it. */
 const isDone = Prisma.sql`(own.published AND NOT coalesce(items."isAhead", false))`;

@@ -61,10 +61,7 @@ export async function renderHtml(markdown: string): Promise<string> {
  * The same for a preview, which is not cached.
  * @param maxMilliseconds a lower limit for tests
  */
-export async function renderPreview(
-  markdown: string,
-  maxMilliseconds?: number,
-): Promise<{ html: string; milliseconds: number }> {
+export async function renderPreview(markdown: string, maxMilliseconds?: number) {
   const ready = kept.peek(markdown);
   if (ready !== undefined) return { html: ready, milliseconds: 0 };
   const { html, milliseconds } = await forWriters(() => rendered({ markdown, maxMilliseconds }));

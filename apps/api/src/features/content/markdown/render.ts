@@ -51,7 +51,7 @@ function collectImages(images: string[]) {
     });
 }
 
-/** Makes HTML of Markdown. Hostile texts take as long as `bounded` lets them: never on the main thread. */
+/** Makes HTML of Markdown. Hostile texts take as long as withTimeLimit lets them: never on the main thread. */
 export function render({ markdown, publicUrl, maxMilliseconds }: RenderRequest): Rendered {
   const images: string[] = [];
   const using = processor().use(() => collectImages(images));

@@ -9,8 +9,7 @@ import { sha256 } from "../../../platform/hash.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { StorageError } from "../../../platform/storage/storage.ts";
-import type { ArrivalLimits } from "./files/arrival.ts";
-import { incomingFiles } from "./files/incoming.ts";
+import { type ArrivalLimits, incomingFiles } from "./files/arrival.ts";
 import { createRenditions, type Renditions, renditionNames } from "./files/renditions.ts";
 import { discardUnused } from "./uses.ts";
 

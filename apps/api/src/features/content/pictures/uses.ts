@@ -12,10 +12,7 @@ import { imagesIn } from "../markdown/markdown.ts";
 import { siteAlts } from "./siteAlts.ts";
 
 /** An article, event or newsletter, as the table of uses names it. */
-export interface ItemKey {
-  kind: ContentTypeName | "newsletter";
-  itemId: string;
-}
+type Kind = ContentTypeName | "newsletter";
 
 /** Where an item may show pictures. */
 export interface ContentTexts {
@@ -40,7 +37,7 @@ function idsIn(markdown: string): string[] {
  */
 export async function useUploads(
   transaction: Transaction,
-  { kind, itemId }: ItemKey,
+  { kind, itemId }: { kind: Kind; itemId: string },
   { imageUrl, markdown, field }: ContentTexts,
 ): Promise<void> {
   const isUpload = imageUrl?.startsWith("/uploads/") ?? false;
@@ -61,11 +58,7 @@ export async function useUploads(
 }
 
 /** Lets the pictures of items go that were deleted; the sweep removes those that nothing else uses. */
-export async function releaseUploads(
-  transaction: Transaction,
-  kind: ItemKey["kind"],
-  itemIds: string[],
-) {
+export async function releaseUploads(transaction: Transaction, kind: Kind, itemIds: string[]) {
   await transaction.uploadUse.deleteMany({ where: { kind, itemId: { in: itemIds } } });
 }
 

@@ -5,22 +5,29 @@ import { invalidField } from "../../../platform/errors/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import {
   type ContentFields,
+  type ContentHooks,
   type ContentRow,
   type ContentType,
+  type ContentTypeHooks,
   contentTypes,
 } from "../contentTypes.ts";
 import { EXPIRE_EVENT_PAGES } from "../events/eventTimes.ts";
-import type { ContentHooks, ContentTypeHooks } from "../hooks.ts";
 import { findFields, type PublicationState } from "../versions/versions.ts";
 
 export interface PublishDeps extends Pick<Platform, "announce" | "publicUrl" | "scheduleJob"> {
   hooks: ContentHooks;
 }
 
-/** The publication of a saved version. */
 export type PublishDecision = Pick<PublicationState, "publishAt" | "review" | "submittedAt"> & {
   /** Readers are to see it at once. */
   isPublic: boolean;
+};
+
+export const draft: PublishDecision = {
+  isPublic: false,
+  publishAt: null,
+  review: null,
+  submittedAt: null,
 };
 
 /** @param reviewed staff review the content of members */
@@ -34,23 +41,14 @@ export function decidePublication(
   }
   const isWanted = published || publishAt !== null;
   if (isWanted && reviewed && author.role !== "staff") {
-    return { isPublic: false, publishAt, review: "waiting", submittedAt: new Date() };
+    return { ...draft, publishAt, review: "waiting", submittedAt: new Date() };
   }
-  return {
-    isPublic: published && publishAt === null,
-    publishAt,
-    review: null,
-    submittedAt: null,
-  };
+  return { ...draft, isPublic: published && publishAt === null, publishAt };
 }
 
 /** Returns true while an item waits for its publishing time or for a decision of staff. */
-export function isPending({
-  review,
-  publishAt,
-}: Pick<PublicationState, "review" | "publishAt">): boolean {
-  return review !== null || publishAt !== null;
-}
+export const isPending = (item: Pick<PublicationState, "review" | "publishAt">): boolean =>
+  item.review !== null || item.publishAt !== null;
 
 /**
  * Columns of a row at publication: an article's date is the day of its first publication, not of

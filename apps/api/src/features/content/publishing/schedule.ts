@@ -7,7 +7,6 @@ import { readPages } from "../../accounts/index.ts";
 import type { PublicationState } from "../versions/versions.ts";
 import { type PublishDeps, publishNewest } from "./publishing.ts";
 
-/** Due items per query. */
 const PAGE_SIZE = 100;
 
 type Due = PublicationState & { kind: ContentTypeName; id: string };

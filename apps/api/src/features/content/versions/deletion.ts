@@ -1,7 +1,11 @@
 import { Prisma, type Transaction } from "@headwaters/db";
 import type { AccountDeletion } from "../../accounts/index.ts";
-import { type ContentType, contentTypes, selectContent } from "../contentTypes.ts";
-import type { ContentHooks } from "../hooks.ts";
+import {
+  type ContentHooks,
+  type ContentType,
+  contentTypes,
+  selectContent,
+} from "../contentTypes.ts";
 import { discardUnused, releaseUploads } from "../pictures/uses.ts";
 
 /** Deletes content of one type with all that is stored of it. */

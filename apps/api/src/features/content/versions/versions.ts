@@ -43,7 +43,6 @@ export async function lockItem<Fields extends ContentFields, Row extends Content
   return { item, row };
 }
 
-/** Saves fields as a version. */
 export async function saveVersion(
   transaction: Transaction,
   { name: kind }: Pick<ContentType, "name">,
