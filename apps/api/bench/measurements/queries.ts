@@ -1,6 +1,6 @@
 import type { NewsService } from "@headwaters/contracts/router";
 import { createClient } from "@headwaters/db";
-import { newsService } from "../../src/features/content/articles/news.ts";
+import { newsService } from "../../src/features/content/articles/articles.ts";
 import { encodeCursor } from "../../src/platform/lists/cursors.ts";
 import { contentDeps } from "../../src/testing/content.ts";
 import { atMost, print } from "../report.ts";

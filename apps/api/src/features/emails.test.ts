@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Mail } from "../platform/mail/mail.ts";
 import { openMails, openOutbox } from "../testing/outbox.ts";
 import { samples } from "../testing/samples.ts";
-import { passwordReset } from "./accounts/emails/passwordReset.ts";
-import { itemPublished } from "./content/emails/itemPublished.ts";
+import { passwordReset } from "./accounts/emails/links.ts";
+import { itemPublished } from "./content/emails/index.ts";
 import { mailKinds } from "./index.ts";
 
 /** Opens one outbox and mail server for this file. */

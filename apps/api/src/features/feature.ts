@@ -15,7 +15,7 @@ import type { AccountDataReader } from "./accounts/data/accountData.ts";
 import type { AccountDeletion } from "./accounts/deletion.ts";
 import type { TellNotice } from "./accounts/notices/notices.ts";
 import type { Passwords } from "./accounts/passwords/passwords.ts";
-import type { ContentHooks } from "./content/hooks.ts";
+import type { ContentHooks } from "./content/contentTypes.ts";
 import type { Uploads } from "./content/pictures/uploads.ts";
 
 /** The platform, and parts of lower features that upper ones share. */

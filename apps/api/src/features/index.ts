@@ -6,7 +6,7 @@ import { retention as platformRetention } from "../platform/retention.ts";
 import type { PersonalDataReaders } from "../platform/webhooks/webhooks.ts";
 import { accounts } from "./accounts/index.ts";
 import { contact } from "./contact/index.ts";
-import type { ContentHooks } from "./content/hooks.ts";
+import type { ContentHooks } from "./content/contentTypes.ts";
 import { content } from "./content/index.ts";
 import type { Feature, FeatureContext } from "./feature.ts";
 import { membership } from "./membership/index.ts";

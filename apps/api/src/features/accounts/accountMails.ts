@@ -1,11 +1,9 @@
 import type { AccountData } from "@headwaters/contracts";
-import { Prisma, type Transaction } from "@headwaters/db";
+import { Prisma, type Transaction, type UserModel } from "@headwaters/db";
 import type { MailPolicies } from "../../platform/mail/delivery/policies.ts";
 import { hashedAddress, isSentTo } from "../../platform/mail/outbox/table.ts";
 
-interface Account {
-  email: string;
-  createdAt: Date;
+interface Account extends Pick<UserModel, "email" | "createdAt"> {
   /** Not null while the account's address is unconfirmed. */
   emailConfirmation: object | null;
 }
@@ -26,11 +24,6 @@ const isAccountMail = (
 ) => Prisma.sql`
   kind = ANY(${emailConfirmation ? proofKinds : accountKinds}) AND ${isSentTo(email)}
     AND "createdAt" >= ${createdAt}`;
-
-/** Condition on mails: they still count against the rate limits of their recipient. */
-const countsAgainstLimits = ({ countedKinds }: MailPolicies) => Prisma.sql`
-  (kind = ANY(${countedKinds}) AND "createdAt" > now() - interval '1 day'
-    AND NOT (status = 'pending' AND attempts = 0))`;
 
 /** Reads a page of the account's mails, oldest first, without their texts, which may hold links. */
 export function listAccountMails(
@@ -55,7 +48,9 @@ export async function deleteAccountMails(
   account: Account,
 ): Promise<void> {
   const isOwn = isAccountMail(policies, account);
-  const isCounted = countsAgainstLimits(policies);
+  const isCounted = Prisma.sql`
+    (kind = ANY(${policies.countedKinds}) AND "createdAt" > now() - interval '1 day'
+      AND NOT (status = 'pending' AND attempts = 0))`;
   await transaction.$executeRaw`
     DELETE FROM mails WHERE ${isOwn} AND NOT ${isCounted}
       AND NOT (status = 'pending' AND kind = ANY(${NOTICES}))`;

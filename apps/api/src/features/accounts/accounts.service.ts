@@ -1,29 +1,21 @@
-import { INVALID_LOGIN, organization, type PasswordRules } from "@headwaters/contracts";
-import type { AccountsService, DomainError } from "@headwaters/contracts/router";
+import { INVALID_LOGIN, organization } from "@headwaters/contracts";
+import type { AccountsService } from "@headwaters/contracts/router";
 import { isUniqueViolation } from "@headwaters/db";
 import { Counter } from "prom-client";
 import { conflict, forbidden, unauthorized } from "../../platform/errors/errors.ts";
-import type { Platform } from "../../platform/platform.ts";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
-import type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
-import { lockPassword } from "./passwords/currentPassword.ts";
-import { checkNewPassword } from "./passwords/passwordRules.ts";
-import type { Passwords } from "./passwords/passwords.ts";
+import type { FeatureContext } from "../feature.ts";
+import { checkNewPassword, lockPassword } from "./passwords/passwords.ts";
 import { findUser, withRole } from "./users.ts";
 
 // The email column is case-insensitive (citext), so equality finds "Ann@…" by "ann@…".
-export function accountsService({
-  prisma,
-  outbox,
-  confirmations,
-  passwordRules,
-  passwords,
-  metrics,
-}: Pick<Platform, "prisma" | "outbox" | "metrics"> & {
-  confirmations: EmailConfirmations;
-  passwordRules: PasswordRules;
-  passwords: Passwords;
-}): AccountsService {
+export function accountsService(
+  context: Pick<
+    FeatureContext,
+    "prisma" | "outbox" | "confirmations" | "passwordRules" | "passwords" | "metrics"
+  >,
+): AccountsService {
+  const { prisma, outbox, confirmations, passwordRules, passwords, metrics } = context;
   const signInFailures = new Counter({
     name: "headwaters_sign_in_failures_total",
     help: "Sign-ins that failed, by reason: credentials (no such account or password) or suspended.",
@@ -67,7 +59,7 @@ export function accountsService({
       }
       if (await prisma.suspension.findUnique({ where: { userId: user.id } })) {
         signInFailures.inc({ reason: "suspended" });
-        throw suspended();
+        throw forbidden(`This account is suspended. Please write to ${organization.email}.`);
       }
       const upgraded = await passwords.upgrade(user.password, password);
       if (upgraded === null) return withRole(prisma, user);
@@ -82,8 +74,4 @@ export function accountsService({
 
     find: (userId) => findUser(prisma, userId),
   };
-}
-
-function suspended(): DomainError {
-  return forbidden(`This account is suspended. Please write to ${organization.email}.`);
 }

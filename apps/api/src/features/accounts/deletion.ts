@@ -1,4 +1,4 @@
-import type { Transaction } from "@headwaters/db";
+import type { Prisma, Transaction } from "@headwaters/db";
 import type { Platform } from "../../platform/platform.ts";
 import { deleteAccountMails } from "./accountMails.ts";
 import { lockRow } from "./locks.ts";
@@ -20,38 +20,33 @@ export interface AccountDeletionDeps extends Pick<Platform, "prisma" | "mailPoli
   deletions: readonly AccountDeletion[];
 }
 
-function findAccount(transaction: Transaction, userId: string) {
-  // The address that waits for confirmation is deleted with the account: deleteAccountMails needs it.
-  return transaction.user.findUnique({
-    where: { id: userId },
-    include: { emailConfirmation: true, roles: true },
-  });
-}
-export type LockedAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+const include = { emailConfirmation: true, roles: true } as const;
+type LockedAccount = Prisma.UserGetPayload<{ include: typeof include }>;
 
-/** Deletes accounts with all that belongs to them. Published content stays, without the author's name. */
-export function createAccountDeletion({ prisma, mailPolicies, deletions }: AccountDeletionDeps) {
-  /** @param check throws to refuse; it may write to the transaction */
-  return async function deleteAccount(
-    userId: string,
-    check: (transaction: Transaction, account: LockedAccount | null) => Promise<void>,
-  ): Promise<void> {
-    const afterwards = await prisma.$transaction(async (transaction) => {
-      await lockRow(transaction, "users", userId);
-      const account = await findAccount(transaction, userId);
-      await check(transaction, account);
-      for (const { prepare } of deletions) await prepare?.(transaction, userId);
-      const afterwards: (() => Promise<void>)[] = [];
-      for (const { erase } of deletions) {
-        if (erase) afterwards.push(await erase(transaction, userId));
-      }
-      await transaction.user.deleteMany({ where: { id: userId } });
-      // After the delete: a concurrent sign-in waits for the row lock, and its session ends here.
-      await endSessions(transaction, userId);
-      await transaction.notice.deleteMany({ where: { userId } });
-      if (account) await deleteAccountMails(transaction, mailPolicies, account);
-      return afterwards;
-    });
-    for (const finish of afterwards) await finish();
-  };
+/**
+ * Deletes an account with all that belongs to it. Published content stays, without the author's name.
+ * @param check throws to refuse; it may write to the transaction
+ */
+export async function deleteAccount(
+  { prisma, mailPolicies, deletions }: AccountDeletionDeps,
+  userId: string,
+  check: (transaction: Transaction, account: LockedAccount | null) => Promise<void>,
+): Promise<void> {
+  const afterwards = await prisma.$transaction(async (transaction) => {
+    await lockRow(transaction, "users", userId);
+    const account = await transaction.user.findUnique({ where: { id: userId }, include });
+    await check(transaction, account);
+    for (const { prepare } of deletions) await prepare?.(transaction, userId);
+    const afterwards: (() => Promise<void>)[] = [];
+    for (const { erase } of deletions) {
+      if (erase) afterwards.push(await erase(transaction, userId));
+    }
+    await transaction.user.deleteMany({ where: { id: userId } });
+    // After the delete: a concurrent sign-in waits for the row lock, and its session ends here.
+    await endSessions(transaction, userId);
+    await transaction.notice.deleteMany({ where: { userId } });
+    if (account) await deleteAccountMails(transaction, mailPolicies, account);
+    return afterwards;
+  });
+  for (const finish of afterwards) await finish();
 }

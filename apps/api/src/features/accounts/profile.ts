@@ -1,44 +1,24 @@
-import type { PasswordRules } from "@headwaters/contracts";
+import type { NoticeFrequency } from "@headwaters/contracts";
 import type { ProfileService } from "@headwaters/contracts/router";
-import type { Platform } from "../../platform/platform.ts";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
+import type { FeatureContext } from "../feature.ts";
 import { createEmailChanges } from "./addresses/emailChanges.ts";
-import type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
 import { type AccountDataReader, accountFiles } from "./data/accountData.ts";
-import { type AccountDeletion, createAccountDeletion } from "./deletion.ts";
-import { passwordChanged } from "./emails/passwordChanged.ts";
-import { noticeSettings } from "./notices/settings.ts";
-import { type VerifyPassword, wrongPassword } from "./passwords/currentPassword.ts";
-import { checkNewPassword } from "./passwords/passwordRules.ts";
-import type { Passwords } from "./passwords/passwords.ts";
-import { listDevices } from "./sessions/devices.ts";
-import { endSessions, listSessions, toPublicId } from "./sessions/sessions.ts";
+import { type AccountDeletionDeps, deleteAccount } from "./deletion.ts";
+import { passwordChanged } from "./emails/changes.ts";
+import { checkNewPassword, verifyPassword, wrongPassword } from "./passwords/passwords.ts";
+import { endSessions, listDevices, listSessions, toPublicId } from "./sessions/sessions.ts";
 import { withRole } from "./users.ts";
 
-interface ProfileDeps extends Pick<Platform, "prisma" | "outbox" | "publicUrl" | "mailPolicies"> {
-  confirmations: EmailConfirmations;
-  passwordRules: PasswordRules;
-  passwords: Passwords;
-  verifyPassword: VerifyPassword;
+export interface ProfileDeps
+  extends AccountDeletionDeps,
+    Pick<FeatureContext, "outbox" | "publicUrl" | "confirmations" | "passwordRules" | "passwords"> {
   dataReaders: readonly AccountDataReader[];
-  /** The features' parts in a deletion, in the order of features/index.ts. */
-  deletions: readonly AccountDeletion[];
 }
 
-export function profileService({
-  prisma,
-  outbox,
-  publicUrl,
-  confirmations,
-  passwordRules,
-  passwords,
-  verifyPassword,
-  deletions,
-  mailPolicies,
-  dataReaders,
-}: ProfileDeps): ProfileService {
-  const deleteAccount = createAccountDeletion({ prisma, deletions, mailPolicies });
-  const emailChanges = createEmailChanges({ prisma, outbox, publicUrl });
+export function profileService(deps: ProfileDeps): ProfileService {
+  const { prisma, outbox, confirmations, passwordRules, passwords, dataReaders } = deps;
+  const emailChanges = createEmailChanges(deps);
 
   return {
     async changeName(userId, name) {
@@ -46,7 +26,7 @@ export function profileService({
     },
 
     async requestEmail(userId, { email, currentPassword }) {
-      await emailChanges.request(await verifyPassword(userId, currentPassword), email);
+      await emailChanges.request(await verifyPassword(deps, userId, currentPassword), email);
     },
 
     confirmEmail: ({ token }) =>
@@ -58,7 +38,7 @@ export function profileService({
 
     async changePassword(userId, { currentPassword, newPassword }) {
       checkNewPassword(newPassword, passwordRules, "newPassword");
-      const account = await verifyPassword(userId, currentPassword);
+      const account = await verifyPassword(deps, userId, currentPassword);
       const password = await passwords.hash(newPassword);
       const mail = await prisma.$transaction(async (transaction) => {
         // Of two concurrent changes, the second no longer knows the current password.
@@ -88,13 +68,29 @@ export function profileService({
 
     endOtherDevices: (userId, sessionId) => endSessions(prisma, userId, { except: sessionId }),
 
-    ...noticeSettings(prisma),
+    async noticeSetting({ id: userId, role }) {
+      const row = await prisma.noticeSetting.findUnique({ where: { userId } });
+      if (row) return { frequency: row.frequency as NoticeFrequency };
+      const isAsked =
+        role !== "member" ||
+        (await prisma.event.findFirst({ where: { authorId: userId } })) !== null;
+      return isAsked ? { frequency: "daily" } : null;
+    },
 
-    data: accountFiles({ prisma, mailPolicies, readers: dataReaders }),
+    async setNotices(userId, { frequency }) {
+      await prisma.noticeSetting.upsert({
+        where: { userId },
+        create: { userId, frequency },
+        update: { frequency },
+      });
+      return { frequency };
+    },
+
+    data: accountFiles({ ...deps, readers: dataReaders }),
 
     async delete(userId, { currentPassword }) {
-      const { password } = await verifyPassword(userId, currentPassword);
-      await deleteAccount(userId, async (_transaction, account) => {
+      const { password } = await verifyPassword(deps, userId, currentPassword);
+      await deleteAccount(deps, userId, async (_transaction, account) => {
         if (account?.password !== password) throw wrongPassword();
       });
     },

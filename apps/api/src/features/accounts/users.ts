@@ -1,8 +1,6 @@
 import type { Role, User } from "@headwaters/contracts";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 
-type Row = Omit<User, "role">;
-
 /** Returns the role with the most rights. */
 export function highestRole(granted: readonly { role: string }[]): Role {
   const names = granted.map(({ role }) => role);
@@ -18,7 +16,7 @@ export async function findUser(client: Transaction, userId: string): Promise<Use
 }
 
 /** Adds the role to a row of `users`. */
-export async function withRole<User extends Row>(prisma: PrismaClient, user: User) {
+export async function withRole<Row extends Omit<User, "role">>(prisma: PrismaClient, user: Row) {
   const granted = await prisma.userRole.findMany({ where: { userId: user.id } });
   return { ...user, role: highestRole(granted) };
 }

@@ -1,10 +1,8 @@
-import { type AccountData, uploadAddress } from "@headwaters/contracts";
-import type { PrismaClient } from "@headwaters/db";
+import { uploadAddress } from "@headwaters/contracts";
+import type { ItemModel, ItemVersionModel, PrismaClient } from "@headwaters/db";
 import { type AccountDataReader, readById, readPages } from "../accounts/index.ts";
+import { type ContentType, contentTypes } from "./contentTypes.ts";
 import { selectOwnContent } from "./versions/deletion.ts";
-
-type Item = AccountData["publishing"][number];
-type ItemVersion = AccountData["savedVersions"][number];
 
 async function* readPictures(prisma: PrismaClient, authorId: string) {
   const uploads = readById(({ where, ...page }) =>
@@ -15,24 +13,23 @@ async function* readPictures(prisma: PrismaClient, authorId: string) {
   }
 }
 
+const readOwn = (prisma: PrismaClient, { table }: ContentType, authorId: string) =>
+  readById(({ where, ...page }) =>
+    table(prisma).findMany({ where: { ...where, authorId }, ...page }),
+  );
+
 export const readAccountData: AccountDataReader = (prisma, authorId) => ({
-  newsArticles: readById(({ where, ...page }) =>
-    prisma.newsArticle.findMany({ where: { ...where, authorId }, ...page }),
-  ),
-  events: readById(({ where, ...page }) =>
-    prisma.event.findMany({ where: { ...where, authorId }, ...page }),
-  ),
-  educationArticles: readById(({ where, ...page }) =>
-    prisma.educationArticle.findMany({ where: { ...where, authorId }, ...page }),
-  ),
-  publishing: readPages<Item>(
+  newsArticles: readOwn(prisma, contentTypes.news, authorId),
+  events: readOwn(prisma, contentTypes.events, authorId),
+  educationArticles: readOwn(prisma, contentTypes.education, authorId),
+  publishing: readPages<ItemModel>(
     (last, take) => prisma.$queryRaw`
       SELECT * FROM items
       WHERE (kind, id) IN (SELECT kind, id FROM (${selectOwnContent(authorId)}) AS own)
         AND (kind, id) > (${last?.kind ?? ""}, ${last?.id ?? ""})
       ORDER BY kind, id LIMIT ${take}`,
   ),
-  savedVersions: readPages<ItemVersion>(
+  savedVersions: readPages<ItemVersionModel>(
     (last, take) => prisma.$queryRaw`
       SELECT * FROM item_versions
       WHERE "savedById" = ${authorId} AND (kind, "itemId", version) >

@@ -4,7 +4,7 @@ import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
 import { contentDeps } from "../../testing/content.ts";
 import { nobody, useSite } from "../../testing/site.ts";
-import { newsService } from "./articles/news.ts";
+import { newsService } from "./articles/articles.ts";
 import { eventsService } from "./events/events.ts";
 
 const site = useSite();

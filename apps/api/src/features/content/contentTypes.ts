@@ -5,14 +5,14 @@ import {
   type EducationFields,
   type Event,
   type EventFields,
+  type EventRegistration,
   type NewsArticle,
   type NewsFields,
 } from "@headwaters/contracts";
 import { educationSchemas, eventSchemas, newsSchemas } from "@headwaters/contracts/schemas";
-import type { Transaction } from "@headwaters/db";
+import { Prisma, type Transaction } from "@headwaters/db";
 import { invalidField } from "../../platform/errors/errors.ts";
 
-/** An author's fields, of any content type. */
 export interface ContentFields {
   title: string;
   imageUrl: string | null;
@@ -30,9 +30,11 @@ export interface ContentRow {
   updatedAt: Date;
 }
 
-/** The methods of a Prisma table that saving needs. Its columns must hold `Fields`. */
+/** The methods of a Prisma table that content needs. Its columns must hold `Fields`. */
 interface ContentTable<Fields, Row> {
-  findUnique(query: { where: { id: string } }): PromiseLike<Row | null>;
+  findUnique(query: { where: { id: string; published?: true } }): PromiseLike<Row | null>;
+  findMany(query: object): PromiseLike<Row[]>;
+  count(query: { where: { published: true } }): PromiseLike<number>;
   create(query: { data: Fields & { authorId: string; published: boolean } }): PromiseLike<Row>;
   update(query: {
     where: { id: string };
@@ -41,7 +43,6 @@ interface ContentTable<Fields, Row> {
   deleteMany(query: { where: { id: { in: string[] } } }): PromiseLike<unknown>;
 }
 
-/** A change of a row. */
 export interface RowChange<Row> {
   before: Row;
   after: Row;
@@ -50,6 +51,30 @@ export interface RowChange<Row> {
   /** Staff made it, or have read it before readers see it. */
   byStaff: boolean;
 }
+
+/** Hooks of an upper feature for content of one type. */
+export interface ContentTypeHooks<Row extends ContentRow = ContentRow> {
+  /** Refuses to publish an item that staff have taken down. */
+  beforePublish(transaction: Transaction, id: string): Promise<void>;
+  /** Records the consequences of a change of the locked row. */
+  afterChange(transaction: Transaction, change: RowChange<Row>): Promise<void>;
+  /** Refuses to take a published item from its readers. Staff may do so all the same. */
+  beforeUnpublish(transaction: Transaction, ids: string[]): Promise<void>;
+  /** Deletes the feature's rows of items that are about to be deleted, or refuses. */
+  beforeDelete(transaction: Transaction, ids: string[]): Promise<void>;
+  /** Those of these items that stay when their author deletes the account. */
+  findNeeded(transaction: Transaction, ids: string[]): Promise<string[]>;
+}
+
+/** Hooks of registrations for events. */
+export interface EventHooks extends ContentTypeHooks<Event> {
+  /** The registration part of an event's page. */
+  readRegistration(client: Transaction, event: Event): Promise<EventRegistration>;
+}
+
+export type ContentHooks = { [Name in Exclude<ContentTypeName, "events">]?: ContentTypeHooks } & {
+  events: EventHooks;
+};
 
 /** The server's part of a content type, beside its definition. */
 export interface ContentType<
@@ -128,14 +153,12 @@ export const contentTypes: Record<ContentTypeName, ContentType> = {
   education: educationType,
 };
 
-/**
- * The fields of a version. Its JSON may be older than the newest migration: a missing column takes
- * the row's value, an unknown key is dropped.
- */
-export function deserialize<Fields extends ContentFields, Row extends ContentRow & Fields>(
-  { schemas }: ContentType<Fields, Row>,
-  saved: unknown,
-  row: Row,
-): Fields {
-  return schemas.version.parse({ ...schemas.fields.parse(row), ...(saved as Partial<Fields>) });
-}
+/** SQL for the rows of all types that fit. */
+export const selectContent = (where: Prisma.Sql) => Prisma.sql`
+  SELECT 'news' AS kind, id, title, "imageUrl", published, "authorId", "updatedAt"
+  FROM news_articles ${where}
+  UNION ALL
+  SELECT 'events', id, title, "imageUrl", published, "authorId", "updatedAt" FROM events ${where}
+  UNION ALL
+  SELECT 'education', id, title, "imageUrl", published, "authorId", "updatedAt"
+  FROM education_articles ${where}`;

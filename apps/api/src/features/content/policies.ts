@@ -1,5 +1,4 @@
 import type { User } from "@headwaters/contracts";
-import type { Viewer } from "@headwaters/contracts/router";
 import { forbidden, gone } from "../../platform/errors/errors.ts";
 
 interface Owned {
@@ -8,28 +7,13 @@ interface Owned {
 }
 
 /** Authors can edit their own content, staff all. */
-function canEdit(user: User, { authorId }: Owned): boolean {
+export function canEdit(user: User, { authorId }: Owned): boolean {
   return user.role === "staff" || authorId === user.id;
 }
 
 /** Everyone sees published content; drafts only callers who can edit them. */
-function canRead(user: User | null, item: Owned): boolean {
+export function canRead(user: User | null, item: Owned): boolean {
   return item.published || (user !== null && canEdit(user, item));
-}
-
-/**
- * An item as someone sees it on its own page.
- * @throws DomainError NOT_FOUND where they do not
- */
-export async function findReadable<Item extends Owned>(
-  label: string,
-  item: Item | null,
-  viewer: Viewer,
-): Promise<{ item: Item; isPublished: boolean; canEdit: boolean }> {
-  const user = await viewer();
-  if (!item || !canRead(user, item)) throw gone(label);
-  const isPublished = item.published;
-  return { item, isPublished, canEdit: user !== null && canEdit(user, item) };
 }
 
 /** Refuses callers who cannot edit an item; a draft is NOT_FOUND for them. */

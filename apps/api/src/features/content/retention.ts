@@ -1,37 +1,28 @@
 import type { FeatureRetention } from "../../platform/jobs/retention.ts";
 import { deleteUnusedWords } from "./search/unusedWords.ts";
 
+const byHand = "They are kept until their author or staff delete them.";
+const withItem = "They go when their article or event is deleted.";
+
 export const retention: FeatureRetention = {
   rules: {
     searchWords: deleteUnusedWords,
   },
   tables: {
-    news_articles: {
-      accountData: ["newsArticles"],
-      else: "They are kept until their author or staff delete them.",
-    },
-    events: {
-      accountData: ["events"],
-      else: "They are kept until their author or staff delete them.",
-    },
-    education_articles: {
-      accountData: ["educationArticles"],
-      else: "They are kept until their author or staff delete them.",
-    },
+    news_articles: { accountData: ["newsArticles"], else: byHand },
+    events: { accountData: ["events"], else: byHand },
+    education_articles: { accountData: ["educationArticles"], else: byHand },
     event_details: {
       notAccountData: "It names who of staff approved an event.",
-      else: "They go when their article or event is deleted.",
+      else: withItem,
     },
-    items: { else: "They go when their article or event is deleted." },
-    item_versions: {
-      accountData: ["savedVersions"],
-      else: "They go when their article or event is deleted.",
-    },
+    items: { else: withItem },
+    item_versions: { accountData: ["savedVersions"], else: withItem },
     uploads: {
       accountData: ["pictures"],
       else: "A picture goes a day after nothing uses it any more.",
     },
-    upload_uses: { else: "They go when their article or event is deleted." },
+    upload_uses: { else: withItem },
     search_documents: { else: "They go when their article or event is published no more." },
     search_words: { rules: ["searchWords"] },
   },

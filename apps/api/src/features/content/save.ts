@@ -12,41 +12,38 @@ import { logStaffAction } from "../../platform/audit/log.ts";
 import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { conflict, gone, tooBusy } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
-import type { Platform } from "../../platform/platform.ts";
-import { lockAccounts, staffIds, type TellNotice } from "../accounts/index.ts";
-import {
-  type ContentFields,
-  type ContentRow,
-  type ContentType,
-  deserialize,
-} from "./contentTypes.ts";
-import { type ContentHooks, hooksFor } from "./hooks.ts";
-import { checkOnlyUploads } from "./pictures/onlyUploads.ts";
-import { type ContentTexts, useUploads, withPicture } from "./pictures/uses.ts";
+import { lockAccounts, staffIds } from "../accounts/index.ts";
+import type { FeatureContext } from "../feature.ts";
+import type { ContentFields, ContentRow, ContentType, ContentTypeHooks } from "./contentTypes.ts";
+import { type ContentTexts, checkOnlyUploads, useUploads, withPicture } from "./pictures/uses.ts";
 import { checkCanEdit } from "./policies.ts";
-import { type AnnounceDeps, announceContent } from "./publishing/announceContent.ts";
 import {
+  announceContent,
   decidePublication,
+  draft,
   isPending,
   type PublishDecision,
+  type PublishDeps,
   toPublishedColumns,
 } from "./publishing/publishing.ts";
 import { PUBLISH_SCHEDULED } from "./publishing/schedule.ts";
 import { deleteContent } from "./versions/deletion.ts";
-import { contentHistory } from "./versions/history.ts";
 import {
+  deserialize,
   findVersion,
   initialState,
+  listVersions,
   lockItem,
   type PublicationState,
+  readFields,
+  saveFirstVersion,
   saveVersion,
   toStatus,
 } from "./versions/versions.ts";
 
-export interface ContentDeps extends AnnounceDeps, Pick<Platform, "prisma" | "reviewed"> {
-  hooks: ContentHooks;
-  tell: TellNotice;
-}
+export interface ContentDeps
+  extends PublishDeps,
+    Pick<FeatureContext, "prisma" | "reviewed" | "tell"> {}
 
 /**
  * Saving holds a connection until the search index is updated: bounds the connections of authors.
@@ -56,13 +53,6 @@ const limit = concurrencyLimiter({
   maxQueue: 100,
   refuse: () => tooBusy("saving"),
 });
-
-const draft: PublishDecision = {
-  isPublic: false,
-  publishAt: null,
-  review: null,
-  submittedAt: null,
-};
 
 /** Saves, publishes and deletes the content of one type. */
 export function editContent<Fields extends ContentFields, Row extends ContentRow & Fields>(
@@ -76,8 +66,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
 > {
   const { prisma, reviewed, hooks, tell } = deps;
   const { name: kind, label } = type;
-  const history = contentHistory(prisma, type);
-  const itemHooks = hooksFor(hooks, kind);
+  const itemHooks: ContentTypeHooks | undefined = hooks[kind];
 
   const transact = <T>(work: (transaction: Transaction) => Promise<T>) =>
     limit(() => prisma.$transaction(work));
@@ -92,20 +81,14 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
   async function edit(user: User, id: string): Promise<Editable<Fields>> {
     const row = await changeableRow(user, id);
     const item =
-      (await prisma.item.findUnique({
-        where: { kind_id: { kind, id } },
-      })) ?? initialState;
-    const saved = await findVersion(prisma, kind, { id, version: item.version });
-    const { version, isAhead, publishAt, reviewNote } = item;
+      (await prisma.item.findUnique({ where: { kind_id: { kind, id } } })) ?? initialState;
+    const saved = await findVersion(prisma, type, { id, version: item.version });
     const fields =
-      saved && isAhead ? deserialize(type, saved.fields, row) : type.schemas.fields.parse(row);
+      saved && item.isAhead ? deserialize(type, saved.fields, row) : type.schemas.fields.parse(row);
     const { imageAlt, imageFocus } = await withPicture(prisma, fields);
     return {
+      ...item,
       id,
-      version,
-      isAhead,
-      publishAt,
-      reviewNote,
       status: toStatus(item, row.published),
       isPublished: row.published,
       savedAt: saved?.savedAt ?? row.updatedAt,
@@ -117,26 +100,25 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
     };
   }
 
-  /** Locks an item that this person may change. */
-  async function lock(transaction: Transaction, user: User, id: string) {
-    // The first version of an item references its author.
-    const row = await type.table(transaction).findUnique({ where: { id } });
-    await lockAccounts(transaction, [user.id, row?.authorId ?? null]);
-    const locked = await lockItem(transaction, type, id);
-    checkCanEdit(user, locked.row, label);
-    return locked;
-  }
-
-  /** Audits changes of other people's content. */
-  async function auditChange(
-    transaction: Transaction,
+  /**
+   * Locks an item that this person may change, and audits a change of someone else's.
+   * @param work returns the action for the audit log; null when it has changed nothing
+   */
+  const change = (
     user: User,
-    action: StaffActionName,
-    { row: { id, authorId } }: { row: Row },
-  ): Promise<void> {
-    if (authorId === user.id) return;
-    await logStaffAction(transaction, user, action, { kind, id });
-  }
+    id: string,
+    work: (transaction: Transaction, locked: Locked<Row>) => Promise<StaffActionName | null>,
+  ): Promise<void> =>
+    transact(async (transaction) => {
+      // The first version of an item references its author.
+      const found = await type.table(transaction).findUnique({ where: { id } });
+      await lockAccounts(transaction, [user.id, found?.authorId ?? null]);
+      const locked = await lockItem(transaction, type, id);
+      checkCanEdit(user, locked.row, label);
+      const action = await work(transaction, locked);
+      if (action === null || locked.row.authorId === user.id) return;
+      await logStaffAction(transaction, user, action, { kind, id });
+    });
 
   function pickTexts(fields: Fields): ContentTexts {
     return { imageUrl: fields.imageUrl, markdown: String(fields[type.body]), field: type.body };
@@ -147,12 +129,6 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
     if (reviewed && user.role !== "staff") await checkOnlyUploads(pickTexts(fields));
   }
 
-  /** Schedules the publication of an item that is to be published later. */
-  async function schedulePublication(transaction: Transaction, at: Date | null): Promise<void> {
-    if (at) await deps.scheduleJob(PUBLISH_SCHEDULED, { at, transaction });
-  }
-
-  /** Stores a version and its uses of uploaded pictures. */
   async function storeVersion(
     transaction: Transaction,
     version: Parameters<typeof saveVersion>[2],
@@ -163,23 +139,37 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
     await saveVersion(transaction, type, version, fields);
   }
 
-  /** Tells staff that a version waits for their review. */
   const askForReview = (transaction: Transaction, author: User, id: string, { title }: Fields) => {
     const path = `${STAFF_PATH}/review/${kind}/${id}`;
     return tell(transaction, staffIds, { topic: "review", subject: title, path }, author.id);
   };
 
+  async function schedulePublication(transaction: Transaction, at: Date | null): Promise<void> {
+    if (at) await deps.scheduleJob(PUBLISH_SCHEDULED, { at, transaction });
+  }
+
   /** Keeps these fields as the newest version, and shows them to readers as planned. */
   async function save(
     transaction: Transaction,
-    { item, row }: { item: PublicationState; row: Row },
-    { user, fields, decision, staysPublic }: SavedChange<Fields>,
+    { item, row }: Locked<Row>,
+    {
+      user,
+      fields,
+      decision,
+      staysPublic,
+    }: {
+      user: User;
+      fields: Fields;
+      decision: PublishDecision;
+      /** The published version stays. */
+      staysPublic: boolean;
+    },
   ): Promise<void> {
     const { id } = row;
     if (row.published && !staysPublic && !decision.isPublic && user.role !== "staff") {
       await itemHooks?.beforeUnpublish(transaction, [id]);
     }
-    await history.begin(transaction, row, item.version);
+    await saveFirstVersion(transaction, type, row, item.version);
     const version = item.version + 1;
     await storeVersion(transaction, { itemId: id, version, savedById: user.id }, fields);
     if (!staysPublic) {
@@ -190,22 +180,20 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
       await itemHooks?.afterChange(transaction, { before: row, after, userId: user.id, byStaff });
       await announceContent(transaction, deps, type, row, after);
     }
-    const { publishAt, review, submittedAt } = decision;
+    const { isPublic, ...planned } = decision;
     const wasPublic = row.published ? row.createdAt : null;
     await transaction.item.update({
       where: { kind_id: { kind, id } },
       data: {
+        ...planned,
         version,
-        publishAt,
-        review,
-        submittedAt,
         reviewNote: null,
         isAhead: staysPublic,
-        publishedAt: item.publishedAt ?? wasPublic ?? (decision.isPublic ? new Date() : null),
+        publishedAt: item.publishedAt ?? wasPublic ?? (isPublic ? new Date() : null),
       },
     });
-    await schedulePublication(transaction, publishAt);
-    if (review === "waiting" && item.review !== "waiting") {
+    await schedulePublication(transaction, decision.publishAt);
+    if (decision.review === "waiting" && item.review !== "waiting") {
       await askForReview(transaction, user, id, fields);
     }
   }
@@ -225,16 +213,12 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
           async create() {
             const data = { ...fields, authorId: author.id, published: isPublic };
             const row = await type.table(transaction).create({ data });
-            const publishedAt = isPublic ? row.createdAt : null;
-            await transaction.item.create({
-              data: { kind, id: row.id, ...decision, publishedAt },
-            });
-            const { id: itemId, createdAt: savedAt } = row;
-            const version = { itemId, version: 1, savedById: author.id, savedAt };
+            const { id, createdAt: savedAt } = row;
+            const publishedAt = isPublic ? savedAt : null;
+            await transaction.item.create({ data: { kind, id, ...decision, publishedAt } });
+            const version = { itemId: id, version: 1, savedById: author.id, savedAt };
             await storeVersion(transaction, version, fields);
-            if (decision.review === "waiting") {
-              await askForReview(transaction, author, itemId, fields);
-            }
+            if (decision.review === "waiting") await askForReview(transaction, author, id, fields);
             await schedulePublication(transaction, decision.publishAt);
             await announceContent(transaction, deps, type, null, row);
             return row;
@@ -248,77 +232,71 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
     async update(user, changed) {
       const fields = type.schemas.fields.parse(changed);
       await checkPictures(user, fields);
-      await transact(async (transaction) => {
-        const locked = await lock(transaction, user, changed.id);
-        if (locked.item.version !== changed.version) {
-          const address = { id: changed.id, version: locked.item.version };
-          const newest = await findVersion(transaction, kind, address);
+      await change(user, changed.id, async (transaction, locked) => {
+        const { item, row } = locked;
+        if (item.version !== changed.version) {
+          const newest = await findVersion(transaction, type, {
+            id: row.id,
+            version: item.version,
+          });
           throw savedMeanwhile(label, newest?.savedById === user.id);
         }
         const decision = decidePublication(user, changed, reviewed);
-        type.check?.(fields, locked.row, decision.isPublic || isPending(decision));
+        type.check?.(fields, row, decision.isPublic || isPending(decision));
         const isReviewed = user.role === "staff" || decision.review !== null;
         if (!isReviewed && (decision.isPublic || isPending(decision))) {
-          await itemHooks?.beforePublish(transaction, locked.row.id);
+          await itemHooks?.beforePublish(transaction, row.id);
         }
-        const staysPublic = locked.row.published && isPending(decision);
+        const staysPublic = row.published && isPending(decision);
         await save(transaction, locked, { user, fields, decision, staysPublic });
-        await auditChange(transaction, user, "items.changed", locked);
+        return "items.changed";
       });
       return edit(user, changed.id);
     },
 
     async unpublish(user, id) {
-      await transact(async (transaction) => {
-        const locked = await lock(transaction, user, id);
+      await change(user, id, async (transaction, locked) => {
         const { item, row } = locked;
-        if (!row.published && !isPending(item)) return;
+        if (!row.published && !isPending(item)) return null;
         const fields = item.isAhead
-          ? await history.fields(transaction, row, item.version)
+          ? await readFields(transaction, type, row, item.version)
           : type.schemas.fields.parse(row);
         // A version of its own: a form that is open elsewhere must not publish it again unawares.
         await save(transaction, locked, { user, fields, decision: draft, staysPublic: false });
-        await auditChange(transaction, user, "items.unpublished", locked);
+        return "items.unpublished";
       });
       return edit(user, id);
     },
 
-    async remove(user, id) {
-      await transact(async (transaction) => {
-        const locked = await lock(transaction, user, id);
+    remove: (user, id) =>
+      change(user, id, async (transaction) => {
         await deleteContent(transaction, hooks, type, [id]);
-        await auditChange(transaction, user, "items.deleted", locked);
-      });
-    },
+        return "items.deleted";
+      }),
 
     async history(user, id) {
-      return history.list(await changeableRow(user, id));
+      return listVersions(prisma, type, await changeableRow(user, id));
     },
 
-    async version(user, address) {
-      const row = await changeableRow(user, address.id);
-      return history.fields(prisma, row, address.version);
+    async version(user, { id, version }) {
+      return readFields(prisma, type, await changeableRow(user, id), version);
     },
 
     async restore(user, { id, version }) {
-      await transact(async (transaction) => {
-        const locked = await lock(transaction, user, id);
-        const fields = await history.fields(transaction, locked.row, version);
+      await change(user, id, async (transaction, locked) => {
+        const fields = await readFields(transaction, type, locked.row, version);
         const staysPublic = locked.row.published;
         await save(transaction, locked, { user, fields, decision: draft, staysPublic });
-        await auditChange(transaction, user, "items.restored", locked);
+        return "items.restored";
       });
       return edit(user, id);
     },
   };
 }
 
-interface SavedChange<Fields> {
-  user: User;
-  fields: Fields;
-  decision: PublishDecision;
-  /** The published version stays. */
-  staysPublic: boolean;
+interface Locked<Row> {
+  item: PublicationState;
+  row: Row;
 }
 
 function savedMeanwhile(label: string, isOwn: boolean): DomainError {

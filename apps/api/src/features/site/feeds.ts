@@ -1,14 +1,16 @@
-import type { WebServer } from "@headwaters/contracts";
-import type { Services } from "@headwaters/contracts/router";
+import { contentTypeNames, type WebServer } from "@headwaters/contracts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import type { RouteContext } from "../feature.ts";
 import { renderNewsFeed } from "./feeds/atom.ts";
-import { renderRobotsTxt } from "./feeds/robots.ts";
-import { countSitemapFiles, renderSitemapFile, type SitemapAddress } from "./feeds/sitemap.ts";
+import {
+  countSitemapFiles,
+  renderRobotsTxt,
+  renderSitemapFile,
+  type SitemapAddress,
+} from "./feeds/sitemap.ts";
 
-export interface FeedsOptions {
+interface FeedsOptions extends Pick<RouteContext, "services" | "publicUrl"> {
   web: Pick<WebServer, "indexedPaths" | "contentPaths">;
-  services: Services;
-  publicUrl: string;
 }
 
 const XML = "application/xml; charset=utf-8";
@@ -18,61 +20,49 @@ const NO_FILE = "There is no such file.\n";
 /** Articles in the feed. */
 const FEED_LENGTH = 30;
 
-/** Content types whose items have pages. */
-const contentTypes = ["news", "events", "education"] as const;
-// Tags of the cached responses.
-const noTags: ReadonlySet<string> = new Set();
-const newsTags: ReadonlySet<string> = new Set(["news"]);
-const itemTags: ReadonlySet<string> = new Set(contentTypes);
+/** @param tags of the cached response: the types of content in it */
+const file = (type: string, body: string, tags: readonly string[]) => ({
+  status: 200,
+  type,
+  body,
+  tags: new Set(tags),
+  cacheable: true,
+});
 
 /** Serves robots.txt, the sitemap and the Atom feed of news. */
 export const feeds: FastifyPluginAsync<FeedsOptions> = async (
   app,
-  { web, services, publicUrl },
+  { web: { indexedPaths, contentPaths }, services, publicUrl },
 ) => {
-  const { indexedPaths, contentPaths } = web;
-
-  async function renderSitemap(name: string) {
-    const addresses: SitemapAddress[] = indexedPaths.map((path) => ({ path }));
-    for (const contentType of contentTypes) {
-      for (const { id, updatedAt } of await services[contentType].addresses()) {
-        addresses.push({ path: contentPaths[contentType](id), changed: updatedAt });
-      }
-    }
-    return renderSitemapFile(name, addresses, publicUrl);
-  }
-
   async function countAddresses() {
-    const counts = await Promise.all(contentTypes.map((name) => services[name].count()));
+    const counts = await Promise.all(contentTypeNames.map((name) => services[name].count()));
     return counts.reduce((sum, count) => sum + count, indexedPaths.length);
   }
 
   app.get("/robots.txt", async (_request, reply) =>
-    reply.sendCached("/robots.txt", async () => ({
-      status: 200,
-      type: TEXT,
-      body: renderRobotsTxt(publicUrl),
-      tags: noTags,
-      cacheable: true,
-    })),
+    reply.sendCached("/robots.txt", async () => file(TEXT, renderRobotsTxt(publicUrl), [])),
   );
 
   app.get("/feed.xml", async (_request, reply) =>
     reply.sendCached("/feed.xml", async () => {
       const { items: articles } = await services.news.list({ limit: FEED_LENGTH });
       const body = renderNewsFeed(articles, { publicUrl, articlePath: contentPaths.news });
-      return { status: 200, type: ATOM, body, tags: newsTags, cacheable: true };
+      return file(ATOM, body, ["news"]);
     }),
   );
 
-  function sendSitemap(name: string, reply: FastifyReply) {
-    return reply.sendCached(`/${name}.xml`, async () => {
-      const body = await renderSitemap(name);
-      return body === null
-        ? { status: 404, type: TEXT, body: NO_FILE, tags: itemTags, cacheable: false }
-        : { status: 200, type: XML, body, tags: itemTags, cacheable: true };
+  const sendSitemap = (name: string, reply: FastifyReply) =>
+    reply.sendCached(`/${name}.xml`, async () => {
+      const addresses: SitemapAddress[] = indexedPaths.map((path) => ({ path }));
+      for (const contentType of contentTypeNames) {
+        for (const { id, updatedAt } of await services[contentType].addresses()) {
+          addresses.push({ path: contentPaths[contentType](id), changed: updatedAt });
+        }
+      }
+      const body = renderSitemapFile(name, addresses, publicUrl);
+      if (body !== null) return file(XML, body, contentTypeNames);
+      return { ...file(TEXT, NO_FILE, contentTypeNames), status: 404, cacheable: false };
     });
-  }
   app.get("/sitemap.xml", async (_request, reply) => sendSitemap("sitemap", reply));
   app.get<{ Params: { file: string } }>(
     "/sitemap-:file(^[1-9]\\d*).xml",

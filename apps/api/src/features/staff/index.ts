@@ -12,15 +12,8 @@ export { staffRoles } from "./people/roles.ts";
 export { endAccess } from "./people/suspensions.ts";
 
 export const staff = {
-  services: (
-    context: FeatureContext,
-    declared: Pick<StaffDeps, "auditSubjects" | "deletions">,
-  ) => ({
-    staff: staffService({
-      ...context,
-      ...declared,
-      isUnreviewed: context.isPublic && !context.reviewed,
-    }),
+  services: (context: FeatureContext, hooks: Pick<StaffDeps, "auditSubjects" | "deletions">) => ({
+    staff: staffService({ ...context, ...hooks }),
   }),
   routes: async (app, { changes, pool, createContext }) => {
     await app.register(live, { changes, pool, createContext });

@@ -1,18 +1,15 @@
 import { type MailEntry, RETRIED_AT_ONCE } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
-import { Prisma, type PrismaClient } from "@headwaters/db";
+import { Prisma } from "@headwaters/db";
 import { conflict, gone } from "../../platform/errors/errors.ts";
 import { hasWords, readPage } from "../../platform/lists/pages.ts";
 import { failedMails } from "../../platform/mail/outbox/failed.ts";
-import type { MailQueue } from "../../platform/mail/outbox/queue.ts";
+import type { Platform } from "../../platform/platform.ts";
 
 const IS_EXPIRED = Prisma.sql`coalesce("expiresAt" <= now(), false)`;
 
 /** The mail log for staff: recipient, kind and status of mails, never their texts. */
-export function staffMails(
-  prisma: PrismaClient,
-  mailQueue: Pick<MailQueue, "renew">,
-): Pick<StaffService, "mails" | "retryMail" | "retryFailedMails"> {
+export function staffMails({ prisma, mailQueue }: Pick<Platform, "prisma" | "mailQueue">) {
   const countFailed = (condition: Prisma.Sql) =>
     prisma.$queryRaw<[{ count: number }]>`
       SELECT count(*)::int FROM mails WHERE status = 'failed' AND ${condition}`;
@@ -50,5 +47,5 @@ export function staffMails(
       ]);
       return { queued, expired: expired.count, hasMore: left.count > 0 };
     },
-  };
+  } satisfies Partial<StaffService>;
 }

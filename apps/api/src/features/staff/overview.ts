@@ -1,16 +1,11 @@
 import { COUNT_MAX } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
-import type { PrismaClient } from "@headwaters/db";
+import type { Platform } from "../../platform/platform.ts";
 import { hasPendingNote, isUnapproved } from "../registrations/index.ts";
 
-/**
- * Counts open tasks, up to COUNT_MAX each.
- * @param isUnreviewed the site is public and publishes members' content without review
- */
-export function staffOverview(
-  prisma: PrismaClient,
-  isUnreviewed: boolean,
-): Pick<StaffService, "overview"> {
+/** Counts open tasks, up to COUNT_MAX each. */
+export function staffOverview(deps: Pick<Platform, "prisma" | "isPublic" | "reviewed">) {
+  const { prisma, isPublic, reviewed } = deps;
   const take = COUNT_MAX;
   const open = { responded: false };
   return {
@@ -33,8 +28,8 @@ export function staffOverview(
         waitingItems,
         waitingEvents: waiting.length,
         failedMails,
-        isUnreviewed,
+        isUnreviewed: isPublic && !reviewed,
       };
     },
-  };
+  } satisfies Partial<StaffService>;
 }

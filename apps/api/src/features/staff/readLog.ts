@@ -1,18 +1,12 @@
 import type { LogEntry } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
-import { Prisma, type PrismaClient } from "@headwaters/db";
+import { Prisma, type PrismaClient, type StaffActionModel } from "@headwaters/db";
 import type { Subject } from "../../platform/audit/log.ts";
 import { type AuditSubjects, findSubjectNames } from "../../platform/audit/subjects.ts";
 import { readPage } from "../../platform/lists/pages.ts";
 
-interface Row {
-  id: string;
-  at: Date;
-  actorId: string | null;
+interface Row extends Omit<StaffActionModel, "actorKind" | "details"> {
   actorKind: LogEntry["actor"]["kind"];
-  action: string;
-  subjectKind: string | null;
-  subjectId: string | null;
   details: LogEntry["details"];
 }
 
@@ -63,16 +57,12 @@ export function readLog(prisma: PrismaClient, subjects: AuditSubjects): Pick<Sta
         items: items.map((row) => {
           const [account] = toAccount(row);
           const [subject] = toSubject(row);
-          const { id, at, actorKind, actorId, action } = row;
           const named = toNamed(row).map(([key, subject]) => [key, getName(subject)]);
-          const details = { ...row.details, ...Object.fromEntries(named) };
           const name = account ? getName(account) : null;
           return {
-            id,
-            at,
-            action,
-            details,
-            actor: { kind: actorKind, id: actorId, name },
+            ...row,
+            details: { ...row.details, ...Object.fromEntries(named) },
+            actor: { kind: row.actorKind, id: row.actorId, name },
             subject: subject ? { ...subject, name: getName(subject) } : null,
           };
         }),

@@ -4,31 +4,22 @@ import type { Platform } from "../../platform/platform.ts";
 import type { AccountDeletionDeps } from "../accounts/index.ts";
 import { staffMails } from "./mails.ts";
 import { staffOverview } from "./overview.ts";
-import { deletePeople } from "./people/deletion.ts";
 import { acceptInvitation } from "./people/invitations.ts";
 import { staffPeople } from "./people/people.ts";
-import { personRecord } from "./people/record.ts";
 import { suspensions } from "./people/suspensions.ts";
 import { readLog } from "./readLog.ts";
 
 export interface StaffDeps
   extends AccountDeletionDeps,
-    Pick<Platform, "prisma" | "outbox" | "mailQueue"> {
+    Pick<Platform, "prisma" | "outbox" | "mailQueue" | "isPublic" | "reviewed"> {
   auditSubjects: AuditSubjects;
-  /** The site is public and publishes members' content without review. */
-  isUnreviewed: boolean;
 }
 
-export function staffService(deps: StaffDeps): StaffService {
-  const { prisma, outbox, mailQueue, auditSubjects, isUnreviewed } = deps;
-  return {
-    ...staffOverview(prisma, isUnreviewed),
-    ...staffPeople(prisma),
-    ...personRecord(prisma),
-    ...suspensions({ prisma, outbox }),
-    ...deletePeople(deps),
-    acceptInvitation: (user, token) => acceptInvitation(prisma, user, token),
-    ...staffMails(prisma, mailQueue),
-    ...readLog(prisma, auditSubjects),
-  };
-}
+export const staffService = (deps: StaffDeps): StaffService => ({
+  ...staffOverview(deps),
+  ...staffPeople(deps),
+  ...suspensions(deps),
+  acceptInvitation: (user, token) => acceptInvitation(deps.prisma, user, token),
+  ...staffMails(deps),
+  ...readLog(deps.prisma, deps.auditSubjects),
+});

@@ -4,37 +4,28 @@ import {
   EMAIL_LINK_HOURS,
   INVALID_EMAIL_LINK,
 } from "@headwaters/contracts";
-import { isRecordMissing, isUniqueViolation } from "@headwaters/db";
+import { isRecordMissing, isUniqueViolation, type UserModel } from "@headwaters/db";
 import { badRequest, conflict } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { confirmNewEmail } from "../emails/confirmNewEmail.ts";
-import { emailChanged } from "../emails/emailChanged.ts";
-import { lockPassword, wrongPassword } from "../passwords/currentPassword.ts";
+import { emailChanged } from "../emails/changes.ts";
+import { confirmNewEmail } from "../emails/links.ts";
+import { lockPassword, wrongPassword } from "../passwords/passwords.ts";
 import { markEmailConfirmed } from "./emailConfirmations.ts";
 
-interface Account {
-  id: string;
-  email: string;
-  firstName: string | null;
-}
+type Account = Pick<UserModel, "id" | "email" | "firstName">;
 
 const invalidLink = () => badRequest(INVALID_EMAIL_LINK);
 
 // Links expire by the database's clock, in SQL: the clock of the process may be wrong.
 /** Changes an account's email address after its owner has followed a link mailed to the new one. */
-export function createEmailChanges({
-  prisma,
-  outbox,
-  publicUrl,
-}: Pick<Platform, "prisma" | "outbox" | "publicUrl">) {
+export function createEmailChanges(deps: Pick<Platform, "prisma" | "outbox" | "publicUrl">) {
+  const { prisma, outbox, publicUrl } = deps;
   return {
     /** Mails the link. `account.password` is the hash that the caller verified. */
     async request(account: Account & { password: string }, newEmail: string): Promise<void> {
       const { id: userId, email, firstName } = account;
-      if (newEmail === email) {
-        throw badRequest("This is your address already.");
-      }
+      if (newEmail === email) throw badRequest("This is your address already.");
       const token = createToken();
       const tokenHash = hashToken(token);
       const mail = await prisma.$transaction(async (transaction) => {

@@ -7,45 +7,38 @@ import {
   INVALID_EMAIL_LINK,
 } from "@headwaters/contracts";
 import { RetryableError } from "@headwaters/contracts/router";
-import type { Transaction } from "@headwaters/db";
+import type { Transaction, UserModel } from "@headwaters/db";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import { hashToken } from "../../../platform/hash.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Secrets } from "../../../platform/secrets.ts";
-import { confirmEmail } from "../emails/confirmEmail.ts";
+import { confirmEmail } from "../emails/links.ts";
 
-interface Account {
-  id: string;
-  email: string;
-  firstName: string | null;
-}
-
-interface EmailConfirmationDeps extends Pick<Platform, "prisma" | "outbox" | "publicUrl"> {
-  /** Keys of the HMAC that the tokens are. */
-  secrets: Secrets;
-}
+type Address = Pick<UserModel, "id" | "email">;
+type Account = Pick<UserModel, "id" | "email" | "firstName">;
 
 const DAY = 24 * 60 * 60;
-
-const tooManyLinks = () =>
-  new RetryableError(
-    "TOO_MANY_REQUESTS",
-    "We send at most three links to an address in a day. Please look for an earlier one, or try again tomorrow.",
-    DAY,
-  );
+const TOO_MANY_LINKS =
+  "We send at most three links to an address in a day. Please look for an earlier one, or try again tomorrow.";
 
 /** Marks the account's address as confirmed; does nothing for a deleted account. */
 export async function markEmailConfirmed(transaction: Transaction, userId: string): Promise<void> {
   await transaction.emailConfirmation.deleteMany({ where: { userId } });
 }
 
-/** Confirms, by mailed links, that an account's address belongs to its owner. */
-export function emailConfirmations({ prisma, outbox, publicUrl, secrets }: EmailConfirmationDeps) {
+/**
+ * Confirms, by mailed links, that an account's address belongs to its owner.
+ * @param deps with `secrets`, the keys of the HMAC that the tokens are
+ */
+export function emailConfirmations(
+  deps: Pick<Platform, "prisma" | "outbox" | "publicUrl"> & { secrets: Secrets },
+) {
+  const { prisma, outbox, publicUrl, secrets } = deps;
   /**
    * The token is deterministic: a newer mail does not void older links, and a used link is recognized
    * after its row is deleted.
    */
-  function tokenFor({ id, email }: Pick<Account, "id" | "email">, secret = secrets[0]): string {
+  function tokenFor({ id, email }: Address, secret = secrets[0]): string {
     const parts = JSON.stringify(["confirm email", id, email.toLowerCase()]);
     return `${createHmac("sha256", secret).update(parts).digest("base64url")}.${id}`;
   }
@@ -53,11 +46,11 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secrets }: Email
   const linkFor = (token: string) => `${publicUrl}${CONFIRM_EMAIL_PATH}?token=${token}`;
 
   /** Hashes of the account's tokens: one for each secret. */
-  const hashTokens = (account: Pick<Account, "id" | "email">) =>
+  const hashTokens = (account: Address) =>
     secrets.map((secret) => hashToken(tokenFor(account, secret)));
 
   /** Compares in constant time. */
-  function isOwnToken(account: Account, token: string): boolean {
+  function isOwnToken(account: Address, token: string): boolean {
     const sent = Buffer.from(hashToken(token));
     return hashTokens(account).some((hash) => timingSafeEqual(Buffer.from(hash), sent));
   }
@@ -65,7 +58,7 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secrets }: Email
   /** Renews the account's link and its expiry; null for a confirmed address. */
   async function renewLink(
     transaction: Transaction,
-    account: Pick<Account, "id" | "email">,
+    account: Address,
   ): Promise<{ link: string; expiresAt: Date } | null> {
     const token = tokenFor(account);
     const [renewed] = await transaction.$queryRaw<{ expiresAt: Date }[]>`
@@ -113,7 +106,7 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secrets }: Email
           transaction,
           confirmEmail({ to: email, firstName, ...renewed }),
         );
-        if (mail === null) throw tooManyLinks();
+        if (mail === null) throw new RetryableError("TOO_MANY_REQUESTS", TOO_MANY_LINKS, DAY);
         return { email, mail };
       });
       outbox.sendSoon(mail);
@@ -136,9 +129,7 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secrets }: Email
         include: { emailConfirmation: true },
       });
       const isAgain = account?.emailConfirmation === null && isOwnToken(account, token);
-      if (!account || (confirmed === 0 && !isAgain)) {
-        throw badRequest(INVALID_EMAIL_LINK);
-      }
+      if (!account || (confirmed === 0 && !isAgain)) throw badRequest(INVALID_EMAIL_LINK);
       return { email: account.email, isChanged: false };
     },
   };

@@ -1,12 +1,11 @@
 import { type AccountData, organization } from "@headwaters/contracts";
-import { accountData } from "@headwaters/contracts/router";
-import type { PrismaClient } from "@headwaters/db";
+import { accountData, RetryableError } from "@headwaters/contracts/router";
+import type { Prisma, PrismaClient } from "@headwaters/db";
 import { z } from "zod";
 import { gone } from "../../../platform/errors/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { listAccountMails } from "../accountMails.ts";
-import { listDevices } from "../sessions/devices.ts";
-import { downloadInProgress, readOnce } from "./readOnce.ts";
+import { listDevices } from "../sessions/sessions.ts";
 import { readAll, readById } from "./rows.ts";
 
 const ABOUT =
@@ -14,6 +13,8 @@ const ABOUT =
   "password, of which only a hash is kept. Not in this file, because anyone can type any email " +
   "address into them: messages, membership applications and newsletter subscriptions sent by " +
   `form. To receive those too, write to ${organization.email}.`;
+
+const include = { emailChange: true, emailConfirmation: true, noticeSetting: true } as const;
 
 type Rows = AsyncIterable<unknown> | Iterable<unknown>;
 /** Names of the parts of the file that are lists. */
@@ -34,38 +35,10 @@ interface AccountDataDeps extends Pick<Platform, "prisma" | "mailPolicies"> {
   readers: readonly AccountDataReader[];
 }
 
-type Account = Awaited<ReturnType<typeof findAccount>>;
-
-async function findAccount(prisma: PrismaClient, userId: string) {
-  const account = await prisma.user.findUnique({
-    where: { id: userId },
-    include: { emailChange: true, emailConfirmation: true, noticeSetting: true },
-  });
-  if (account) return account;
-  throw gone("account");
-}
-
-function readLists(
-  { prisma, mailPolicies, readers }: AccountDataDeps,
-  account: Account,
-  sessionId: string,
-): Partial<Record<List, Rows>> {
-  const own = {
-    notices: readAll(() => prisma.notice.findMany({ where: { userId: account.id } })),
-    accessTokens: readAll(() => prisma.accessToken.findMany({ where: { userId: account.id } })),
-    devices: readAll(() => listDevices(prisma, account.id, sessionId)),
-    mails: readById(({ where, take }) =>
-      listAccountMails(prisma, mailPolicies, account, { after: where.id.gt, take }),
-    ),
-  };
-  return Object.assign(own, ...readers.map((read) => read(prisma, account.id)));
-}
-
 /** Formats a value as JSON.stringify would at this depth of the file. */
 const formatJson = (value: unknown, depth: number) =>
   JSON.stringify(value, null, 2).replaceAll("\n", `\n${"  ".repeat(depth)}`);
 
-/** Yields a list as JSON text, row by row. */
 async function* streamList(rows: Rows, row: z.ZodType): AsyncGenerator<string> {
   let isEmpty = true;
   for await (const each of rows) {
@@ -76,11 +49,20 @@ async function* streamList(rows: Rows, row: z.ZodType): AsyncGenerator<string> {
 }
 
 async function* streamFile(
-  deps: AccountDataDeps,
-  account: Account,
+  { prisma, mailPolicies, readers }: AccountDataDeps,
+  account: Prisma.UserGetPayload<{ include: typeof include }>,
   sessionId: string,
 ): AsyncGenerator<string> {
-  const lists = readLists(deps, account, sessionId);
+  const { id: userId } = account;
+  const lists: Partial<Record<List, Rows>> = {
+    notices: readAll(() => prisma.notice.findMany({ where: { userId } })),
+    accessTokens: readAll(() => prisma.accessToken.findMany({ where: { userId } })),
+    devices: readAll(() => listDevices(prisma, userId, sessionId)),
+    mails: readById(({ where, take }) =>
+      listAccountMails(prisma, mailPolicies, account, { after: where.id.gt, take }),
+    ),
+  };
+  for (const read of readers) Object.assign(lists, read(prisma, userId));
   const single = {
     about: ABOUT,
     savedAt: new Date(),
@@ -102,6 +84,57 @@ async function* streamFile(
   yield "\n}\n";
 }
 
+/** Time in ms after which an unread file counts as abandoned. */
+const START_TIMEOUT_MS = 10_000;
+
+const downloadInProgress = () =>
+  new RetryableError(
+    "TOO_MANY_REQUESTS",
+    "Your data is being downloaded already. Please wait for that file to arrive.",
+    10,
+  );
+
+/**
+ * Wraps `pieces` and calls `onEnd` once: after the last piece, when reading stops early, or when it
+ * does not start in time. A `finally` in the generator would not run if reading never started.
+ */
+function readOnce(pieces: AsyncGenerator<string>, onEnd: () => void): AsyncIterable<string> {
+  let hasEnded = false;
+  let isAbandoned = false;
+  const end = () => {
+    clearTimeout(startTimeout);
+    if (!hasEnded) onEnd();
+    hasEnded = true;
+  };
+  const startTimeout = setTimeout(() => {
+    isAbandoned = true;
+    end();
+  }, START_TIMEOUT_MS);
+  startTimeout.unref();
+  const iterator: AsyncIterator<string> = {
+    async next() {
+      clearTimeout(startTimeout);
+      if (isAbandoned) throw downloadInProgress();
+      try {
+        const result = await pieces.next();
+        if (result.done) end();
+        return result;
+      } catch (error) {
+        end();
+        throw error;
+      }
+    },
+    async return() {
+      try {
+        return await pieces.return(undefined);
+      } finally {
+        end();
+      }
+    },
+  };
+  return { [Symbol.asyncIterator]: () => iterator };
+}
+
 /** Streams an account's data as a JSON file. Rows are read as fast as the reader consumes them. */
 export function accountFiles(deps: AccountDataDeps) {
   /** Accounts with a download in progress. */
@@ -112,7 +145,8 @@ export function accountFiles(deps: AccountDataDeps) {
     // Before the first await: a second concurrent request must be refused.
     downloading.add(userId);
     try {
-      const account = await findAccount(deps.prisma, userId);
+      const account = await deps.prisma.user.findUnique({ where: { id: userId }, include });
+      if (!account) throw gone("account");
       return readOnce(streamFile(deps, account, sessionId), () => downloading.delete(userId));
     } catch (error) {
       downloading.delete(userId);

@@ -14,16 +14,13 @@ export async function* readPages<Row>(
   } while (last);
 }
 
-/** Arguments of a Prisma query for the next page by ascending id. */
-export interface NextRows {
-  where: { id: { gt: string } };
-  orderBy: { id: "asc" };
-  take: number;
-}
-
-/** Yields all rows of a table by ascending id. */
+/** Yields all rows of a table by ascending id; `read` gets the arguments of Prisma for the next page. */
 export function readById<Row extends { id: string }>(
-  read: (next: NextRows) => PromiseLike<Row[]>,
+  read: (next: {
+    where: { id: { gt: string } };
+    orderBy: { id: "asc" };
+    take: number;
+  }) => PromiseLike<Row[]>,
 ): AsyncGenerator<Row> {
   return readPages<Row>((last, take) =>
     read({ where: { id: { gt: last?.id ?? "" } }, orderBy: { id: "asc" }, take }),

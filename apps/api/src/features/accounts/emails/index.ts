@@ -6,15 +6,11 @@ import {
   type MailPolicy,
   proof,
 } from "../../../platform/mail/delivery/policies.ts";
-import { confirmEmail } from "./confirmEmail.ts";
-import { confirmNewEmail } from "./confirmNewEmail.ts";
-import { emailChanged } from "./emailChanged.ts";
-import { notice } from "./notice.ts";
-import { noticeDigest } from "./noticeDigest.ts";
-import { passwordChanged } from "./passwordChanged.ts";
-import { passwordReset } from "./passwordReset.ts";
+import { emailChanged, passwordChanged } from "./changes.ts";
+import { confirmEmail, confirmNewEmail, passwordReset } from "./links.ts";
+import { notice, noticeDigest } from "./notices.ts";
 
-const link = `${SITE}/reset-password?token=${token}`;
+const link = { ...ana, link: `${SITE}/reset-password?token=${token}`, expiresAt };
 
 /** Not caused by the recipient; notices.ts limits them. */
 const notification: MailPolicy = { ...aboutAccount, isUnlimited: true };
@@ -35,13 +31,9 @@ export const mails: MailKinds = {
   confirmEmail: {
     policy: confirmation,
     sample: () =>
-      confirmEmail({
-        ...ana,
-        expiresAt,
-        link: `${SITE}/account/confirm-email?token=${token}.0193-ana`,
-      }),
+      confirmEmail({ ...link, link: `${SITE}/account/confirm-email?token=${token}.0193-ana` }),
   },
-  confirmNewEmail: { policy: proof, sample: () => confirmNewEmail({ ...ana, link, expiresAt }) },
+  confirmNewEmail: { policy: proof, sample: () => confirmNewEmail(link) },
   emailChanged: {
     policy: aboutAccount,
     sample: () => emailChanged({ ...ana, newEmail: "ana.reyes@example.net" }),
@@ -58,5 +50,5 @@ export const mails: MailKinds = {
     policy: aboutAccount,
     sample: () => passwordChanged({ ...ana, when: new Date("2026-11-21T21:05:00Z") }),
   },
-  passwordReset: { policy: proof, sample: () => passwordReset({ ...ana, link, expiresAt }) },
+  passwordReset: { policy: proof, sample: () => passwordReset(link) },
 };

@@ -8,8 +8,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Mail, Outbox } from "../../../platform/mail/mail.ts";
 import { PUBLIC_URL, useSite } from "../../../testing/site.ts";
 import { tellOfLateMessages } from "../../contact/messages/late.ts";
-import { findDigestTime, sendDigests } from "./digest.ts";
-import { createNotices } from "./notices.ts";
+import { createNotices, findDigestTime, sendDigests } from "./notices.ts";
 
 const site = useSite({ reviewed: true });
 const { publishEvent, register } = useRegistrations(site);

@@ -1,19 +1,24 @@
-import type { NoticeFrequency } from "@headwaters/contracts";
+import { TZDate } from "@date-fns/tz";
+import { DAILY_NOTICE_HOUR, type NoticeFrequency, organization } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
+import { setHours } from "date-fns/setHours";
+import { startOfDay } from "date-fns/startOfDay";
+import { subDays } from "date-fns/subDays";
+import type { Recipient } from "../../../platform/mail/compose/compose.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { notice } from "../emails/notice.ts";
-import type { Notice } from "./describe.ts";
+import { type Notice, notice, noticeDigest } from "../emails/notices.ts";
 
 /** Mails at once that one account gets in an hour. What comes after them is in the daily mail. */
 const AT_ONCE_PER_HOUR = 20;
 
-interface Recipient {
+interface Notified extends Recipient {
   userId: string;
-  to: string;
-  firstName: string | null;
   frequency: NoticeFrequency;
   sentLately: number;
 }
+
+const isAtOnce = ({ frequency, sentLately }: Notified) =>
+  frequency === "atOnce" && sentLately < AT_ONCE_PER_HOUR;
 
 export const staffIds = Prisma.sql`SELECT "userId" FROM user_roles WHERE role = 'staff'`;
 
@@ -30,7 +35,7 @@ export function createNotices({ outbox, publicUrl }: Pick<Platform, "outbox" | "
     { people = 1, ...about }: Notice,
     causedBy: string | null = null,
   ): Promise<void> {
-    const recipients = await transaction.$queryRaw<Recipient[]>`
+    const recipients = await transaction.$queryRaw<Notified[]>`
       SELECT u.id AS "userId", u.email::text AS "to", u."firstName",
         coalesce(s.frequency, 'daily') AS frequency,
         (SELECT count(*)::int FROM mails m WHERE m.kind = 'notice'
@@ -39,20 +44,65 @@ export function createNotices({ outbox, publicUrl }: Pick<Platform, "outbox" | "
       WHERE u.id IN (${userIds}) AND u.id IS DISTINCT FROM ${causedBy}
         AND coalesce(s.frequency, 'daily') <> 'never'
         AND NOT EXISTS (SELECT FROM suspensions WHERE suspensions."userId" = u.id)`;
-    const [atOnce, later] = [true, false].map((isNow) =>
-      recipients.filter(
-        ({ frequency, sentLately }) =>
-          (frequency === "atOnce" && sentLately < AT_ONCE_PER_HOUR) === isNow,
-      ),
-    ) as [Recipient[], Recipient[]];
+    const later = recipients.filter((recipient) => !isAtOnce(recipient));
     await transaction.notice.createMany({
       data: later.map(({ userId }) => ({ ...about, people, userId })),
     });
-    const mails = atOnce.map(({ to, firstName }) =>
-      notice({ to, firstName, publicUrl, notice: { ...about, people } }),
-    );
+    const mails = recipients
+      .filter(isAtOnce)
+      .map(({ to, firstName }) =>
+        notice({ to, firstName, publicUrl, notice: { ...about, people } }),
+      );
     // Not sent here: the outbox does, soon after the commit.
     await outbox.addAll(transaction, mails);
   };
 }
 export type TellNotice = ReturnType<typeof createNotices>;
+
+/** The latest moment at which daily mails were due. */
+export function findDigestTime(now: Date): Date {
+  const clock = new TZDate(+now, organization.timeZone);
+  const today = setHours(startOfDay(clock), DAILY_NOTICE_HOUR);
+  return new Date(+(today <= clock ? today : subDays(today, 1)));
+}
+
+/** One line for each page: registrations for the same event are added up. */
+function mergeNotices(notices: readonly Required<Notice>[]): Required<Notice>[] {
+  const groups = Map.groupBy(notices, ({ topic, path }) => `${topic} ${path}`);
+  return [...groups.values()].flatMap((group) => {
+    const last = group.at(-1);
+    return last ? [{ ...last, people: group.reduce((sum, { people }) => sum + people, 0) }] : [];
+  });
+}
+
+/** Sends each account a mail of what it was not told at once. Any number of processes may run it. */
+export async function sendDigests(
+  deps: Pick<Platform, "prisma" | "outbox" | "publicUrl"> & Partial<Pick<Platform, "log">>,
+  now = new Date(),
+): Promise<void> {
+  const { prisma, outbox, publicUrl, log } = deps;
+  const until = findDigestTime(now);
+  const due = await prisma.notice.groupBy({ by: "userId", where: { createdAt: { lt: until } } });
+  for (const { userId } of due) {
+    try {
+      const mailId = await prisma.$transaction(async (transaction) => {
+        // A concurrent run waits here, and then finds nothing.
+        const notices = await transaction.$queryRaw<Required<Notice>[]>`
+          WITH due AS (DELETE FROM notices WHERE "userId" = ${userId} AND "createdAt" < ${until} RETURNING *)
+          SELECT topic, subject, people, path FROM due ORDER BY id`;
+        const account = await transaction.user.findUnique({
+          where: { id: userId },
+          include: { noticeSetting: true, suspension: true },
+        });
+        const isWanted = account?.noticeSetting?.frequency !== "never" && !account?.suspension;
+        if (!account || !isWanted || notices.length === 0) return null;
+        const { email: to, firstName } = account;
+        const about = { publicUrl, notices: mergeNotices(notices) };
+        return outbox.add(transaction, noticeDigest({ to, firstName, ...about }));
+      });
+      outbox.sendSoon(mailId);
+    } catch (error) {
+      log?.error({ err: error, account: userId }, "a daily mail of notices was not written");
+    }
+  }
+}

@@ -1,25 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
+import { type PasswordRules, passwordLength, passwordTooShort } from "@headwaters/contracts";
 import { RetryableError } from "@headwaters/contracts/router";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import argon2 from "argon2";
 import { concurrencyLimiter } from "../../../platform/concurrency/concurrencyLimiter.ts";
-import { tooBusy } from "../../../platform/errors/errors.ts";
-
-/** Cost parameters of one argon2 hash. */
-export interface PasswordCost {
-  type: typeof argon2.argon2id;
-  /** KiB. */
-  memoryCost: number;
-  /** Passes over the memory. */
-  timeCost: number;
-  /** Lanes. */
-  parallelism: number;
-}
+import { forbidden, invalidField, tooBusy } from "../../../platform/errors/errors.ts";
 
 /** OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, 2 passes, 1 lane. */
-export const PASSWORD_COST: PasswordCost = {
+export const PASSWORD_COST: argon2.HashOptions = {
   type: argon2.argon2id,
-  memoryCost: 19_456,
+  memoryCost: 19_456, // KiB
   timeCost: 2,
   parallelism: 1,
 };
@@ -44,8 +35,18 @@ export interface Passwords {
 }
 
 // Keyboards differ in how they compose characters.
-function normalizePassword(password: string): string {
-  return password.normalize("NFKC");
+const normalizePassword = (password: string) => password.normalize("NFKC");
+
+/**
+ * Throws a field error, like the input schema's, for a password under the configured minimum length.
+ * @param field name of the input field
+ */
+export function checkNewPassword(
+  password: string,
+  { minLength }: PasswordRules,
+  field = "password",
+): void {
+  if (passwordLength(password) < minLength) throw invalidField(field, passwordTooShort(minLength));
 }
 
 /** Hashes without the concurrency limit, for startup. */
@@ -85,4 +86,32 @@ export function createPasswords(cost = PASSWORD_COST): Passwords {
       });
     },
   };
+}
+
+export const wrongPassword = () => forbidden("That is not your current password.");
+
+/** Finds an account of which the caller says the password; FORBIDDEN for a wrong one. */
+export async function verifyPassword(
+  { prisma, passwords }: { prisma: PrismaClient; passwords: Passwords },
+  userId: string,
+  password: string,
+) {
+  const account = await prisma.user.findUnique({ where: { id: userId } });
+  const matches = await passwords.verify(account?.password ?? null, password);
+  if (!account || !matches) throw wrongPassword();
+  return account;
+}
+
+/**
+ * Locks the account (FOR SHARE) if it still has this password hash; false otherwise. A concurrent
+ * password change runs before or after the caller's transaction, so it finds and revokes whatever
+ * the old password granted.
+ */
+export async function lockPassword(
+  prisma: Transaction,
+  { id, password }: { id: string; password: string },
+): Promise<boolean> {
+  const found = await prisma.$queryRaw<unknown[]>`
+    SELECT 1 FROM users WHERE id = ${id} AND password = ${password} FOR SHARE`;
+  return found.length > 0;
 }

@@ -1,27 +1,21 @@
-import { type PasswordRules, RESET_LINK_MINUTES } from "@headwaters/contracts";
-import type { DomainError, RecoveryService } from "@headwaters/contracts/router";
-import type { Transaction } from "@headwaters/db";
+import { RESET_LINK_MINUTES } from "@headwaters/contracts";
+import type { RecoveryService } from "@headwaters/contracts/router";
+import type { Transaction, UserModel } from "@headwaters/db";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
-import type { Platform } from "../../../platform/platform.ts";
 import { restartDeviceTrust } from "../../../platform/rate-limit/deviceTrust.ts";
+import type { FeatureContext } from "../../feature.ts";
 import { markEmailConfirmed } from "../addresses/emailConfirmations.ts";
-import { passwordChanged } from "../emails/passwordChanged.ts";
-import { passwordReset } from "../emails/passwordReset.ts";
+import { passwordChanged } from "../emails/changes.ts";
+import { passwordReset } from "../emails/links.ts";
 import { lockRow } from "../locks.ts";
 import { endSessions } from "../sessions/sessions.ts";
-import { checkNewPassword } from "./passwordRules.ts";
-import type { Passwords } from "./passwords.ts";
+import { checkNewPassword } from "./passwords.ts";
 
-interface Owner {
-  id: string;
-  email: string;
-  firstName: string | null;
-}
+type Owner = Pick<UserModel, "id" | "email" | "firstName">;
 
-function invalidLink(): DomainError {
-  return badRequest("This reset link is invalid or has expired. Please request a new one.");
-}
+const invalidLink = () =>
+  badRequest("This reset link is invalid or has expired. Please request a new one.");
 
 /** Finds the account of a valid link. Clearing an account's resetToken voids its earlier links, too. */
 async function findByLink(prisma: Transaction, tokenHash: string) {
@@ -33,19 +27,11 @@ async function findByLink(prisma: Transaction, tokenHash: string) {
   return account;
 }
 
-interface RecoveryDeps extends Pick<Platform, "prisma" | "outbox" | "publicUrl"> {
-  passwordRules: PasswordRules;
-  passwords: Passwords;
-}
-
 // Links expire by the database's clock, in SQL: the clock of the process may be wrong.
-export function recoveryService({
-  prisma,
-  outbox,
-  publicUrl,
-  passwordRules,
-  passwords,
-}: RecoveryDeps): RecoveryService {
+export function recoveryService(
+  context: Pick<FeatureContext, "prisma" | "outbox" | "publicUrl" | "passwordRules" | "passwords">,
+): RecoveryService {
+  const { prisma, outbox, publicUrl, passwordRules, passwords } = context;
   return {
     async forgotPassword({ email }) {
       const token = createToken();

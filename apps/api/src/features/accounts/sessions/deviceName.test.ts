@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDeviceName } from "./deviceName.ts";
+import { formatDeviceName } from "./sessions.ts";
 
 test.each([
   [

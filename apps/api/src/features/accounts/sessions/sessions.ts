@@ -1,26 +1,18 @@
 import type { PrismaClient, Transaction } from "@headwaters/db";
+import Bowser from "bowser";
+import { startOfHour } from "date-fns/startOfHour";
 import { sha256 } from "../../../platform/hash.ts";
 import { SESSION_LIFETIME, type SessionFacts } from "../../../platform/http/sessions/session.ts";
-
-export interface StoredSession {
-  sid: string;
-  userAgent: string;
-  since: Date;
-  /** When the store last wrote it; a session in use is written once an hour. */
-  lastUsed: Date;
-}
 
 /** Further sessions are not listed, but "Sign out all others" ends them. */
 const MAX_LISTED = 100;
 
 /** Hashes a session id for use outside the store: the id itself is a credential. */
-export function toPublicId(sid: string): string {
-  return sha256(sid);
-}
+export const toPublicId = (sid: string): string => sha256(sid);
 
 // Raw SQL, because Prisma's JSON filter does not use the index on this expression.
 /** Lists an account's unexpired sessions, last used first. */
-export async function listSessions(prisma: PrismaClient, userId: string): Promise<StoredSession[]> {
+export async function listSessions(prisma: PrismaClient, userId: string) {
   // The session store compares with the clock of the process, too.
   const now = Date.now() / 1000;
   const rows = await prisma.$queryRaw<{ sid: string; sess: SessionFacts; expire: Date }[]>`
@@ -28,9 +20,36 @@ export async function listSessions(prisma: PrismaClient, userId: string): Promis
     WHERE sess ->> 'userId' = ${userId} AND expire >= to_timestamp(${now})
     ORDER BY expire DESC, sess ->> 'since' DESC LIMIT ${MAX_LISTED}`;
   return rows.map(({ sid, sess, expire }) => {
+    // When the store last wrote it: a session in use is written once an hour.
     const lastUsed = new Date(expire.getTime() - SESSION_LIFETIME);
     return { sid, userAgent: sess.userAgent, since: new Date(sess.since), lastUsed };
   });
+}
+
+const UNKNOWN = "An unknown device";
+
+/** Names a device by its user agent: "Firefox on Windows", "Safari on iPhone". */
+export function formatDeviceName(userAgent: string | undefined): string {
+  if (!userAgent) return UNKNOWN;
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  // Only Apple's model names are known to most people.
+  const machine = platform.vendor === "Apple" && os.name === "iOS" ? platform.model : os.name;
+  if (browser.name && machine) return `${browser.name} on ${machine}`;
+  return browser.name || machine || UNKNOWN;
+}
+
+/** Lists the account's sessions, the caller's first. `browser` is the raw user agent. */
+export async function listDevices(prisma: PrismaClient, userId: string, sessionId: string) {
+  const sessions = await listSessions(prisma, userId);
+  const devices = sessions.map(({ sid, userAgent, since, lastUsed }) => ({
+    id: toPublicId(sid),
+    name: formatDeviceName(userAgent),
+    browser: userAgent,
+    since,
+    lastUsed: startOfHour(lastUsed),
+    isThis: sid === sessionId,
+  }));
+  return devices.sort((one, other) => Number(other.isThis) - Number(one.isThis));
 }
 
 /** Deletes an account's access tokens and its sessions, except one session if given. */

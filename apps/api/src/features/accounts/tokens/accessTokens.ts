@@ -5,19 +5,13 @@ import {
   MAX_ACCESS_TOKENS,
 } from "@headwaters/contracts";
 import type { AccessTokensService } from "@headwaters/contracts/router";
-import type { PrismaClient } from "@headwaters/db";
 import { startOfMinute } from "date-fns/startOfMinute";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
 import { lockRow } from "../locks.ts";
-import { lockPassword, type VerifyPassword, wrongPassword } from "../passwords/currentPassword.ts";
-
-export interface AccessTokensDeps {
-  prisma: PrismaClient;
-  verifyPassword: VerifyPassword;
-}
+import { lockPassword, verifyPassword, wrongPassword } from "../passwords/passwords.ts";
 
 const isScope = (text: string): text is AccessScope =>
   (accessScopes as readonly string[]).includes(text);
@@ -28,10 +22,10 @@ const withScopes = <Row extends { scopes: string[] }>(row: Row) => ({
   scopes: row.scopes.filter(isScope),
 });
 
-export function accessTokensService({
-  prisma,
-  verifyPassword,
-}: AccessTokensDeps): AccessTokensService {
+export function accessTokensService(
+  deps: Parameters<typeof verifyPassword>[0],
+): AccessTokensService {
+  const { prisma } = deps;
   return {
     async list(userId) {
       const rows = await prisma.accessToken.findMany({
@@ -45,7 +39,7 @@ export function accessTokensService({
       if (data.scopes.includes("staff") && user.role !== "staff") {
         throw invalidField("scopes", "Only staff may make a token for the work of staff");
       }
-      const account = await verifyPassword(user.id, currentPassword);
+      const account = await verifyPassword(deps, user.id, currentPassword);
       const token = ACCESS_TOKEN_PREFIX + createToken();
       const row = await prisma.$transaction(async (transaction) => {
         await lockRow(transaction, "users", user.id);

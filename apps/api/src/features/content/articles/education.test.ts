@@ -3,7 +3,7 @@ import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
 import { contentDeps } from "../../../testing/content.ts";
 import { nobody, useSite } from "../../../testing/site.ts";
-import { educationService } from "./education.ts";
+import { educationService } from "./articles.ts";
 
 const site = useSite();
 

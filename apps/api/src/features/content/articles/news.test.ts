@@ -5,7 +5,7 @@ import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { contentDeps } from "../../../testing/content.ts";
 import { useSite } from "../../../testing/site.ts";
-import { newsService } from "./news.ts";
+import { newsService } from "./articles.ts";
 
 const site = useSite();
 

@@ -37,19 +37,17 @@ export async function findEventTimes(pool: Pick<Pool, "query">, now?: Date): Pro
  * Expires the cached pages of events in all processes when one of these moments has passed, and
  * schedules a run at each that comes before the run of the next minute.
  */
-async function expireEventPages({ pool, scheduleJob }: EventTimesDeps): Promise<void> {
-  const moments = await findEventTimes(pool);
-  if (moments.some(({ isPast }) => isPast)) {
-    await pool.query("SELECT pg_notify('headwaters_changes', 'events')");
-  }
-  for (const { at, isPast } of moments) {
-    if (!isPast) await scheduleJob(EXPIRE_EVENT_PAGES, { at });
-  }
-}
-
 export const eventTimesJob: Job<EventTimesDeps> = {
   name: EXPIRE_EVENT_PAGES,
   cron: EVERY_MINUTE,
   latenessSeconds: 5,
-  run: expireEventPages,
+  async run({ pool, scheduleJob }) {
+    const moments = await findEventTimes(pool);
+    if (moments.some(({ isPast }) => isPast)) {
+      await pool.query("SELECT pg_notify('headwaters_changes', 'events')");
+    }
+    for (const { at, isPast } of moments) {
+      if (!isPast) await scheduleJob(EXPIRE_EVENT_PAGES, { at });
+    }
+  },
 };

@@ -1,4 +1,5 @@
 import {
+  type CalendarEvent,
   type Event,
   type EventsPage,
   type Neighbour,
@@ -6,25 +7,31 @@ import {
   preview,
 } from "@headwaters/contracts";
 import type { EventsService } from "@headwaters/contracts/router";
-import { gone } from "../../../platform/errors/errors.ts";
+import type { Prisma } from "@headwaters/db";
+import { subDays } from "date-fns/subDays";
 import { startOfDay } from "../../../platform/time/days.ts";
-import { readFirstName } from "../authors.ts";
 import { eventsType } from "../contentTypes.ts";
 import { readLists } from "../lists/readLists.ts";
-import { renderHtml } from "../markdown/markdown.ts";
-import { withPicture, withPictures } from "../pictures/uses.ts";
-import { findReadable } from "../policies.ts";
+import { withPictures } from "../pictures/uses.ts";
+import { NEIGHBOURS, readContent } from "../reading.ts";
 import { type ContentDeps, editContent } from "../save.ts";
-import { cancelledAmong, eventCalendar } from "./eventCalendar.ts";
 
-/** Number of other events that a page names. */
-const NEIGHBOURS = 3;
+/** Days for which the subscription keeps past events, so that late subscribers see the season. */
+const PAST_DAYS = 90;
+/** The most events that the live calendar has: about a year of the busiest organization. */
+const LENGTH = 500;
+
+/** An event with how often it was changed: its cancellation is a change, too. */
+export function revised(event: Event, version = 1, isCancelled = false): CalendarEvent {
+  return { ...event, isCancelled, revision: version - 1 + (isCancelled ? 1 : 0) };
+}
 
 const previewEvent = ({ description }: { description: string }) =>
   preview({ excerpt: null, content: description });
 
 export function eventsService(deps: ContentDeps): EventsService {
   const { prisma, hooks } = deps;
+  const { readPage, ...reading } = readContent(prisma, eventsType, "eventDate");
   const readList = readLists<"eventDate", Event>(prisma, {
     kind: "events",
     findMany: (query) => prisma.event.findMany(query),
@@ -43,12 +50,6 @@ export function eventsService(deps: ContentDeps): EventsService {
     return readList({ page, category: eventType, ...dates });
   }
 
-  async function get(id: string) {
-    const event = await prisma.event.findFirst({ where: { id, published: true } });
-    if (!event) throw gone("event");
-    return event;
-  }
-
   /** The events that come after this one, from today on. */
   async function findNeighbors(id: string): Promise<Neighbour[]> {
     const { items } = await read({ limit: NEIGHBOURS, cursor: id });
@@ -56,17 +57,54 @@ export function eventsService(deps: ContentDeps): EventsService {
     return shown.map(({ eventDate, ...event }) => ({ ...event, date: eventDate }));
   }
 
+  /** The ids of those of these events that were called off. */
+  async function cancelledAmong(events: readonly { id: string }[]): Promise<Set<string>> {
+    const cancelled = await prisma.eventDetails.findMany({
+      where: { eventId: { in: events.map(({ id }) => id) }, cancelledAt: { not: null } },
+      select: { eventId: true },
+    });
+    return new Set(cancelled.map(({ eventId }) => eventId));
+  }
+
+  /** Reads events with the number of their changes; zero without a record. */
+  async function readRevised(query: Prisma.EventFindManyArgs) {
+    const events = await prisma.event.findMany(query);
+    const ids = events.map(({ id }) => id);
+    const [items, cancelled] = await Promise.all([
+      prisma.item.findMany({
+        where: { kind: "events", id: { in: ids } },
+        select: { id: true, version: true },
+      }),
+      cancelledAmong(events),
+    ]);
+    const versions = new Map(items.map(({ id, version }) => [id, version]));
+    return events.map((event) => revised(event, versions.get(event.id), cancelled.has(event.id)));
+  }
+
   return {
     ...editContent(deps, eventsType),
-    ...eventCalendar(prisma),
+    ...reading,
     list: read,
-    get,
+
+    async calendar() {
+      const since = subDays(startOfDay(organization.timeZone), PAST_DAYS);
+      return readRevised({
+        where: { published: true, eventDate: { gte: since } },
+        orderBy: [{ eventDate: "asc" }, { id: "asc" }],
+        take: LENGTH,
+      });
+    },
+
+    async calendarEvent(id) {
+      const [event = null] = await readRevised({ where: { id, published: true } });
+      return event;
+    },
 
     async cards(page) {
       const { items, ...rest } = await read(page);
       const [events, cancelled] = await Promise.all([
         withPictures(prisma, items),
-        cancelledAmong(prisma, items),
+        cancelledAmong(items),
       ]);
       const cards = events.map((event) => ({
         ...event,
@@ -79,34 +117,18 @@ export function eventsService(deps: ContentDeps): EventsService {
     },
 
     async page(id, viewer) {
-      const row = await prisma.event.findUnique({ where: { id } });
-      const { item, isPublished, canEdit } = await findReadable("event", row, viewer);
-      const event = await withPicture(prisma, item);
-      const [author, neighbours, registration] = await Promise.all([
-        readFirstName(prisma.user, event.authorId),
+      const event = await readPage(id, viewer);
+      const [neighbours, registration] = await Promise.all([
         findNeighbors(id),
         hooks.events.readRegistration(prisma, event),
       ]);
       return {
         ...event,
-        author,
         neighbours,
-        isPublished,
-        canEdit,
         preview: previewEvent(event),
         registration,
         isPast: event.eventDate < startOfDay(organization.timeZone),
-        html: await renderHtml(event.description),
       };
     },
-
-    addresses: () =>
-      prisma.event.findMany({
-        where: { published: true },
-        orderBy: [{ eventDate: "desc" }, { id: "desc" }],
-        select: { id: true, updatedAt: true },
-      }),
-
-    count: () => prisma.event.count({ where: { published: true } }),
   };
 }

@@ -3,7 +3,7 @@ import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
 import { contentDeps } from "../../../testing/content.ts";
 import { useSite } from "../../../testing/site.ts";
-import { newsService } from "../articles/news.ts";
+import { newsService } from "../articles/articles.ts";
 
 const site = useSite();
 const day = (date: string) => ({ createdAt: new Date(date) });

@@ -5,18 +5,16 @@ import { Prisma, type PrismaClient } from "@headwaters/db";
 import { formatPerson } from "../../../platform/audit/subjects.ts";
 import { invalidCursor } from "../../../platform/lists/cursors.ts";
 import { hasWords } from "../../../platform/lists/pages.ts";
+import { type ContentRow, selectContent } from "../contentTypes.ts";
 import { withPictures } from "../pictures/uses.ts";
 import { type PublicationState, toStatus } from "../versions/versions.ts";
 
 /** An item with its state and the list fields of its newest version. */
-type Found = PublicationState & {
-  kind: ContentTypeName;
-  id: string;
-  title: string;
-  imageUrl: string | null;
-  published: boolean;
-  savedAt: Date;
-};
+type Found = PublicationState &
+  Pick<ContentRow, "id" | "title" | "imageUrl" | "published"> & {
+    kind: ContentTypeName;
+    savedAt: Date;
+  };
 
 /** Readers see its newest version: nothing is still to be done with it. */
 const isDone = Prisma.sql`(own.published AND NOT coalesce(items."isAhead", false))`;
@@ -43,16 +41,7 @@ const items = (where: Prisma.Sql) => Prisma.sql`
     coalesce(saved."savedAt", own."updatedAt") AS "savedAt",
     coalesce(items.version, 1) AS version, coalesce(items."isAhead", false) AS "isAhead",
     items."publishAt", items."publishedAt", items.review, items."reviewNote", items."submittedAt"
-  FROM (
-    SELECT 'news' AS kind, id, title, "imageUrl", published, "authorId", "updatedAt"
-    FROM news_articles ${where}
-    UNION ALL
-    SELECT 'events', id, title, "imageUrl", published, "authorId", "updatedAt"
-    FROM events ${where}
-    UNION ALL
-    SELECT 'education', id, title, "imageUrl", published, "authorId", "updatedAt"
-    FROM education_articles ${where}
-  ) own
+  FROM (${selectContent(where)}) own
   LEFT JOIN items ON items.kind = own.kind AND items.id = own.id
   LEFT JOIN item_versions saved
     ON saved.kind = items.kind AND saved."itemId" = items.id AND saved.version = items.version`;

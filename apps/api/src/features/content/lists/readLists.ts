@@ -39,7 +39,6 @@ export function readLists<
   Row extends { id: string } & Record<DateField, Date>,
 >(prisma: PrismaClient, { kind, dateField, categoryField, findMany }: Table<Row, DateField>) {
   const read = readSearches(prisma, kind);
-  const matches = findMatches(prisma, kind);
   const toCursor = (row: Row): Cursor => ({ rank: null, date: row[dateField], id: row.id });
 
   async function findCursor(cursor: string): Promise<Cursor> {
@@ -80,7 +79,8 @@ export function readLists<
     const meaning = await read(search);
     if (!meaning) return { rows: [], places: [], correction: null };
     const { tsquery, correction } = meaning;
-    const places = await matches(tsquery, wanted, { order, cursor: page.cursor, take });
+    const after = { order, cursor: page.cursor, take };
+    const places = await findMatches(prisma, { kind, tsquery }, wanted, after);
     const ids = places.map(({ id }) => id);
     const found = await findMany({ where: { id: { in: ids }, published: true } });
     const byId = new Map(found.map((row) => [row.id, row]));

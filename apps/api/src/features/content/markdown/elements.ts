@@ -46,3 +46,30 @@ export function dressElements(tree: Root) {
     return undefined;
   });
 }
+
+const HEADING = /^h[1-6]$/;
+
+/** Lets the author's highest heading be an h2, below the article's title, and closes gaps below it. */
+export function headingsBelowTitle(tree: Root) {
+  const headings: Element[] = [];
+  visit(tree, "element", (element) => {
+    if (HEADING.test(element.tagName)) headings.push(element);
+  });
+  const used = [...new Set(headings.map(({ tagName }) => tagName))].sort();
+  for (const heading of headings) {
+    heading.tagName = `h${Math.min(used.indexOf(heading.tagName) + 2, 6)}`;
+  }
+}
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** "HTTPS://…" is as good as "https://…"; the sanitizer knows schemes in lower case only. */
+export function lowerSchemes(tree: Root) {
+  visit(tree, "element", ({ properties }) => {
+    for (const name of ["href", "src"]) {
+      const address = properties[name];
+      if (typeof address !== "string") continue;
+      properties[name] = address.replace(SCHEME, (scheme) => scheme.toLowerCase());
+    }
+  });
+}

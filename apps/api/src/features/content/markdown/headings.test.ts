@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { expect, it } from "vitest";
-import { headingsBelowTitle } from "./headings.ts";
+import { headingsBelowTitle } from "./elements.ts";
 
 const element = (tagName: string, ...children: Element[]): Element => ({
   type: "element",

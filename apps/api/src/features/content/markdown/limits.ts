@@ -17,14 +17,20 @@ export function usedTime(): number {
   return (user + system) / 1_000;
 }
 
-/** Runs the work, which has so much of a core's time, however busy the machine is. */
-function timed(work: () => string, maxMilliseconds: number): string {
+/**
+ * Runs the work, and throws when it takes more of a core's time, however busy the machine is, or makes
+ * too much: some 50,000 characters occupy a Markdown parser for a minute. Of all that Node has, only vm
+ * stops a running loop.
+ */
+export function withTimeLimit(work: () => string, maxMilliseconds = MAX_MILLISECONDS): string {
   context.work = work;
   let failure: unknown;
   for (const times of TRIES) {
     const begun = usedTime();
     try {
-      return script.runInContext(context, { timeout: times * maxMilliseconds });
+      const html: string = script.runInContext(context, { timeout: times * maxMilliseconds });
+      if (html.length <= MAX_HTML_LENGTH) return html;
+      throw new Error(`${html.length} characters are too many.`);
     } catch (error) {
       failure = error;
       const isTimeout = (error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
@@ -33,16 +39,6 @@ function timed(work: () => string, maxMilliseconds: number): string {
     }
   }
   throw failure;
-}
-
-/**
- * Runs the work, and throws when it takes too long or makes too much: some 50,000 characters
- * occupy a Markdown parser for a minute. Of all that Node has, only vm stops a running loop.
- */
-export function withTimeLimit(work: () => string, maxMilliseconds = MAX_MILLISECONDS): string {
-  const html = timed(work, maxMilliseconds);
-  if (html.length > MAX_HTML_LENGTH) throw new Error(`${html.length} characters are too many.`);
-  return html;
 }
 
 type Tree = Parameters<typeof visit>[0];

@@ -1,5 +1,7 @@
+import { type PreviewService, RetryableError } from "@headwaters/contracts/router";
 import { LRUCache } from "lru-cache";
 import { concurrencyLimiter } from "../../../platform/concurrency/concurrencyLimiter.ts";
+import { perKeyLimiter } from "../../../platform/concurrency/perKeyLimiter.ts";
 import { tooBusy } from "../../../platform/errors/errors.ts";
 import { sha256 } from "../../../platform/hash.ts";
 import type { Rendered, RenderRequest } from "./render.ts";
@@ -8,26 +10,13 @@ import { renderInWorker } from "./worker/renderInWorker.ts";
 /** Size of the cache of rendered texts, characters. */
 const MAX_KEPT = 8_000_000;
 
-/**
- * Each queue gives the worker one text at a time, so that a reader waits for one preview at most.
- */
-const forReaders = concurrencyLimiter({
-  concurrency: 1,
-  maxQueue: 200,
-  refuse: () => tooBusy("reading"),
-});
-const forWriters = concurrencyLimiter({
-  concurrency: 1,
-  maxQueue: 40,
-  refuse: () => tooBusy("writing"),
-});
-
+/** Each queue gives the worker one text at a time, so that a reader waits for one preview at most. */
+const createQueue = (maxQueue: number, doing: string) =>
+  concurrencyLimiter({ concurrency: 1, maxQueue, refuse: () => tooBusy(doing) });
+const forReaders = createQueue(200, "reading");
+const forWriters = createQueue(40, "writing");
 /** Of texts that are being saved. Previews, of which anyone may ask for many, keep none of them out. */
-const forSaves = concurrencyLimiter({
-  concurrency: 1,
-  maxQueue: 200,
-  refuse: () => tooBusy("writing"),
-});
+const forSaves = createQueue(200, "writing");
 
 /** Hashes of texts over the limit: finding out costs the whole limit, so it is done once. */
 const tooMuch = new LRUCache<string, true>({ max: 10_000 });
@@ -72,10 +61,7 @@ export async function renderHtml(markdown: string): Promise<string> {
  * The same for a preview, which is not cached.
  * @param maxMilliseconds a lower limit for tests
  */
-export async function renderPreview(
-  markdown: string,
-  maxMilliseconds?: number,
-): Promise<{ html: string; milliseconds: number }> {
+export async function renderPreview(markdown: string, maxMilliseconds?: number) {
   const ready = kept.peek(markdown);
   if (ready !== undefined) return { html: ready, milliseconds: 0 };
   const { html, milliseconds } = await forWriters(() => rendered({ markdown, maxMilliseconds }));
@@ -92,4 +78,25 @@ export async function imagesIn(markdown: string): Promise<string[] | null> {
   if (!markdown.includes("![")) return [];
   const { html, images } = await forSaves(() => rendered({ markdown }));
   return html === null ? null : images;
+}
+
+/** An editor asks for one at a time, and a page that compares two versions for both: in two tabs. */
+const OF_ONE_ACCOUNT = 6;
+
+const tooManyAtOnce = () =>
+  new RetryableError(
+    "TOO_MANY_REQUESTS",
+    "Earlier previews of yours are still being made. Please try again in a moment.",
+    2,
+  );
+
+export function previewService(): PreviewService {
+  const acquire = perKeyLimiter({
+    globalLimit: Number.POSITIVE_INFINITY, // forWriters bounds them
+    keyLimit: OF_ONE_ACCOUNT,
+    refuse: tooManyAtOnce,
+  });
+  return {
+    preview: (author, { markdown }) => acquire(author.id, () => renderPreview(markdown)),
+  };
 }

@@ -6,9 +6,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { lowerSchemes } from "./addresses.ts";
-import { dressElements } from "./elements.ts";
-import { headingsBelowTitle } from "./headings.ts";
+import { dressElements, headingsBelowTitle, lowerSchemes } from "./elements.ts";
 import { limitTables, usedTime, withTimeLimit } from "./limits.ts";
 import { styleForEmail } from "./mail.ts";
 import { showVideos } from "./videos.ts";
@@ -53,7 +51,7 @@ function collectImages(images: string[]) {
     });
 }
 
-/** Makes HTML of Markdown. Hostile texts take as long as `bounded` lets them: never on the main thread. */
+/** Makes HTML of Markdown. Hostile texts take as long as withTimeLimit lets them: never on the main thread. */
 export function render({ markdown, publicUrl, maxMilliseconds }: RenderRequest): Rendered {
   const images: string[] = [];
   const using = processor().use(() => collectImages(images));

@@ -15,10 +15,8 @@ const FORMATS = `JPEG, PNG, WebP${readsHeic ? ", AVIF and HEIC" : " and AVIF"}`;
 
 export const tooLarge = () => payloadTooLarge(pictureRefusals.tooLarge);
 
-const tooLargeToDecode = (message: string) => payloadTooLarge(message);
-
 const tooManyPixels = () =>
-  tooLargeToDecode(
+  payloadTooLarge(
     `This picture has more than ${PICTURE_MAX_PIXELS / 1e6} megapixels. Please make it smaller.`,
   );
 
@@ -27,17 +25,17 @@ export function checkDimensions({ format, width, height, depth }: Metadata): voi
   const pixels = width * height;
   if (pixels > PICTURE_MAX_PIXELS) throw tooManyPixels();
   if (Math.max(width, height) > PICTURE_MAX_SIDE) {
-    throw tooLargeToDecode(
+    throw payloadTooLarge(
       `This picture is wider or taller than ${PICTURE_MAX_SIDE.toLocaleString("en")} pixels. Please make it smaller.`,
     );
   }
   if (format === "heif" && pixels > AVIF_MAX_PIXELS) {
-    throw tooLargeToDecode(
+    throw payloadTooLarge(
       `${readsHeic ? "AVIF and HEIC" : "AVIF"} pictures may have ${AVIF_MAX_PIXELS / 1e6} megapixels at most. Please make this one smaller, or save it as JPEG.`,
     );
   }
   if (depth !== "uchar" && pixels > DEEP_COLOR_MAX_PIXELS) {
-    throw tooLargeToDecode(
+    throw payloadTooLarge(
       `Pictures with 16 bits a color may have ${DEEP_COLOR_MAX_PIXELS / 1e6} megapixels at most. Please make this one smaller, or save it as JPEG.`,
     );
   }

@@ -5,18 +5,15 @@ import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
 import { perKeyLimiter } from "../../../platform/concurrency/perKeyLimiter.ts";
 import { forbidden, gone } from "../../../platform/errors/errors.ts";
-import { type Storage, StorageError } from "../../../platform/storage/storage.ts";
-import { isReviewed } from "./described.ts";
-import type { ArrivalLimits } from "./files/arrival.ts";
-import { incomingFiles } from "./files/incoming.ts";
-import { createRenditions } from "./files/renditions.ts";
-import { uploadRows } from "./rows.ts";
+import { sha256 } from "../../../platform/hash.ts";
+import { createOnce } from "../../../platform/idempotency/createOnce.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { StorageError } from "../../../platform/storage/storage.ts";
+import { type ArrivalLimits, incomingFiles } from "./files/arrival.ts";
+import { createRenditions, type Renditions, renditionNames } from "./files/renditions.ts";
+import { discardUnused } from "./uses.ts";
 
-export interface UploadsDeps {
-  prisma: PrismaClient;
-  /** Staff review the content of members before readers see it. */
-  reviewed: boolean;
-  storage: Storage;
+export interface UploadsDeps extends Pick<Platform, "prisma" | "reviewed" | "storage"> {
   /** Where files lie while they arrive. */
   incomingFolder: string;
   /** How fast they have to arrive; arrivalLimits when it is not said. */
@@ -31,44 +28,98 @@ const OF_ONE_ACCOUNT = 4;
 /** Decoding one takes up to 410 MB and several cores for a second or two. */
 const AT_ONCE = 1;
 
+const DAY = 24 * 60 * 60 * 1000;
+/** Rows that one sweep removes at most. */
+const BATCH = 100;
+
+const unavailable = (message: string, retryAfter: number) =>
+  new RetryableError("SERVICE_UNAVAILABLE", message, retryAfter);
+
 const busy = () =>
-  new RetryableError(
-    "SERVICE_UNAVAILABLE",
-    "Many pictures are being uploaded right now. Please try again in a minute.",
-    30,
-  );
+  unavailable("Many pictures are being uploaded right now. Please try again in a minute.", 30);
 
 function storageRefusal({ isFull }: StorageError): RetryableError {
   return isFull
-    ? new RetryableError(
-        "SERVICE_UNAVAILABLE",
+    ? unavailable(
         `There is no room left for pictures. Please tell us: ${organization.email}.`,
         3_600,
       )
-    : new RetryableError(
-        "SERVICE_UNAVAILABLE",
-        "Pictures cannot be saved right now. Please try again in a few minutes.",
-        120,
-      );
+    : unavailable("Pictures cannot be saved right now. Please try again in a few minutes.", 120);
+}
+
+/** Checks if a different description of the picture is published, or was submitted for review. */
+async function isReviewed(
+  prisma: PrismaClient,
+  { id, authorId }: { id: string; authorId: string },
+  alt: string,
+): Promise<boolean> {
+  const found = await prisma.$executeRaw`
+    SELECT FROM uploads JOIN upload_uses AS used ON used."uploadId" = uploads.id
+    WHERE uploads.id = ${id} AND uploads."authorId" = ${authorId} AND alt <> ${alt} AND (
+      EXISTS (SELECT FROM search_documents WHERE kind = used.kind AND "itemId" = used."itemId")
+      OR EXISTS (
+        SELECT FROM items WHERE kind = used.kind AND id = used."itemId"
+          AND (review = 'waiting' OR "publishAt" IS NOT NULL)
+      )
+    ) LIMIT 1`;
+  return found > 0;
 }
 
 export type Uploads = ReturnType<typeof uploadsService>;
 
-/** Uploaded pictures, and the sweep that removes those that nothing uses. */
+/**
+ * Uploaded pictures: a row each, and its files. A row is there before its files and goes after them, so
+ * that whatever a process that is killed leaves behind is found; `storedAt` says that it is whole.
+ */
 export function uploadsService(deps: UploadsDeps) {
   const { prisma, reviewed, storage, log } = deps;
   const acquire = perKeyLimiter({ globalLimit: UNDER_WAY, keyLimit: OF_ONE_ACCOUNT, refuse: busy });
   const inTurn = pLimit(AT_ONCE);
   const incoming = incomingFiles(deps.incomingFolder, deps.arrivalLimits);
-  const rows = uploadRows(prisma, storage);
+
+  /** Removes files and row. If removing files fails, the row stays for the next sweep. */
+  async function removeOne(id: string) {
+    for (const name of renditionNames) await storage.remove(`${id}/${name}`);
+    await prisma.upload.deleteMany({ where: { id, storedAt: null } });
+  }
+
+  /** Keeps a picture: all of it, or nothing; once for an idempotency key. */
+  async function keep(
+    authorId: string,
+    { width, height, focus, files }: Renditions,
+    idempotencyKey?: string,
+  ) {
+    const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+    const { id } = await prisma.upload.create({
+      data: { authorId, width, height, bytes, focusX: focus.x, focusY: focus.y },
+    });
+    try {
+      for (const file of files) await storage.write(`${id}/${file.name}`, file.bytes);
+      const kept = await prisma.$transaction((transaction) =>
+        createOnce(transaction, {
+          idempotencyKey,
+          content: ["uploads", authorId, files.map(({ bytes: file }) => sha256(file))],
+          find: (id) => transaction.upload.findUnique({ where: { id } }),
+          create: () =>
+            transaction.upload.update({ where: { id }, data: { storedAt: new Date() } }),
+        }),
+      );
+      // The same picture was kept by an earlier call.
+      if (kept.id !== id) await removeOne(id);
+      return kept;
+    } catch (error) {
+      // Where this fails too, the sweep does it.
+      await removeOne(id).catch(() => {});
+      throw error;
+    }
+  }
 
   const service: UploadsService = {
     async add(author, { source, idempotencyKey }) {
       try {
         const { id, width, height, focusX, focusY } = await acquire(author.id, async () => {
           const read = (path: string) => inTurn(() => createRenditions(path));
-          const renditions = await incoming.receive(source, read);
-          return rows.add(author.id, renditions, idempotencyKey);
+          return keep(author.id, await incoming.receive(source, read), idempotencyKey);
         });
         return { id, url: uploadAddress(id), width, height, focus: { x: focusX, y: focusY } };
       } catch (error) {
@@ -88,25 +139,33 @@ export function uploadsService(deps: UploadsDeps) {
         where: { id, ...whose, storedAt: { not: null } },
         data: { alt, ...(focus && { focusX: focus.x, focusY: focus.y }) },
       });
-      if (count === 0) {
-        throw gone("picture");
-      }
+      if (count === 0) throw gone("picture");
     },
   };
 
   return {
     service,
 
-    /** Removes abandoned files and unused pictures; failures are retried by the next sweep. */
+    /**
+     * Removes abandoned files, and unused and unfinished pictures after a day. Safe in several
+     * processes; failures are retried by the next sweep.
+     */
     async sweep() {
       await incoming.sweep();
-      await rows.sweep();
+      const before = new Date(Date.now() - DAY);
+      await prisma.$transaction((transaction) => discardUnused(transaction, { before }));
+      const discarded = await prisma.upload.findMany({
+        where: { storedAt: null, createdAt: { lt: before } },
+        select: { id: true },
+        take: BATCH,
+      });
+      for (const { id } of discarded) await removeOne(id);
     },
 
     /** Removes the files of discarded pictures; the sweep retries failures. */
     async remove(ids: readonly string[]) {
       try {
-        for (const id of ids) await rows.remove(id);
+        for (const id of ids) await removeOne(id);
       } catch (err) {
         log.warn({ err }, "discarded pictures were not removed");
       }

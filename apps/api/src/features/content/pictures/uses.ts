@@ -8,13 +8,11 @@ import {
 } from "@headwaters/contracts";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { invalidField } from "../../../platform/errors/errors.ts";
+import { imagesIn } from "../markdown/markdown.ts";
 import { siteAlts } from "./siteAlts.ts";
 
 /** An article, event or newsletter, as the table of uses names it. */
-export interface ItemKey {
-  kind: ContentTypeName | "newsletter";
-  itemId: string;
-}
+type Kind = ContentTypeName | "newsletter";
 
 /** Where an item may show pictures. */
 export interface ContentTexts {
@@ -39,7 +37,7 @@ function idsIn(markdown: string): string[] {
  */
 export async function useUploads(
   transaction: Transaction,
-  { kind, itemId }: ItemKey,
+  { kind, itemId }: { kind: Kind; itemId: string },
   { imageUrl, markdown, field }: ContentTexts,
 ): Promise<void> {
   const isUpload = imageUrl?.startsWith("/uploads/") ?? false;
@@ -60,12 +58,52 @@ export async function useUploads(
 }
 
 /** Lets the pictures of items go that were deleted; the sweep removes those that nothing else uses. */
-export async function releaseUploads(
-  transaction: Transaction,
-  kind: ItemKey["kind"],
-  itemIds: string[],
-) {
+export async function releaseUploads(transaction: Transaction, kind: Kind, itemIds: string[]) {
   await transaction.uploadUse.deleteMany({ where: { kind, itemId: { in: itemIds } } });
+}
+
+/** One of the sizes of an uploaded picture: "/480.avif". */
+const SIZE = /\/\w+\.\w+$/;
+
+const isUpload = (address: string) => parseUploadId(address.replace(SIZE, "")) !== null;
+
+/**
+ * Refuses pictures of other sites: their owners could replace them after the review.
+ * @throws DomainError BAD_REQUEST for the field
+ */
+export async function checkOnlyUploads({ imageUrl, markdown, field }: ContentTexts): Promise<void> {
+  if (imageUrl !== null && parseUploadId(imageUrl) === null) {
+    throw invalidField("imageUrl", pictureRefusals.remote);
+  }
+  const images = await imagesIn(markdown);
+  if (images === null) throw invalidField(field, pictureRefusals.unchecked);
+  if (!images.every(isUpload)) throw invalidField(field, pictureRefusals.remoteInText);
+}
+
+/** Removed at a time, at most. */
+const BATCH = 100;
+
+/**
+ * Marks unused pictures, of an author or of some age, as removed and returns their ids. A use in
+ * progress locks its picture, which is skipped; the second statement sees uses that were just committed.
+ */
+export async function discardUnused(
+  transaction: Transaction,
+  { authorId, before }: { authorId?: string; before?: Date },
+): Promise<string[]> {
+  const candidates = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT id FROM uploads
+    WHERE "storedAt" IS NOT NULL
+      AND (${authorId ?? null}::text IS NULL OR "authorId" = ${authorId ?? null})
+      AND (${before ?? null}::timestamp IS NULL OR "createdAt" < ${before ?? null})
+      AND NOT EXISTS (SELECT FROM upload_uses WHERE "uploadId" = uploads.id)
+    ORDER BY "createdAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+  const ids = candidates.map(({ id }) => id);
+  const discarded = await transaction.$queryRaw<{ id: string }[]>`
+    UPDATE uploads SET "storedAt" = NULL
+    WHERE id = ANY(${ids}) AND NOT EXISTS (SELECT FROM upload_uses WHERE "uploadId" = uploads.id)
+    RETURNING id`;
+  return discarded.map(({ id }) => id);
 }
 
 interface ShownPicture {

@@ -1,19 +1,33 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ContentTypeName, Publication, User } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
 import { invalidField } from "../../../platform/errors/errors.ts";
-import { contentTypes, deserialize } from "../contentTypes.ts";
-import { type ContentHooks, hooksFor } from "../hooks.ts";
-import { findVersion, type PublicationState } from "../versions/versions.ts";
-import { type AnnounceDeps, announceContent } from "./announceContent.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import {
+  type ContentFields,
+  type ContentHooks,
+  type ContentRow,
+  type ContentType,
+  type ContentTypeHooks,
+  contentTypes,
+} from "../contentTypes.ts";
+import { EXPIRE_EVENT_PAGES } from "../events/eventTimes.ts";
+import { findFields, type PublicationState } from "../versions/versions.ts";
 
-export interface PublishDeps extends AnnounceDeps {
+export interface PublishDeps extends Pick<Platform, "announce" | "publicUrl" | "scheduleJob"> {
   hooks: ContentHooks;
 }
 
-/** The publication of a saved version. */
 export type PublishDecision = Pick<PublicationState, "publishAt" | "review" | "submittedAt"> & {
   /** Readers are to see it at once. */
   isPublic: boolean;
+};
+
+export const draft: PublishDecision = {
+  isPublic: false,
+  publishAt: null,
+  review: null,
+  submittedAt: null,
 };
 
 /** @param reviewed staff review the content of members */
@@ -27,23 +41,14 @@ export function decidePublication(
   }
   const isWanted = published || publishAt !== null;
   if (isWanted && reviewed && author.role !== "staff") {
-    return { isPublic: false, publishAt, review: "waiting", submittedAt: new Date() };
+    return { ...draft, publishAt, review: "waiting", submittedAt: new Date() };
   }
-  return {
-    isPublic: published && publishAt === null,
-    publishAt,
-    review: null,
-    submittedAt: null,
-  };
+  return { ...draft, isPublic: published && publishAt === null, publishAt };
 }
 
 /** Returns true while an item waits for its publishing time or for a decision of staff. */
-export function isPending({
-  review,
-  publishAt,
-}: Pick<PublicationState, "review" | "publishAt">): boolean {
-  return review !== null || publishAt !== null;
-}
+export const isPending = (item: Pick<PublicationState, "review" | "publishAt">): boolean =>
+  item.review !== null || item.publishAt !== null;
 
 /**
  * Columns of a row at publication: an article's date is the day of its first publication, not of
@@ -52,6 +57,28 @@ export function isPending({
 export function toPublishedColumns(item: PublicationState, row: { published: boolean }) {
   const isFirst = item.publishedAt === null && !row.published;
   return { published: true, ...(isFirst && { createdAt: new Date() }) };
+}
+
+/**
+ * Announces an item that readers see from now on, or an event of which they see something new. The times
+ * of an event may come before the next run of the job that expires its pages, so that runs now.
+ * @param before null for an item that is new
+ */
+export async function announceContent<Row extends ContentRow & ContentFields>(
+  transaction: Transaction,
+  { announce, publicUrl, scheduleJob }: PublishDeps,
+  { name: kind, schemas }: Pick<ContentType, "name" | "schemas">,
+  before: Row | null,
+  after: Row,
+): Promise<void> {
+  if (!after.published) return;
+  if (kind === "events") await scheduleJob(EXPIRE_EVENT_PAGES, { transaction });
+  const { id, title } = after;
+  const page = { id, title, url: `${publicUrl}/${kind}/${id}` };
+  if (!before?.published) return announce(transaction, "content.published", { kind, ...page });
+  if (kind !== "events") return;
+  const [old, present] = [before, after].map((row) => schemas.fields.parse(row));
+  if (!isDeepStrictEqual(old, present)) await announce(transaction, "event.changed", page);
 }
 
 /**
@@ -74,17 +101,12 @@ export async function publishNewest(
     await transaction.item.delete({ where: { kind_id: { kind, id } } });
     return false;
   }
-  const saved = await findVersion(transaction, kind, { id, version: item.version });
-  const fields = saved && deserialize(type, saved.fields, row);
+  const fields = await findFields(transaction, type, row, item.version);
   const normalized = fields && (type.normalize?.(fields, row) ?? fields);
   const data = { ...normalized, ...toPublishedColumns(item, row) };
   const after = await table.update({ where: { id }, data });
-  await hooksFor(deps.hooks, kind)?.afterChange(transaction, {
-    before: row,
-    after,
-    userId: null,
-    byStaff,
-  });
+  const itemHooks: ContentTypeHooks | undefined = deps.hooks[kind];
+  await itemHooks?.afterChange(transaction, { before: row, after, userId: null, byStaff });
   await announceContent(transaction, deps, type, row, after);
   await transaction.item.update({
     where: { kind_id: { kind, id } },

@@ -10,10 +10,9 @@ import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict } from "../../../platform/errors/errors.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type ContentFields, type ContentRow, contentTypes, deserialize } from "../contentTypes.ts";
-import { itemPublished } from "../emails/itemPublished.ts";
-import { itemReturned } from "../emails/itemReturned.ts";
-import { findVersion, lockItem, type PublicationState } from "../versions/versions.ts";
+import { contentTypes } from "../contentTypes.ts";
+import { itemPublished, itemReturned } from "../emails/index.ts";
+import { findFields, lockItem, type PublicationState } from "../versions/versions.ts";
 import { type PublishDeps, publishNewest } from "./publishing.ts";
 
 export type ReviewDeps = PublishDeps & Pick<Platform, "prisma" | "outbox">;
@@ -29,14 +28,17 @@ export function reviewItems(deps: ReviewDeps): Pick<ContentService, "publish" | 
     createMail: (author: Parameters<typeof itemPublished>[0]) => Mail,
   ): Promise<void> {
     const mailId = await prisma.$transaction(async (transaction) => {
-      const { item, row } = await lockItem(transaction, contentTypes[kind], id);
+      const type = contentTypes[kind];
+      const { item, row } = await lockItem(transaction, type, id);
       if (item.review !== "waiting" || item.version !== version)
         throw conflict("This has changed since you opened it. Please look at it again.");
       await decision(transaction, item);
       await logStaffAction(transaction, staff, action, { kind, id }, { version });
-      const author = await findAuthor(transaction, row);
+      if (row.authorId === null) return null;
+      const author = await transaction.user.findUnique({ where: { id: row.authorId } });
       if (!author) return null;
-      const title = await readTitle(transaction, { kind, id, version }, row);
+      // It may differ from the published title.
+      const { title } = (await findFields(transaction, type, row, version)) ?? row;
       const link = `${publicUrl}${CONTENT_PATH}/${kind}/${id}`;
       const { email: to, firstName } = author;
       return outbox.add(transaction, createMail({ to, firstName, title, link }));
@@ -76,19 +78,4 @@ export function reviewItems(deps: ReviewDeps): Pick<ContentService, "publish" | 
         (author) => itemReturned({ ...author, note }),
       ),
   };
-}
-
-async function findAuthor(transaction: Transaction, { authorId }: ContentRow) {
-  return authorId === null ? null : transaction.user.findUnique({ where: { id: authorId } });
-}
-
-/** Reads the title of the version that was decided on, which may differ from the published one. */
-async function readTitle(
-  transaction: Transaction,
-  { kind, ...address }: Reviewed,
-  row: ContentRow & ContentFields,
-): Promise<string> {
-  const saved = await findVersion(transaction, kind, address);
-  if (!saved) return row.title;
-  return deserialize(contentTypes[kind], saved.fields, row).title;
 }

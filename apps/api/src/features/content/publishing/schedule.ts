@@ -1,5 +1,5 @@
 import type { ContentTypeName } from "@headwaters/contracts";
-import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
+import { Prisma, type Transaction } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { EVERY_MINUTE, type Job } from "../../../platform/jobs/jobs.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -7,7 +7,6 @@ import { readPages } from "../../accounts/index.ts";
 import type { PublicationState } from "../versions/versions.ts";
 import { type PublishDeps, publishNewest } from "./publishing.ts";
 
-/** Due items per query. */
 const PAGE_SIZE = 100;
 
 type Due = PublicationState & { kind: ContentTypeName; id: string };
@@ -16,17 +15,6 @@ type Due = PublicationState & { kind: ContentTypeName; id: string };
 const isDue = Prisma.sql`"publishAt" <= now() AND review IS NULL AND NOT EXISTS (
   SELECT FROM item_versions saved JOIN suspensions ON "userId" = saved."savedById"
   WHERE saved.kind = items.kind AND saved."itemId" = items.id AND saved.version = items.version)`;
-
-/** Reads all due items in pages, so that items that fail do not block the others. */
-function readDue(prisma: PrismaClient): AsyncGenerator<Pick<Due, "kind" | "id">> {
-  return readPages<Pick<Due, "kind" | "id">>(
-    (last, take) => prisma.$queryRaw`
-      SELECT kind, id FROM items
-      WHERE ${isDue} AND (kind, id) > (${last?.kind ?? ""}, ${last?.id ?? ""})
-      ORDER BY kind, id LIMIT ${take}`,
-    PAGE_SIZE,
-  );
-}
 
 /**
  * Publishes items whose time has come, by the database's clock, and returns their number. Each has a
@@ -37,7 +25,15 @@ export async function publishScheduledContent(
   log?: FastifyBaseLogger,
 ): Promise<number> {
   let published = 0;
-  for await (const { kind, id } of readDue(prisma)) {
+  // In pages, so that items that fail do not block the others.
+  const due = readPages<Pick<Due, "kind" | "id">>(
+    (last, take) => prisma.$queryRaw`
+      SELECT kind, id FROM items
+      WHERE ${isDue} AND (kind, id) > (${last?.kind ?? ""}, ${last?.id ?? ""})
+      ORDER BY kind, id LIMIT ${take}`,
+    PAGE_SIZE,
+  );
+  for await (const { kind, id } of due) {
     try {
       await prisma.$transaction(async (transaction) => {
         // An item that is being edited is locked; the next run sees it again.

@@ -19,53 +19,53 @@ const MAX_WEIGHED = 500;
 
 const moment = (date: Date) => Prisma.sql`${date.toISOString()}::timestamp`;
 
-/** Finds the items of a kind that a tsquery fits. */
-export function findMatches(prisma: PrismaClient, kind: ContentTypeName) {
-  const selectRank = (tsquery: string) =>
-    Prisma.sql`ts_rank("document", ${tsquery}::tsquery)::double precision AS "rank"`;
+/**
+ * Finds the items of a kind that a tsquery fits: the best first; among equals, in the order of the list
+ * without a search.
+ */
+export async function findMatches(
+  prisma: PrismaClient,
+  { kind, tsquery }: { kind: ContentTypeName; tsquery: string },
+  { category, ageGroup, since, before }: Filters,
+  page: { order: "asc" | "desc"; cursor: string | undefined; take: number },
+): Promise<Cursor[]> {
+  const rank = Prisma.sql`ts_rank("document", ${tsquery}::tsquery)::double precision AS "rank"`;
 
-  async function findCursor(cursor: string, tsquery: string): Promise<Cursor> {
+  async function findCursor(cursor: string): Promise<Cursor> {
     const cursorRow = decodeCursor(cursor);
     if (cursorRow?.rank === null) throw invalidCursor();
     if (cursorRow) return cursorRow;
     const [match] = await prisma.$queryRaw<Cursor[]>`
-      SELECT "itemId" AS "id", "date", ${selectRank(tsquery)}
+      SELECT "itemId" AS "id", "date", ${rank}
       FROM "search_documents" WHERE "kind" = ${kind} AND "itemId" = ${cursor}`;
     if (!match) throw invalidCursor();
     return match;
   }
 
-  /** The best first; among equals, in the order of the list without a search. */
-  return async function matches(
-    tsquery: string,
-    { category, ageGroup, since, before }: Filters,
-    page: { order: "asc" | "desc"; cursor: string | undefined; take: number },
-  ): Promise<Cursor[]> {
-    const isNewestFirst = page.order === "desc";
-    const order = isNewestFirst ? Prisma.sql`DESC` : Prisma.sql`ASC`;
-    const behind = isNewestFirst ? Prisma.sql`<` : Prisma.sql`>`;
-    const conditions = [
-      Prisma.sql`"kind" = ${kind}`,
-      Prisma.sql`"document" @@ ${tsquery}::tsquery`,
-      ...(category ? [Prisma.sql`"category" = ${category}`] : []),
-      ...(ageGroup ? [Prisma.sql`"ageGroup" = ${ageGroup}`] : []),
-      ...(since ? [Prisma.sql`"date" >= ${moment(since)}`] : []),
-      ...(before ? [Prisma.sql`"date" < ${moment(before)}`] : []),
-    ];
-    const last = page.cursor ? await findCursor(page.cursor, tsquery) : null;
-    const isAfter = last
-      ? Prisma.sql`"rank" < ${last.rank} OR ("rank" = ${last.rank}
-          AND ("date", "id") ${behind} (${moment(last.date)}, ${last.id}))`
-      : Prisma.sql`TRUE`;
-    return prisma.$queryRaw<Cursor[]>`
-      SELECT "id", "date", "rank" FROM (
-        SELECT "itemId" AS "id", "date", ${selectRank(tsquery)} FROM (
-          SELECT "itemId", "date", "document" FROM "search_documents"
-          WHERE ${Prisma.join(conditions, " AND ")}
-          ORDER BY "date" ${order}, "itemId" ${order} LIMIT ${MAX_WEIGHED}
-        ) AS "matching"
-      ) AS "weighed"
-      WHERE ${isAfter}
-      ORDER BY "rank" DESC, "date" ${order}, "id" ${order} LIMIT ${page.take}`;
-  };
+  const isNewestFirst = page.order === "desc";
+  const order = isNewestFirst ? Prisma.sql`DESC` : Prisma.sql`ASC`;
+  const behind = isNewestFirst ? Prisma.sql`<` : Prisma.sql`>`;
+  const conditions = [
+    Prisma.sql`"kind" = ${kind}`,
+    Prisma.sql`"document" @@ ${tsquery}::tsquery`,
+    ...(category ? [Prisma.sql`"category" = ${category}`] : []),
+    ...(ageGroup ? [Prisma.sql`"ageGroup" = ${ageGroup}`] : []),
+    ...(since ? [Prisma.sql`"date" >= ${moment(since)}`] : []),
+    ...(before ? [Prisma.sql`"date" < ${moment(before)}`] : []),
+  ];
+  const last = page.cursor ? await findCursor(page.cursor) : null;
+  const isAfter = last
+    ? Prisma.sql`"rank" < ${last.rank} OR ("rank" = ${last.rank}
+        AND ("date", "id") ${behind} (${moment(last.date)}, ${last.id}))`
+    : Prisma.sql`TRUE`;
+  return prisma.$queryRaw<Cursor[]>`
+    SELECT "id", "date", "rank" FROM (
+      SELECT "itemId" AS "id", "date", ${rank} FROM (
+        SELECT "itemId", "date", "document" FROM "search_documents"
+        WHERE ${Prisma.join(conditions, " AND ")}
+        ORDER BY "date" ${order}, "itemId" ${order} LIMIT ${MAX_WEIGHED}
+      ) AS "matching"
+    ) AS "weighed"
+    WHERE ${isAfter}
+    ORDER BY "rank" DESC, "date" ${order}, "id" ${order} LIMIT ${page.take}`;
 }

@@ -1,4 +1,4 @@
-import { Prisma, type Transaction } from "@headwaters/db";
+import { Prisma, type SearchWordModel, type Transaction } from "@headwaters/db";
 import { BATCH } from "../../../platform/jobs/retention.ts";
 
 /** No published document has the word. */
@@ -6,10 +6,7 @@ const isUnused = Prisma.sql`NOT EXISTS (
   SELECT FROM search_documents
   WHERE kind = word.kind AND document @@ format('%L', word.stem)::tsquery)`;
 
-interface SearchWord {
-  kind: string;
-  word: string;
-}
+type SearchWord = Pick<SearchWordModel, "kind" | "word">;
 
 /**
  * Looks at the words of the search that come after one, in their order, and deletes those that nothing

@@ -12,14 +12,6 @@ interface TypedWord extends Word {
   isKnown: boolean;
 }
 
-/** A parsed search. */
-export interface Meaning {
-  /** As PostgreSQL writes it: 'heron' & ('count' | 'counti':*). */
-  tsquery: string;
-  /** The words that were searched for instead of those typed; null: those typed. */
-  correction: string | null;
-}
-
 /** Words of a search that are read. */
 const MAX_WORDS = 12;
 /** Words that the last one may be the beginning of. */
@@ -83,8 +75,11 @@ export function readSearches(prisma: PrismaClient, kind: ContentTypeName) {
     return best ?? null;
   }
 
-  /** The query of these words; null for stop words only. */
-  return async function read(search: string): Promise<Meaning | null> {
+  /**
+   * The query of these words, as PostgreSQL writes it: 'heron' & ('count' | 'counti':*), and the words that
+   * are searched for instead of those typed, if any; null for stop words only.
+   */
+  return async function read(search: string) {
     const typed = await typedWords(search);
     const parts: string[] = [];
     const words: string[] = [];

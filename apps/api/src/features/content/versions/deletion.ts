@@ -1,9 +1,12 @@
 import { Prisma, type Transaction } from "@headwaters/db";
 import type { AccountDeletion } from "../../accounts/index.ts";
-import { type ContentType, contentTypes } from "../contentTypes.ts";
-import type { ContentHooks } from "../hooks.ts";
-import { discardUnused } from "../pictures/unused.ts";
-import { releaseUploads } from "../pictures/uses.ts";
+import {
+  type ContentHooks,
+  type ContentType,
+  contentTypes,
+  selectContent,
+} from "../contentTypes.ts";
+import { discardUnused, releaseUploads } from "../pictures/uses.ts";
 
 /** Deletes content of one type with all that is stored of it. */
 export async function deleteContent(
@@ -20,13 +23,9 @@ export async function deleteContent(
   await transaction.item.deleteMany({ where: { kind, id: { in: ids } } });
 }
 
-/** SQL for an author's content: kind, id, published. */
-export const selectOwnContent = (authorId: string) => Prisma.sql`
-  SELECT 'news' AS kind, id, published FROM news_articles WHERE "authorId" = ${authorId}
-  UNION ALL
-  SELECT 'events', id, published FROM events WHERE "authorId" = ${authorId}
-  UNION ALL
-  SELECT 'education', id, published FROM education_articles WHERE "authorId" = ${authorId}`;
+/** SQL for an author's content. */
+export const selectOwnContent = (authorId: string) =>
+  selectContent(Prisma.sql`WHERE "authorId" = ${authorId}`);
 
 /**
  * Deletes an author's unpublished content, except items that an upper feature needs (events with

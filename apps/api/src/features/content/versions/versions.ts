@@ -1,18 +1,14 @@
-import type { ContentStatus, ContentTypeName, ContentVersionAddress } from "@headwaters/contracts";
-import type { Prisma, Transaction } from "@headwaters/db";
-import { gone } from "../../../platform/errors/errors.ts";
+import {
+  type ContentStatus,
+  type ContentVersionAddress,
+  displayAccount,
+  type SavedVersion,
+} from "@headwaters/contracts";
+import type { ItemModel, Prisma, Transaction } from "@headwaters/db";
+import { gone, notFound } from "../../../platform/errors/errors.ts";
 import type { ContentFields, ContentRow, ContentType } from "../contentTypes.ts";
 
-/** A row of `items`. */
-export interface PublicationState {
-  version: number;
-  isAhead: boolean;
-  publishAt: Date | null;
-  publishedAt: Date | null;
-  review: string | null;
-  reviewNote: string | null;
-  submittedAt: Date | null;
-}
+export type PublicationState = Omit<ItemModel, "kind" | "id">;
 
 /** An item that was written by another way. */
 export const initialState: PublicationState = {
@@ -25,58 +21,121 @@ export const initialState: PublicationState = {
   submittedAt: null,
 };
 
-/**
- * Locks an item until the transaction ends (SELECT ... FOR UPDATE), so that one change comes after
- * the other. Transactions that lock several rows of an item lock this one first.
- */
-async function lockState(
-  transaction: Transaction,
-  kind: ContentTypeName,
-  id: string,
-): Promise<PublicationState | null> {
-  await transaction.$executeRaw`
-    INSERT INTO items (kind, id) VALUES (${kind}, ${id}) ON CONFLICT DO NOTHING`;
-  const [locked] = await transaction.$queryRaw<PublicationState[]>`
-    SELECT version, "isAhead", "publishAt", "publishedAt", review, "reviewNote", "submittedAt"
-    FROM items WHERE kind = ${kind} AND id = ${id} FOR UPDATE`;
-  return locked ?? null;
-}
+/** More than anyone looks through; all are saved. */
+const LISTED = 200;
 
-/** Locks an item and its row. */
+/**
+ * Locks an item and its row until the transaction ends (SELECT ... FOR UPDATE), so that one change
+ * comes after the other. Transactions that lock several rows of an item lock the one in `items` first.
+ */
 export async function lockItem<Fields extends ContentFields, Row extends ContentRow & Fields>(
   transaction: Transaction,
-  type: ContentType<Fields, Row>,
+  { name: kind, label, table, lock }: ContentType<Fields, Row>,
   id: string,
 ) {
-  const item = await lockState(transaction, type.name, id);
-  await type.lock?.(transaction, id);
-  const row = await type.table(transaction).findUnique({ where: { id } });
-  if (!item || !row) throw gone(type.label);
+  await transaction.$executeRaw`
+    INSERT INTO items (kind, id) VALUES (${kind}, ${id}) ON CONFLICT DO NOTHING`;
+  const [item] = await transaction.$queryRaw<PublicationState[]>`
+    SELECT * FROM items WHERE kind = ${kind} AND id = ${id} FOR UPDATE`;
+  await lock?.(transaction, id);
+  const row = await table(transaction).findUnique({ where: { id } });
+  if (!item || !row) throw gone(label);
   return { item, row };
 }
 
-/** Saves fields as a version. */
-export async function saveVersion<Fields extends ContentFields>(
+export async function saveVersion(
   transaction: Transaction,
   { name: kind }: Pick<ContentType, "name">,
   saved: { itemId: string; version: number; savedById: string | null; savedAt?: Date },
-  fields: Fields,
+  fields: ContentFields,
 ): Promise<void> {
   // As JSON dates are ISO texts.
   const asJson = fields as Prisma.InputJsonObject;
   await transaction.itemVersion.create({ data: { ...saved, kind, fields: asJson } });
 }
 
+/**
+ * Stores the state of an item before its first recorded change: content that was imported by SQL has
+ * no versions until it is edited.
+ */
+export async function saveFirstVersion<Row extends ContentRow>(
+  transaction: Transaction,
+  type: Pick<ContentType, "name" | "schemas">,
+  row: Row,
+  version: number,
+): Promise<void> {
+  const { id: itemId, authorId: savedById, updatedAt: savedAt } = row;
+  if (await findVersion(transaction, type, { id: itemId, version })) return;
+  const fields = type.schemas.fields.parse(row);
+  await saveVersion(transaction, type, { itemId, version, savedById, savedAt }, fields);
+}
+
 /** A version with its editor; null if there is none. */
 export function findVersion(
   client: Transaction,
-  kind: ContentTypeName,
+  { name: kind }: Pick<ContentType, "name">,
   { id: itemId, version }: ContentVersionAddress,
 ) {
   return client.itemVersion.findUnique({
     where: { kind_itemId_version: { kind, itemId, version } },
     include: { savedBy: { select: { firstName: true } } },
   });
+}
+
+/**
+ * The fields of a version. Its JSON may be older than the newest migration: a missing column takes
+ * the row's value, an unknown key is dropped.
+ */
+export function deserialize<Fields extends ContentFields, Row extends ContentRow & Fields>(
+  { schemas }: ContentType<Fields, Row>,
+  saved: unknown,
+  row: Row,
+): Fields {
+  return schemas.version.parse({ ...schemas.fields.parse(row), ...(saved as Partial<Fields>) });
+}
+
+/** The fields of a version of an item; null if there is none. */
+export async function findFields<Fields extends ContentFields, Row extends ContentRow & Fields>(
+  client: Transaction,
+  type: ContentType<Fields, Row>,
+  row: Row,
+  version: number,
+): Promise<Fields | null> {
+  const saved = await findVersion(client, type, { id: row.id, version });
+  return saved && deserialize(type, saved.fields, row);
+}
+
+/** The same; content that was imported by SQL and not edited since has its row as the only version. */
+export async function readFields<Fields extends ContentFields, Row extends ContentRow & Fields>(
+  client: Transaction,
+  type: ContentType<Fields, Row>,
+  row: Row,
+  version: number,
+): Promise<Fields> {
+  const found = await findFields(client, type, row, version);
+  if (found) return found;
+  const where = { kind: type.name, itemId: row.id };
+  if (version === 1 && (await client.itemVersion.count({ where })) === 0) {
+    return type.schemas.fields.parse(row);
+  }
+  throw notFound("There is no such version.");
+}
+
+export async function listVersions(
+  prisma: Transaction,
+  { name: kind }: Pick<ContentType, "name">,
+  { id, title, updatedAt }: ContentRow,
+): Promise<SavedVersion[]> {
+  const versions = await prisma.$queryRaw<(SavedVersion & { savedById: string | null })[]>`
+    SELECT version, coalesce(fields ->> 'title', ${title}) AS title, "savedAt", "savedById", users."firstName" AS "savedBy"
+    FROM item_versions LEFT JOIN users ON users.id = "savedById"
+    WHERE kind = ${kind} AND "itemId" = ${id}
+    ORDER BY version DESC LIMIT ${LISTED}`;
+  if (versions.length === 0) return [{ version: 1, title, savedAt: updatedAt, savedBy: null }];
+  return versions.map(({ savedById, savedBy: firstName, ...version }) => ({
+    ...version,
+    savedBy: displayAccount(savedById === null ? null : { firstName }),
+  }));
 }
 
 /** The state of an item for its author. */

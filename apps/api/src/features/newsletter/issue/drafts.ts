@@ -97,7 +97,7 @@ export function drafts({ prisma }: Pick<NewsletterDeps, "prisma">): Drafts {
       const [items, progress, sentBy, recipients] = await Promise.all([
         readChosenItems(prisma, row.items),
         countProgress(prisma, [id]),
-        readFirstName(prisma.user, row.sentById),
+        readFirstName(prisma, row.sentById),
         prisma.newsletterSubscriber.count({ where: { status: "confirmed" } }),
       ]);
       const isDraft = row.status === "draft";

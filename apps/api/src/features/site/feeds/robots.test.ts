@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderRobotsTxt } from "./robots.ts";
+import { renderRobotsTxt } from "./sitemap.ts";
 
 test("allows the pages, disallows the API, and names the sitemap", () => {
   expect(renderRobotsTxt("https://headwaters.example").split("\n")).toEqual([

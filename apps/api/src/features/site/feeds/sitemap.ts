@@ -29,6 +29,15 @@ function renderIndex(names: readonly string[], publicUrl: string): string {
   return `${XML_DECLARATION}\n<sitemapindex xmlns="${NAMESPACE}">\n${files.join("")}</sitemapindex>\n`;
 }
 
+/** Renders robots.txt (RFC 9309): allows all pages, disallows the API. */
+export function renderRobotsTxt(publicUrl: string): string {
+  return `User-agent: *
+Disallow: /api/
+
+Sitemap: ${absoluteAddress("/sitemap.xml", publicUrl)}
+`;
+}
+
 /** Counts the numbered files beside the index; 0 if one file holds all addresses. */
 export function countSitemapFiles(addresses: number): number {
   const files = Math.ceil(addresses / MAX_URLS);

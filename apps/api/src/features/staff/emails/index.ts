@@ -1,6 +1,20 @@
+import { organization } from "@headwaters/contracts";
+import { composeMail, type Recipient } from "../../../platform/mail/compose/compose.ts";
 import { ana } from "../../../platform/mail/compose/sampleData.ts";
 import { aboutAccount, type MailKinds } from "../../../platform/mail/delivery/policies.ts";
-import { accountSuspended } from "./accountSuspended.ts";
+
+/** Sent to the owner of a suspended account if staff choose so. */
+export function accountSuspended({ reason, ...recipient }: Recipient & { reason: string }) {
+  return composeMail(recipient, {
+    kind: "accountSuspended",
+    subject: "Your account is suspended",
+    paragraphs: [
+      "We have suspended your account. You cannot sign in until we lift the suspension.",
+      ...reason.split(/\n+/),
+      `If you think that this is a mistake, please write to ${organization.email}.`,
+    ],
+  });
+}
 
 export const mails: MailKinds = {
   accountSuspended: {

@@ -1,7 +1,6 @@
 import type { ChangeFeed } from "@headwaters/db";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createHub } from "./hub.ts";
-import { openStream } from "./stream.ts";
+import { createHub, openStream } from "./hub.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,23 +1,38 @@
+import { PassThrough } from "node:stream";
 import { type StaffTopic, staffTopics } from "@headwaters/contracts";
 import type { ChangeFeed } from "@headwaters/db";
-import { type LiveStream, sendHeartbeat, sendTopics } from "./stream.ts";
 
 /** Minimum time between messages to browsers, in ms; changes in between are merged. */
 const FLUSH_INTERVAL = 500;
 /** Interval of heartbeats and authorization checks, in ms. */
 const HEARTBEAT_INTERVAL = 15_000;
 
-export interface Hub {
-  readonly streams: ReadonlySet<LiveStream>;
-  add(stream: LiveStream): void;
-  /** Ends all streams and unsubscribes from the change feed. */
-  close(): void;
+/** Delay before a browser reconnects, in ms. */
+const RETRY_DELAY = 1_000;
+
+/** A stream of server-sent events to one browser. */
+export interface LiveStream {
+  readonly body: PassThrough;
+  readonly userId: string;
+  /** Queries the database. */
+  isAuthorized(): Promise<boolean>;
+}
+
+export function openStream({ userId, isAuthorized }: Omit<LiveStream, "body">): LiveStream {
+  const body = new PassThrough();
+  body.on("error", () => body.destroy()); // the browser disconnected
+  body.write(`retry: ${RETRY_DELAY}\n\n`);
+  return { body, userId, isAuthorized };
+}
+
+function send({ body }: LiveStream, text: string): void {
+  if (body.writable) body.write(`${text}\n\n`);
 }
 
 const isTopic = (name: string): name is StaffTopic => staffTopics.includes(name as StaffTopic);
 
 /** Sends the names of changed topics, without data, to the browsers of staff. */
-export function createHub(changes: ChangeFeed): Hub {
+export function createHub(changes: ChangeFeed) {
   const streams = new Set<LiveStream>();
   const changedTopics = new Set<StaffTopic>();
   let lastFlush = 0;
@@ -36,7 +51,7 @@ export function createHub(changes: ChangeFeed): Hub {
     changedTopics.clear();
     // The topic "staff" includes changes of roles.
     if (topics.includes("staff")) await Promise.all([...streams].map(checkAuthorization));
-    for (const stream of streams) sendTopics(stream, topics);
+    for (const stream of streams) send(stream, `data: ${topics.join(" ")}`);
   }
 
   function queueTopics(topics: Iterable<StaffTopic>) {
@@ -54,7 +69,8 @@ export function createHub(changes: ChangeFeed): Hub {
     // While the change feed is disconnected, changes may be missed.
     if (!changes.live && streams.size > 0) queueTopics(staffTopics);
     for (const stream of streams) {
-      sendHeartbeat(stream);
+      // A comment line, so that proxies do not close an idle connection.
+      send(stream, ": still here");
       void checkAuthorization(stream);
     }
   }, HEARTBEAT_INTERVAL).unref();
@@ -62,11 +78,12 @@ export function createHub(changes: ChangeFeed): Hub {
   return {
     streams,
 
-    add(stream) {
+    add(stream: LiveStream) {
       streams.add(stream);
       stream.body.once("close", () => streams.delete(stream));
     },
 
+    /** Ends all streams and unsubscribes from the change feed. */
     close() {
       unsubscribe();
       clearInterval(heartbeat);

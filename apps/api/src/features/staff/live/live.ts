@@ -1,18 +1,11 @@
 import { STAFF_LIVE_PATH } from "@headwaters/contracts";
 import { RetryableError, type Services, type Session } from "@headwaters/contracts/router";
-import type { ChangeFeed } from "@headwaters/db";
 import type { FastifyPluginAsync } from "fastify";
-import type { Pool } from "pg";
 import { forbidden, notFound, unauthorized } from "../../../platform/errors/errors.ts";
-import type { CreateContext } from "../../../platform/rpc/context.ts";
-import { createHub } from "./hub.ts";
-import { openStream } from "./stream.ts";
+import type { RouteContext } from "../../feature.ts";
+import { createHub, openStream } from "./hub.ts";
 
-export interface LiveOptions {
-  changes: ChangeFeed;
-  pool: Pool;
-  createContext: CreateContext;
-}
+type LiveOptions = Pick<RouteContext, "changes" | "pool" | "createContext">;
 
 /** Hidden browser windows close their stream, so only visible windows count. */
 const MAX_PER_ACCOUNT = 8;
@@ -23,9 +16,7 @@ const RETRY_AFTER = 30;
 /** Returns the caller's id. Throws the same errors as staffProcedure. */
 async function requireStaff({ accounts }: Services, { userId }: Session): Promise<string> {
   const user = userId === null ? null : await accounts.find(userId);
-  if (!user) {
-    throw unauthorized("Please sign in to continue.");
-  }
+  if (!user) throw unauthorized("Please sign in to continue.");
   if (user.role === "staff") return user.id;
   throw notFound("There is nothing at this address.");
 }

@@ -1,22 +1,27 @@
-import type { GrantedRole, PersonEntry } from "@headwaters/contracts";
+import { type GrantedRole, LIST_MAX, type PersonEntry } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
-import { Prisma, type PrismaClient } from "@headwaters/db";
+import { Prisma } from "@headwaters/db";
 import { startOfHour } from "date-fns/startOfHour";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { formatFullName } from "../../../platform/audit/subjects.ts";
-import { gone } from "../../../platform/errors/errors.ts";
+import { conflict, gone } from "../../../platform/errors/errors.ts";
 import { hasWords, readPage } from "../../../platform/lists/pages.ts";
-import { endSessions, highestRole, listSessions } from "../../accounts/index.ts";
-import { staffRoles } from "./roles.ts";
+import {
+  type AccountDeletionDeps,
+  deleteAccount,
+  endSessions,
+  highestRole,
+  listSessions,
+} from "../../accounts/index.ts";
+import { checkNotStaff, staffRoles } from "./roles.ts";
 
 /** The expression of the index users_search_idx. */
 const NAME_AND_ADDRESS = Prisma.sql`coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email"::text`;
 const hasRole = (role: GrantedRole) =>
   Prisma.sql`users.id IN (SELECT "userId" FROM user_roles WHERE role = ${role})`;
 
-type People = Pick<StaffService, "people" | "person" | "grant" | "revoke" | "signOutEverywhere">;
-
-export function staffPeople(prisma: PrismaClient): People {
+export function staffPeople(deps: AccountDeletionDeps) {
+  const { prisma } = deps;
   return {
     async people({ search, role, cursor, limit }) {
       const conditions = [...hasWords(NAME_AND_ADDRESS, search), ...(role ? [hasRole(role)] : [])];
@@ -63,6 +68,39 @@ export function staffPeople(prisma: PrismaClient): People {
       };
     },
 
+    /** Reads what an account has to do with the organization, but the names of its children. */
+    async record(id) {
+      const account = await prisma.user.findUnique({ where: { id }, select: { email: true } });
+      if (!account) throw gone("account");
+      const newest = { orderBy: { createdAt: "desc" }, take: LIST_MAX } as const;
+      const sentWithAddress = { email: { equals: account.email, mode: "insensitive" } } as const;
+      const [registrations, applications, messages] = await Promise.all([
+        prisma.registration.groupBy({
+          by: ["eventId", "status"],
+          where: { userId: id },
+          _count: true,
+          orderBy: { _max: { createdAt: "desc" } },
+          take: LIST_MAX,
+        }),
+        prisma.membershipApplication.findMany({ where: sentWithAddress, ...newest }),
+        prisma.contactSubmission.findMany({ where: sentWithAddress, ...newest }),
+      ]);
+      const events = await prisma.event.findMany({
+        where: { id: { in: registrations.map(({ eventId }) => eventId) } },
+        select: { id: true, title: true, eventDate: true },
+      });
+      const eventsById = new Map(events.map((event) => [event.id, event]));
+      return {
+        registrations: registrations.flatMap(({ eventId, status, _count: people }) => {
+          const event = eventsById.get(eventId);
+          if (!event) return [];
+          return [{ eventId, title: event.title, eventDate: event.eventDate, status, people }];
+        }),
+        applications,
+        messages,
+      };
+    },
+
     async grant(staff, { id, role }) {
       await staffRoles(prisma, staff).grant({ id }, role);
     },
@@ -80,5 +118,14 @@ export function staffPeople(prisma: PrismaClient): People {
         await endSessions(transaction, id, { except: session.id });
         await logStaffAction(transaction, staff, "people.signedOut", { kind: "account", id });
       }),
-  };
+
+    async deleteAccount(staff, id) {
+      if (id === staff.id) throw conflict("Delete your own account on its page.");
+      await deleteAccount(deps, id, async (transaction, account) => {
+        if (!account) throw gone("account");
+        checkNotStaff(account);
+        await logStaffAction(transaction, staff, "people.deleted", { kind: "account", id });
+      });
+    },
+  } satisfies Partial<StaffService>;
 }

@@ -1,19 +1,10 @@
 import type { GrantedRole } from "@headwaters/contracts";
-import type { DomainError } from "@headwaters/contracts/router";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { type Actor, logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, gone, notFound } from "../../../platform/errors/errors.ts";
-import { lockRow } from "../../accounts/index.ts";
+import { highestRole, lockRow } from "../../accounts/index.ts";
 
 const STAFF = "staff";
-
-/** Staff review members' content, and can edit and unpublish all of it. */
-export interface StaffMember {
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  grantedAt: Date;
-}
 
 /** Locks all staff roles: of the last two staff who leave concurrently, one stays. Returns their ids. */
 async function lockStaff(transaction: Transaction): Promise<string[]> {
@@ -45,8 +36,14 @@ export async function checkNotSuspended(transaction: Transaction, userId: string
   throw conflict("This account is suspended. Lift the suspension first.");
 }
 
+/** @throws DomainError CONFLICT for a staff account */
+export function checkNotStaff(account: { roles: { role: string }[] }): void {
+  if (highestRole(account.roles) !== "staff") return;
+  throw conflict("This account is staff. Take the staff role from it first.");
+}
+
 /** By email address, in any letter case and with surrounding spaces, or by id. */
-export type Account = { email: string } | { id: string };
+type Account = { email: string } | { id: string };
 
 /** @param actor who grants and revokes the roles */
 export function staffRoles(prisma: PrismaClient, actor: Actor) {
@@ -54,12 +51,12 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
     const where = "id" in account ? { id: account.id } : { email: account.email.trim() };
     const user = await prisma.user.findUnique({ where, select: { id: true } });
     if (user) return user;
-    throw "id" in account ? gone("account") : unknownAddress();
+    if ("id" in account) throw gone("account");
+    throw notFound("No account has this email address. Whoever is to be staff signs up first.");
   }
 
   return {
-    /** Lists staff by the date of their grant. */
-    async list(): Promise<StaffMember[]> {
+    async list() {
       const roles = await prisma.userRole.findMany({
         where: { role: STAFF },
         include: { user: { select: { email: true, firstName: true, lastName: true } } },
@@ -112,8 +109,4 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
       });
     },
   };
-}
-
-function unknownAddress(): DomainError {
-  return notFound("No account has this email address. Whoever is to be staff signs up first.");
 }

@@ -3,8 +3,9 @@ import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, gone } from "../../../platform/errors/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { endSessions, highestRole, lockRow } from "../../accounts/index.ts";
-import { accountSuspended } from "../emails/accountSuspended.ts";
+import { endSessions, lockRow } from "../../accounts/index.ts";
+import { accountSuspended } from "../emails/index.ts";
+import { checkNotStaff } from "./roles.ts";
 
 /** Ends an account's sessions and voids its mailed links. */
 export async function endAccess(transaction: Transaction, userId: string): Promise<void> {
@@ -16,10 +17,7 @@ export async function endAccess(transaction: Transaction, userId: string): Promi
   await endSessions(transaction, userId);
 }
 
-export function suspensions({
-  prisma,
-  outbox,
-}: Pick<Platform, "prisma" | "outbox">): Pick<StaffService, "suspend" | "reinstate"> {
+export function suspensions({ prisma, outbox }: Pick<Platform, "prisma" | "outbox">) {
   return {
     async suspend(staff, { id: userId, reason, notify }) {
       if (userId === staff.id) throw conflict("This is your own account.");
@@ -32,9 +30,7 @@ export function suspensions({
         });
         if (!account) throw gone("account");
         if (account.suspension) return null;
-        if (highestRole(account.roles) === "staff") {
-          throw conflict("This account is staff. Take the staff role from it first.");
-        }
+        checkNotStaff(account);
         await endAccess(transaction, userId);
         await transaction.suspension.create({ data: { userId, reason, suspendedById: staff.id } });
         const subject = { kind: "account", id: userId };
@@ -57,5 +53,5 @@ export function suspensions({
         const account = await transaction.user.findUnique({ where: { id: userId } });
         if (!account) throw gone("account");
       }),
-  };
+  } satisfies Partial<StaffService>;
 }

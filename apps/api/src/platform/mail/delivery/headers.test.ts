@@ -1,7 +1,7 @@
 import { afterAllTests } from "@headwaters/testing/afterwards";
 import { startMailServer } from "@headwaters/testing/mail/mailServer";
 import { beforeAll, expect, test } from "vitest";
-import { passwordReset } from "../../../features/accounts/emails/passwordReset.ts";
+import { passwordReset } from "../../../features/accounts/emails/links.ts";
 import { buildMail, openMails, openOutbox } from "../../../testing/outbox.ts";
 import type { Mail } from "../mail.ts";
 

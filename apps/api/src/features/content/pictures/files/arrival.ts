@@ -1,30 +1,27 @@
-import { PICTURE_MIN_RATE } from "@headwaters/contracts";
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { PICTURE_MAX_BYTES, PICTURE_MIN_RATE } from "@headwaters/contracts";
 import { DomainError } from "@headwaters/contracts/router";
+import { StorageError } from "../../../../platform/storage/storage.ts";
+import { tooLarge } from "../refusals.ts";
 
-/** The minimum speed at which a file arrives. */
-interface Pace {
-  /** Until then nothing has to have arrived, ms. */
-  grace: number;
-  /** Minimum average rate from then on, bytes a second. */
-  rate: number;
-}
-
-export interface ArrivalLimits {
-  usual: Pace;
-  /** With few places left, slow uploads must not hold them all. */
-  crowded: Pace;
-  /** So many are that. */
-  crowdedFrom: number;
-  /** How often each is looked at, ms. */
-  checkEvery: number;
-}
-
-export const arrivalLimits: ArrivalLimits = {
+/**
+ * The minimum speed at which a file arrives. Within the grace, ms, nothing has to have arrived; from then
+ * on the rate is the minimum average, bytes a second.
+ */
+export const arrivalLimits = {
   usual: { grace: 20_000, rate: PICTURE_MIN_RATE },
+  /** With few places left, slow uploads must not hold them all. */
   crowded: { grace: 5_000, rate: 100_000 },
+  /** So many are that. */
   crowdedFrom: 24,
+  /** How often each is looked at, ms. */
   checkEvery: 1_000,
 };
+export type ArrivalLimits = typeof arrivalLimits;
 
 const TOO_SLOW =
   "The picture arrived too slowly. Please try again where the connection is better, or send a smaller one.";
@@ -70,5 +67,47 @@ export function watchArrivals({ usual, crowded, crowdedFrom, checkEvery }: Arriv
       // Not awaited: it ends when the piece comes that we no longer wait for.
       pieces.return?.().catch(() => {});
     }
+  };
+}
+
+/** Minimum age of files that a killed process has left, ms. */
+const LEFT_BEHIND = 60 * 60 * 1000;
+
+async function* limited(source: AsyncIterable<Uint8Array>) {
+  let bytes = 0;
+  for await (const piece of source) {
+    bytes += piece.length;
+    if (bytes > PICTURE_MAX_BYTES) throw tooLarge();
+    yield piece;
+  }
+}
+
+/** Files that are on their way: they lie in a folder of this process's machine until they are read. */
+export function incomingFiles(folder: string, limits = arrivalLimits) {
+  const watched = watchArrivals(limits);
+
+  return {
+    /** Hands the path of the file that arrives to `use`, and removes the file after that. */
+    async receive<T>(source: AsyncIterable<Uint8Array>, use: (path: string) => Promise<T>) {
+      const path = join(folder, randomUUID());
+      try {
+        await mkdir(folder, { recursive: true });
+        await pipeline(limited(watched(source)), createWriteStream(path, { mode: 0o600 }));
+        return await use(path);
+      } catch (error) {
+        // Disk errors have a `syscall`; errors of the file have none.
+        throw (error as NodeJS.ErrnoException).syscall ? new StorageError(error) : error;
+      } finally {
+        await rm(path, { force: true }).catch(() => {});
+      }
+    },
+
+    async sweep() {
+      const names = await readdir(folder).catch(() => []);
+      for (const path of names.map((name) => join(folder, name))) {
+        const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+        if (mtimeMs < Date.now() - LEFT_BEHIND) await rm(path, { force: true });
+      }
+    },
   };
 }

@@ -5,10 +5,14 @@ import { sharp } from "./sharp.ts";
 const percent = (part: number, whole: number) =>
   Math.min(100, Math.max(0, Math.round((100 * part) / whole)));
 
-/** The size at which other sites show links, and the paper under what is transparent. */
-const SOCIAL = { width: 1200, height: 630, quality: 80, ground: "#fbf8f1" };
+/** The size at which other sites show links. */
+const SOCIAL = { width: 1200, height: 630 };
 const SOCIAL_RATIO = SOCIAL.width / SOCIAL.height;
 const CARD_RATIO = 3 / 2;
+
+/** As JPEG, with paper under what is transparent. */
+export const toJpeg = (image: Sharp): Promise<Buffer> =>
+  image.flatten({ background: "#fbf8f1" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 
 /** The largest part of a picture that has this ratio. */
 const largestCrop = ({ width, height }: PictureSize, ratio: number): PictureSize => ({
@@ -40,15 +44,7 @@ export async function cropForLinks(bytes: Buffer, focus?: Focus): Promise<Buffer
   const picture = await image.metadata();
   const { x, y } = focus ?? (await findFocus(image, picture));
   const { width, height } = largestCrop(picture, SOCIAL_RATIO);
-  return image
-    .extract({
-      left: Math.round(((picture.width - width) * x) / 100),
-      top: Math.round(((picture.height - height) * y) / 100),
-      width,
-      height,
-    })
-    .resize(SOCIAL.width, SOCIAL.height, { fit: "fill" })
-    .flatten({ background: SOCIAL.ground })
-    .jpeg({ quality: SOCIAL.quality, mozjpeg: true })
-    .toBuffer();
+  const left = Math.round(((picture.width - width) * x) / 100);
+  const top = Math.round(((picture.height - height) * y) / 100);
+  return toJpeg(image.extract({ left, top, width, height }).resize({ ...SOCIAL, fit: "fill" }));
 }

@@ -1,20 +1,13 @@
-import { type Focus, PICTURE_MAX_PIXELS, PICTURE_WIDTHS } from "@headwaters/contracts";
+import { PICTURE_MAX_PIXELS, PICTURE_WIDTHS } from "@headwaters/contracts";
 import { checkDimensions, toRefusal } from "../refusals.ts";
-import { findFocus } from "./crop.ts";
+import { findFocus, toJpeg } from "./crop.ts";
 import { sharp } from "./sharp.ts";
 
-/** A picture in all sizes, without metadata. */
-export interface Renditions {
-  /** Pixels of the largest. */
-  width: number;
-  height: number;
-  /** What catches the eye. */
-  focus: Focus;
-  files: { name: string; bytes: Buffer }[];
-}
+/** A picture in all sizes, without metadata; its width and height are the pixels of the largest. */
+export type Renditions = Awaited<ReturnType<typeof createRenditions>>;
 
 /** For mail programs, which read neither AVIF nor, often, WebP. */
-const PREVIEW = { name: "preview.jpg", width: 1200, quality: 80, ground: "#fbf8f1" };
+const PREVIEW = { name: "preview.jpg", width: 1200 };
 
 const names = PICTURE_WIDTHS.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
 /** The names of the files of every picture. */
@@ -48,20 +41,18 @@ const within = (width: number) =>
  * Reads the picture in this file and makes its sizes.
  * @throws DomainError for a person, when it is none that can be used
  */
-export async function createRenditions(path: string): Promise<Renditions> {
+export async function createRenditions(path: string) {
   const { data, info } = await decode(path).catch(async (reason) => {
     throw reason.code === "PAYLOAD_TOO_LARGE" ? reason : await toRefusal(path, reason);
   });
   const { width, height, channels } = info;
   const image = sharp(data, { raw: { width, height, channels } });
   const sized = (most: number) => image.clone().resize(within(most));
-  const files: Renditions["files"] = [];
+  const files: { name: string; bytes: Buffer }[] = [];
   for (const most of PICTURE_WIDTHS) {
     files.push({ name: `${most}.avif`, bytes: await sized(most).avif(AVIF).toBuffer() });
     files.push({ name: `${most}.webp`, bytes: await sized(most).webp(WEBP).toBuffer() });
   }
-  const { name, quality, ground, width: most } = PREVIEW;
-  const preview = sized(most).flatten({ background: ground }).jpeg({ quality, mozjpeg: true });
-  files.push({ name, bytes: await preview.toBuffer() });
+  files.push({ name: PREVIEW.name, bytes: await toJpeg(sized(PREVIEW.width)) });
   return { width, height, focus: await findFocus(image, info), files };
 }

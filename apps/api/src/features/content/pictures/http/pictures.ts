@@ -1,8 +1,16 @@
-import { PICTURE_WIDTHS, parseUploadId, uploadAddress } from "@headwaters/contracts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Focus, PICTURE_WIDTHS, parseUploadId, uploadAddress } from "@headwaters/contracts";
 import { RetryableError } from "@headwaters/contracts/router";
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import { LRUCache } from "lru-cache";
+import { concurrencyLimiter } from "../../../../platform/concurrency/concurrencyLimiter.ts";
+import { tooBusy } from "../../../../platform/errors/errors.ts";
+import type { WebBuild } from "../../../../platform/http/pages/web.ts";
+import type { Platform } from "../../../../platform/platform.ts";
 import type { Storage } from "../../../../platform/storage/storage.ts";
+import { cropForLinks } from "../files/crop.ts";
 import { renditionNames } from "../files/renditions.ts";
 
 const TYPES: Record<string, string> = {
@@ -12,23 +20,28 @@ const TYPES: Record<string, string> = {
 };
 /** A picture never changes: another one has another id. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** Whatever a browser takes the bytes for, nothing in them runs. */
-export const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const LARGEST = Math.max(...PICTURE_WIDTHS);
-
-interface Params {
-  id: string;
-  file?: string;
-}
 
 const readsAvif = (accept = "") => /\bimage\/avif\b/i.test(accept);
 
 /** A file of a picture; null where there is none. */
-export const readStored = (storage: Storage, key: string, log: FastifyBaseLogger) =>
+const readStored = (storage: Storage, key: string, log: FastifyBaseLogger) =>
   storage.read(key).catch((err) => {
     log.error({ err }, "a picture could not be read");
     throw new RetryableError("SERVICE_UNAVAILABLE", "This picture cannot be shown now.", 30);
   });
+
+/** Sends a picture. Whatever a browser takes the bytes for, nothing in them runs. */
+const sendPicture = (reply: FastifyReply, type: string, bytes: Buffer, cache: string) =>
+  reply
+    .headers({
+      "cache-control": cache,
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      // Mails show them in pages of mailbox providers.
+      "cross-origin-resource-policy": "cross-origin",
+    })
+    .type(type)
+    .send(bytes);
 
 /** Uploaded pictures at /uploads/<id> and /uploads/<id>/<size>; neither needs the database. */
 export const pictures = fp<{ storage: Storage }>(
@@ -47,25 +60,70 @@ export const pictures = fp<{ storage: Storage }>(
       }
       const bytes = await readStored(storage, `${id}/${file}`, request.log);
       if (!bytes) return reply.callNotFound();
-      return (
-        reply
-          .headers({ etag, "cache-control": FOR_EVER, "content-security-policy": NOTHING_RUNS })
-          // Mails show them in pages of mailbox providers.
-          .header("cross-origin-resource-policy", "cross-origin")
-          .type(TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "")
-          .send(bytes)
-      );
+      const type = TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "";
+      return sendPicture(reply.header("etag", etag), type, bytes, FOR_EVER);
     }
 
-    app.get<{ Params: Params }>("/uploads/:id", async (request, reply) => {
+    app.get<{ Params: { id: string } }>("/uploads/:id", async (request, reply) => {
       reply.header("vary", "Accept");
       const format = readsAvif(request.headers.accept) ? "avif" : "webp";
       return send({ id: request.params.id, file: `${LARGEST}.${format}` }, request, reply);
     });
 
-    app.get<{ Params: Required<Params> }>("/uploads/:id/:file", async (request, reply) =>
-      send(request.params, request, reply),
+    app.get<{ Params: { id: string; file: string } }>(
+      "/uploads/:id/:file",
+      async (request, reply) => send(request.params, request, reply),
     );
   },
   { name: "pictures" },
 );
+
+/** Bytes that are kept at most: some 60 previews. */
+const KEPT = 8 * 1024 * 1024;
+/** An author may move the crop, and another build may bring other pictures. */
+const CACHE = "public, max-age=86400";
+
+/** Pictures as other sites show links to pages: cropped when the first of them asks. */
+export const socialPreviews: FastifyPluginAsync<
+  Pick<Platform, "prisma" | "storage"> & { web: Pick<WebBuild, "root"> | null }
+> = async (app, { prisma, storage, web }) => {
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: KEPT,
+    sizeCalculation: ({ length }) => length,
+  });
+  // Cropping takes a tenth of a second of a core.
+  const inTurn = concurrencyLimiter({
+    concurrency: 1,
+    maxQueue: 100,
+    refuse: () => tooBusy("reading"),
+  });
+
+  async function crop(key: string, read: () => Promise<Buffer | null>, focus?: Focus) {
+    const known = kept.get(key);
+    if (known) return known;
+    const bytes = await read();
+    const preview = bytes && (await cropForLinks(bytes, focus));
+    if (preview) kept.set(key, preview);
+    return preview;
+  }
+
+  const send = (reply: FastifyReply, preview: Buffer | null) =>
+    preview === null ? reply.callNotFound() : sendPicture(reply, "image/jpeg", preview, CACHE);
+
+  app.get<{ Params: { id: string } }>("/uploads/:id/social.jpg", async (request, reply) => {
+    const id = parseUploadId(uploadAddress(request.params.id));
+    const upload =
+      id && (await prisma.upload.findFirst({ where: { id, storedAt: { not: null } } }));
+    if (!upload) return reply.callNotFound();
+    const focus = { x: upload.focusX, y: upload.focusY };
+    const read = () => readStored(storage, `${id}/${LARGEST}.webp`, request.log);
+    return send(reply, await inTurn(() => crop(`${id} ${focus.x} ${focus.y}`, read, focus)));
+  });
+
+  app.get<{ Params: { file: string } }>("/pictures/:file/social.jpg", async (request, reply) => {
+    const { file } = request.params;
+    if (!web || !/^[\w-]+$/.test(file)) return reply.callNotFound();
+    const path = join(web.root, "pictures", `${file}.webp`);
+    return send(reply, await inTurn(() => crop(file, () => readFile(path).catch(() => null))));
+  });
+};

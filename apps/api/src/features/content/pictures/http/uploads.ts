@@ -23,8 +23,7 @@ async function* pictureIn(request: FastifyRequest): AsyncGenerator<Uint8Array> {
     if (part.file.truncated) throw tooLarge();
   } catch (cause) {
     if (cause instanceof DomainError) throw cause;
-    const message = "The picture did not arrive whole. Please try again.";
-    throw badRequest(message);
+    throw badRequest("The picture did not arrive whole. Please try again.");
   }
 }
 

@@ -1,0 +1,74 @@
+import { composeMail, type Recipient } from "../../../platform/mail/compose/compose.ts";
+
+/** A notice to staff or an organizer. Texts of families do not belong here: the page shows them. */
+export interface Notice {
+  topic: "review" | "application" | "lateMessage" | "registration";
+  /** A title or a name. */
+  subject: string;
+  /** How many people, of a registration. */
+  people?: number;
+  /** The page that shows it. */
+  path: string;
+}
+
+type Described = Required<Notice>;
+
+const countPeople = (people: number) => (people === 1 ? "1 person" : `${people} people`);
+
+/** Describes what happened, as a subject and as a sentence. */
+const texts: Record<
+  Notice["topic"],
+  { subject: (notice: Described) => string; sentence: (notice: Described) => string }
+> = {
+  review: {
+    subject: ({ subject }) => `Waits for review: ${subject}`,
+    sentence: ({ subject }) => `“${subject}” waits for review.`,
+  },
+  application: {
+    subject: ({ subject }) => `Membership application: ${subject}`,
+    sentence: ({ subject }) => `${subject} has applied for membership.`,
+  },
+  lateMessage: {
+    subject: ({ subject }) => `Late: the message of ${subject}`,
+    sentence: ({ subject }) => `The message of ${subject} has waited longer than we promise.`,
+  },
+  registration: {
+    subject: ({ subject, people }) => `${countPeople(people)} signed up: ${subject}`,
+    sentence: ({ subject, people }) => `${countPeople(people)} signed up for “${subject}”.`,
+  },
+};
+
+const formatSentence = (notice: Described) => texts[notice.topic].sentence(notice);
+
+const formatSettingsHint = (publicUrl: string) =>
+  `You can choose how often we write to you about this: ${publicUrl}/account#notices`;
+
+/** Tells staff or an organizer of one thing that waits for them. */
+export function notice(message: Recipient & { notice: Described; publicUrl: string }) {
+  const { notice, publicUrl } = message;
+  return composeMail(message, {
+    kind: "notice",
+    subject: texts[notice.topic].subject(notice),
+    paragraphs: [formatSentence(notice)],
+    action: { label: "Look at it", link: `${publicUrl}${notice.path}` },
+    afterwards: [formatSettingsHint(publicUrl)],
+  });
+}
+
+/** Tells staff or an organizer of what has come since the last day's mail. */
+export function noticeDigest(
+  message: Recipient & { notices: readonly Described[]; publicUrl: string },
+) {
+  const { notices, publicUrl } = message;
+  const [first] = notices;
+  return composeMail(message, {
+    kind: "noticeDigest",
+    subject: notices.length === 1 && first ? formatSentence(first) : "What is new for you",
+    paragraphs: ["This has come since our last mail:"],
+    items: notices.map((each) => ({
+      label: formatSentence(each),
+      link: `${publicUrl}${each.path}`,
+    })),
+    afterwards: [formatSettingsHint(publicUrl)],
+  });
+}

@@ -1,0 +1,62 @@
+import { displayName } from "@headwaters/contracts";
+import type { Viewer } from "@headwaters/contracts/router";
+import type { PrismaClient, Transaction } from "@headwaters/db";
+import { gone } from "../../platform/errors/errors.ts";
+import type { ContentFields, ContentRow, ContentType } from "./contentTypes.ts";
+import { renderHtml } from "./markdown/markdown.ts";
+import { withPicture } from "./pictures/uses.ts";
+import { canEdit, canRead } from "./policies.ts";
+
+/** Number of other items that a page names. */
+export const NEIGHBOURS = 3;
+
+/** The public name of an author; null when the account is deleted or the name is not one. */
+export async function readFirstName(
+  prisma: Transaction,
+  authorId: string | null,
+): Promise<string | null> {
+  if (authorId === null) return null;
+  const select = { firstName: true };
+  const author = await prisma.user.findUnique({ where: { id: authorId }, select });
+  return displayName(author?.firstName ?? null);
+}
+
+/** Reads the content of one type. */
+export function readContent<Fields extends ContentFields, Row extends ContentRow & Fields>(
+  prisma: PrismaClient,
+  type: ContentType<Fields, Row>,
+  dateField: "createdAt" | "eventDate",
+) {
+  const { label, body } = type;
+  const table = type.table(prisma);
+  return {
+    async get(id: string): Promise<Row> {
+      const row = await table.findUnique({ where: { id, published: true } });
+      if (!row) throw gone(label);
+      return row;
+    },
+
+    addresses: async () =>
+      table.findMany({
+        where: { published: true },
+        orderBy: [{ [dateField]: "desc" }, { id: "desc" }],
+        select: { id: true, updatedAt: true },
+      }),
+
+    count: async () => table.count({ where: { published: true } }),
+
+    /** The parts of an item's page that all types share. */
+    async readPage(id: string, viewer: Viewer) {
+      const row = await table.findUnique({ where: { id } });
+      const user = await viewer();
+      if (!row || !canRead(user, row)) throw gone(label);
+      const [shown, author, html] = await Promise.all([
+        withPicture(prisma, row),
+        readFirstName(prisma, row.authorId),
+        renderHtml(String(row[body])),
+      ]);
+      const isEditable = user !== null && canEdit(user, row);
+      return { ...shown, author, html, isPublished: row.published, canEdit: isEditable };
+    },
+  };
+}
