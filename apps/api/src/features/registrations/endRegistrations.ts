@@ -2,7 +2,7 @@ import type { Prisma, Transaction } from "@headwaters/db";
 import type { Announce } from "../../platform/webhooks/webhooks.ts";
 import { activeStatuses } from "./active.ts";
 import { announceEnded } from "./announceEnded.ts";
-import { registrationCancelled } from "./emails/seats/registrationCancelled.ts";
+import { registrationCancelled } from "./emails/seats.ts";
 import { checkNotBegun, type LockedEvent, takeSeats } from "./events/lockEvent.ts";
 import type { FamilyMails } from "./families/familyMails.ts";
 import { notifyFamilies } from "./waitlist/notifyFamilies.ts";

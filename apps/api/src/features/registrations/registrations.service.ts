@@ -10,7 +10,7 @@ import type { EmailConfirmations, TellNotice } from "../accounts/index.ts";
 import { activeStatuses } from "./active.ts";
 import { eventApprovals } from "./approval/approval.ts";
 import { lockAccount } from "./deletion.ts";
-import { registrationConfirmed } from "./emails/seats/registrationConfirmed.ts";
+import { registrationConfirmed } from "./emails/seats.ts";
 import { cancelRegistrations } from "./endRegistrations.ts";
 import { cancelEvent, messageAttendees } from "./events/cancelEvent.ts";
 import { checkBacked, getClosingTime, lockEvent } from "./events/lockEvent.ts";

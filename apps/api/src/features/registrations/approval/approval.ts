@@ -7,7 +7,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { lockAccounts } from "../../accounts/index.ts";
 import { eventsType, lockItem } from "../../content/index.ts";
 import { isActive } from "../active.ts";
-import { approvalGranted } from "../emails/events/approvalGranted.ts";
+import { approvalGranted } from "../emails/events.ts";
 import { lockEvent } from "../events/lockEvent.ts";
 import type { RegistrationDeps } from "../families/familyMails.ts";
 import { readIsBacked } from "./backing.ts";

@@ -3,7 +3,7 @@ import { Prisma, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { activeStatuses } from "../active.ts";
-import { approvalLostNotice } from "../emails/events/approvalLostNotice.ts";
+import { approvalLostNotice } from "../emails/events.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 import type { RegistrationDeps } from "../families/familyMails.ts";
 import { isUnapproved } from "./pending.ts";

@@ -2,7 +2,7 @@ import type { PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { readPages } from "../../accounts/index.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
-import { eventReminder } from "../emails/events/eventReminder.ts";
+import { eventReminder } from "../emails/events.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
 
 interface DueReminder {

@@ -1,9 +1,11 @@
 import { OFFER_HOURS } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
 import type { EmailConfirmations, TellNotice } from "../../accounts/index.ts";
-import { confirmRegistration } from "../emails/seats/confirmRegistration.ts";
-import { registrationConfirmed } from "../emails/seats/registrationConfirmed.ts";
-import { registrationWaiting } from "../emails/seats/registrationWaiting.ts";
+import {
+  confirmRegistration,
+  registrationConfirmed,
+  registrationWaiting,
+} from "../emails/seats.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 import { countAhead } from "../waitlist/waitlist.ts";
 import { type FamilyMails, formatFirstName } from "./familyMails.ts";
