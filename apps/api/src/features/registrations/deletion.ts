@@ -1,10 +1,10 @@
 import type { Transaction } from "@headwaters/db";
 import { conflict, unauthorized } from "../../platform/errors/errors.ts";
-import type { Announce } from "../../platform/webhooks/webhooks.ts";
 import { type AccountDeletion, lockRow } from "../accounts/index.ts";
 import { isActive } from "./active.ts";
 import { endRegistrations } from "./endRegistrations.ts";
 import { lockEvent } from "./events/lockEvent.ts";
+import { familyMails, type RegistrationDeps } from "./families/familyMails.ts";
 
 /** @throws DomainError CONFLICT if one of these future events has active registrations */
 export async function checkNoActiveRegistrations(transaction: Transaction, eventIds: string[]) {
@@ -43,34 +43,21 @@ export async function lockAccount(transaction: Transaction, userId: string): Pro
   throw unauthorized("Please sign in to continue.");
 }
 
-/** Locks the events that the account wrote or is registered for, then its registration parties. */
-async function lockAccountEvents(transaction: Transaction, userId: string): Promise<void> {
-  await transaction.$executeRaw`
-    SELECT FROM events WHERE "authorId" = ${userId}
-      OR id IN (SELECT "eventId" FROM registrations WHERE "userId" = ${userId} AND ${isActive})
-    ORDER BY id FOR UPDATE`;
-  await transaction.$executeRaw`
-    SELECT FROM registration_parties WHERE "userId" = ${userId} ORDER BY id FOR UPDATE`;
-}
-
-/** Ends the active registrations of an account whose events are locked. */
-async function endAccountRegistrations(
-  transaction: Transaction,
-  announce: Announce,
-  userId: string,
-): Promise<void> {
-  const events = await transaction.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT "eventId" AS id FROM registrations
-    WHERE "userId" = ${userId} AND ${isActive} ORDER BY id`;
-  for (const { id } of events) {
-    const event = await lockEvent(transaction, id, { includeDrafts: true });
-    await endRegistrations(transaction, announce, event, { userId });
-  }
-}
-
-export const registrationsDeletion = (announce: Announce): AccountDeletion => ({
+export const registrationsDeletion = (deps: RegistrationDeps): AccountDeletion => ({
+  /** Ends its active registrations; locks the events that it wrote or is registered for, then its parties. */
   async prepare(transaction, userId) {
-    await lockAccountEvents(transaction, userId);
-    await endAccountRegistrations(transaction, announce, userId);
+    await transaction.$executeRaw`
+      SELECT FROM events WHERE "authorId" = ${userId}
+        OR id IN (SELECT "eventId" FROM registrations WHERE "userId" = ${userId} AND ${isActive})
+      ORDER BY id FOR UPDATE`;
+    await transaction.$executeRaw`
+      SELECT FROM registration_parties WHERE "userId" = ${userId} ORDER BY id FOR UPDATE`;
+    const events = await transaction.$queryRaw<{ id: string }[]>`
+      SELECT DISTINCT "eventId" AS id FROM registrations
+      WHERE "userId" = ${userId} AND ${isActive} ORDER BY id`;
+    for (const { id } of events) {
+      const event = await lockEvent(transaction, id, { includeDrafts: true });
+      await endRegistrations(transaction, familyMails(deps), event, { userId });
+    }
   },
 });

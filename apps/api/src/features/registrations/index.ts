@@ -24,7 +24,7 @@ export const registrations = {
   },
   readAccountData,
   personalData,
-  accountDeletion: ({ announce }) => registrationsDeletion(announce),
+  accountDeletion: registrationsDeletion,
   eventHooks,
   numbers: [
     {

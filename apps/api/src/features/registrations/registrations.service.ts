@@ -18,6 +18,7 @@ import { listAttendees } from "./families/attendees.ts";
 import { childrenService } from "./families/children.ts";
 import { lastContacts } from "./families/contacts.ts";
 import { familyMails, formatFirstName, type RegistrationDeps } from "./families/familyMails.ts";
+import type { RegistrationMails } from "./families/notifyRegistered.ts";
 import { registerPeople } from "./register.ts";
 import { checkRunsEvent, checkSeesPeople } from "./roster/access.ts";
 import { addPeople } from "./roster/add.ts";
@@ -50,14 +51,15 @@ export function registrationsService({
     confirmations: EmailConfirmations;
     tell: TellNotice;
   }): RegistrationsService {
-  const mails = { ...familyMails(deps), renewLink: confirmations.renewLink, tell };
-
   /** Runs a transaction within the concurrency limit and sends its mails after the commit. */
-  async function transact<Result extends { mailIds: string[] }>(
-    work: (transaction: Transaction) => Promise<Result>,
+  async function transact<Result>(
+    work: (transaction: Transaction, mails: RegistrationMails) => Promise<Result>,
   ): Promise<Result> {
-    const result = await limit(() => prisma.$transaction(work));
-    mails.send(result.mailIds);
+    const mails = { ...familyMails(deps), renewLink: confirmations.renewLink, tell };
+    const result = await limit(() =>
+      prisma.$transaction((transaction) => work(transaction, mails)),
+    );
+    mails.send();
     return result;
   }
 
@@ -79,7 +81,7 @@ export function registrationsService({
     ...eventApprovals({ prisma, ...deps }),
 
     async register(user, sent) {
-      const { ids } = await transact((transaction) =>
+      const ids = await transact((transaction, mails) =>
         registerPeople(transaction, mails, user, sent),
       );
       return listAttendees(prisma, { userId: user.id, ids });
@@ -107,7 +109,7 @@ export function registrationsService({
     },
 
     async accept({ id: userId }, { id: eventId, registrationIds }) {
-      await transact(async (transaction) => {
+      await transact(async (transaction, mails) => {
         await lockAccount(transaction, userId);
         const event = await lockEvent(transaction, eventId);
         const chosen = await transaction.registration.findMany({
@@ -123,30 +125,27 @@ export function registrationsService({
             "This offer has ended. You can sign up again, at the end of the waitlist.",
           );
         }
-        if (ids.length === 0) return { mailIds: [] };
+        if (ids.length === 0) return;
         checkBacked(event);
         await transaction.registration.updateMany({
           where: { id: { in: ids } },
           data: { status: "confirmed", offeredUntil: null },
         });
         const calendar = await mails.calendar(transaction, eventId);
-        const mailIds = await mails.write(transaction, ids, (family) =>
+        await mails.write(transaction, ids, (family) =>
           registrationConfirmed({ ...family, calendar }),
         );
-        return { mailIds };
       });
       return listAttendees(prisma, { userId, ids: registrationIds });
     },
 
     async cancel({ id: userId }, { id: eventId, registrationIds }) {
-      await transact(async (transaction) => {
+      await transact(async (transaction, mails) => {
         // The lock makes concurrent cancellations count the account's hourly mails one by one.
         await lockAccount(transaction, userId);
         const event = await lockEvent(transaction, eventId, { includeDrafts: true });
-        return cancelRegistrations(transaction, mails, event, {
-          userId,
-          id: { in: registrationIds },
-        });
+        const where = { userId, id: { in: registrationIds } };
+        await cancelRegistrations(transaction, mails, event, where);
       });
       return listAttendees(prisma, { userId, ids: registrationIds });
     },
@@ -167,7 +166,7 @@ export function registrationsService({
 
     async cancelByToken({ token, registrationIds }) {
       const { id: partyId, event, userId } = await findPartyByToken(token);
-      const { ids } = await transact(async (transaction) => {
+      const ids = await transact(async (transaction, mails) => {
         if (userId) await lockAccount(transaction, userId);
         const lockedEvent = await lockEvent(transaction, event.id, { includeDrafts: true });
         const chosen = registrationIds ? { id: { in: registrationIds } } : {};
@@ -191,23 +190,22 @@ export function registrationsService({
     checkIn: createCheckIn(prisma),
 
     async add(user, sent) {
-      await transact((transaction) => addPeople(transaction, mails, user, sent));
+      await transact((transaction, mails) => addPeople(transaction, mails, user, sent));
       await auditView(prisma, user, sent.id);
       return readRoster(prisma, user, sent.id);
     },
 
     async remove(user, { id, registrationIds }) {
-      await transact(async (transaction) => {
+      await transact(async (transaction, mails) => {
         await checkSeesPeople(transaction, user, id);
         const event = await lockEvent(transaction, id, { includeDrafts: true });
         const where = { id: { in: registrationIds } };
-        const cancelled = await cancelRegistrations(transaction, mails, event, where, true);
-        if (cancelled.ids.length > 0) {
+        const ids = await cancelRegistrations(transaction, mails, event, where, true);
+        if (ids.length > 0) {
           const subject = { kind: "events", id };
-          const details = { people: cancelled.ids.length };
+          const details = { people: ids.length };
           await logStaffAction(transaction, user, "registrations.removed", subject, details);
         }
-        return cancelled;
       });
       await auditView(prisma, user, id);
       return readRoster(prisma, user, id);
@@ -215,12 +213,8 @@ export function registrationsService({
 
     exportRoster: createRosterExport(prisma),
 
-    async message(user, sent) {
-      const { mailIds } = await transact((transaction) =>
-        messageAttendees(transaction, mails, user, sent, inbox),
-      );
-      return { mails: mailIds.length };
-    },
+    message: (user, sent) =>
+      transact((transaction, mails) => messageAttendees(transaction, mails, user, sent, inbox)),
 
     async setAges(user, { id, ageGroup }) {
       await prisma.$transaction(async (transaction) => {
@@ -235,8 +229,7 @@ export function registrationsService({
       });
     },
 
-    async cancelEvent(user, sent) {
-      await transact((transaction) => cancelEvent(transaction, mails, user, sent, reviewed));
-    },
+    cancelEvent: (user, sent) =>
+      transact((transaction, mails) => cancelEvent(transaction, mails, user, sent, reviewed)),
   };
 }

@@ -1,11 +1,10 @@
 import { STAFF_EVENTS_PATH } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
-import type { Platform } from "../../../platform/platform.ts";
 import { activeStatuses } from "../active.ts";
 import { approvalLostNotice } from "../emails/events.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
-import type { RegistrationDeps } from "../families/familyMails.ts";
+import type { FamilyMails } from "../families/familyMails.ts";
 import { isUnapproved } from "./pending.ts";
 
 /**
@@ -16,24 +15,25 @@ export const lostApproval = Prisma.sql`
   SELECT e.id FROM events e JOIN event_details d ON d."eventId" = e.id
   WHERE d."wasBacked" AND ${isUnapproved}`;
 
-/** Notifies staff, once per loss, that a locked event lost its approval. Returns the ids of the mails. */
+/** Notifies staff, once per loss, that a locked event lost its approval. */
 export async function notifyLostApproval(
   transaction: Transaction,
-  { outbox, publicUrl, inbox }: RegistrationDeps & Pick<Platform, "inbox">,
+  mails: FamilyMails,
   { id, title, isBacked }: LockedEvent,
-): Promise<string[]> {
-  if (isBacked) return [];
+  inbox: string,
+): Promise<void> {
+  if (isBacked) return;
   const { count } = await transaction.eventDetails.updateMany({
     where: { eventId: id, wasBacked: true },
     data: { wasBacked: false },
   });
-  if (count === 0) return [];
+  if (count === 0) return;
   const registered = await transaction.registration.count({
     where: { eventId: id, status: { in: activeStatuses } },
   });
   await logStaffAction(transaction, "site", "registrations.approvalLost", { kind: "events", id });
-  const link = `${publicUrl}${STAFF_EVENTS_PATH}`;
-  return outbox.addAll(transaction, [approvalLostNotice({ to: inbox, title, registered, link })]);
+  const link = `${mails.publicUrl}${STAFF_EVENTS_PATH}`;
+  await mails.add(transaction, [approvalLostNotice({ to: inbox, title, registered, link })]);
 }
 
 /** A change of these fields withdraws the approval. */

@@ -1,20 +1,22 @@
-import type { PrismaClient } from "@headwaters/db";
-import type { FastifyBaseLogger } from "fastify";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { readPages } from "../../accounts/index.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 import { eventReminder } from "../emails/events.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
 
 interface DueReminder {
-  partyId: string;
+  party: string;
   kind: "week" | "day";
 }
 
-/** Reads all due reminders in pages, so that a failing one does not block the others. */
-function readDue(prisma: PrismaClient, pageSize: number): AsyncGenerator<DueReminder> {
+/**
+ * Reads all due reminders in pages: seven days and one day before an event, by the database's clock.
+ * Later sign-ups get none. If the job did not run for days, only the later reminder is due.
+ */
+export function readDueReminders(prisma: PrismaClient, pageSize: number) {
   return readPages<DueReminder>(
     (last, take) => prisma.$queryRaw`
-      SELECT DISTINCT r."partyId", due.kind
+      SELECT DISTINCT r."partyId" AS party, due.kind
       FROM registrations r
       JOIN events e ON e.id = r."eventId" LEFT JOIN event_details d ON d."eventId" = e.id
       JOIN (VALUES ('week', interval '7 days', interval '1 day'), ('day', interval '1 day', interval '0'))
@@ -26,39 +28,27 @@ function readDue(prisma: PrismaClient, pageSize: number): AsyncGenerator<DueRemi
           SELECT FROM registration_reminders sent
           WHERE sent."partyId" = r."partyId" AND sent.kind = due.kind
         )
-        AND (r."partyId", due.kind) > (${last?.partyId ?? ""}, ${last?.kind ?? ""})
+        AND (r."partyId", due.kind) > (${last?.party ?? ""}, ${last?.kind ?? ""})
       ORDER BY 1, 2 LIMIT ${take}`,
     pageSize,
   );
 }
 
-/**
- * Reminds families seven days and one day before an event, by the database's clock. Later sign-ups get
- * no reminder. If the job did not run for days, only the later reminder is sent.
- */
-export async function sendReminders(
-  prisma: PrismaClient,
+/** Reminds a family of an event. */
+export async function sendReminder(
+  transaction: Transaction,
   mails: FamilyMails,
-  { pageSize, log }: { pageSize: number; log: FastifyBaseLogger | undefined },
+  { party, kind }: DueReminder,
 ): Promise<void> {
-  for await (const { partyId, kind } of readDue(prisma, pageSize)) {
-    try {
-      const mailIds = await prisma.$transaction(async (transaction) => {
-        // The insert ensures that only one process sends the reminder.
-        const isFirst = await transaction.$executeRaw`
-          INSERT INTO registration_reminders ("partyId", kind) VALUES (${partyId}, ${kind})
-          ON CONFLICT DO NOTHING`;
-        if (isFirst === 0) return [];
-        const confirmed = await transaction.registration.findMany({
-          where: { partyId, status: "confirmed" },
-          select: { id: true },
-        });
-        const ids = confirmed.map(({ id }) => id);
-        return mails.write(transaction, ids, eventReminder);
-      });
-      mails.send(mailIds);
-    } catch (error) {
-      log?.error({ err: error, party: partyId }, "sending a reminder failed");
-    }
-  }
+  // The insert ensures that only one process sends the reminder.
+  const isFirst = await transaction.$executeRaw`
+    INSERT INTO registration_reminders ("partyId", kind) VALUES (${party}, ${kind})
+    ON CONFLICT DO NOTHING`;
+  if (isFirst === 0) return;
+  const confirmed = await transaction.registration.findMany({
+    where: { partyId: party, status: "confirmed" },
+    select: { id: true },
+  });
+  const ids = confirmed.map(({ id }) => id);
+  await mails.write(transaction, ids, eventReminder);
 }

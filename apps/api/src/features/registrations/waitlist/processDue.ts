@@ -6,8 +6,8 @@ import { readPages } from "../../accounts/index.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 import { lostApproval, notifyLostApproval } from "../approval/lostApproval.ts";
 import { type LockedEvent, lockEvent } from "../events/lockEvent.ts";
-import { sendReminders } from "../events/reminders.ts";
-import { familyMails, type RegistrationDeps } from "../families/familyMails.ts";
+import { readDueReminders, sendReminder } from "../events/reminders.ts";
+import { type FamilyMails, familyMails, type RegistrationDeps } from "../families/familyMails.ts";
 import { notifyFamilies } from "./notifyFamilies.ts";
 import { PROCESS_WAITLISTS } from "./waitlist.ts";
 
@@ -46,15 +46,12 @@ async function recordBackedEvents(prisma: PrismaClient): Promise<void> {
     FROM backed WHERE event_details."eventId" = backed."eventId"`;
 }
 
-/** Reads all due events in pages, so that events that stay due or fail do not block the others. */
-function readDue(
-  prisma: PrismaClient,
-  due: Prisma.Sql,
-  pageSize: number,
-): AsyncGenerator<{ id: string }> {
-  return readPages<{ id: string }>(
+/** Reads all due events in pages, so that events that stay due do not block the others. */
+function readDue(prisma: PrismaClient, due: Prisma.Sql, pageSize: number) {
+  return readPages<{ event: string }>(
     (last, take) => prisma.$queryRaw`
-      SELECT id FROM (${due}) AS due WHERE id > ${last?.id ?? ""} ORDER BY id LIMIT ${take}`,
+      SELECT id AS event FROM (${due}) AS due
+      WHERE id > ${last?.event ?? ""} ORDER BY id LIMIT ${take}`,
     pageSize,
   );
 }
@@ -69,32 +66,41 @@ export async function processWaitlists(
   { prisma, inbox, pageSize = 100, ...deps }: WaitlistDeps & { pageSize?: number },
   log?: FastifyBaseLogger,
 ): Promise<void> {
-  const mails = familyMails(deps);
-
-  async function each(
-    due: Prisma.Sql,
-    transact: (transaction: Transaction, event: LockedEvent) => Promise<string[]>,
+  /** Runs a transaction for each row, and sends its mails. One that fails does not block the others. */
+  async function each<Row>(
+    rows: AsyncIterable<Row>,
+    failure: string,
+    transact: (transaction: Transaction, mails: FamilyMails, row: Row) => Promise<void>,
   ): Promise<void> {
-    for await (const { id } of readDue(prisma, due, pageSize)) {
+    for await (const row of rows) {
+      const mails = familyMails(deps);
       try {
-        const mailIds = await prisma.$transaction(async (transaction) =>
-          transact(transaction, await lockEvent(transaction, id, { includeDrafts: true })),
-        );
-        mails.send(mailIds);
+        await prisma.$transaction((transaction) => transact(transaction, mails, row));
+        mails.send();
       } catch (error) {
-        log?.error({ err: error, event: id }, "processing an event’s registrations failed");
+        const details: object = { err: error, ...row };
+        log?.error(details, failure);
       }
     }
   }
 
-  await each(Prisma.sql`${waitlistDue} UNION ${movedEvents}`, (transaction, event) =>
-    notifyFamilies(transaction, mails, event),
-  );
+  const eachEvent = (
+    due: Prisma.Sql,
+    transact: (transaction: Transaction, mails: FamilyMails, event: LockedEvent) => Promise<void>,
+  ) =>
+    each(
+      readDue(prisma, due, pageSize),
+      "processing an event’s registrations failed",
+      async (transaction, mails, { event }) =>
+        transact(transaction, mails, await lockEvent(transaction, event, { includeDrafts: true })),
+    );
+
+  await eachEvent(Prisma.sql`${waitlistDue} UNION ${movedEvents}`, notifyFamilies);
   await recordBackedEvents(prisma);
-  await each(lostApproval, (transaction, event) =>
-    notifyLostApproval(transaction, { ...deps, inbox }, event),
+  await eachEvent(lostApproval, (transaction, mails, event) =>
+    notifyLostApproval(transaction, mails, event, inbox),
   );
-  await sendReminders(prisma, mails, { pageSize, log });
+  await each(readDueReminders(prisma, pageSize), "sending a reminder failed", sendReminder);
 }
 
 export const waitlistJob: Job<WaitlistDeps & Pick<Platform, "log">> = {
