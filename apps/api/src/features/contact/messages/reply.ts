@@ -3,7 +3,7 @@ import type { Transaction } from "@headwaters/db";
 import { conflict } from "../../../platform/errors/errors.ts";
 import { momentInWords } from "../../../platform/mail/compose/words.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { contactReply } from "../emails/contactReply.ts";
+import { contactReply } from "../emails/index.ts";
 import { nameColumns, toColleague } from "./colleagues.ts";
 import { lockThread, markAnswered, recordEntry } from "./threads.ts";
 
@@ -22,33 +22,31 @@ async function alreadyAnswered(transaction: Transaction, staff: User, id: string
   return conflict(message);
 }
 
-/** Replies to messages by mail. */
-export function replyToMessages({ keep, inbox }: Pick<Platform, "keep" | "inbox">) {
-  return async function reply(staff: User, { version, ...sent }: MessageReply) {
-    // The version is not part of the idempotent input: a retry may send a newer one.
-    return keep(
-      `contact reply of ${staff.id}`,
-      sent,
-      async (transaction, { id, ...answer }, add) => {
-        const { greeting, text, signature = signAnswer(staff.firstName) } = answer;
-        const thread = await lockThread(transaction, id, [staff.id]);
-        if (thread.version !== version) throw await alreadyAnswered(transaction, staff, id);
-        const message = await transaction.contactSubmission.findUniqueOrThrow({ where: { id } });
-        const mailId = await add(
-          contactReply({
-            to: message.email,
-            firstName: message.firstName,
-            replyTo: inbox,
-            greeting,
-            text,
-            signature,
-            quoted: { text: message.message, sentAt: message.createdAt },
-          }),
-        );
-        await markAnswered(transaction, staff, id);
-        await recordEntry(transaction, { staff, id, kind: "reply", text, mailId });
-        return [];
-      },
+/** Replies to a message by mail. */
+export function replyToMessage(
+  { keep, inbox }: Pick<Platform, "keep" | "inbox">,
+  staff: User,
+  { version, ...sent }: MessageReply,
+) {
+  // The version is not part of the idempotent input: a retry may send a newer one.
+  return keep(`contact reply of ${staff.id}`, sent, async (transaction, { id, ...answer }, add) => {
+    const { greeting, text, signature = signAnswer(staff.firstName) } = answer;
+    const thread = await lockThread(transaction, id, [staff.id]);
+    if (thread.version !== version) throw await alreadyAnswered(transaction, staff, id);
+    const message = await transaction.contactSubmission.findUniqueOrThrow({ where: { id } });
+    const mailId = await add(
+      contactReply({
+        to: message.email,
+        firstName: message.firstName,
+        replyTo: inbox,
+        greeting,
+        text,
+        signature,
+        quoted: { text: message.message, sentAt: message.createdAt },
+      }),
     );
-  };
+    await markAnswered(transaction, staff, id);
+    await recordEntry(transaction, { staff, id, kind: "reply", text, mailId });
+    return [];
+  });
 }
