@@ -1,10 +1,9 @@
-import { UNSUBSCRIBE_PATH } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { badRequest, conflict } from "../../../platform/errors/errors.ts";
 import { embedMark } from "../../../platform/mail/compose/layout.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { lockAccounts } from "../../accounts/index.ts";
-import type { NewsletterDeps } from "../deps.ts";
 import { newsletterMail } from "../emails/newsletter.ts";
 import {
   editConflict,
@@ -38,12 +37,11 @@ export function sending({
   outbox,
   publicUrl,
   scheduleJob,
-}: Omit<NewsletterDeps, "news">): Sending {
+}: Pick<Platform, "prisma" | "outbox" | "publicUrl" | "scheduleJob">): Sending {
   /** Renders the newsletter without a subscriber's unsubscribe link. */
   async function createSample(row: NewsletterRow, to: string) {
     const content = await renderContent(await readIssue(prisma, row), publicUrl);
-    const unsubscribeLink = publicUrl + UNSUBSCRIBE_PATH;
-    return newsletterMail(content, { to, unsubscribeLink, headers: {} });
+    return newsletterMail(content, publicUrl, to, null);
   }
 
   return {

@@ -1,12 +1,11 @@
 import type { Subscriber } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
-import { Prisma } from "@headwaters/db";
+import { Prisma, type PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
 import { notFound } from "../../../platform/errors/errors.ts";
 import { hasWords, type Page, readPage } from "../../../platform/lists/pages.ts";
 import { cancelPending, isToSubscriber } from "../delivery/cancelPending.ts";
-import type { NewsletterDeps } from "../deps.ts";
 
 /** Rows per query of the export. */
 const PAGE_SIZE = 1_000;
@@ -24,7 +23,7 @@ type Subscribers = Pick<
   "subscribers" | "subscriberCounts" | "exportSubscribers" | "removeSubscriber"
 >;
 
-export function subscribers({ prisma }: Pick<NewsletterDeps, "prisma">): Subscribers {
+export function subscribers(prisma: PrismaClient): Subscribers {
   const select = Prisma.sql`
     SELECT id, email, status, "createdAt", "confirmedAt", "unsubscribedAt"
     FROM newsletter_subscribers`;
@@ -48,14 +47,9 @@ export function subscribers({ prisma }: Pick<NewsletterDeps, "prisma">): Subscri
     },
 
     async subscriberCounts() {
-      const counts = await prisma.newsletterSubscriber.groupBy({ by: "status", _count: true });
-      const found = new Map(counts.map(({ status, _count }) => [status, _count]));
-      const count = (status: Subscriber["status"]) => found.get(status) ?? 0;
-      return {
-        pending: count("pending"),
-        confirmed: count("confirmed"),
-        unsubscribed: count("unsubscribed"),
-      };
+      const counted = await prisma.newsletterSubscriber.groupBy({ by: "status", _count: true });
+      const counts = { pending: 0, confirmed: 0, unsubscribed: 0 };
+      return { ...counts, ...Object.fromEntries(counted.map((row) => [row.status, row._count])) };
     },
 
     async exportSubscribers(staff) {

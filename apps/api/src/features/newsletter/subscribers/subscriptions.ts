@@ -7,11 +7,10 @@ import {
 import type { NewsletterService } from "@headwaters/contracts/router";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { cancelPending, isToSubscriber } from "../delivery/cancelPending.ts";
-import type { NewsletterDeps } from "../deps.ts";
-import { newsletterConfirm } from "../emails/newsletterConfirm.ts";
-import { newsletterKnown } from "../emails/newsletterKnown.ts";
-import { listHeaders, unsubscribeLink } from "./unsubscribeLinks.ts";
+import { newsletterConfirm, newsletterKnown } from "../emails/index.ts";
+import { listHeaders, unsubscribeLink } from "../emails/newsletter.ts";
 
 interface Subscriber {
   /** In the letter case first typed. */
@@ -21,13 +20,15 @@ interface Subscriber {
   confirmExpiresAt: Date;
 }
 
+type Subscriptions = Pick<NewsletterService, "subscribe" | "confirm" | "unsubscribe">;
+
 // Times come from the database's clock: the clocks of processes may differ.
 
 export function subscriptions({
   prisma,
   outbox,
   publicUrl,
-}: NewsletterDeps): Pick<NewsletterService, "subscribe" | "confirm" | "unsubscribe"> {
+}: Pick<Platform, "prisma" | "outbox" | "publicUrl">): Subscriptions {
   function createMail(subscriber: Subscriber, token: string) {
     const { email: to, status, unsubscribeToken, confirmExpiresAt: expiresAt } = subscriber;
     if (status !== "confirmed") {
@@ -59,7 +60,7 @@ export function subscriptions({
         if (!subscriber) return null;
         return outbox.add(transaction, createMail(subscriber, token));
       });
-      if (mailId) outbox.sendSoon(mailId);
+      outbox.sendSoon(mailId);
     },
 
     async confirm({ token }) {
