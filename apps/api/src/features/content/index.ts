@@ -17,7 +17,7 @@ import { retention } from "./retention.ts";
 import { contentDeletion } from "./versions/deletion.ts";
 
 export { readFirstName } from "./authors.ts";
-export { type ContentRow, eventsType, type RowChange } from "./contentTypes.ts";
+export { eventsType, type RowChange } from "./contentTypes.ts";
 export { eventFile } from "./events/calendar.ts";
 export { revised } from "./events/eventCalendar.ts";
 export type { EventHooks } from "./hooks.ts";

@@ -9,7 +9,7 @@ import { registrationsService } from "./registrations.service.ts";
 import { retention } from "./retention.ts";
 import { waitlistJob } from "./waitlist/processDue.ts";
 
-export { hasPendingNote, isUnapproved } from "./approval/pending.ts";
+export { hasPendingNote, isUnapproved } from "./approval/backing.ts";
 
 export const registrations = {
   services: (context: FeatureContext) => ({ registrations: registrationsService(context) }),

@@ -13,7 +13,7 @@ import { lockAccount } from "./deletion.ts";
 import { registrationConfirmed } from "./emails/seats.ts";
 import { cancelRegistrations } from "./endRegistrations.ts";
 import { cancelEvent, messageAttendees } from "./events/cancelEvent.ts";
-import { checkBacked, getClosingTime, lockEvent } from "./events/lockEvent.ts";
+import { checkBacked, getClosingTime, lockEvent, saveEventDetails } from "./events/lockEvent.ts";
 import { listAttendees } from "./families/attendees.ts";
 import { childrenService } from "./families/children.ts";
 import { lastContacts } from "./families/contacts.ts";
@@ -23,9 +23,9 @@ import { registerPeople } from "./register.ts";
 import { checkRunsEvent, checkSeesPeople } from "./roster/access.ts";
 import { addPeople } from "./roster/add.ts";
 import { listLedEvents, listNextEvents, readNumbers } from "./roster/counts.ts";
-import { createRosterExport } from "./roster/export.ts";
+import { exportRoster } from "./roster/export.ts";
 import { eventLeaders } from "./roster/leaders.ts";
-import { auditView, createCheckIn, readRoster } from "./roster/roster.ts";
+import { checkIn, viewRoster } from "./roster/roster.ts";
 
 /**
  * Registrations for one event wait for its lock while holding a database connection. This limiter
@@ -181,18 +181,13 @@ export function registrationsService({
     led: (user) => listLedEvents(prisma, user),
     nextEvents: (limit) => listNextEvents(prisma, limit),
 
-    async roster(user, id) {
-      const roster = await readRoster(prisma, user, id);
-      await auditView(prisma, user, id);
-      return roster;
-    },
-
-    checkIn: createCheckIn(prisma),
+    roster: (user, id) => viewRoster(prisma, user, id),
+    checkIn: (user, sent) => checkIn(prisma, user, sent),
+    exportRoster: (user, id) => exportRoster(prisma, user, id),
 
     async add(user, sent) {
       await transact((transaction, mails) => addPeople(transaction, mails, user, sent));
-      await auditView(prisma, user, sent.id);
-      return readRoster(prisma, user, sent.id);
+      return viewRoster(prisma, user, sent.id);
     },
 
     async remove(user, { id, registrationIds }) {
@@ -207,11 +202,8 @@ export function registrationsService({
           await logStaffAction(transaction, user, "registrations.removed", subject, details);
         }
       });
-      await auditView(prisma, user, id);
-      return readRoster(prisma, user, id);
+      return viewRoster(prisma, user, id);
     },
-
-    exportRoster: createRosterExport(prisma),
 
     message: (user, sent) =>
       transact((transaction, mails) => messageAttendees(transaction, mails, user, sent, inbox)),
@@ -220,11 +212,9 @@ export function registrationsService({
       await prisma.$transaction(async (transaction) => {
         await checkRunsEvent(transaction, user, id);
         await lockEvent(transaction, id, { includeDrafts: true });
-        const where = { eventId: id };
-        const create = { eventId: id, ageGroup };
-        await transaction.eventDetails.upsert({ where, create, update: { ageGroup } });
-        const subject = { kind: "events", id };
         const details = { ageGroup };
+        await saveEventDetails(transaction, id, details);
+        const subject = { kind: "events", id };
         await logStaffAction(transaction, user, "registrations.agesChanged", subject, details);
       });
     },

@@ -1,11 +1,13 @@
-import { STAFF_EVENTS_PATH } from "@headwaters/contracts";
+import { isDeepStrictEqual } from "node:util";
+import { type Event, STAFF_EVENTS_PATH } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
+import type { RowChange } from "../../content/index.ts";
 import { activeStatuses } from "../active.ts";
 import { approvalLostNotice } from "../emails/events.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
-import { isUnapproved } from "./pending.ts";
+import { isUnapproved } from "./backing.ts";
 
 /**
  * SQL for events that staff backed and no longer do: after an edit, a revoked role, or a deleted or
@@ -37,25 +39,23 @@ export async function notifyLostApproval(
 }
 
 /** A change of these fields withdraws the approval. */
-const APPROVED_FIELDS = ["title", "description", "location", "imageUrl"] as const;
-type Approved = Record<(typeof APPROVED_FIELDS)[number], string | null> & { eventDate: Date };
+const APPROVED_FIELDS = ["title", "description", "location", "imageUrl", "eventDate"] as const;
 
-function changesApprovedFields(before: Approved, after: Approved): boolean {
-  return (
-    APPROVED_FIELDS.some((field) => before[field] !== after[field]) ||
-    before.eventDate.getTime() !== after.eventDate.getTime()
-  );
+/** Withdraws the approval of an event, if it has one; returns 1 then. */
+export async function clearApproval(transaction: Transaction, eventId: string): Promise<number> {
+  const { count } = await transaction.eventDetails.updateMany({
+    where: { eventId, registrationApprovedAt: { not: null } },
+    data: { registrationApprovedAt: null, registrationApprovedById: null },
+  });
+  return count;
 }
 
 /** Withdraws the approval of a locked event after an edit without review. */
 export async function withdrawApprovalOnEdit(
   transaction: Transaction,
-  before: Approved & { id: string },
-  after: Approved,
+  { before, after }: RowChange<Event>,
 ): Promise<void> {
-  if (!changesApprovedFields(before, after)) return;
-  await transaction.eventDetails.updateMany({
-    where: { eventId: before.id, registrationApprovedAt: { not: null } },
-    data: { registrationApprovedAt: null, registrationApprovedById: null },
-  });
+  if (APPROVED_FIELDS.some((field) => !isDeepStrictEqual(before[field], after[field]))) {
+    await clearApproval(transaction, before.id);
+  }
 }

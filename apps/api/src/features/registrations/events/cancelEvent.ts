@@ -12,7 +12,7 @@ import { eventCancelled, eventMessage } from "../emails/events.ts";
 import { endRegistrations } from "../endRegistrations.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
 import { checkRunsEvent, checkSeesPeople } from "../roster/access.ts";
-import { checkNotBegun, lockEvent } from "./lockEvent.ts";
+import { checkNotBegun, lockEvent, saveEventDetails } from "./lockEvent.ts";
 
 /**
  * Cancels an event, ends its registrations and notifies the families.
@@ -31,15 +31,11 @@ export async function cancelEvent(
   checkNotBegun(event);
   // The note follows the rule for the author's other texts.
   const isShown = isStaff || (event.isBacked && !reviewed);
-  const details = {
+  const cancelledNote = isShown ? note : null;
+  await saveEventDetails(transaction, id, {
     cancelledAt: event.now,
-    cancelledNote: isShown ? note : null,
+    cancelledNote,
     pendingCancelledNote: isShown ? null : note,
-  };
-  await transaction.eventDetails.upsert({
-    where: { eventId: id },
-    create: { eventId: id, ...details },
-    update: details,
   });
   if (event.published) {
     const url = `${mails.publicUrl}${EVENTS_PATH}/${id}`;
@@ -48,7 +44,7 @@ export async function cancelEvent(
   const ids = await endRegistrations(transaction, mails, event, {});
   const calendar = await mails.calendar(transaction, id);
   const mailIds = await mails.write(transaction, ids, (family) =>
-    eventCancelled({ ...family, note: details.cancelledNote, calendar }),
+    eventCancelled({ ...family, note: cancelledNote, calendar }),
   );
   await recordLosses(transaction, ids, mailIds);
   const subject = { kind: "events", id };

@@ -5,7 +5,7 @@ import {
   REGISTRATION_NOT_OPEN,
   REGISTRATION_OPENS_NEXT,
 } from "@headwaters/contracts";
-import type { Transaction } from "@headwaters/db";
+import type { Prisma, Transaction } from "@headwaters/db";
 import { conflict, gone } from "../../../platform/errors/errors.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 
@@ -63,6 +63,19 @@ export async function lockEvent(
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id WHERE e.id = ${id}`;
   if (!details) throw gone("event");
   return { ...event, ...details };
+}
+
+/** Saves details of an event, whose row is created with the first of them. */
+export async function saveEventDetails(
+  transaction: Transaction,
+  eventId: string,
+  details: Omit<Prisma.EventDetailsUncheckedCreateInput, "eventId">,
+): Promise<void> {
+  await transaction.eventDetails.upsert({
+    where: { eventId },
+    create: { eventId, ...details },
+    update: details,
+  });
 }
 
 type Times = Pick<OpenEvent, "eventDate" | "registrationDeadline">;

@@ -2,6 +2,7 @@ import type { RosterEntry, User } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
+import { readAll } from "../../accounts/index.ts";
 import { activeStatuses } from "../active.ts";
 import { buildRoster, SNAPSHOT } from "./roster.ts";
 
@@ -30,20 +31,19 @@ const columns: Columns<RosterEntry> = [
 ];
 
 /** Exports an event's roster as CSV. */
-export function createRosterExport(prisma: PrismaClient) {
-  return async (user: User, eventId: string): Promise<AsyncIterable<string>> => {
-    const { entries } = await prisma.$transaction(async (transaction) => {
-      const roster = await buildRoster(transaction, user, eventId);
-      const details = { people: roster.entries.length };
-      const subject = { kind: "events", id: eventId };
-      await logStaffAction(transaction, user, "registrations.exported", subject, details);
-      return roster;
-    }, SNAPSHOT);
-    async function* readActive() {
-      yield* entries.filter(
-        ({ status, cancellation }) => cancellation || activeStatuses.includes(status),
-      );
-    }
-    return toCsv(columns, readActive());
-  };
+export async function exportRoster(prisma: PrismaClient, user: User, eventId: string) {
+  const { entries } = await prisma.$transaction(async (transaction) => {
+    const roster = await buildRoster(transaction, user, eventId);
+    const details = { people: roster.entries.length };
+    const subject = { kind: "events", id: eventId };
+    await logStaffAction(transaction, user, "registrations.exported", subject, details);
+    return roster;
+  }, SNAPSHOT);
+  const active = entries.filter(
+    ({ status, cancellation }) => cancellation || activeStatuses.includes(status),
+  );
+  return toCsv(
+    columns,
+    readAll(async () => active),
+  );
 }

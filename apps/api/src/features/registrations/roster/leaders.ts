@@ -1,5 +1,6 @@
-import type { EventLeader, NamedLeader, RemovedLeader, User } from "@headwaters/contracts";
+import type { EventLeader, NamedLeader, User } from "@headwaters/contracts";
 import { EVENT_LEADERS_MAX } from "@headwaters/contracts";
+import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
@@ -46,14 +47,16 @@ async function lockLeader(
   throw invalidField("email", "No leader has this email address. Staff make people leaders first");
 }
 
-export function eventLeaders(prisma: PrismaClient) {
+type LeadersService = Pick<RegistrationsService, "leaders" | "addLeader" | "removeLeader">;
+
+export function eventLeaders(prisma: PrismaClient): LeadersService {
   return {
-    async leaders(user: User, eventId: string): Promise<EventLeader[]> {
+    async leaders(user, eventId) {
       await checkSeesPeople(prisma, user, eventId);
       return listLeaders(prisma, eventId);
     },
 
-    addLeader: (user: User, named: NamedLeader): Promise<EventLeader[]> =>
+    addLeader: (user, named) =>
       prisma.$transaction(async (transaction) => {
         const { event } = await checkSeesPeople(transaction, user, named.id);
         const eventId = event.id;
@@ -74,7 +77,7 @@ export function eventLeaders(prisma: PrismaClient) {
         return listLeaders(transaction, eventId);
       }),
 
-    removeLeader: (user: User, { id: eventId, userId }: RemovedLeader): Promise<EventLeader[]> =>
+    removeLeader: (user, { id: eventId, userId }) =>
       prisma.$transaction(async (transaction) => {
         await checkSeesPeople(transaction, user, eventId);
         const { count } = await transaction.eventLeader.deleteMany({ where: { eventId, userId } });
