@@ -1,4 +1,9 @@
-import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
+import {
+  type NewsletterSubscriberModel,
+  Prisma,
+  type PrismaClient,
+  type Transaction,
+} from "@headwaters/db";
 import { EVERY_MINUTE, type Job } from "../../../platform/jobs/jobs.ts";
 import { bounces } from "../../../platform/mail/outbox/failures.ts";
 import { NEWSLETTER } from "../../../platform/mail/outbox/queue.ts";
@@ -15,11 +20,9 @@ const TRANSACTION_OPTIONS = { timeout: 30_000 };
 
 type DeliveringDeps = Pick<Platform, "prisma" | "outbox" | "publicUrl" | "mailRhythm">;
 
-interface DueDelivery {
+interface DueDelivery
+  extends Pick<NewsletterSubscriberModel, "email" | "status" | "unsubscribeToken"> {
   subscriberId: string;
-  email: string;
-  status: string;
-  unsubscribeToken: string;
 }
 
 /** Counts how many more newsletter mails the outbox may hold. */
@@ -62,9 +65,8 @@ async function enqueueDeliveries({
       LIMIT ${free} FOR UPDATE OF delivery SKIP LOCKED`;
     if (due.length === 0) return;
     const content = await renderContent(newsletter.snapshot, publicUrl);
-    const isConfirmed = ({ status }: DueDelivery) => status === "confirmed";
-    const confirmed = due.filter(isConfirmed);
-    const unsubscribed = due.filter((delivery) => !isConfirmed(delivery));
+    const confirmed = due.filter(({ status }) => status === "confirmed");
+    const unsubscribed = due.filter(({ status }) => status !== "confirmed");
     const mailIds = await outbox.addAll(
       transaction,
       confirmed.map(({ email, unsubscribeToken }) =>
@@ -109,18 +111,16 @@ async function finishNewsletters(prisma: PrismaClient): Promise<void> {
       ORDER BY id FOR UPDATE)`;
 }
 
-/** One step of sending. Safe to run in several processes and to interrupt at any point. */
-async function deliver(deps: DeliveringDeps): Promise<void> {
-  await reconcile(deps.prisma);
-  await finishNewsletters(deps.prisma);
-  await enqueueDeliveries(deps);
-}
-
 export const DELIVER_NEWSLETTERS = "deliverNewsletters";
 
+/** One step of sending. Safe to run in several processes and to interrupt at any point. */
 export const deliveryJob: Job<DeliveringDeps> = {
   name: DELIVER_NEWSLETTERS,
   cron: EVERY_MINUTE,
   afterMails: "bulk",
-  run: deliver,
+  async run(deps) {
+    await reconcile(deps.prisma);
+    await finishNewsletters(deps.prisma);
+    await enqueueDeliveries(deps);
+  },
 };

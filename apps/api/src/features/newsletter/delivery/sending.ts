@@ -1,4 +1,5 @@
 import type { NewsletterService } from "@headwaters/contracts/router";
+import { Prisma } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { badRequest, conflict } from "../../../platform/errors/errors.ts";
 import { embedMark } from "../../../platform/mail/compose/layout.ts";
@@ -15,7 +16,7 @@ import {
 } from "../issue/drafts.ts";
 import { findPublishedItems } from "../issue/items.ts";
 import { createSnapshot, renderContent } from "../issue/snapshot.ts";
-import { cancelPending, isOfNewsletter } from "./cancelPending.ts";
+import { cancelPending } from "./cancelPending.ts";
 import { DELIVER_NEWSLETTERS } from "./deliver.ts";
 
 /** Inserting 100,000 deliveries takes seconds. In ms. */
@@ -96,7 +97,7 @@ export function sending({
       prisma.$transaction(async (transaction) => {
         const { status } = await lockNewsletter(transaction, id);
         if (status !== "sending") return;
-        await cancelPending(transaction, isOfNewsletter(id));
+        await cancelPending(transaction, Prisma.sql`"newsletterId" = ${id}`);
         await transaction.$executeRaw`
           UPDATE newsletters SET status = 'stopped', "finishedAt" = now() WHERE id = ${id}`;
         await logStaffAction(transaction, staff, "newsletter.stopped", toAuditSubject(id));

@@ -91,15 +91,8 @@ function renderHtml(content: NewsletterContent, unsubscribeUrl: string): string 
   );
 }
 
-function renderEntry({
-  label,
-  title,
-  facts,
-  text,
-  link,
-  more,
-  picture,
-}: NewsletterEntry): ReactNode {
+function renderEntry(entry: NewsletterEntry): ReactNode {
+  const { label, title, facts, text, link, more, picture } = entry;
   const linkTo = (style: object, ...children: ReactNode[]) =>
     h("a", { className: "link", href: link, style: { ...styles.link, ...style } }, ...children);
   return h(

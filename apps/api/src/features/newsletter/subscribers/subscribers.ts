@@ -5,7 +5,7 @@ import { logStaffAction } from "../../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
 import { notFound } from "../../../platform/errors/errors.ts";
 import { hasWords, type Page, readPage } from "../../../platform/lists/pages.ts";
-import { cancelPending, isToSubscriber } from "../delivery/cancelPending.ts";
+import { cancelPending } from "../delivery/cancelPending.ts";
 
 /** Rows per query of the export. */
 const PAGE_SIZE = 1_000;
@@ -66,7 +66,7 @@ export function subscribers(prisma: PrismaClient): Subscribers {
         if (!found) {
           throw notFound("This address is no longer on the list.");
         }
-        await cancelPending(transaction, isToSubscriber(id));
+        await cancelPending(transaction, Prisma.sql`"subscriberId" = ${id}`);
         // Also deletes the address from the mail log, except mails claimed for sending.
         await transaction.$executeRaw`
           DELETE FROM mails WHERE recipient::citext = ${found.email}::citext

@@ -5,10 +5,11 @@ import {
   NEWSLETTER_LINK_DAYS,
 } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
+import { Prisma } from "@headwaters/db";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { cancelPending, isToSubscriber } from "../delivery/cancelPending.ts";
+import { cancelPending } from "../delivery/cancelPending.ts";
 import { newsletterConfirm, newsletterKnown } from "../emails/index.ts";
 import { listHeaders, unsubscribeLink } from "../emails/newsletter.ts";
 
@@ -85,7 +86,7 @@ export function subscriptions({
         if (!subscriber) {
           throw badRequest(INVALID_UNSUBSCRIBE_LINK);
         }
-        await cancelPending(transaction, isToSubscriber(subscriber.id));
+        await cancelPending(transaction, Prisma.sql`"subscriberId" = ${subscriber.id}`);
       });
     },
   };
