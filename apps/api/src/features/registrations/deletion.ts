@@ -1,38 +1,10 @@
 import type { Transaction } from "@headwaters/db";
-import { conflict, unauthorized } from "../../platform/errors/errors.ts";
+import { unauthorized } from "../../platform/errors/errors.ts";
 import { type AccountDeletion, lockRow } from "../accounts/index.ts";
 import { isActive } from "./active.ts";
 import { endRegistrations } from "./endRegistrations.ts";
 import { lockEvent } from "./events/lockEvent.ts";
 import { familyMails, type RegistrationDeps } from "./families/familyMails.ts";
-
-/** @throws DomainError CONFLICT if one of these future events has active registrations */
-export async function checkNoActiveRegistrations(transaction: Transaction, eventIds: string[]) {
-  const [{ count } = { count: 0 }] = await transaction.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM registrations r JOIN events e ON e.id = r."eventId"
-    WHERE r."eventId" = ANY(${eventIds}) AND ${isActive} AND e."eventDate" > now()`;
-  if (count > 0) {
-    const people = count === 1 ? "1 person is" : `${count} people are`;
-    throw conflict(`${people} signed up for this event. Cancel it instead: then everyone is told.`);
-  }
-}
-
-/**
- * Deletes the registrations of events, before the events are deleted.
- * @throws DomainError CONFLICT if a future event has active registrations
- */
-export async function deleteRegistrations(transaction: Transaction, eventIds: string[]) {
-  await checkNoActiveRegistrations(transaction, eventIds);
-  await transaction.registrationParty.deleteMany({ where: { eventId: { in: eventIds } } });
-}
-
-/** Returns the events with active registrations. */
-export async function findEventsWithRegistrations(transaction: Transaction, eventIds: string[]) {
-  const events = await transaction.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT "eventId" AS id FROM registrations
-    WHERE "eventId" = ANY(${eventIds}) AND ${isActive}`;
-  return events.map(({ id }) => id);
-}
 
 /**
  * Locks an account, before all other locks (locks.ts). New foreign keys to it do not wait.

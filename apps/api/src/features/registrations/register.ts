@@ -15,11 +15,15 @@ import { notifySeated, type RegistrationMails } from "./families/notifyRegistere
 import { buildPeople } from "./families/people.ts";
 import { notifyFamilies } from "./waitlist/notifyFamilies.ts";
 
-type NewParty = Omit<Prisma.RegistrationPartyUncheckedCreateInput, "eventId">;
-type NewPerson = Omit<
-  Prisma.RegistrationUncheckedCreateInput,
-  "eventId" | "partyId" | "userId" | "status"
->;
+interface SeatingRequest {
+  /** Null for a party added by an organizer. */
+  account: User | null;
+  party: Omit<Prisma.RegistrationPartyUncheckedCreateInput, "eventId">;
+  people: readonly Omit<
+    Prisma.RegistrationUncheckedCreateInput,
+    "eventId" | "partyId" | "userId" | "status"
+  >[];
+}
 
 /** Counts the seats for `people` newcomers: none while others wait. */
 async function countSeatsFor(
@@ -47,13 +51,6 @@ async function recordNotifiedFacts(transaction: Transaction, event: LockedEvent)
       "notifiedDate" = coalesce(d."notifiedDate", EXCLUDED."notifiedDate"),
       "notifiedLocation" = coalesce(d."notifiedLocation", EXCLUDED."notifiedLocation"),
       "notifiedTitle" = coalesce(d."notifiedTitle", EXCLUDED."notifiedTitle")`;
-}
-
-interface SeatingRequest {
-  /** Null for a party added by an organizer. */
-  account: User | null;
-  party: NewParty;
-  people: readonly NewPerson[];
 }
 
 /**

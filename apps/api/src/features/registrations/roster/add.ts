@@ -58,20 +58,16 @@ export async function addPeople(
   checkBacked(event);
   checkPeople(isStaff, event, { ...sent, idempotencyKey });
   const { email, anyAge, participants } = sent;
-  await assignSeats(transaction, mails, event, {
-    account: null,
-    party: {
-      contactEmail: email ?? null,
-      addedById: user.id,
-      idempotencyKey: key,
-      together: false,
-      ...toContactColumns(sent),
-    },
-    people: participants.map((person) => ({
-      ...person,
-      ageApprovedById: anyAge ? user.id : null,
-    })),
-  });
+  const party = {
+    contactEmail: email ?? null,
+    addedById: user.id,
+    idempotencyKey: key,
+    together: false,
+    ...toContactColumns(sent),
+  };
+  const ageApprovedById = anyAge ? user.id : null;
+  const people = participants.map((person) => ({ ...person, ageApprovedById }));
+  await assignSeats(transaction, mails, event, { account: null, party, people });
   const details = { people: participants.length, anyAge };
   const subject = { kind: "events", id: event.id };
   await logStaffAction(transaction, user, "registrations.added", subject, details);

@@ -46,16 +46,6 @@ async function recordBackedEvents(prisma: PrismaClient): Promise<void> {
     FROM backed WHERE event_details."eventId" = backed."eventId"`;
 }
 
-/** Reads all due events in pages, so that events that stay due do not block the others. */
-function readDue(prisma: PrismaClient, due: Prisma.Sql, pageSize: number) {
-  return readPages<{ event: string }>(
-    (last, take) => prisma.$queryRaw`
-      SELECT id AS event FROM (${due}) AS due
-      WHERE id > ${last?.event ?? ""} ORDER BY id LIMIT ${take}`,
-    pageSize,
-  );
-}
-
 /**
  * Ends expired offers, offers free seats, notifies families of changed events and staff of lost
  * approvals, and sends reminders. Each event is processed in its own transaction under its lock, so
@@ -87,13 +77,19 @@ export async function processWaitlists(
   const eachEvent = (
     due: Prisma.Sql,
     transact: (transaction: Transaction, mails: FamilyMails, event: LockedEvent) => Promise<void>,
-  ) =>
-    each(
-      readDue(prisma, due, pageSize),
-      "processing an event’s registrations failed",
-      async (transaction, mails, { event }) =>
-        transact(transaction, mails, await lockEvent(transaction, event, { includeDrafts: true })),
+  ) => {
+    // In pages, so that events that stay due do not block the others.
+    const events = readPages<{ event: string }>(
+      (last, take) => prisma.$queryRaw`
+        SELECT id AS event FROM (${due}) AS due
+        WHERE id > ${last?.event ?? ""} ORDER BY id LIMIT ${take}`,
+      pageSize,
     );
+    const failure = "processing an event’s registrations failed";
+    return each(events, failure, async (transaction, mails, { event }) =>
+      transact(transaction, mails, await lockEvent(transaction, event, { includeDrafts: true })),
+    );
+  };
 
   await eachEvent(Prisma.sql`${waitlistDue} UNION ${movedEvents}`, notifyFamilies);
   await recordBackedEvents(prisma);
