@@ -6,7 +6,6 @@ import { messageActions } from "./messages/actions.ts";
 import { listColleagues } from "./messages/colleagues.ts";
 import { listMessages } from "./messages/list.ts";
 import { findMessage } from "./messages/message.ts";
-import { replyToMessage } from "./messages/reply.ts";
 import { toDueAt } from "./sla.ts";
 
 type ContactDeps = Pick<Platform, "prisma" | "keep" | "inbox" | "publicUrl" | "announce">;
@@ -35,7 +34,6 @@ export function contactService(deps: ContactDeps): ContactService {
     list: (staff, page) => listMessages(prisma, staff, page),
     find: (id) => findMessage(prisma, id),
     assignees: () => listColleagues(prisma),
-    reply: (staff, reply) => replyToMessage(deps, staff, reply),
-    ...messageActions(prisma, keep),
+    ...messageActions(deps),
   };
 }
