@@ -1,13 +1,19 @@
-import type { ApplicationDetail, ApplicationStatus, Decision, User } from "@headwaters/contracts";
+import type {
+  ApplicationDecision,
+  ApplicationDetail,
+  ApplicationStatus,
+  Decision,
+  User,
+} from "@headwaters/contracts";
 import type { DomainError } from "@headwaters/contracts/router";
-import type { Transaction } from "@headwaters/db";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { formatFullName } from "../../platform/audit/subjects.ts";
 import { badRequest, conflict, gone } from "../../platform/errors/errors.ts";
 import { momentInWords } from "../../platform/mail/compose/words.ts";
+import { findMailStatuses } from "../../platform/mail/outbox/statuses.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { lockAccounts, lockRow } from "../accounts/index.ts";
-import { findApplication } from "./detail.ts";
 import { membershipDecided } from "./emails/index.ts";
 
 export type DecisionDeps = Pick<Platform, "prisma" | "outbox" | "publicUrl" | "announce">;
@@ -83,4 +89,61 @@ async function alreadyDecided(
   const what = newest ? decisionPhrases[newest.status as ApplicationStatus] : "changed it";
   const when = newest ? ` on ${momentInWords(newest.decidedAt)}` : "";
   return conflict(`${who} ${what}${when}. Your decision was not saved.`);
+}
+
+/** Retention deletes the rows of sent mails. */
+const FORGOTTEN: NonNullable<ApplicationDecision["mail"]> = { status: "forgotten", error: null };
+
+/** Finds an application with its decisions and the status of their mails. */
+export async function findApplication(
+  prisma: PrismaClient,
+  id: string,
+): Promise<ApplicationDetail> {
+  const found = await prisma.membershipApplication.findUnique({
+    where: { id },
+    include: {
+      decisions: {
+        orderBy: [{ decidedAt: "desc" }, { id: "desc" }],
+        include: { decidedBy: { select: { firstName: true, lastName: true } } },
+      },
+    },
+  });
+  if (!found) throw gone("application");
+  const { decisions, ...application } = found;
+  const mails = await findMailStatuses(
+    prisma,
+    decisions.flatMap(({ mailId }) => mailId ?? []),
+  );
+  return {
+    ...application,
+    status: application.status as ApplicationStatus,
+    decisions: decisions.map((decision) => ({
+      id: decision.id,
+      from: decision.previousStatus as ApplicationStatus,
+      status: decision.status as ApplicationStatus,
+      note: decision.note,
+      by: decision.decidedBy && formatFullName(decision.decidedBy),
+      at: decision.decidedAt,
+      mail: decision.mailId === null ? null : (mails.get(decision.mailId) ?? FORGOTTEN),
+    })),
+    nextPending: await findNextPending(prisma, application),
+  };
+}
+
+/** Finds the next pending application by date; after the last, the first. */
+async function findNextPending(
+  prisma: PrismaClient,
+  { id, createdAt }: { id: string; createdAt: Date },
+): Promise<string | null> {
+  const first = (where: object) =>
+    prisma.membershipApplication.findFirst({
+      where: { status: "pending", id: { not: id }, ...where },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      select: { id: true },
+    });
+  const later = await first({
+    createdAt: { gte: createdAt },
+    NOT: { createdAt, id: { lte: id } },
+  });
+  return (later ?? (await first({})))?.id ?? null;
 }

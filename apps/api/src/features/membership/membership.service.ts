@@ -2,8 +2,7 @@ import { STAFF_PATH } from "@headwaters/contracts";
 import type { MembershipService } from "@headwaters/contracts/router";
 import type { Platform } from "../../platform/platform.ts";
 import { staffIds, type TellNotice } from "../accounts/index.ts";
-import { type DecisionDeps, decideApplication } from "./decisions.ts";
-import { findApplication } from "./detail.ts";
+import { type DecisionDeps, decideApplication, findApplication } from "./decisions.ts";
 import { membershipNotice, membershipReceived } from "./emails/index.ts";
 import { applicationLists } from "./lists.ts";
 
