@@ -10,9 +10,8 @@ import {
   lockEvent,
   takeSeats,
 } from "./events/lockEvent.ts";
-import { toContactColumns } from "./families/contacts.ts";
 import { notifySeated, type RegistrationMails } from "./families/notifyRegistered.ts";
-import { buildPeople } from "./families/people.ts";
+import { buildPeople, toContactColumns } from "./families/people.ts";
 import { notifyFamilies } from "./waitlist/notifyFamilies.ts";
 
 interface SeatingRequest {

@@ -16,16 +16,15 @@ import { cancelEvent, messageAttendees } from "./events/cancelEvent.ts";
 import { checkBacked, getClosingTime, lockEvent, saveEventDetails } from "./events/lockEvent.ts";
 import { listAttendees } from "./families/attendees.ts";
 import { childrenService } from "./families/children.ts";
-import { lastContacts } from "./families/contacts.ts";
 import { familyMails, formatFirstName, type RegistrationDeps } from "./families/familyMails.ts";
 import type { RegistrationMails } from "./families/notifyRegistered.ts";
+import { lastContacts } from "./families/people.ts";
 import { registerPeople } from "./register.ts";
 import { checkRunsEvent, checkSeesPeople } from "./roster/access.ts";
 import { addPeople } from "./roster/add.ts";
 import { listLedEvents, listNextEvents, readNumbers } from "./roster/counts.ts";
-import { exportRoster } from "./roster/export.ts";
 import { eventLeaders } from "./roster/leaders.ts";
-import { checkIn, viewRoster } from "./roster/roster.ts";
+import { checkIn, exportRoster, viewRoster } from "./roster/roster.ts";
 
 /**
  * Registrations for one event wait for its lock while holding a database connection. This limiter

@@ -30,15 +30,13 @@ function checkHasContent({ subject, introduction, items }: NewsletterRow) {
   }
 }
 
-type Sending = Pick<NewsletterService, "preview" | "sendTest" | "send" | "stop">;
-
 /** Preview, test, start and stop of sending. The job in deliver.ts sends the mails. */
 export function sending({
   prisma,
   outbox,
   publicUrl,
   scheduleJob,
-}: Pick<Platform, "prisma" | "outbox" | "publicUrl" | "scheduleJob">): Sending {
+}: Pick<Platform, "prisma" | "outbox" | "publicUrl" | "scheduleJob">) {
   /** Renders the newsletter without a subscriber's unsubscribe link. */
   async function createSample(row: NewsletterRow, to: string) {
     const content = await renderContent(await readIssue(prisma, row), publicUrl);
@@ -102,5 +100,5 @@ export function sending({
           UPDATE newsletters SET status = 'stopped', "finishedAt" = now() WHERE id = ${id}`;
         await logStaffAction(transaction, staff, "newsletter.stopped", toAuditSubject(id));
       }, TRANSACTION_OPTIONS),
-  };
+  } satisfies Partial<NewsletterService>;
 }

@@ -44,9 +44,7 @@ export async function readIssue(client: Transaction, row: NewsletterRow): Promis
   return row.snapshot ?? createSnapshot(row, await findPublishedItems(client, row.items));
 }
 
-type Drafts = Pick<NewsletterService, "list" | "create" | "find" | "save" | "delete">;
-
-export function drafts(prisma: PrismaClient): Drafts {
+export function drafts(prisma: PrismaClient) {
   return {
     async list({ limit, cursor }) {
       const { items, nextCursor } = await readPage<NewsletterRow>(prisma, {
@@ -122,5 +120,5 @@ export function drafts(prisma: PrismaClient): Drafts {
         await transaction.newsletter.delete({ where: { id } });
         await logStaffAction(transaction, staff, "newsletter.deleted", toAuditSubject(id));
       }),
-  };
+  } satisfies Partial<NewsletterService>;
 }

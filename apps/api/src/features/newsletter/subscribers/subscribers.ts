@@ -18,12 +18,7 @@ const columns: Columns<Subscriber> = [
   ["Unsubscribed", ({ unsubscribedAt }) => unsubscribedAt && momentCell(unsubscribedAt)],
 ];
 
-type Subscribers = Pick<
-  NewsletterService,
-  "subscribers" | "subscriberCounts" | "exportSubscribers" | "removeSubscriber"
->;
-
-export function subscribers(prisma: PrismaClient): Subscribers {
+export function subscribers(prisma: PrismaClient) {
   const select = Prisma.sql`
     SELECT id, email, status, "createdAt", "confirmedAt", "unsubscribedAt"
     FROM newsletter_subscribers`;
@@ -75,5 +70,5 @@ export function subscribers(prisma: PrismaClient): Subscribers {
         await transaction.newsletterSubscriber.delete({ where: { id } });
         await logStaffAction(transaction, staff, "newsletter.removed", { kind: "subscriber", id });
       }),
-  };
+  } satisfies Partial<NewsletterService>;
 }

@@ -21,15 +21,13 @@ interface Subscriber {
   confirmExpiresAt: Date;
 }
 
-type Subscriptions = Pick<NewsletterService, "subscribe" | "confirm" | "unsubscribe">;
-
 // Times come from the database's clock: the clocks of processes may differ.
 
 export function subscriptions({
   prisma,
   outbox,
   publicUrl,
-}: Pick<Platform, "prisma" | "outbox" | "publicUrl">): Subscriptions {
+}: Pick<Platform, "prisma" | "outbox" | "publicUrl">) {
   function createMail(subscriber: Subscriber, token: string) {
     const { email: to, status, unsubscribeToken, confirmExpiresAt: expiresAt } = subscriber;
     if (status !== "confirmed") {
@@ -89,5 +87,5 @@ export function subscriptions({
         await cancelPending(transaction, Prisma.sql`"subscriberId" = ${subscriber.id}`);
       });
     },
-  };
+  } satisfies Partial<NewsletterService>;
 }

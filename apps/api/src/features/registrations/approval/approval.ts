@@ -1,9 +1,4 @@
-import type {
-  ApprovalQueue,
-  PendingCancelNote,
-  UnapprovedEvent,
-  User,
-} from "@headwaters/contracts";
+import type { PendingCancelNote, UnapprovedEvent, User } from "@headwaters/contracts";
 import { displayAccount, EVENTS_PATH, LIST_MAX } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
 import { logStaffAction } from "../../../platform/audit/log.ts";
@@ -17,11 +12,6 @@ import { lockEvent, saveEventDetails } from "../events/lockEvent.ts";
 import type { RegistrationDeps } from "../families/familyMails.ts";
 import { hasPendingNote, isUnapproved, readIsBacked } from "./backing.ts";
 import { clearApproval } from "./lostApproval.ts";
-
-type ApprovalService = Pick<
-  RegistrationsService,
-  "approvalQueue" | "approve" | "withdrawApproval" | "approveCancelNote" | "discardCancelNote"
->;
 
 interface Author {
   authorId: string | null;
@@ -38,7 +28,7 @@ export function eventApprovals({
   prisma,
   outbox,
   publicUrl,
-}: RegistrationDeps & Pick<Platform, "prisma">): ApprovalService {
+}: RegistrationDeps & Pick<Platform, "prisma">) {
   const findUnapproved = () => prisma.$queryRaw<(Omit<UnapprovedEvent, "author"> & Author)[]>`
     SELECT e.id, e.title, e.location, e."eventDate", e."createdAt", e."authorId",
       u."firstName", u."lastName",
@@ -77,7 +67,7 @@ export function eventApprovals({
   }
 
   return {
-    async approvalQueue(): Promise<ApprovalQueue> {
+    async approvalQueue() {
       const [events, notes] = await Promise.all([findUnapproved(), findCancelNotes()]);
       return { events: events.map(withAuthor), cancelNotes: notes.map(withAuthor) };
     },
@@ -128,5 +118,5 @@ export function eventApprovals({
 
     approveCancelNote: (staff, id) => decideNote(staff, id, "registrations.noteApproved"),
     discardCancelNote: (staff, id) => decideNote(staff, id, "registrations.noteDiscarded"),
-  };
+  } satisfies Partial<RegistrationsService>;
 }

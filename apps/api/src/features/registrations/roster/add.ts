@@ -5,8 +5,8 @@ import { conflict, forbidden, invalidField } from "../../../platform/errors/erro
 import { fingerprint } from "../../../platform/hash.ts";
 import { lockAccount } from "../deletion.ts";
 import { checkBacked, checkNotBegun, type LockedEvent, lockEvent } from "../events/lockEvent.ts";
-import { checkContacts, toContactColumns } from "../families/contacts.ts";
 import type { RegistrationMails } from "../families/notifyRegistered.ts";
+import { checkContacts, toContactColumns } from "../families/people.ts";
 import { assignSeats } from "../register.ts";
 import { checkSeesPeople } from "./access.ts";
 

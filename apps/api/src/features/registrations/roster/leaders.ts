@@ -47,9 +47,7 @@ async function lockLeader(
   throw invalidField("email", "No leader has this email address. Staff make people leaders first");
 }
 
-type LeadersService = Pick<RegistrationsService, "leaders" | "addLeader" | "removeLeader">;
-
-export function eventLeaders(prisma: PrismaClient): LeadersService {
+export function eventLeaders(prisma: PrismaClient) {
   return {
     async leaders(user, eventId) {
       await checkSeesPeople(prisma, user, eventId);
@@ -88,5 +86,5 @@ export function eventLeaders(prisma: PrismaClient): LeadersService {
         }
         return listLeaders(transaction, eventId);
       }),
-  };
+  } satisfies Partial<RegistrationsService>;
 }
