@@ -28,16 +28,6 @@ export function subscriptions({
   outbox,
   publicUrl,
 }: Pick<Platform, "prisma" | "outbox" | "publicUrl">) {
-  function createMail(subscriber: Subscriber, token: string) {
-    const { email: to, status, unsubscribeToken, confirmExpiresAt: expiresAt } = subscriber;
-    if (status !== "confirmed") {
-      const link = `${publicUrl}${CONFIRM_NEWSLETTER_PATH}?token=${token}`;
-      return newsletterConfirm({ to, link, expiresAt });
-    }
-    const mail = newsletterKnown({ to, link: unsubscribeLink(publicUrl, unsubscribeToken) });
-    return { ...mail, headers: listHeaders(publicUrl, unsubscribeToken) };
-  }
-
   return {
     // All addresses get the same statements and one mail: neither answer nor timing reveals a subscription.
     async subscribe({ email }) {
@@ -57,7 +47,14 @@ export function subscriptions({
           RETURNING email, status, "unsubscribeToken", "confirmExpiresAt"`;
         // Staff removed the address concurrently.
         if (!subscriber) return null;
-        return outbox.add(transaction, createMail(subscriber, token));
+        const { email: to, status, unsubscribeToken, confirmExpiresAt: expiresAt } = subscriber;
+        if (status !== "confirmed") {
+          const link = `${publicUrl}${CONFIRM_NEWSLETTER_PATH}?token=${token}`;
+          return outbox.add(transaction, newsletterConfirm({ to, link, expiresAt }));
+        }
+        const mail = newsletterKnown({ to, link: unsubscribeLink(publicUrl, unsubscribeToken) });
+        const headers = listHeaders(publicUrl, unsubscribeToken);
+        return outbox.add(transaction, { ...mail, headers });
       });
       outbox.sendSoon(mailId);
     },
