@@ -1,13 +1,11 @@
 import { STAFF_PATH } from "@headwaters/contracts";
 import type { ContactService } from "@headwaters/contracts/router";
 import type { Platform } from "../../platform/platform.ts";
-import { contactNotice } from "./emails/contactNotice.ts";
-import { contactReceived } from "./emails/contactReceived.ts";
+import { contactNotice, contactReceived } from "./emails/index.ts";
 import { messageActions } from "./messages/actions.ts";
 import { listColleagues } from "./messages/colleagues.ts";
-import { messageList } from "./messages/list.ts";
+import { listMessages } from "./messages/list.ts";
 import { findMessage } from "./messages/message.ts";
-import { replyToMessages } from "./messages/reply.ts";
 import { toDueAt } from "./sla.ts";
 
 type ContactDeps = Pick<Platform, "prisma" | "keep" | "inbox" | "publicUrl" | "announce">;
@@ -33,10 +31,9 @@ export function contactService(deps: ContactDeps): ContactService {
         ];
       }),
 
-    list: messageList(prisma),
-    find: findMessage(prisma),
+    list: (staff, page) => listMessages(prisma, staff, page),
+    find: (id) => findMessage(prisma, id),
     assignees: () => listColleagues(prisma),
-    reply: replyToMessages(deps),
-    ...messageActions(prisma, keep),
+    ...messageActions(deps),
   };
 }

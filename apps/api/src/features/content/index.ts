@@ -16,7 +16,7 @@ import { publishingJob } from "./publishing/schedule.ts";
 import { retention } from "./retention.ts";
 import { contentDeletion } from "./versions/deletion.ts";
 
-export { type ContentRow, type EventHooks, eventsType, type RowChange } from "./contentTypes.ts";
+export { type EventHooks, eventsType, type RowChange } from "./contentTypes.ts";
 export { eventFile } from "./events/calendar.ts";
 export { revised } from "./events/events.ts";
 export { pictureForMail } from "./markdown/mail.ts";

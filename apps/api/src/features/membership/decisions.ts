@@ -1,14 +1,20 @@
-import type { ApplicationStatus, Decision } from "@headwaters/contracts";
-import type { DomainError, MembershipService } from "@headwaters/contracts/router";
-import type { Transaction } from "@headwaters/db";
+import type {
+  ApplicationDecision,
+  ApplicationDetail,
+  ApplicationStatus,
+  Decision,
+  User,
+} from "@headwaters/contracts";
+import type { DomainError } from "@headwaters/contracts/router";
+import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { formatFullName } from "../../platform/audit/subjects.ts";
 import { badRequest, conflict, gone } from "../../platform/errors/errors.ts";
 import { momentInWords } from "../../platform/mail/compose/words.ts";
+import { findMailStatuses } from "../../platform/mail/outbox/table.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { lockAccounts, lockRow } from "../accounts/index.ts";
-import { findApplication } from "./detail.ts";
-import { membershipDecided } from "./emails/membershipDecided.ts";
+import { membershipDecided } from "./emails/index.ts";
 
 export type DecisionDeps = Pick<Platform, "prisma" | "outbox" | "publicUrl" | "announce">;
 
@@ -20,73 +26,53 @@ const decisionPhrases: Record<ApplicationStatus, string> = {
   withdrawn: "marked it as withdrawn",
 };
 
-export function decideApplications({
-  prisma,
-  outbox,
-  publicUrl,
-  announce,
-}: DecisionDeps): Pick<MembershipService, "decide"> {
-  /** Locks the application. Throws CONFLICT if its status is not `from`. */
-  async function lockApplication(transaction: Transaction, { id, from, status }: Decision) {
-    await lockRow(transaction, "membership_applications", id);
-    const application = await transaction.membershipApplication.findUnique({ where: { id } });
-    if (!application) throw gone("application");
-    if (application.status !== from) throw await alreadyDecided(transaction, id);
-    if (application.status === status) {
-      throw badRequest(`This application is ${status} already.`);
-    }
-    return application;
+/** Locks the application. Throws CONFLICT if its status is not `from`. */
+async function lockApplication(transaction: Transaction, { id, from, status }: Decision) {
+  await lockRow(transaction, "membership_applications", id);
+  const application = await transaction.membershipApplication.findUnique({ where: { id } });
+  if (!application) throw gone("application");
+  if (application.status !== from) throw await alreadyDecided(transaction, id);
+  if (application.status === status) {
+    throw badRequest(`This application is ${status} already.`);
   }
+  return application;
+}
 
-  /** The mail to the applicant; null for a return to pending without a note. */
-  function createMail(
-    { email, firstName, membershipType }: Awaited<ReturnType<typeof lockApplication>>,
-    { status, note }: Decision,
-    wasNotified: boolean,
-  ) {
-    if (status === "pending" && note === null) return null;
-    return membershipDecided({
-      publicUrl,
-      to: email,
-      firstName,
-      membershipType,
-      status,
-      note,
-      isRevision: wasNotified,
+/** Decides an application and mails the applicant, except of a return to pending without a note. */
+export async function decideApplication(
+  { prisma, outbox, publicUrl, announce }: DecisionDeps,
+  staff: User,
+  decision: Decision,
+): Promise<ApplicationDetail> {
+  const { id, from, status, note } = decision;
+  const mailId = await prisma.$transaction(async (transaction) => {
+    await lockAccounts(transaction, [staff.id]);
+    const application = await lockApplication(transaction, decision);
+    const { email: to, firstName, membershipType } = application;
+    const where = { applicationId: id, mailId: { not: null } };
+    const isRevision = (await transaction.applicationDecision.count({ where })) > 0;
+    const about = { to, firstName, membershipType, status, note, isRevision, publicUrl };
+    const isMailed = status !== "pending" || note !== null;
+    const mailId = isMailed ? await outbox.add(transaction, membershipDecided(about)) : null;
+    await transaction.membershipApplication.update({ where: { id }, data: { status } });
+    await transaction.applicationDecision.create({
+      data: {
+        applicationId: id,
+        previousStatus: from,
+        status,
+        note,
+        mailId,
+        decidedById: staff.id,
+      },
     });
-  }
-
-  return {
-    async decide(staff, decision) {
-      const { id, from, status, note } = decision;
-      const mailId = await prisma.$transaction(async (transaction) => {
-        await lockAccounts(transaction, [staff.id]);
-        const application = await lockApplication(transaction, decision);
-        const where = { applicationId: id, mailId: { not: null } };
-        const wasNotified = (await transaction.applicationDecision.count({ where })) > 0;
-        const mail = createMail(application, decision, wasNotified);
-        const mailId = mail && (await outbox.add(transaction, mail));
-        await transaction.membershipApplication.update({ where: { id }, data: { status } });
-        await transaction.applicationDecision.create({
-          data: {
-            applicationId: id,
-            previousStatus: from,
-            status,
-            note,
-            mailId,
-            decidedById: staff.id,
-          },
-        });
-        await announce(transaction, "application.decided", { id, status });
-        const subject = { kind: "application", id };
-        const details = { from, to: status, hasNote: note !== null, mailed: mailId !== null };
-        await logStaffAction(transaction, staff, "membership.decided", subject, details);
-        return mailId;
-      });
-      if (mailId) outbox.sendSoon(mailId);
-      return findApplication(prisma, id);
-    },
-  };
+    await announce(transaction, "application.decided", { id, status });
+    const subject = { kind: "application", id };
+    const details = { from, to: status, hasNote: note !== null, mailed: mailId !== null };
+    await logStaffAction(transaction, staff, "membership.decided", subject, details);
+    return mailId;
+  });
+  outbox.sendSoon(mailId);
+  return findApplication(prisma, id);
 }
 
 /** Builds the conflict error that names who decided first, and when. */
@@ -103,4 +89,61 @@ async function alreadyDecided(
   const what = newest ? decisionPhrases[newest.status as ApplicationStatus] : "changed it";
   const when = newest ? ` on ${momentInWords(newest.decidedAt)}` : "";
   return conflict(`${who} ${what}${when}. Your decision was not saved.`);
+}
+
+/** Retention deletes the rows of sent mails. */
+const FORGOTTEN: NonNullable<ApplicationDecision["mail"]> = { status: "forgotten", error: null };
+
+/** Finds an application with its decisions and the status of their mails. */
+export async function findApplication(
+  prisma: PrismaClient,
+  id: string,
+): Promise<ApplicationDetail> {
+  const found = await prisma.membershipApplication.findUnique({
+    where: { id },
+    include: {
+      decisions: {
+        orderBy: [{ decidedAt: "desc" }, { id: "desc" }],
+        include: { decidedBy: { select: { firstName: true, lastName: true } } },
+      },
+    },
+  });
+  if (!found) throw gone("application");
+  const { decisions, ...application } = found;
+  const mails = await findMailStatuses(
+    prisma,
+    decisions.flatMap(({ mailId }) => mailId ?? []),
+  );
+  return {
+    ...application,
+    status: application.status as ApplicationStatus,
+    decisions: decisions.map((decision) => ({
+      id: decision.id,
+      from: decision.previousStatus as ApplicationStatus,
+      status: decision.status as ApplicationStatus,
+      note: decision.note,
+      by: decision.decidedBy && formatFullName(decision.decidedBy),
+      at: decision.decidedAt,
+      mail: decision.mailId === null ? null : (mails.get(decision.mailId) ?? FORGOTTEN),
+    })),
+    nextPending: await findNextPending(prisma, application),
+  };
+}
+
+/** Finds the next pending application by date; after the last, the first. */
+async function findNextPending(
+  prisma: PrismaClient,
+  { id, createdAt }: { id: string; createdAt: Date },
+): Promise<string | null> {
+  const first = (where: object) =>
+    prisma.membershipApplication.findFirst({
+      where: { status: "pending", id: { not: id }, ...where },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      select: { id: true },
+    });
+  const later = await first({
+    createdAt: { gte: createdAt },
+    NOT: { createdAt, id: { lte: id } },
+  });
+  return (later ?? (await first({})))?.id ?? null;
 }

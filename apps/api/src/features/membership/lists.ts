@@ -1,8 +1,23 @@
 import type { Application, ApplicationFilters, ApplicationsPage } from "@headwaters/contracts";
 import type { MembershipService } from "@headwaters/contracts/router";
-import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
+import { Prisma, type PrismaClient } from "@headwaters/db";
+import { logStaffAction } from "../../platform/audit/log.ts";
+import { type Columns, momentCell, toCsv } from "../../platform/csv.ts";
 import { decodeCursor, invalidCursor } from "../../platform/lists/cursors.ts";
 import { hasWords, toPage } from "../../platform/lists/pages.ts";
+import { readPages } from "../accounts/index.ts";
+
+/** Rows per query of the export. */
+const PAGE_SIZE = 1_000;
+
+const columns: Columns<Application> = [
+  ["Applied", ({ createdAt }) => momentCell(createdAt)],
+  ["First name", ({ firstName }) => firstName],
+  ["Last name", ({ lastName }) => lastName],
+  ["Email", ({ email }) => email],
+  ["Membership", ({ membershipType }) => membershipType],
+  ["Status", ({ status }) => status],
+];
 
 /** The row after which a page begins. */
 type CursorRow = Pick<Application, "id" | "createdAt" | "firstName" | "lastName">;
@@ -37,10 +52,11 @@ function toConditions({ status, membershipType, search }: Omit<ApplicationFilter
 }
 
 /** Reads applications that match the filters, after a row. */
-export function readApplications(
+function readApplications(
   prisma: PrismaClient,
   { order, ...filters }: ApplicationFilters,
-  { after, take }: { after: CursorRow | null; take: number },
+  after: CursorRow | null,
+  take: number,
 ): Promise<Application[]> {
   const conditions = [...toConditions(filters), ...(after ? [isAfter(order, after)] : [])];
   return prisma.$queryRaw<Application[]>`
@@ -49,17 +65,7 @@ export function readApplications(
     ORDER BY ${orders[order]} LIMIT ${take}`;
 }
 
-export async function countApplications(
-  transaction: Transaction,
-  filters: ApplicationFilters,
-): Promise<number> {
-  const [row] = await transaction.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS "count" FROM "membership_applications"
-    WHERE ${Prisma.join(toConditions(filters), " AND ")}`;
-  return row?.count ?? 0;
-}
-
-export function applicationLists(prisma: PrismaClient): Pick<MembershipService, "list" | "counts"> {
+export function applicationLists(prisma: PrismaClient) {
   /** Cursors hold no names, so a list by name reads them from the row. */
   async function findCursorRow(
     cursor: string,
@@ -77,7 +83,7 @@ export function applicationLists(prisma: PrismaClient): Pick<MembershipService, 
   return {
     async list({ limit, cursor, ...filters }) {
       const after = cursor ? await findCursorRow(cursor, filters.order) : null;
-      const rows = await readApplications(prisma, filters, { after, take: limit + 1 });
+      const rows = await readApplications(prisma, filters, after, limit + 1);
       return toPage(rows, limit, ({ createdAt }) => createdAt);
     },
 
@@ -89,5 +95,22 @@ export function applicationLists(prisma: PrismaClient): Pick<MembershipService, 
       const counts = { pending: 0, approved: 0, declined: 0, withdrawn: 0 };
       return { ...counts, ...Object.fromEntries(counted.map((row) => [row.status, row._count])) };
     },
-  };
+
+    async export(staff, filters) {
+      const { status = null, membershipType = null, search } = filters;
+      await prisma.$transaction(async (transaction) => {
+        const [row] = await transaction.$queryRaw<{ count: number }[]>`
+          SELECT count(*)::int AS "count" FROM "membership_applications"
+          WHERE ${Prisma.join(toConditions(filters), " AND ")}`;
+        // The search text may be personal data, so it is not logged.
+        const details = { status, membershipType, searched: search !== undefined, ...row };
+        await logStaffAction(transaction, staff, "membership.exported", null, details);
+      });
+      const rows = readPages<Application>(
+        (after, take) => readApplications(prisma, filters, after, take),
+        PAGE_SIZE,
+      );
+      return toCsv(columns, rows);
+    },
+  } satisfies Partial<MembershipService>;
 }

@@ -2,11 +2,8 @@ import { STAFF_PATH } from "@headwaters/contracts";
 import type { MembershipService } from "@headwaters/contracts/router";
 import type { Platform } from "../../platform/platform.ts";
 import { staffIds, type TellNotice } from "../accounts/index.ts";
-import { type DecisionDeps, decideApplications } from "./decisions.ts";
-import { findApplication } from "./detail.ts";
-import { membershipNotice } from "./emails/membershipNotice.ts";
-import { membershipReceived } from "./emails/membershipReceived.ts";
-import { applicationExport } from "./export.ts";
+import { type DecisionDeps, decideApplication, findApplication } from "./decisions.ts";
+import { membershipNotice, membershipReceived } from "./emails/index.ts";
 import { applicationLists } from "./lists.ts";
 
 export function membershipService(
@@ -24,18 +21,12 @@ export function membershipService(
         await tell(transaction, staffIds, { topic: "application", subject: name, path });
         return [
           membershipReceived({ to, firstName, membershipType }),
-          membershipNotice({
-            to: inbox,
-            name,
-            membershipType,
-            link: `${publicUrl}${path}`,
-          }),
+          membershipNotice({ to: inbox, name, membershipType, link: `${publicUrl}${path}` }),
         ];
       }),
 
     find: (id) => findApplication(prisma, id),
     ...applicationLists(prisma),
-    ...decideApplications(deps),
-    ...applicationExport(prisma),
+    decide: (staff, decision) => decideApplication(deps, staff, decision),
   };
 }

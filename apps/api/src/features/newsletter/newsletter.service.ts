@@ -1,17 +1,35 @@
-import type { NewsletterService } from "@headwaters/contracts/router";
+import type { NewsletterService, Services } from "@headwaters/contracts/router";
+import type { Platform } from "../../platform/platform.ts";
 import { sending } from "./delivery/sending.ts";
-import type { NewsletterDeps } from "./deps.ts";
 import { drafts } from "./issue/drafts.ts";
-import { eligibleItems } from "./issue/eligibleItems.ts";
 import { subscribers } from "./subscribers/subscribers.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
 
-export function newsletterService(deps: NewsletterDeps): NewsletterService {
+type NewsletterDeps = Pick<Platform, "prisma" | "outbox" | "publicUrl" | "scheduleJob"> &
+  Pick<Services, "news" | "events">;
+
+export function newsletterService({ news, events, ...deps }: NewsletterDeps): NewsletterService {
   return {
     ...subscriptions(deps),
-    ...drafts(deps),
-    ...eligibleItems(deps),
+    ...drafts(deps.prisma),
     ...sending(deps),
-    ...subscribers(deps),
+    ...subscribers(deps.prisma),
+
+    /** Published news and coming events. */
+    async candidates({ kind, ...page }) {
+      if (kind === "news") {
+        const { items, nextCursor } = await news.cards(page);
+        return {
+          items: items.map((item) => ({ ...item, kind, date: item.createdAt, isPublished: true })),
+          nextCursor,
+        };
+      }
+      const { items, nextCursor } = await events.cards(page);
+      const coming = items.filter(({ isCancelled }) => !isCancelled);
+      return {
+        items: coming.map((item) => ({ ...item, kind, date: item.eventDate, isPublished: true })),
+        nextCursor,
+      };
+    },
   };
 }

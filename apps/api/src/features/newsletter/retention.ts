@@ -1,6 +1,31 @@
-import { Prisma } from "@headwaters/db";
+import { Prisma, type Transaction } from "@headwaters/db";
 import { ago, BATCH, expiryRule, type FeatureRetention } from "../../platform/jobs/retention.ts";
-import { deletePastDeliveries } from "./delivery/pastDeliveries.ts";
+
+/**
+ * Deletes old deliveries of finished newsletters, and adds their counts to the newsletter's
+ * `pastDeliveries`. Returns the number of deleted rows.
+ */
+async function deletePastDeliveries(transaction: Transaction): Promise<number> {
+  const deleted = await transaction.$queryRaw<{ newsletterId: string; status: string }[]>`
+    DELETE FROM newsletter_deliveries WHERE ("newsletterId", "subscriberId") IN (
+      SELECT "newsletterId", "subscriberId" FROM newsletter_deliveries
+      JOIN newsletters ON newsletters.id = "newsletterId"
+      WHERE newsletters.status IN ('sent', 'stopped') AND "finishedAt" < ${ago("newsletterDeliveries")}
+      ORDER BY "newsletterId", "subscriberId" LIMIT ${BATCH}
+      FOR UPDATE OF newsletter_deliveries SKIP LOCKED)
+    RETURNING "newsletterId", status`;
+  const byNewsletter = Map.groupBy(deleted, ({ newsletterId }) => newsletterId);
+  // Sorted, so that two processes cannot deadlock.
+  for (const id of [...byNewsletter.keys()].sort()) {
+    for (const [status, rows] of Map.groupBy(byNewsletter.get(id) ?? [], (row) => row.status)) {
+      await transaction.$executeRaw`
+        UPDATE newsletters SET "pastDeliveries" = jsonb_set("pastDeliveries", ARRAY[${status}]::text[],
+          to_jsonb(coalesce(("pastDeliveries" ->> ${status})::int, 0) + ${rows.length}::int))
+        WHERE id = ${id}`;
+    }
+  }
+  return deleted.length;
+}
 
 export const retention: FeatureRetention = {
   rules: {
@@ -17,8 +42,7 @@ export const retention: FeatureRetention = {
         status = 'unsubscribed'
         AND coalesce("unsubscribedAt", "createdAt") < ${ago("unsubscribedAddresses")}`,
     ),
-    newsletterDeliveries: (transaction) =>
-      deletePastDeliveries(transaction, ago("newsletterDeliveries"), BATCH),
+    newsletterDeliveries: deletePastDeliveries,
   },
   tables: {
     newsletter_subscribers: {

@@ -1,6 +1,6 @@
 import { organization } from "@headwaters/contracts";
 import { expect, test } from "vitest";
-import { seatOffered } from "./emails/seats/seatOffered.ts";
+import { seatOffered } from "./emails/seats.ts";
 import { type LockedEvent, toEventState } from "./events/lockEvent.ts";
 import { getOfferEnd } from "./waitlist/waitlist.ts";
 

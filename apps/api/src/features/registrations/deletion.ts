@@ -1,38 +1,10 @@
 import type { Transaction } from "@headwaters/db";
-import { conflict, unauthorized } from "../../platform/errors/errors.ts";
-import type { Announce } from "../../platform/webhooks/webhooks.ts";
+import { unauthorized } from "../../platform/errors/errors.ts";
 import { type AccountDeletion, lockRow } from "../accounts/index.ts";
 import { isActive } from "./active.ts";
 import { endRegistrations } from "./endRegistrations.ts";
 import { lockEvent } from "./events/lockEvent.ts";
-
-/** @throws DomainError CONFLICT if one of these future events has active registrations */
-export async function checkNoActiveRegistrations(transaction: Transaction, eventIds: string[]) {
-  const [{ count } = { count: 0 }] = await transaction.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM registrations r JOIN events e ON e.id = r."eventId"
-    WHERE r."eventId" = ANY(${eventIds}) AND ${isActive} AND e."eventDate" > now()`;
-  if (count > 0) {
-    const people = count === 1 ? "1 person is" : `${count} people are`;
-    throw conflict(`${people} signed up for this event. Cancel it instead: then everyone is told.`);
-  }
-}
-
-/**
- * Deletes the registrations of events, before the events are deleted.
- * @throws DomainError CONFLICT if a future event has active registrations
- */
-export async function deleteRegistrations(transaction: Transaction, eventIds: string[]) {
-  await checkNoActiveRegistrations(transaction, eventIds);
-  await transaction.registrationParty.deleteMany({ where: { eventId: { in: eventIds } } });
-}
-
-/** Returns the events with active registrations. */
-export async function findEventsWithRegistrations(transaction: Transaction, eventIds: string[]) {
-  const events = await transaction.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT "eventId" AS id FROM registrations
-    WHERE "eventId" = ANY(${eventIds}) AND ${isActive}`;
-  return events.map(({ id }) => id);
-}
+import { familyMails, type RegistrationDeps } from "./families/familyMails.ts";
 
 /**
  * Locks an account, before all other locks (locks.ts). New foreign keys to it do not wait.
@@ -43,34 +15,21 @@ export async function lockAccount(transaction: Transaction, userId: string): Pro
   throw unauthorized("Please sign in to continue.");
 }
 
-/** Locks the events that the account wrote or is registered for, then its registration parties. */
-async function lockAccountEvents(transaction: Transaction, userId: string): Promise<void> {
-  await transaction.$executeRaw`
-    SELECT FROM events WHERE "authorId" = ${userId}
-      OR id IN (SELECT "eventId" FROM registrations WHERE "userId" = ${userId} AND ${isActive})
-    ORDER BY id FOR UPDATE`;
-  await transaction.$executeRaw`
-    SELECT FROM registration_parties WHERE "userId" = ${userId} ORDER BY id FOR UPDATE`;
-}
-
-/** Ends the active registrations of an account whose events are locked. */
-async function endAccountRegistrations(
-  transaction: Transaction,
-  announce: Announce,
-  userId: string,
-): Promise<void> {
-  const events = await transaction.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT "eventId" AS id FROM registrations
-    WHERE "userId" = ${userId} AND ${isActive} ORDER BY id`;
-  for (const { id } of events) {
-    const event = await lockEvent(transaction, id, { includeDrafts: true });
-    await endRegistrations(transaction, announce, event, { userId });
-  }
-}
-
-export const registrationsDeletion = (announce: Announce): AccountDeletion => ({
+export const registrationsDeletion = (deps: RegistrationDeps): AccountDeletion => ({
+  /** Ends its active registrations; locks the events that it wrote or is registered for, then its parties. */
   async prepare(transaction, userId) {
-    await lockAccountEvents(transaction, userId);
-    await endAccountRegistrations(transaction, announce, userId);
+    await transaction.$executeRaw`
+      SELECT FROM events WHERE "authorId" = ${userId}
+        OR id IN (SELECT "eventId" FROM registrations WHERE "userId" = ${userId} AND ${isActive})
+      ORDER BY id FOR UPDATE`;
+    await transaction.$executeRaw`
+      SELECT FROM registration_parties WHERE "userId" = ${userId} ORDER BY id FOR UPDATE`;
+    const events = await transaction.$queryRaw<{ id: string }[]>`
+      SELECT DISTINCT "eventId" AS id FROM registrations
+      WHERE "userId" = ${userId} AND ${isActive} ORDER BY id`;
+    for (const { id } of events) {
+      const event = await lockEvent(transaction, id, { includeDrafts: true });
+      await endRegistrations(transaction, familyMails(deps), event, { userId });
+    }
   },
 });

@@ -1,8 +1,6 @@
 import type { Prisma, Transaction } from "@headwaters/db";
-import type { Announce } from "../../platform/webhooks/webhooks.ts";
 import { activeStatuses } from "./active.ts";
-import { announceEnded } from "./announceEnded.ts";
-import { registrationCancelled } from "./emails/seats/registrationCancelled.ts";
+import { registrationCancelled } from "./emails/seats.ts";
 import { checkNotBegun, type LockedEvent, takeSeats } from "./events/lockEvent.ts";
 import type { FamilyMails } from "./families/familyMails.ts";
 import { notifyFamilies } from "./waitlist/notifyFamilies.ts";
@@ -10,7 +8,7 @@ import { notifyFamilies } from "./waitlist/notifyFamilies.ts";
 /** Ends active registrations, frees their seats and tells webhooks. Returns their ids. */
 export async function endRegistrations(
   transaction: Transaction,
-  announce: Announce,
+  mails: FamilyMails,
   event: LockedEvent,
   where: Prisma.RegistrationWhereInput,
 ): Promise<string[]> {
@@ -30,7 +28,7 @@ export async function endRegistrations(
   await end(cancelled, "cancelled");
   await end(left, "left");
   await takeSeats(transaction, event, -selectIds("confirmed", "offered").length);
-  await announceEnded(transaction, announce, event, [
+  await mails.announceEnded(transaction, event, [
     ...cancelled.map((id) => ({ id, status: "cancelled" })),
     ...left.map((id) => ({ id, status: "left" })),
   ]);
@@ -39,7 +37,7 @@ export async function endRegistrations(
 
 /**
  * Ends registrations, notifies their families, and offers the freed seats to the waitlist. Returns
- * the ids of the ended registrations and of the mails to send.
+ * the ids of the ended registrations.
  * @param byOrganizer the family did not cancel itself
  */
 export async function cancelRegistrations(
@@ -48,12 +46,12 @@ export async function cancelRegistrations(
   event: LockedEvent,
   where: Prisma.RegistrationWhereInput,
   byOrganizer = false,
-) {
+): Promise<string[]> {
   checkNotBegun(event);
-  const ids = await endRegistrations(transaction, mails.announce, event, where);
-  const mailIds = await mails.write(transaction, ids, (family) =>
+  const ids = await endRegistrations(transaction, mails, event, where);
+  await mails.write(transaction, ids, (family) =>
     registrationCancelled({ ...family, byOrganizer }),
   );
-  mailIds.push(...(await notifyFamilies(transaction, mails, event)));
-  return { ids, mailIds };
+  await notifyFamilies(transaction, mails, event);
+  return ids;
 }

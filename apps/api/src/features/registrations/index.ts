@@ -8,7 +8,7 @@ import { registrationsService } from "./registrations.service.ts";
 import { retention } from "./retention.ts";
 import { waitlistJob } from "./waitlist/processDue.ts";
 
-export { hasPendingNote, isUnapproved } from "./approval/pending.ts";
+export { hasPendingNote, isUnapproved } from "./approval/backing.ts";
 export { eventHooks } from "./events/eventHooks.ts";
 
 export const registrations = {
@@ -24,7 +24,7 @@ export const registrations = {
   },
   readAccountData,
   personalData,
-  accountDeletion: ({ announce }) => registrationsDeletion(announce),
+  accountDeletion: registrationsDeletion,
   numbers: [
     {
       name: "headwaters_registrations",

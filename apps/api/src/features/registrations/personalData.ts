@@ -6,15 +6,16 @@ async function readFamilies(
   prisma: PrismaClient,
   { registrations }: { registrations: readonly { id: string }[] },
 ) {
+  const where = { id: { in: registrations.map(({ id }) => id) } };
   const parties = await prisma.registrationParty.findMany({
-    where: { registrations: { some: { id: { in: registrations.map(({ id }) => id) } } } },
+    where: { registrations: { some: where } },
     select: {
       contactEmail: true,
       guardianName: true,
       guardianPhone: true,
       user: { select: { email: true } },
       registrations: {
-        where: { id: { in: registrations.map(({ id }) => id) } },
+        where,
         select: { id: true, firstName: true },
         orderBy: { queuePosition: "asc" },
       },

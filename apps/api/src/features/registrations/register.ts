@@ -10,16 +10,19 @@ import {
   lockEvent,
   takeSeats,
 } from "./events/lockEvent.ts";
-import { toContactColumns } from "./families/contacts.ts";
 import { notifySeated, type RegistrationMails } from "./families/notifyRegistered.ts";
-import { buildPeople } from "./families/people.ts";
+import { buildPeople, toContactColumns } from "./families/people.ts";
 import { notifyFamilies } from "./waitlist/notifyFamilies.ts";
 
-type NewParty = Omit<Prisma.RegistrationPartyUncheckedCreateInput, "eventId">;
-type NewPerson = Omit<
-  Prisma.RegistrationUncheckedCreateInput,
-  "eventId" | "partyId" | "userId" | "status"
->;
+interface SeatingRequest {
+  /** Null for a party added by an organizer. */
+  account: User | null;
+  party: Omit<Prisma.RegistrationPartyUncheckedCreateInput, "eventId">;
+  people: readonly Omit<
+    Prisma.RegistrationUncheckedCreateInput,
+    "eventId" | "partyId" | "userId" | "status"
+  >[];
+}
 
 /** Counts the seats for `people` newcomers: none while others wait. */
 async function countSeatsFor(
@@ -49,25 +52,17 @@ async function recordNotifiedFacts(transaction: Transaction, event: LockedEvent)
       "notifiedTitle" = coalesce(d."notifiedTitle", EXCLUDED."notifiedTitle")`;
 }
 
-interface SeatingRequest {
-  /** Null for a party added by an organizer. */
-  account: User | null;
-  party: NewParty;
-  people: readonly NewPerson[];
-}
-
 /**
  * Registers a party for a locked event: free seats first, then places at the end of the waitlist.
- * Returns the ids of the registrations, in the party's order, and of the mails to send after the
- * commit.
+ * Returns the ids of the registrations, in the party's order.
  */
 export async function assignSeats(
   transaction: Transaction,
   mails: RegistrationMails,
   event: LockedEvent,
   { account, party, people }: SeatingRequest,
-): Promise<{ ids: string[]; mailIds: string[] }> {
-  const mailIds = await notifyFamilies(transaction, mails, event);
+): Promise<string[]> {
+  await notifyFamilies(transaction, mails, event);
   const together = party.together ?? false;
   const seats = await countSeatsFor(transaction, event, people.length, together);
   const { id: partyId, userId } = await transaction.registrationParty.create({
@@ -88,16 +83,14 @@ export async function assignSeats(
     registrations: registered.map(({ id, status }) => ({ id, status })),
   });
   await recordNotifiedFacts(transaction, event);
-  mailIds.push(
-    ...(await notifySeated(transaction, mails, {
-      event,
-      account,
-      together,
-      seated: registered.slice(0, seats),
-      waiting: registered.slice(seats),
-    })),
-  );
-  return { ids: registered.map(({ id }) => id), mailIds };
+  await notifySeated(transaction, mails, {
+    eventId: event.id,
+    account,
+    together,
+    seated: registered.slice(0, seats),
+    waiting: registered.slice(seats),
+  });
+  return registered.map(({ id }) => id);
 }
 
 /** Throws for a group that the event can never seat together: it would block the waitlist. */
@@ -119,7 +112,7 @@ export async function registerPeople(
   mails: RegistrationMails,
   user: User,
   { idempotencyKey, ...sent }: NewRegistrations,
-): Promise<{ ids: string[]; mailIds: string[] }> {
+): Promise<string[]> {
   await lockAccount(transaction, user.id);
   const event = await lockEvent(transaction, sent.id);
   const key = idempotencyKey ? fingerprint(user.id, idempotencyKey, sent) : null;
@@ -129,7 +122,7 @@ export async function registerPeople(
       where: { idempotencyKey: key },
       select: { registrations: { select: { id: true } } },
     }));
-  if (earlier) return { ids: earlier.registrations.map(({ id }) => id), mailIds: [] };
+  if (earlier) return earlier.registrations.map(({ id }) => id);
   checkOpen(event);
   checkGroupFits(event, sent);
   const people = await buildPeople(transaction, user, event, sent);

@@ -10,21 +10,21 @@ import type { EmailConfirmations, TellNotice } from "../accounts/index.ts";
 import { activeStatuses } from "./active.ts";
 import { eventApprovals } from "./approval/approval.ts";
 import { lockAccount } from "./deletion.ts";
-import { registrationConfirmed } from "./emails/seats/registrationConfirmed.ts";
+import { registrationConfirmed } from "./emails/seats.ts";
 import { cancelRegistrations } from "./endRegistrations.ts";
 import { cancelEvent, messageAttendees } from "./events/cancelEvent.ts";
-import { checkBacked, getClosingTime, lockEvent } from "./events/lockEvent.ts";
+import { checkBacked, getClosingTime, lockEvent, saveEventDetails } from "./events/lockEvent.ts";
 import { listAttendees } from "./families/attendees.ts";
 import { childrenService } from "./families/children.ts";
-import { lastContacts } from "./families/contacts.ts";
 import { familyMails, formatFirstName, type RegistrationDeps } from "./families/familyMails.ts";
+import type { RegistrationMails } from "./families/notifyRegistered.ts";
+import { lastContacts } from "./families/people.ts";
 import { registerPeople } from "./register.ts";
 import { checkRunsEvent, checkSeesPeople } from "./roster/access.ts";
 import { addPeople } from "./roster/add.ts";
 import { listLedEvents, listNextEvents, readNumbers } from "./roster/counts.ts";
-import { createRosterExport } from "./roster/export.ts";
 import { eventLeaders } from "./roster/leaders.ts";
-import { auditView, createCheckIn, readRoster } from "./roster/roster.ts";
+import { checkIn, exportRoster, viewRoster } from "./roster/roster.ts";
 
 /**
  * Registrations for one event wait for its lock while holding a database connection. This limiter
@@ -50,14 +50,15 @@ export function registrationsService({
     confirmations: EmailConfirmations;
     tell: TellNotice;
   }): RegistrationsService {
-  const mails = { ...familyMails(deps), renewLink: confirmations.renewLink, tell };
-
   /** Runs a transaction within the concurrency limit and sends its mails after the commit. */
-  async function transact<Result extends { mailIds: string[] }>(
-    work: (transaction: Transaction) => Promise<Result>,
+  async function transact<Result>(
+    work: (transaction: Transaction, mails: RegistrationMails) => Promise<Result>,
   ): Promise<Result> {
-    const result = await limit(() => prisma.$transaction(work));
-    mails.send(result.mailIds);
+    const mails = { ...familyMails(deps), renewLink: confirmations.renewLink, tell };
+    const result = await limit(() =>
+      prisma.$transaction((transaction) => work(transaction, mails)),
+    );
+    mails.send();
     return result;
   }
 
@@ -79,7 +80,7 @@ export function registrationsService({
     ...eventApprovals({ prisma, ...deps }),
 
     async register(user, sent) {
-      const { ids } = await transact((transaction) =>
+      const ids = await transact((transaction, mails) =>
         registerPeople(transaction, mails, user, sent),
       );
       return listAttendees(prisma, { userId: user.id, ids });
@@ -107,7 +108,7 @@ export function registrationsService({
     },
 
     async accept({ id: userId }, { id: eventId, registrationIds }) {
-      await transact(async (transaction) => {
+      await transact(async (transaction, mails) => {
         await lockAccount(transaction, userId);
         const event = await lockEvent(transaction, eventId);
         const chosen = await transaction.registration.findMany({
@@ -123,30 +124,27 @@ export function registrationsService({
             "This offer has ended. You can sign up again, at the end of the waitlist.",
           );
         }
-        if (ids.length === 0) return { mailIds: [] };
+        if (ids.length === 0) return;
         checkBacked(event);
         await transaction.registration.updateMany({
           where: { id: { in: ids } },
           data: { status: "confirmed", offeredUntil: null },
         });
         const calendar = await mails.calendar(transaction, eventId);
-        const mailIds = await mails.write(transaction, ids, (family) =>
+        await mails.write(transaction, ids, (family) =>
           registrationConfirmed({ ...family, calendar }),
         );
-        return { mailIds };
       });
       return listAttendees(prisma, { userId, ids: registrationIds });
     },
 
     async cancel({ id: userId }, { id: eventId, registrationIds }) {
-      await transact(async (transaction) => {
+      await transact(async (transaction, mails) => {
         // The lock makes concurrent cancellations count the account's hourly mails one by one.
         await lockAccount(transaction, userId);
         const event = await lockEvent(transaction, eventId, { includeDrafts: true });
-        return cancelRegistrations(transaction, mails, event, {
-          userId,
-          id: { in: registrationIds },
-        });
+        const where = { userId, id: { in: registrationIds } };
+        await cancelRegistrations(transaction, mails, event, where);
       });
       return listAttendees(prisma, { userId, ids: registrationIds });
     },
@@ -167,7 +165,7 @@ export function registrationsService({
 
     async cancelByToken({ token, registrationIds }) {
       const { id: partyId, event, userId } = await findPartyByToken(token);
-      const { ids } = await transact(async (transaction) => {
+      const ids = await transact(async (transaction, mails) => {
         if (userId) await lockAccount(transaction, userId);
         const lockedEvent = await lockEvent(transaction, event.id, { includeDrafts: true });
         const chosen = registrationIds ? { id: { in: registrationIds } } : {};
@@ -182,61 +180,45 @@ export function registrationsService({
     led: (user) => listLedEvents(prisma, user),
     nextEvents: (limit) => listNextEvents(prisma, limit),
 
-    async roster(user, id) {
-      const roster = await readRoster(prisma, user, id);
-      await auditView(prisma, user, id);
-      return roster;
-    },
-
-    checkIn: createCheckIn(prisma),
+    roster: (user, id) => viewRoster(prisma, user, id),
+    checkIn: (user, sent) => checkIn(prisma, user, sent),
+    exportRoster: (user, id) => exportRoster(prisma, user, id),
 
     async add(user, sent) {
-      await transact((transaction) => addPeople(transaction, mails, user, sent));
-      await auditView(prisma, user, sent.id);
-      return readRoster(prisma, user, sent.id);
+      await transact((transaction, mails) => addPeople(transaction, mails, user, sent));
+      return viewRoster(prisma, user, sent.id);
     },
 
     async remove(user, { id, registrationIds }) {
-      await transact(async (transaction) => {
+      await transact(async (transaction, mails) => {
         await checkSeesPeople(transaction, user, id);
         const event = await lockEvent(transaction, id, { includeDrafts: true });
         const where = { id: { in: registrationIds } };
-        const cancelled = await cancelRegistrations(transaction, mails, event, where, true);
-        if (cancelled.ids.length > 0) {
+        const ids = await cancelRegistrations(transaction, mails, event, where, true);
+        if (ids.length > 0) {
           const subject = { kind: "events", id };
-          const details = { people: cancelled.ids.length };
+          const details = { people: ids.length };
           await logStaffAction(transaction, user, "registrations.removed", subject, details);
         }
-        return cancelled;
       });
-      await auditView(prisma, user, id);
-      return readRoster(prisma, user, id);
+      return viewRoster(prisma, user, id);
     },
 
-    exportRoster: createRosterExport(prisma),
-
-    async message(user, sent) {
-      const { mailIds } = await transact((transaction) =>
-        messageAttendees(transaction, mails, user, sent, inbox),
-      );
-      return { mails: mailIds.length };
-    },
+    message: (user, sent) =>
+      transact((transaction, mails) => messageAttendees(transaction, mails, user, sent, inbox)),
 
     async setAges(user, { id, ageGroup }) {
       await prisma.$transaction(async (transaction) => {
         await checkRunsEvent(transaction, user, id);
         await lockEvent(transaction, id, { includeDrafts: true });
-        const where = { eventId: id };
-        const create = { eventId: id, ageGroup };
-        await transaction.eventDetails.upsert({ where, create, update: { ageGroup } });
-        const subject = { kind: "events", id };
         const details = { ageGroup };
+        await saveEventDetails(transaction, id, details);
+        const subject = { kind: "events", id };
         await logStaffAction(transaction, user, "registrations.agesChanged", subject, details);
       });
     },
 
-    async cancelEvent(user, sent) {
-      await transact((transaction) => cancelEvent(transaction, mails, user, sent, reviewed));
-    },
+    cancelEvent: (user, sent) =>
+      transact((transaction, mails) => cancelEvent(transaction, mails, user, sent, reviewed)),
   };
 }

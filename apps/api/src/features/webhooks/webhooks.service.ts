@@ -1,11 +1,4 @@
-import {
-  type Delivery,
-  MAX_WEBHOOKS,
-  type NewWebhook,
-  type User,
-  type Webhook,
-  webhookTypes,
-} from "@headwaters/contracts";
+import { type Delivery, MAX_WEBHOOKS, type Webhook, webhookTypes } from "@headwaters/contracts";
 import type { WebhooksService } from "@headwaters/contracts/router";
 import { isUniqueViolation, Prisma, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
@@ -67,27 +60,6 @@ export function webhooksService({
     return toWebhook(row);
   }
 
-  async function create(
-    transaction: Transaction,
-    staff: User,
-    data: Omit<NewWebhook, "idempotencyKey">,
-  ): Promise<Row> {
-    // Of two at the same moment the second counts the first.
-    await transaction.$executeRaw`LOCK TABLE webhooks IN SHARE ROW EXCLUSIVE MODE`;
-    const count = await transaction.webhook.count();
-    if (count >= MAX_WEBHOOKS) {
-      throw conflict(`There are ${count} webhooks. Please remove one of them first.`);
-    }
-    const row = await transaction.webhook.create({
-      data: { ...data, secret: createSecret() },
-      include: withFailures,
-    });
-    const { types, sendsPersonalData } = data;
-    const details = { types, sendsPersonalData };
-    await logStaffAction(transaction, staff, "webhooks.added", toSubject(row.id), details);
-    return row;
-  }
-
   return {
     async list() {
       const rows = await prisma.webhook.findMany({
@@ -106,7 +78,22 @@ export function webhooksService({
           idempotencyKey,
           content: ["webhooks", staff.id, data],
           find: (id) => transaction.webhook.findUnique({ where: { id }, include: withFailures }),
-          create: () => create(transaction, staff, data),
+          async create() {
+            // Of two at the same moment the second counts the first.
+            await transaction.$executeRaw`LOCK TABLE webhooks IN SHARE ROW EXCLUSIVE MODE`;
+            const count = await transaction.webhook.count();
+            if (count >= MAX_WEBHOOKS) {
+              throw conflict(`There are ${count} webhooks. Please remove one of them first.`);
+            }
+            const row = await transaction.webhook.create({
+              data: { ...data, secret: createSecret() },
+              include: withFailures,
+            });
+            const { types, sendsPersonalData } = data;
+            const details = { types, sendsPersonalData };
+            await logStaffAction(transaction, staff, "webhooks.added", toSubject(row.id), details);
+            return row;
+          },
         });
         return { ...toWebhook(row), secret: row.secret };
       });

@@ -1,16 +1,124 @@
-import type { ContactSubject } from "@headwaters/contracts";
+import {
+  type MessageEntryKind,
+  type StaffActionName,
+  signAnswer,
+  type User,
+} from "@headwaters/contracts";
 import type { ContactService } from "@headwaters/contracts/router";
-import type { PrismaClient } from "@headwaters/db";
-import { badRequest } from "../../../platform/errors/errors.ts";
-import type { KeepSubmission } from "../../../platform/idempotency/submissions.ts";
+import type { Prisma, Transaction } from "@headwaters/db";
+import { logStaffAction } from "../../../platform/audit/log.ts";
+import { badRequest, conflict, gone } from "../../../platform/errors/errors.ts";
+import { momentInWords } from "../../../platform/mail/compose/words.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { lockAccounts, lockRow } from "../../accounts/index.ts";
+import { contactReply } from "../emails/index.ts";
 import { toDueAt } from "../sla.ts";
-import { lockThread, markAnswered, recordEntry } from "./threads.ts";
+import { nameColumns, toColleague } from "./colleagues.ts";
 
-type Actions = Pick<ContactService, "respond" | "reopen" | "assign" | "change" | "note">;
+/**
+ * Locks a message and returns its thread: actions of staff run one after another. Locks the message's
+ * row, as deletion does.
+ * @param accountIds accounts that the transaction will write into the thread
+ * @throws DomainError NOT_FOUND
+ */
+async function lockThread(
+  transaction: Transaction,
+  id: string,
+  accountIds: readonly (string | null)[],
+) {
+  await lockAccounts(transaction, accountIds);
+  await lockRow(transaction, "contact_submissions", id);
+  const thread = await transaction.contactThread.findUnique({ where: { submissionId: id } });
+  if (!thread) throw gone("message");
+  return thread;
+}
 
-/** Actions of staff on a message, except replying. */
-export function messageActions(prisma: PrismaClient, keep: KeepSubmission): Actions {
+interface Entry {
+  staff: User;
+  id: string;
+  kind: MessageEntryKind;
+  text?: string | null;
+  mailId?: string | null;
+  /** Details for the audit log. */
+  details?: Prisma.InputJsonObject;
+}
+
+const actions: Record<MessageEntryKind, StaffActionName> = {
+  reply: "contact.replied",
+  note: "contact.noted",
+  assigned: "contact.assigned",
+  about: "contact.changed",
+  responded: "contact.responded",
+  reopened: "contact.reopened",
+};
+
+/** Adds an action to the message's thread and to the audit log. */
+async function recordEntry(transaction: Transaction, entry: Entry): Promise<void> {
+  const { staff, id, kind, text = null, mailId = null, details } = entry;
+  const data = { submissionId: id, kind, text, mailId, byId: staff.id };
+  await transaction.contactEntry.create({ data });
+  const subject = { kind: "message", id };
+  await logStaffAction(transaction, { id: staff.id }, actions[kind], subject, details);
+}
+
+/** Marks a message as answered, now and by this staff member. */
+async function markAnswered(transaction: Transaction, staff: User, id: string) {
+  await transaction.contactThread.update({
+    where: { submissionId: id },
+    data: {
+      responded: true,
+      respondedAt: new Date(),
+      respondedById: staff.id,
+      version: { increment: 1 },
+    },
+  });
+  await transaction.contactSubmission.update({ where: { id }, data: { responded: true } });
+}
+
+/** Builds the conflict error that names who answered first, and when. */
+async function alreadyAnswered(transaction: Transaction, staff: User, id: string) {
+  const answer = await transaction.contactEntry.findFirst({
+    where: { submissionId: id, kind: { in: ["reply", "responded"] } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    include: { by: { select: nameColumns } },
+  });
+  const name = answer?.by && (answer.byId === staff.id ? "You" : toColleague(answer.by).name);
+  const did =
+    answer?.kind === "responded" ? "marked this message as answered" : "answered this message";
+  const when = answer ? ` on ${momentInWords(answer.createdAt)}` : "";
+  return conflict(`${name || "Someone"} ${did}${when}. Your answer was not sent.`);
+}
+
+/** Actions of staff on a message. */
+export function messageActions({
+  prisma,
+  keep,
+  inbox,
+}: Pick<Platform, "prisma" | "keep" | "inbox">) {
   return {
+    // The version is not part of the idempotent input: a retry may send a newer one.
+    reply: (staff, { version, ...sent }) =>
+      keep(`contact reply of ${staff.id}`, sent, async (transaction, { id, ...answer }, add) => {
+        const { greeting, text, signature = signAnswer(staff.firstName) } = answer;
+        const thread = await lockThread(transaction, id, [staff.id]);
+        if (thread.version !== version) throw await alreadyAnswered(transaction, staff, id);
+        const message = await transaction.contactSubmission.findUniqueOrThrow({ where: { id } });
+        const mailId = await add(
+          contactReply({
+            to: message.email,
+            firstName: message.firstName,
+            replyTo: inbox,
+            greeting,
+            text,
+            signature,
+            quoted: { text: message.message, sentAt: message.createdAt },
+          }),
+        );
+        await markAnswered(transaction, staff, id);
+        await recordEntry(transaction, { staff, id, kind: "reply", text, mailId });
+        return [];
+      }),
+
     respond: (staff, id) =>
       prisma.$transaction(async (transaction) => {
         const { responded } = await lockThread(transaction, id, [staff.id]);
@@ -49,16 +157,13 @@ export function messageActions(prisma: PrismaClient, keep: KeepSubmission): Acti
       prisma.$transaction(async (transaction) => {
         const thread = await lockThread(transaction, id, [staff.id]);
         if (thread.about === about) return;
-        const { createdAt } = await transaction.contactSubmission.findUniqueOrThrow({
-          where: { id },
-          select: { createdAt: true },
-        });
-        const dueAt = toDueAt(about, createdAt);
+        const sent = await transaction.contactSubmission.findUniqueOrThrow({ where: { id } });
+        const dueAt = toDueAt(about, sent.createdAt);
         await transaction.contactThread.update({
           where: { submissionId: id },
           data: { about, dueAt },
         });
-        const details = { about, before: thread.about as ContactSubject | null };
+        const details = { about, before: thread.about };
         await recordEntry(transaction, { staff, id, kind: "about", text: about, details });
       }),
 
@@ -69,5 +174,5 @@ export function messageActions(prisma: PrismaClient, keep: KeepSubmission): Acti
         return [];
       });
     },
-  };
+  } satisfies Partial<ContactService>;
 }

@@ -1,31 +1,27 @@
 import type { Colleague } from "@headwaters/contracts";
-import type { PrismaClient, Transaction } from "@headwaters/db";
+import type { PrismaClient, Transaction, UserModel } from "@headwaters/db";
 import { formatFullName } from "../../../platform/audit/subjects.ts";
 
 export const nameColumns = { id: true, firstName: true, lastName: true } as const;
 
-interface PersonName {
-  id: string;
-  firstName: string | null;
-  lastName: string | null;
-}
+type PersonName = Pick<UserModel, keyof typeof nameColumns>;
 
-export function toColleague({ id, firstName, lastName }: PersonName): Colleague {
-  return { id, name: formatFullName({ firstName, lastName }) };
-}
+export const toColleague = ({ id, ...name }: PersonName): Colleague => ({
+  id,
+  name: formatFullName(name),
+});
 
 /** Finds the names of accounts in one query. The lookup returns null for deleted accounts. */
 export async function findColleagues(
   client: Transaction,
   ids: readonly (string | null)[],
 ): Promise<(id: string | null) => Colleague | null> {
-  const uniqueIds = [...new Set(ids)].filter((id) => id !== null);
-  const users =
-    uniqueIds.length > 0
-      ? await client.user.findMany({ where: { id: { in: uniqueIds } }, select: nameColumns })
-      : [];
+  const users = await client.user.findMany({
+    where: { id: { in: ids.filter((id) => id !== null) } },
+    select: nameColumns,
+  });
   const byId = new Map(users.map((user) => [user.id, toColleague(user)]));
-  return (id) => (id === null ? null : (byId.get(id) ?? null));
+  return (id) => byId.get(id ?? "") ?? null;
 }
 
 /** Lists all staff, sorted by name. */

@@ -1,14 +1,10 @@
 import { STAFF_PATH } from "@headwaters/contracts";
+import type { ContactSubmissionModel } from "@headwaters/db";
 import { formatPerson } from "../../../platform/audit/subjects.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { staffIds, type TellNotice } from "../../accounts/index.ts";
 
-interface LateRow {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-}
+type LateRow = Pick<ContactSubmissionModel, "id" | "firstName" | "lastName" | "email">;
 
 /** Messages in one transaction. */
 const BATCH = 50;

@@ -8,42 +8,39 @@ import { findColleagues } from "./colleagues.ts";
 const SENT: MailStatus = { status: "sent", error: null };
 
 /** Finds a message with its thread, for staff. */
-export function findMessage(prisma: PrismaClient) {
-  return async function find(id: string): Promise<StaffMessage> {
-    const found = await prisma.contactSubmission.findUnique({
-      where: { id },
-      include: { thread: true, entries: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] } },
-    });
-    if (!found?.thread) throw gone("message");
-    const { thread, entries, ...message } = found;
-    const { respondedById, assigneeId } = thread;
-    const now = new Date();
-    const assigned = entries.filter(({ kind }) => kind === "assigned").map(({ text }) => text);
-    const people = [respondedById, assigneeId, ...entries.map(({ byId }) => byId)];
-    const getName = await findColleagues(prisma, [...people, ...assigned]);
-    const mails = await findMailStatuses(
-      prisma,
-      entries.flatMap(({ mailId }) => mailId ?? []),
-    );
-    return {
-      ...message,
-      about: thread.about as ContactSubject | null,
-      dueAt: thread.dueAt,
-      isLate: !thread.responded && thread.dueAt < now,
-      responded: thread.responded,
-      respondedAt: thread.respondedAt,
-      respondedBy: getName(respondedById),
-      assignee: getName(assigneeId),
-      version: thread.version,
-      entries: entries.map(({ id, kind, text, byId, mailId, createdAt }) => ({
-        id,
-        kind: kind as ThreadEntry["kind"],
-        text: kind === "assigned" ? null : text,
-        by: getName(byId),
-        at: createdAt,
-        assignee: kind === "assigned" && text ? (getName(text) ?? { id: text, name: null }) : null,
-        mail: mailId === null ? null : (mails.get(mailId) ?? SENT),
-      })),
-    };
+export async function findMessage(prisma: PrismaClient, id: string): Promise<StaffMessage> {
+  const found = await prisma.contactSubmission.findUnique({
+    where: { id },
+    include: { thread: true, entries: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] } },
+  });
+  if (!found?.thread) throw gone("message");
+  const { thread, entries, ...message } = found;
+  const { about, dueAt, responded, respondedAt, respondedById, assigneeId, version } = thread;
+  const assigned = entries.filter(({ kind }) => kind === "assigned").map(({ text }) => text);
+  const people = [respondedById, assigneeId, ...entries.map(({ byId }) => byId)];
+  const getName = await findColleagues(prisma, [...people, ...assigned]);
+  const mails = await findMailStatuses(
+    prisma,
+    entries.flatMap(({ mailId }) => mailId ?? []),
+  );
+  return {
+    ...message,
+    about: about as ContactSubject | null,
+    dueAt,
+    isLate: !responded && dueAt < new Date(),
+    responded,
+    respondedAt,
+    respondedBy: getName(respondedById),
+    assignee: getName(assigneeId),
+    version,
+    entries: entries.map(({ id, kind, text, byId, mailId, createdAt }) => ({
+      id,
+      kind: kind as ThreadEntry["kind"],
+      text: kind === "assigned" ? null : text,
+      by: getName(byId),
+      at: createdAt,
+      assignee: kind === "assigned" && text ? (getName(text) ?? { id: text, name: null }) : null,
+      mail: mailId === null ? null : (mails.get(mailId) ?? SENT),
+    })),
   };
 }

@@ -1,4 +1,4 @@
-import { Prisma, type Transaction } from "@headwaters/db";
+import type { Prisma, Transaction } from "@headwaters/db";
 
 /**
  * Cancels deliveries that are not sent yet, in the outbox or before it. Mails that a process has
@@ -21,9 +21,3 @@ export async function cancelPending(
     UPDATE newsletter_deliveries SET status = 'skipped', "mailId" = NULL
     WHERE (status = 'waiting' OR "mailId" = ANY(${ids})) AND ${deliveries}`;
 }
-
-/** Conditions on newsletter_deliveries. */
-export const isOfNewsletter = (newsletterId: string) =>
-  Prisma.sql`"newsletterId" = ${newsletterId}`;
-export const isToSubscriber = (subscriberId: string) =>
-  Prisma.sql`"subscriberId" = ${subscriberId}`;

@@ -1,11 +1,15 @@
-import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
+import {
+  type NewsletterSubscriberModel,
+  Prisma,
+  type PrismaClient,
+  type Transaction,
+} from "@headwaters/db";
 import { EVERY_MINUTE, type Job } from "../../../platform/jobs/jobs.ts";
 import { bounces } from "../../../platform/mail/outbox/failures.ts";
 import { NEWSLETTER } from "../../../platform/mail/outbox/queue.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { newsletterMail } from "../emails/newsletter.ts";
 import { type Issue, renderContent } from "../issue/snapshot.ts";
-import { listHeaders, unsubscribeLink } from "../subscribers/unsubscribeLinks.ts";
 
 /** Maximum newsletter mails in the outbox without a sending attempt. */
 const MAX_UNTRIED = 50;
@@ -16,11 +20,9 @@ const TRANSACTION_OPTIONS = { timeout: 30_000 };
 
 type DeliveringDeps = Pick<Platform, "prisma" | "outbox" | "publicUrl" | "mailRhythm">;
 
-interface DueDelivery {
+interface DueDelivery
+  extends Pick<NewsletterSubscriberModel, "email" | "status" | "unsubscribeToken"> {
   subscriberId: string;
-  email: string;
-  status: string;
-  unsubscribeToken: string;
 }
 
 /** Counts how many more newsletter mails the outbox may hold. */
@@ -63,17 +65,12 @@ async function enqueueDeliveries({
       LIMIT ${free} FOR UPDATE OF delivery SKIP LOCKED`;
     if (due.length === 0) return;
     const content = await renderContent(newsletter.snapshot, publicUrl);
-    const isConfirmed = ({ status }: DueDelivery) => status === "confirmed";
-    const confirmed = due.filter(isConfirmed);
-    const unsubscribed = due.filter((delivery) => !isConfirmed(delivery));
+    const confirmed = due.filter(({ status }) => status === "confirmed");
+    const unsubscribed = due.filter(({ status }) => status !== "confirmed");
     const mailIds = await outbox.addAll(
       transaction,
-      confirmed.map(({ email: to, unsubscribeToken: token }) =>
-        newsletterMail(content, {
-          to,
-          unsubscribeLink: unsubscribeLink(publicUrl, token),
-          headers: listHeaders(publicUrl, token),
-        }),
+      confirmed.map(({ email, unsubscribeToken }) =>
+        newsletterMail(content, publicUrl, email, unsubscribeToken),
       ),
     );
     const enqueued = [
@@ -91,52 +88,39 @@ async function enqueueDeliveries({
 
 /** Copies the outcome of mails to their deliveries. Failed mails may have been sent again. */
 async function reconcile(prisma: PrismaClient): Promise<void> {
-  const outcomes = await prisma.$queryRaw<{ mailId: string; status: string }[]>`
-    SELECT delivery."mailId", CASE
+  await prisma.$executeRaw`
+    UPDATE newsletter_deliveries AS delivery SET status = CASE
         WHEN mails.status = 'sent' THEN 'sent'
         WHEN mails."lastError" = ANY(${bounces}) THEN 'bounced'
-        ELSE 'failed' END AS status
-    FROM newsletters
-    JOIN newsletter_deliveries AS delivery ON delivery."newsletterId" = newsletters.id
-    JOIN mails ON mails.id = delivery."mailId"
-    WHERE newsletters.status <> 'draft'
+        ELSE 'failed' END
+    FROM newsletters, mails
+    WHERE newsletters.id = delivery."newsletterId" AND mails.id = delivery."mailId"
+      AND newsletters.status <> 'draft'
       AND ("finishedAt" IS NULL OR "finishedAt" > now() - interval '30 days')
       AND (delivery.status = 'queued' AND mails.status <> 'pending'
         OR delivery.status IN ('bounced', 'failed') AND mails.status = 'sent')`;
-  for (const status of new Set(outcomes.map((one) => one.status))) {
-    const mailIds = outcomes.filter((one) => one.status === status).map(({ mailId }) => mailId);
-    await prisma.newsletterDelivery.updateMany({
-      where: { mailId: { in: mailIds } },
-      data: { status },
-    });
-  }
 }
 
 /** Marks newsletters as sent once all their deliveries are finished. */
 async function finishNewsletters(prisma: PrismaClient): Promise<void> {
-  const done = await prisma.$queryRaw<{ id: string }[]>`
-    SELECT id FROM newsletters WHERE status = 'sending' AND NOT EXISTS (
-      SELECT FROM newsletter_deliveries
-      WHERE "newsletterId" = newsletters.id AND status IN ('waiting', 'queued'))`;
-  for (const { id } of done) {
-    await prisma.$executeRaw`
-      UPDATE newsletters SET status = 'sent', "finishedAt" = now()
-      WHERE id = ${id} AND status = 'sending'`;
-  }
-}
-
-/** One step of sending. Safe to run in several processes and to interrupt at any point. */
-async function deliver(deps: DeliveringDeps): Promise<void> {
-  await reconcile(deps.prisma);
-  await finishNewsletters(deps.prisma);
-  await enqueueDeliveries(deps);
+  await prisma.$executeRaw`
+    UPDATE newsletters SET status = 'sent', "finishedAt" = now() WHERE id IN (
+      SELECT id FROM newsletters WHERE status = 'sending' AND NOT EXISTS (
+        SELECT FROM newsletter_deliveries
+        WHERE "newsletterId" = newsletters.id AND status IN ('waiting', 'queued'))
+      ORDER BY id FOR UPDATE)`;
 }
 
 export const DELIVER_NEWSLETTERS = "deliverNewsletters";
 
+/** One step of sending. Safe to run in several processes and to interrupt at any point. */
 export const deliveryJob: Job<DeliveringDeps> = {
   name: DELIVER_NEWSLETTERS,
   cron: EVERY_MINUTE,
   afterMails: "bulk",
-  run: deliver,
+  async run(deps) {
+    await reconcile(deps.prisma);
+    await finishNewsletters(deps.prisma);
+    await enqueueDeliveries(deps);
+  },
 };

@@ -1,10 +1,10 @@
-import { UNSUBSCRIBE_PATH } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
+import { Prisma } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { badRequest, conflict } from "../../../platform/errors/errors.ts";
 import { embedMark } from "../../../platform/mail/compose/layout.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { lockAccounts } from "../../accounts/index.ts";
-import type { NewsletterDeps } from "../deps.ts";
 import { newsletterMail } from "../emails/newsletter.ts";
 import {
   editConflict,
@@ -16,7 +16,7 @@ import {
 } from "../issue/drafts.ts";
 import { findPublishedItems } from "../issue/items.ts";
 import { createSnapshot, renderContent } from "../issue/snapshot.ts";
-import { cancelPending, isOfNewsletter } from "./cancelPending.ts";
+import { cancelPending } from "./cancelPending.ts";
 import { DELIVER_NEWSLETTERS } from "./deliver.ts";
 
 /** Inserting 100,000 deliveries takes seconds. In ms. */
@@ -30,20 +30,17 @@ function checkHasContent({ subject, introduction, items }: NewsletterRow) {
   }
 }
 
-type Sending = Pick<NewsletterService, "preview" | "sendTest" | "send" | "stop">;
-
 /** Preview, test, start and stop of sending. The job in deliver.ts sends the mails. */
 export function sending({
   prisma,
   outbox,
   publicUrl,
   scheduleJob,
-}: Omit<NewsletterDeps, "news">): Sending {
+}: Pick<Platform, "prisma" | "outbox" | "publicUrl" | "scheduleJob">) {
   /** Renders the newsletter without a subscriber's unsubscribe link. */
   async function createSample(row: NewsletterRow, to: string) {
     const content = await renderContent(await readIssue(prisma, row), publicUrl);
-    const unsubscribeLink = publicUrl + UNSUBSCRIBE_PATH;
-    return newsletterMail(content, { to, unsubscribeLink, headers: {} });
+    return newsletterMail(content, publicUrl, to, null);
   }
 
   return {
@@ -98,10 +95,10 @@ export function sending({
       prisma.$transaction(async (transaction) => {
         const { status } = await lockNewsletter(transaction, id);
         if (status !== "sending") return;
-        await cancelPending(transaction, isOfNewsletter(id));
+        await cancelPending(transaction, Prisma.sql`"newsletterId" = ${id}`);
         await transaction.$executeRaw`
           UPDATE newsletters SET status = 'stopped', "finishedAt" = now() WHERE id = ${id}`;
         await logStaffAction(transaction, staff, "newsletter.stopped", toAuditSubject(id));
       }, TRANSACTION_OPTIONS),
-  };
+  } satisfies Partial<NewsletterService>;
 }

@@ -1,7 +1,39 @@
+import { NEWSLETTER_LINK_DAYS, organization } from "@headwaters/contracts";
+import { composeMail } from "../../../platform/mail/compose/compose.ts";
 import { ana, expiresAt, SITE, token } from "../../../platform/mail/compose/sampleData.ts";
 import { type MailKinds, toAnyone } from "../../../platform/mail/delivery/policies.ts";
-import { newsletterConfirm } from "./newsletterConfirm.ts";
-import { newsletterKnown } from "./newsletterKnown.ts";
+
+/** Asks a new subscriber to confirm. */
+export function newsletterConfirm(message: { to: string; link: string; expiresAt: Date }) {
+  return composeMail(message, {
+    kind: "newsletterConfirm",
+    expiresAt: message.expiresAt,
+    subject: "Please confirm your subscription",
+    paragraphs: [
+      `Someone, probably you, asked for the newsletter of ${organization.name} at this email address. Please confirm that you would like to have it.`,
+    ],
+    action: { label: "Confirm the subscription", link: message.link },
+    afterwards: [
+      `The link works for ${NEWSLETTER_LINK_DAYS} days. If you are under 13, please show this to a parent or guardian first.`,
+      "If it was not you, you don’t have to do anything: no newsletter will come.",
+    ],
+  });
+}
+
+/** Sent when a subscriber subscribes again: the website's answer must not reveal subscriptions. */
+export function newsletterKnown(message: { to: string; link: string }) {
+  const { link } = message;
+  return composeMail(message, {
+    kind: "newsletterKnown",
+    subject: "You are subscribed already",
+    paragraphs: [
+      "Someone, probably you, asked for our newsletter at this email address. It is on the list already, so there is nothing to do.",
+      "If you would rather not have it any more, you can end it here:",
+    ],
+    action: { label: "Unsubscribe", link },
+    afterwards: ["If it was not you, you can ignore this mail: nothing has changed."],
+  });
+}
 
 const { to } = ana;
 

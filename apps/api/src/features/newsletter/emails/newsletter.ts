@@ -1,4 +1,4 @@
-import { organization } from "@headwaters/contracts";
+import { ONE_CLICK_PATH, organization, UNSUBSCRIBE_PATH } from "@headwaters/contracts";
 import { createElement as h, type ReactNode } from "react";
 import { mailPage, quiet, signature } from "../../../platform/mail/compose/layout.ts";
 import { styles } from "../../../platform/mail/compose/styles.ts";
@@ -28,40 +28,55 @@ export interface NewsletterContent {
   items: readonly NewsletterEntry[];
 }
 
-interface Recipient {
-  to: string;
-  unsubscribeLink: string;
-  headers: Record<string, string>;
-}
-
 const WHY = `You get this because you asked for the newsletter of ${organization.name} and confirmed it.`;
 
-/** Builds the mail for one subscriber. */
-export function newsletterMail(content: NewsletterContent, recipient: Recipient): Mail {
-  const { to, unsubscribeLink, headers } = recipient;
+/** URL of the unsubscribe page. */
+export const unsubscribeLink = (publicUrl: string, token: string) =>
+  `${publicUrl}${UNSUBSCRIBE_PATH}?token=${token}`;
+
+/** Headers for one-click unsubscribe in mail programs (RFC 8058). */
+export function listHeaders(publicUrl: string, token: string): Record<string, string> {
   return {
-    kind: NEWSLETTER,
-    to,
-    headers,
-    subject: oneLine(content.subject),
-    text: renderText(content, unsubscribeLink),
-    html: renderHtml(content, unsubscribeLink),
+    "List-Id": `${organization.name} <newsletter.${new URL(publicUrl).hostname}>`,
+    "List-Unsubscribe": `<${publicUrl}${ONE_CLICK_PATH}?token=${token}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }
 
-function renderText({ introduction, items }: NewsletterContent, unsubscribeLink: string): string {
+/**
+ * Builds the mail for one subscriber.
+ * @param token the subscriber's, for unsubscribing; null in samples
+ */
+export function newsletterMail(
+  content: NewsletterContent,
+  publicUrl: string,
+  to: string,
+  token: string | null,
+): Mail {
+  const link = token ? unsubscribeLink(publicUrl, token) : publicUrl + UNSUBSCRIBE_PATH;
+  return {
+    kind: NEWSLETTER,
+    to,
+    headers: token ? listHeaders(publicUrl, token) : {},
+    subject: oneLine(content.subject),
+    text: renderText(content, link),
+    html: renderHtml(content, link),
+  };
+}
+
+function renderText({ introduction, items }: NewsletterContent, unsubscribeUrl: string): string {
   const entries = items.map(({ title, facts, text, link }) =>
     ["* * *\n", title, facts, `\n${text}\n`, link].filter((line) => line !== null).join("\n"),
   );
-  const footer = `${WHY} To unsubscribe:\n${unsubscribeLink}`;
+  const footer = `${WHY} To unsubscribe:\n${unsubscribeUrl}`;
   return `${[introduction.text, ...entries, signature, footer].filter(Boolean).join("\n\n")}\n`;
 }
 
-function renderHtml(content: NewsletterContent, unsubscribeLink: string): string {
+function renderHtml(content: NewsletterContent, unsubscribeUrl: string): string {
   const { subject, introduction, items } = content;
   const unsubscribe = h(
     "a",
-    { className: "link", href: unsubscribeLink, style: styles.link },
+    { className: "link", href: unsubscribeUrl, style: styles.link },
     "Unsubscribe",
   );
   return mailPage(
@@ -76,15 +91,8 @@ function renderHtml(content: NewsletterContent, unsubscribeLink: string): string
   );
 }
 
-function renderEntry({
-  label,
-  title,
-  facts,
-  text,
-  link,
-  more,
-  picture,
-}: NewsletterEntry): ReactNode {
+function renderEntry(entry: NewsletterEntry): ReactNode {
+  const { label, title, facts, text, link, more, picture } = entry;
   const linkTo = (style: object, ...children: ReactNode[]) =>
     h("a", { className: "link", href: link, style: { ...styles.link, ...style } }, ...children);
   return h(

@@ -1,6 +1,6 @@
 import type { ChosenItem, NewsletterStatus } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
-import { Prisma, type Transaction } from "@headwaters/db";
+import { type NewsletterModel, Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, gone } from "../../../platform/errors/errors.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
@@ -8,23 +8,13 @@ import { readPage } from "../../../platform/lists/pages.ts";
 import { lockRow } from "../../accounts/index.ts";
 import { readFirstName, releaseUploads, useUploads } from "../../content/index.ts";
 import { countProgress } from "../delivery/progress.ts";
-import type { NewsletterDeps } from "../deps.ts";
 import { findPublishedItems, readChosenItems } from "./items.ts";
 import { createSnapshot, type Issue } from "./snapshot.ts";
 
-export interface NewsletterRow {
-  id: string;
-  subject: string;
-  introduction: string;
+export interface NewsletterRow extends Omit<NewsletterModel, "items" | "status" | "snapshot"> {
   items: ChosenItem[];
   status: NewsletterStatus;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
   snapshot: Issue | null;
-  sentById: string | null;
-  startedAt: Date | null;
-  finishedAt: Date | null;
 }
 
 export const toAuditSubject = (id: string) => ({ kind: "newsletter", id });
@@ -54,9 +44,7 @@ export async function readIssue(client: Transaction, row: NewsletterRow): Promis
   return row.snapshot ?? createSnapshot(row, await findPublishedItems(client, row.items));
 }
 
-type Drafts = Pick<NewsletterService, "list" | "create" | "find" | "save" | "delete">;
-
-export function drafts({ prisma }: Pick<NewsletterDeps, "prisma">): Drafts {
+export function drafts(prisma: PrismaClient) {
   return {
     async list({ limit, cursor }) {
       const { items, nextCursor } = await readPage<NewsletterRow>(prisma, {
@@ -132,5 +120,5 @@ export function drafts({ prisma }: Pick<NewsletterDeps, "prisma">): Drafts {
         await transaction.newsletter.delete({ where: { id } });
         await logStaffAction(transaction, staff, "newsletter.deleted", toAuditSubject(id));
       }),
-  };
+  } satisfies Partial<NewsletterService>;
 }

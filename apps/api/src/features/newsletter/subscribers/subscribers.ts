@@ -1,12 +1,11 @@
 import type { Subscriber } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
-import { Prisma } from "@headwaters/db";
+import { Prisma, type PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
 import { notFound } from "../../../platform/errors/errors.ts";
 import { hasWords, type Page, readPage } from "../../../platform/lists/pages.ts";
-import { cancelPending, isToSubscriber } from "../delivery/cancelPending.ts";
-import type { NewsletterDeps } from "../deps.ts";
+import { cancelPending } from "../delivery/cancelPending.ts";
 
 /** Rows per query of the export. */
 const PAGE_SIZE = 1_000;
@@ -19,12 +18,7 @@ const columns: Columns<Subscriber> = [
   ["Unsubscribed", ({ unsubscribedAt }) => unsubscribedAt && momentCell(unsubscribedAt)],
 ];
 
-type Subscribers = Pick<
-  NewsletterService,
-  "subscribers" | "subscriberCounts" | "exportSubscribers" | "removeSubscriber"
->;
-
-export function subscribers({ prisma }: Pick<NewsletterDeps, "prisma">): Subscribers {
+export function subscribers(prisma: PrismaClient) {
   const select = Prisma.sql`
     SELECT id, email, status, "createdAt", "confirmedAt", "unsubscribedAt"
     FROM newsletter_subscribers`;
@@ -48,14 +42,9 @@ export function subscribers({ prisma }: Pick<NewsletterDeps, "prisma">): Subscri
     },
 
     async subscriberCounts() {
-      const counts = await prisma.newsletterSubscriber.groupBy({ by: "status", _count: true });
-      const found = new Map(counts.map(({ status, _count }) => [status, _count]));
-      const count = (status: Subscriber["status"]) => found.get(status) ?? 0;
-      return {
-        pending: count("pending"),
-        confirmed: count("confirmed"),
-        unsubscribed: count("unsubscribed"),
-      };
+      const counted = await prisma.newsletterSubscriber.groupBy({ by: "status", _count: true });
+      const counts = { pending: 0, confirmed: 0, unsubscribed: 0 };
+      return { ...counts, ...Object.fromEntries(counted.map((row) => [row.status, row._count])) };
     },
 
     async exportSubscribers(staff) {
@@ -72,7 +61,7 @@ export function subscribers({ prisma }: Pick<NewsletterDeps, "prisma">): Subscri
         if (!found) {
           throw notFound("This address is no longer on the list.");
         }
-        await cancelPending(transaction, isToSubscriber(id));
+        await cancelPending(transaction, Prisma.sql`"subscriberId" = ${id}`);
         // Also deletes the address from the mail log, except mails claimed for sending.
         await transaction.$executeRaw`
           DELETE FROM mails WHERE recipient::citext = ${found.email}::citext
@@ -81,5 +70,5 @@ export function subscribers({ prisma }: Pick<NewsletterDeps, "prisma">): Subscri
         await transaction.newsletterSubscriber.delete({ where: { id } });
         await logStaffAction(transaction, staff, "newsletter.removed", { kind: "subscriber", id });
       }),
-  };
+  } satisfies Partial<NewsletterService>;
 }

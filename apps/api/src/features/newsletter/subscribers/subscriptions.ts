@@ -5,13 +5,13 @@ import {
   NEWSLETTER_LINK_DAYS,
 } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
+import { Prisma } from "@headwaters/db";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
-import { cancelPending, isToSubscriber } from "../delivery/cancelPending.ts";
-import type { NewsletterDeps } from "../deps.ts";
-import { newsletterConfirm } from "../emails/newsletterConfirm.ts";
-import { newsletterKnown } from "../emails/newsletterKnown.ts";
-import { listHeaders, unsubscribeLink } from "./unsubscribeLinks.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { cancelPending } from "../delivery/cancelPending.ts";
+import { newsletterConfirm, newsletterKnown } from "../emails/index.ts";
+import { listHeaders, unsubscribeLink } from "../emails/newsletter.ts";
 
 interface Subscriber {
   /** In the letter case first typed. */
@@ -27,17 +27,7 @@ export function subscriptions({
   prisma,
   outbox,
   publicUrl,
-}: NewsletterDeps): Pick<NewsletterService, "subscribe" | "confirm" | "unsubscribe"> {
-  function createMail(subscriber: Subscriber, token: string) {
-    const { email: to, status, unsubscribeToken, confirmExpiresAt: expiresAt } = subscriber;
-    if (status !== "confirmed") {
-      const link = `${publicUrl}${CONFIRM_NEWSLETTER_PATH}?token=${token}`;
-      return newsletterConfirm({ to, link, expiresAt });
-    }
-    const mail = newsletterKnown({ to, link: unsubscribeLink(publicUrl, unsubscribeToken) });
-    return { ...mail, headers: listHeaders(publicUrl, unsubscribeToken) };
-  }
-
+}: Pick<Platform, "prisma" | "outbox" | "publicUrl">) {
   return {
     // All addresses get the same statements and one mail: neither answer nor timing reveals a subscription.
     async subscribe({ email }) {
@@ -57,9 +47,16 @@ export function subscriptions({
           RETURNING email, status, "unsubscribeToken", "confirmExpiresAt"`;
         // Staff removed the address concurrently.
         if (!subscriber) return null;
-        return outbox.add(transaction, createMail(subscriber, token));
+        const { email: to, status, unsubscribeToken, confirmExpiresAt: expiresAt } = subscriber;
+        if (status !== "confirmed") {
+          const link = `${publicUrl}${CONFIRM_NEWSLETTER_PATH}?token=${token}`;
+          return outbox.add(transaction, newsletterConfirm({ to, link, expiresAt }));
+        }
+        const mail = newsletterKnown({ to, link: unsubscribeLink(publicUrl, unsubscribeToken) });
+        const headers = listHeaders(publicUrl, unsubscribeToken);
+        return outbox.add(transaction, { ...mail, headers });
       });
-      if (mailId) outbox.sendSoon(mailId);
+      outbox.sendSoon(mailId);
     },
 
     async confirm({ token }) {
@@ -84,8 +81,8 @@ export function subscriptions({
         if (!subscriber) {
           throw badRequest(INVALID_UNSUBSCRIBE_LINK);
         }
-        await cancelPending(transaction, isToSubscriber(subscriber.id));
+        await cancelPending(transaction, Prisma.sql`"subscriberId" = ${subscriber.id}`);
       });
     },
-  };
+  } satisfies Partial<NewsletterService>;
 }

@@ -1,4 +1,4 @@
-import type { ApprovalQueue, PendingCancelNote, UnapprovedEvent } from "@headwaters/contracts";
+import type { PendingCancelNote, UnapprovedEvent, User } from "@headwaters/contracts";
 import { displayAccount, EVENTS_PATH, LIST_MAX } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
 import { logStaffAction } from "../../../platform/audit/log.ts";
@@ -7,16 +7,11 @@ import type { Platform } from "../../../platform/platform.ts";
 import { lockAccounts } from "../../accounts/index.ts";
 import { eventsType, lockItem } from "../../content/index.ts";
 import { isActive } from "../active.ts";
-import { approvalGranted } from "../emails/events/approvalGranted.ts";
-import { lockEvent } from "../events/lockEvent.ts";
+import { approvalGranted } from "../emails/events.ts";
+import { lockEvent, saveEventDetails } from "../events/lockEvent.ts";
 import type { RegistrationDeps } from "../families/familyMails.ts";
-import { readIsBacked } from "./backing.ts";
-import { hasPendingNote, isUnapproved } from "./pending.ts";
-
-type ApprovalService = Pick<
-  RegistrationsService,
-  "approvalQueue" | "approve" | "withdrawApproval" | "approveCancelNote" | "discardCancelNote"
->;
+import { hasPendingNote, isUnapproved, readIsBacked } from "./backing.ts";
+import { clearApproval } from "./lostApproval.ts";
 
 interface Author {
   authorId: string | null;
@@ -33,7 +28,7 @@ export function eventApprovals({
   prisma,
   outbox,
   publicUrl,
-}: RegistrationDeps & Pick<Platform, "prisma">): ApprovalService {
+}: RegistrationDeps & Pick<Platform, "prisma">) {
   const findUnapproved = () => prisma.$queryRaw<(Omit<UnapprovedEvent, "author"> & Author)[]>`
     SELECT e.id, e.title, e.location, e."eventDate", e."createdAt", e."authorId",
       u."firstName", u."lastName",
@@ -56,7 +51,7 @@ export function eventApprovals({
 
   /** Publishes or deletes the pending note, if there is one. */
   async function decideNote(
-    staff: Parameters<ApprovalService["approve"]>[0],
+    staff: User,
     id: string,
     action: "registrations.noteApproved" | "registrations.noteDiscarded",
   ): Promise<void> {
@@ -72,7 +67,7 @@ export function eventApprovals({
   }
 
   return {
-    async approvalQueue(): Promise<ApprovalQueue> {
+    async approvalQueue() {
       const [events, notes] = await Promise.all([findUnapproved(), findCancelNotes()]);
       return { events: events.map(withAuthor), cancelNotes: notes.map(withAuthor) };
     },
@@ -88,39 +83,28 @@ export function eventApprovals({
         const details = await transaction.eventDetails.findUnique({ where: { eventId: id } });
         if (details?.cancelledAt) throw conflict("This event was cancelled.");
         if (details?.registrationApprovedAt) return null;
-        const data = {
+        await saveEventDetails(transaction, id, {
           registrationApprovedAt: new Date(),
           registrationApprovedById: staff.id,
           wasBacked: true,
-        };
-        await transaction.eventDetails.upsert({
-          where: { eventId: id },
-          create: { eventId: id, ...data },
-          update: data,
         });
         if (!(await readIsBacked(transaction, id))) {
           throw conflict("The author of this event is suspended.");
         }
         await logStaffAction(transaction, staff, "registrations.approved", { kind: "events", id });
-        const author = row.authorId
-          ? await transaction.user.findUnique({ where: { id: row.authorId } })
-          : null;
+        const author = await transaction.user.findUnique({ where: { id: row.authorId ?? "" } });
         if (!author) return null;
         const link = `${publicUrl}${EVENTS_PATH}/${encodeURIComponent(id)}`;
         const { email: to, firstName } = author;
         return outbox.add(transaction, approvalGranted({ to, firstName, title: row.title, link }));
       });
-      if (mailId) outbox.sendSoon(mailId);
+      outbox.sendSoon(mailId);
     },
 
     async withdrawApproval(staff, id) {
       await prisma.$transaction(async (transaction) => {
         await lockEvent(transaction, id, { includeDrafts: true });
-        const { count } = await transaction.eventDetails.updateMany({
-          where: { eventId: id, registrationApprovedAt: { not: null } },
-          data: { registrationApprovedAt: null, registrationApprovedById: null },
-        });
-        if (count > 0) {
+        if ((await clearApproval(transaction, id)) > 0) {
           const subject = { kind: "events", id };
           await logStaffAction(transaction, staff, "registrations.approvalWithdrawn", subject);
         }
@@ -134,5 +118,5 @@ export function eventApprovals({
 
     approveCancelNote: (staff, id) => decideNote(staff, id, "registrations.noteApproved"),
     discardCancelNote: (staff, id) => decideNote(staff, id, "registrations.noteDiscarded"),
-  };
+  } satisfies Partial<RegistrationsService>;
 }

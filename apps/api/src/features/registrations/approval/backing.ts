@@ -18,3 +18,11 @@ export async function readIsBacked(client: Transaction, id: string): Promise<boo
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id WHERE e.id = ${id}`;
   return row?.isBacked ?? false;
 }
+
+/** SQL condition: the event awaits approval. Table names as in isBackedByStaff. */
+export const isUnapproved = Prisma.sql`(
+  e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL AND NOT ${isBackedByStaff})`;
+
+/** SQL condition: the event's cancellation note awaits approval. Table names as above. */
+export const hasPendingNote = Prisma.sql`(
+  d."pendingCancelledNote" IS NOT NULL AND d."cancelledAt" IS NOT NULL)`;

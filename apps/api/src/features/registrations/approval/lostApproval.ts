@@ -1,12 +1,13 @@
-import { STAFF_EVENTS_PATH } from "@headwaters/contracts";
+import { isDeepStrictEqual } from "node:util";
+import { type Event, STAFF_EVENTS_PATH } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
-import type { Platform } from "../../../platform/platform.ts";
+import type { RowChange } from "../../content/index.ts";
 import { activeStatuses } from "../active.ts";
-import { approvalLostNotice } from "../emails/events/approvalLostNotice.ts";
+import { approvalLostNotice } from "../emails/events.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
-import type { RegistrationDeps } from "../families/familyMails.ts";
-import { isUnapproved } from "./pending.ts";
+import type { FamilyMails } from "../families/familyMails.ts";
+import { isUnapproved } from "./backing.ts";
 
 /**
  * SQL for events that staff backed and no longer do: after an edit, a revoked role, or a deleted or
@@ -16,46 +17,45 @@ export const lostApproval = Prisma.sql`
   SELECT e.id FROM events e JOIN event_details d ON d."eventId" = e.id
   WHERE d."wasBacked" AND ${isUnapproved}`;
 
-/** Notifies staff, once per loss, that a locked event lost its approval. Returns the ids of the mails. */
+/** Notifies staff, once per loss, that a locked event lost its approval. */
 export async function notifyLostApproval(
   transaction: Transaction,
-  { outbox, publicUrl, inbox }: RegistrationDeps & Pick<Platform, "inbox">,
+  mails: FamilyMails,
   { id, title, isBacked }: LockedEvent,
-): Promise<string[]> {
-  if (isBacked) return [];
+  inbox: string,
+): Promise<void> {
+  if (isBacked) return;
   const { count } = await transaction.eventDetails.updateMany({
     where: { eventId: id, wasBacked: true },
     data: { wasBacked: false },
   });
-  if (count === 0) return [];
+  if (count === 0) return;
   const registered = await transaction.registration.count({
     where: { eventId: id, status: { in: activeStatuses } },
   });
   await logStaffAction(transaction, "site", "registrations.approvalLost", { kind: "events", id });
-  const link = `${publicUrl}${STAFF_EVENTS_PATH}`;
-  return outbox.addAll(transaction, [approvalLostNotice({ to: inbox, title, registered, link })]);
+  const link = `${mails.publicUrl}${STAFF_EVENTS_PATH}`;
+  await mails.add(transaction, [approvalLostNotice({ to: inbox, title, registered, link })]);
 }
 
 /** A change of these fields withdraws the approval. */
-const APPROVED_FIELDS = ["title", "description", "location", "imageUrl"] as const;
-type Approved = Record<(typeof APPROVED_FIELDS)[number], string | null> & { eventDate: Date };
+const APPROVED_FIELDS = ["title", "description", "location", "imageUrl", "eventDate"] as const;
 
-function changesApprovedFields(before: Approved, after: Approved): boolean {
-  return (
-    APPROVED_FIELDS.some((field) => before[field] !== after[field]) ||
-    before.eventDate.getTime() !== after.eventDate.getTime()
-  );
+/** Withdraws the approval of an event, if it has one; returns 1 then. */
+export async function clearApproval(transaction: Transaction, eventId: string): Promise<number> {
+  const { count } = await transaction.eventDetails.updateMany({
+    where: { eventId, registrationApprovedAt: { not: null } },
+    data: { registrationApprovedAt: null, registrationApprovedById: null },
+  });
+  return count;
 }
 
 /** Withdraws the approval of a locked event after an edit without review. */
 export async function withdrawApprovalOnEdit(
   transaction: Transaction,
-  before: Approved & { id: string },
-  after: Approved,
+  { before, after }: RowChange<Event>,
 ): Promise<void> {
-  if (!changesApprovedFields(before, after)) return;
-  await transaction.eventDetails.updateMany({
-    where: { eventId: before.id, registrationApprovedAt: { not: null } },
-    data: { registrationApprovedAt: null, registrationApprovedById: null },
-  });
+  if (APPROVED_FIELDS.some((field) => !isDeepStrictEqual(before[field], after[field]))) {
+    await clearApproval(transaction, before.id);
+  }
 }

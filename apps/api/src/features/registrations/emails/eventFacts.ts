@@ -1,4 +1,8 @@
-import type { MailContent, Recipient } from "../../../platform/mail/compose/compose.ts";
+import {
+  composeMail,
+  type MailContent,
+  type Recipient,
+} from "../../../platform/mail/compose/compose.ts";
 import { momentInWords } from "../../../platform/mail/compose/words.ts";
 
 /** The data that all mails about registrations need. */
@@ -23,29 +27,7 @@ export function formatNames(names: readonly string[]): string {
   return new Intl.ListFormat("en-US", { type: "conjunction" }).format(names);
 }
 
-/** "Mia (place 3) and Leo (place 4)": who was registered together waits in a row. */
-export const formatPlaces = (names: readonly string[], ahead: number) =>
-  formatNames(names.map((name, index) => `${name} (place ${ahead + index + 1})`));
-
-/** "There is a seat for Mia.", "There are seats for Mia and Leo." */
-export const formatSeats = (names: readonly string[]) =>
-  `There ${names.length === 1 ? "is a seat" : "are seats"} for ${formatNames(names)}.`;
-
 export const isOrAre = (names: readonly string[]) => (names.length === 1 ? "is" : "are");
-
-const statusWords = { confirmed: "has a seat", offered: "offered", waiting: "on the waitlist" };
-
-/** "Leo (offered now)", "Mia (has a seat)": all of a family; the names alone if there are no others. */
-export function formatFamily(
-  { names, others }: Pick<AboutRegistrations, "names" | "others">,
-  status: string,
-): readonly string[] {
-  if (others.length === 0) return names;
-  return [
-    ...names.map((name) => `${name} (${status})`),
-    ...others.map((other) => `${other.name} (${statusWords[other.status]})`),
-  ];
-}
 
 /** What families knew of an event before it was changed. */
 export type KnownBefore = Pick<AboutRegistrations["event"], "eventDate" | "location">;
@@ -68,11 +50,24 @@ export function formatEventFacts(
   ] as const satisfies MailContent["facts"];
 }
 
-/** The button that leads to giving up seats without signing in. */
-export function offerToGiveUp({ cancelLink }: Pick<AboutRegistrations, "cancelLink">) {
-  return {
+/**
+ * Lays out a mail about registrations: with the event's facts, a button to its page, and one that
+ * leads to giving up seats without signing in.
+ */
+export function composeEventMail(
+  message: AboutRegistrations,
+  content: Omit<MailContent, "alternative">,
+  hasSeats = true,
+) {
+  const alternative = {
     intro: "Plans change? Somebody else will be glad of the seat.",
     label: "Give up one seat or all",
-    link: cancelLink,
-  } satisfies MailContent["alternative"];
+    link: message.cancelLink,
+  };
+  return composeMail(message, {
+    facts: formatEventFacts(message),
+    action: { label: "See the event", link: message.link },
+    ...(hasSeats && { alternative }),
+    ...content,
+  });
 }

@@ -6,18 +6,22 @@ import {
   type MailPolicy,
   toAnyone,
 } from "../../../platform/mail/delivery/policies.ts";
-import { approvalGranted } from "./events/approvalGranted.ts";
-import { approvalLostNotice } from "./events/approvalLostNotice.ts";
-import { eventCancelled } from "./events/eventCancelled.ts";
-import { eventChanged } from "./events/eventChanged.ts";
-import { eventMessage } from "./events/eventMessage.ts";
-import { eventReminder } from "./events/eventReminder.ts";
-import { confirmRegistration } from "./seats/confirmRegistration.ts";
-import { offerEnded } from "./seats/offerEnded.ts";
-import { registrationCancelled } from "./seats/registrationCancelled.ts";
-import { registrationConfirmed } from "./seats/registrationConfirmed.ts";
-import { registrationWaiting } from "./seats/registrationWaiting.ts";
-import { seatOffered } from "./seats/seatOffered.ts";
+import {
+  approvalGranted,
+  approvalLostNotice,
+  eventCancelled,
+  eventChanged,
+  eventMessage,
+  eventReminder,
+} from "./events.ts";
+import {
+  confirmRegistration,
+  offerEnded,
+  registrationCancelled,
+  registrationConfirmed,
+  registrationWaiting,
+  seatOffered,
+} from "./seats.ts";
 
 const registration: MailPolicy = { ...aboutAccount, countsHourly: true };
 /** Mails caused by organizers, time or free seats, not by the recipient, so not rate-limited. */

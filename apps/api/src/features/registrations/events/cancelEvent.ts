@@ -8,12 +8,11 @@ import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { fingerprint } from "../../../platform/hash.ts";
 import { claimKey } from "../../../platform/idempotency/createOnce.ts";
-import { eventCancelled } from "../emails/events/eventCancelled.ts";
-import { eventMessage } from "../emails/events/eventMessage.ts";
+import { eventCancelled, eventMessage } from "../emails/events.ts";
 import { endRegistrations } from "../endRegistrations.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
 import { checkRunsEvent, checkSeesPeople } from "../roster/access.ts";
-import { checkNotBegun, lockEvent } from "./lockEvent.ts";
+import { checkNotBegun, lockEvent, saveEventDetails } from "./lockEvent.ts";
 
 /**
  * Cancels an event, ends its registrations and notifies the families.
@@ -25,38 +24,33 @@ export async function cancelEvent(
   user: User,
   { id, note }: CancelledEvent,
   reviewed: boolean,
-): Promise<{ mailIds: string[] }> {
+): Promise<void> {
   const { isStaff } = await checkRunsEvent(transaction, user, id);
   const event = await lockEvent(transaction, id, { includeDrafts: true });
-  if (event.cancelledAt) return { mailIds: [] };
+  if (event.cancelledAt) return;
   checkNotBegun(event);
   // The note follows the rule for the author's other texts.
   const isShown = isStaff || (event.isBacked && !reviewed);
-  const details = {
+  const cancelledNote = isShown ? note : null;
+  await saveEventDetails(transaction, id, {
     cancelledAt: event.now,
-    cancelledNote: isShown ? note : null,
+    cancelledNote,
     pendingCancelledNote: isShown ? null : note,
-  };
-  await transaction.eventDetails.upsert({
-    where: { eventId: id },
-    create: { eventId: id, ...details },
-    update: details,
   });
   if (event.published) {
     const url = `${mails.publicUrl}${EVENTS_PATH}/${id}`;
     await mails.announce(transaction, "event.cancelled", { id, title: event.title, url });
   }
-  const ids = await endRegistrations(transaction, mails.announce, event, {});
+  const ids = await endRegistrations(transaction, mails, event, {});
   const calendar = await mails.calendar(transaction, id);
   const mailIds = await mails.write(transaction, ids, (family) =>
-    eventCancelled({ ...family, note: details.cancelledNote, calendar }),
+    eventCancelled({ ...family, note: cancelledNote, calendar }),
   );
   await recordLosses(transaction, ids, mailIds);
   const subject = { kind: "events", id };
   await logStaffAction(transaction, user, "registrations.eventCancelled", subject, {
     people: ids.length,
   });
-  return { mailIds };
 }
 
 /** Records who lost a place, and by which mail they are told: someone has to call the others. */
@@ -76,18 +70,18 @@ async function recordLosses(
     WHERE r.id = ANY(${[...ids]})`;
 }
 
-/** Mails a message to all confirmed attendees. Idempotent by `idempotencyKey`. */
+/** Mails a message to all confirmed attendees; returns the number of mails. Idempotent by `idempotencyKey`. */
 export async function messageAttendees(
   transaction: Transaction,
   mails: FamilyMails,
   user: User,
   { id, text, idempotencyKey }: EventMessage,
   replyTo: string,
-): Promise<{ mailIds: string[] }> {
+): Promise<{ mails: number }> {
   await checkSeesPeople(transaction, user, id);
   if (idempotencyKey) {
     const key = fingerprint("eventMessage", user.id, idempotencyKey, id, text);
-    if (!(await claimKey(transaction, key))) return { mailIds: [] };
+    if (!(await claimKey(transaction, key))) return { mails: 0 };
   }
   const confirmed = await transaction.registration.findMany({
     where: { eventId: id, status: "confirmed" },
@@ -100,5 +94,5 @@ export async function messageAttendees(
   const details = { mails: mailIds.length };
   const subject = { kind: "events", id };
   await logStaffAction(transaction, user, "registrations.messaged", subject, details);
-  return { mailIds };
+  return details;
 }

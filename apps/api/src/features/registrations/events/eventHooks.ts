@@ -1,25 +1,76 @@
+import type { Event } from "@headwaters/contracts";
+import type { Transaction } from "@headwaters/db";
+import { conflict } from "../../../platform/errors/errors.ts";
 import type { ScheduleJob } from "../../../platform/jobs/jobs.ts";
-import type { EventHooks } from "../../content/index.ts";
+import type { EventHooks, RowChange } from "../../content/index.ts";
+import { isActive } from "../active.ts";
 import { readIsBacked } from "../approval/backing.ts";
-import {
-  checkNoActiveRegistrations,
-  deleteRegistrations,
-  findEventsWithRegistrations,
-} from "../deletion.ts";
+import { withdrawApprovalOnEdit } from "../approval/lostApproval.ts";
 import { PROCESS_WAITLISTS } from "../waitlist/waitlist.ts";
-import { checkNotTakenDown, recordEventChange } from "./eventChanges.ts";
-import { describeRegistration } from "./lockEvent.ts";
+import { countSeatsLeft, getClosingTime, saveEventDetails, toEventState } from "./lockEvent.ts";
+
+/** @throws DomainError CONFLICT if one of these future events has active registrations */
+async function checkNoActiveRegistrations(transaction: Transaction, eventIds: string[]) {
+  const [{ count } = { count: 0 }] = await transaction.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM registrations r JOIN events e ON e.id = r."eventId"
+    WHERE r."eventId" = ANY(${eventIds}) AND ${isActive} AND e."eventDate" > now()`;
+  if (count > 0) {
+    const people = count === 1 ? "1 person is" : `${count} people are`;
+    throw conflict(`${people} signed up for this event. Cancel it instead: then everyone is told.`);
+  }
+}
+
+/**
+ * Applies a change of an event to its registrations. When staff who neither wrote nor lead it
+ * unpublish it, its leaders lose access to the roster; an edit without review closes registration.
+ */
+async function recordEventChange(
+  transaction: Transaction,
+  change: RowChange<Event>,
+): Promise<void> {
+  const { before, after, userId, byStaff } = change;
+  const eventId = before.id;
+  if (!byStaff) {
+    await withdrawApprovalOnEdit(transaction, change);
+  } else if (after.published) {
+    const where = { eventId, takenDownAt: { not: null } };
+    await transaction.eventDetails.updateMany({ where, data: { takenDownAt: null } });
+  } else if (before.published) {
+    const isOwn = userId !== null && userId === before.authorId;
+    const where = { eventId, userId: userId ?? "" };
+    if (isOwn || (await transaction.eventLeader.count({ where })) > 0) return;
+    await saveEventDetails(transaction, eventId, { takenDownAt: new Date() });
+  }
+}
 
 export const eventHooks = ({ scheduleJob }: { scheduleJob: ScheduleJob }): EventHooks => ({
-  beforePublish: checkNotTakenDown,
+  async beforePublish(transaction, id) {
+    const details = await transaction.eventDetails.findUnique({ where: { eventId: id } });
+    if (!details?.takenDownAt) return;
+    throw conflict(
+      "Staff took this event down. Only they can publish it again: please write to us.",
+    );
+  },
+
   async afterChange(transaction, change) {
     await recordEventChange(transaction, change);
     await scheduleJob(PROCESS_WAITLISTS, { transaction });
   },
   beforeUnpublish: checkNoActiveRegistrations,
-  beforeDelete: deleteRegistrations,
-  findNeeded: findEventsWithRegistrations,
 
+  async beforeDelete(transaction, eventIds) {
+    await checkNoActiveRegistrations(transaction, eventIds);
+    await transaction.registrationParty.deleteMany({ where: { eventId: { in: eventIds } } });
+  },
+
+  async findNeeded(transaction, eventIds) {
+    const events = await transaction.$queryRaw<{ id: string }[]>`
+      SELECT DISTINCT "eventId" AS id FROM registrations
+      WHERE "eventId" = ANY(${eventIds}) AND ${isActive}`;
+    return events.map(({ id }) => id);
+  },
+
+  /** The public part of an event's registration. While others wait, no newcomer gets a seat. */
   async readRegistration(client, event) {
     const [details, isBacked, waiting] = await Promise.all([
       client.eventDetails.findUnique({ where: { eventId: event.id } }),
@@ -29,16 +80,15 @@ export const eventHooks = ({ scheduleJob }: { scheduleJob: ScheduleJob }): Event
         select: { id: true },
       }),
     ]);
-    return describeRegistration(
-      {
-        ...event,
-        isBacked,
-        isAwaited: waiting !== null,
-        ageGroup: details?.ageGroup ?? null,
-        cancelledAt: details?.cancelledAt ?? null,
-        cancelledNote: details?.cancelledNote ?? null,
-      },
-      new Date(),
-    );
+    const { ageGroup = null, cancelledAt = null, cancelledNote = null } = details ?? {};
+    const state = toEventState({ ...event, isBacked, cancelledAt }, new Date());
+    const isFull = waiting !== null && (state === "open" || state === "few");
+    return {
+      state: isFull ? "full" : state,
+      seatsLeft: isFull ? 0 : countSeatsLeft(event),
+      closesAt: getClosingTime(event),
+      ageGroup,
+      cancelledNote,
+    };
   },
 });

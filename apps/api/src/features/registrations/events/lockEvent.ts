@@ -1,11 +1,10 @@
 import {
-  type EventRegistration,
   type EventState,
   FEW_SEATS,
   REGISTRATION_NOT_OPEN,
   REGISTRATION_OPENS_NEXT,
 } from "@headwaters/contracts";
-import type { Transaction } from "@headwaters/db";
+import type { Prisma, Transaction } from "@headwaters/db";
 import { conflict, gone } from "../../../platform/errors/errors.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 
@@ -65,6 +64,19 @@ export async function lockEvent(
   return { ...event, ...details };
 }
 
+/** Saves details of an event, whose row is created with the first of them. */
+export async function saveEventDetails(
+  transaction: Transaction,
+  eventId: string,
+  details: Omit<Prisma.EventDetailsUncheckedCreateInput, "eventId">,
+): Promise<void> {
+  await transaction.eventDetails.upsert({
+    where: { eventId },
+    create: { eventId, ...details },
+    update: details,
+  });
+}
+
 type Times = Pick<OpenEvent, "eventDate" | "registrationDeadline">;
 
 /** Returns the end of registration. */
@@ -74,15 +86,16 @@ export function getClosingTime({ eventDate, registrationDeadline }: Times): Date
     : eventDate;
 }
 
+type SeatFacts = Pick<OpenEvent, "maxParticipants" | "currentParticipants">;
+
 /** Null for an event without a maximum. */
-export function countSeatsLeft({
-  maxParticipants,
-  currentParticipants,
-}: Pick<OpenEvent, "maxParticipants" | "currentParticipants">): number | null {
+export function countSeatsLeft({ maxParticipants, currentParticipants }: SeatFacts): number | null {
   return maxParticipants === null ? null : Math.max(0, maxParticipants - currentParticipants);
 }
 
-export function toEventState(event: Omit<OpenEvent, "location">, now: Date): EventState {
+type StateFacts = Times & SeatFacts & Pick<OpenEvent, "cancelledAt" | "isBacked">;
+
+export function toEventState(event: StateFacts, now: Date): EventState {
   if (event.cancelledAt) return "cancelled";
   if (event.eventDate <= now) return "past";
   if (getClosingTime(event) <= now) return "closed";
@@ -128,20 +141,4 @@ export async function takeSeats(
     UPDATE events SET "currentParticipants" = "currentParticipants" + ${seats}
     WHERE id = ${event.id}`;
   event.currentParticipants += seats;
-}
-
-/** The public part of an event's registration. While others wait, no newcomer gets a seat. */
-export function describeRegistration(
-  event: Omit<OpenEvent, "location"> & { cancelledNote: string | null; isAwaited: boolean },
-  now: Date,
-): EventRegistration {
-  const state = toEventState(event, now);
-  const isFull = event.isAwaited && (state === "open" || state === "few");
-  return {
-    state: isFull ? "full" : state,
-    seatsLeft: isFull ? 0 : countSeatsLeft(event),
-    closesAt: getClosingTime(event),
-    ageGroup: event.ageGroup,
-    cancelledNote: event.cancelledNote,
-  };
 }

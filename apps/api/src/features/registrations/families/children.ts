@@ -5,14 +5,9 @@ import { createOnce } from "../../../platform/idempotency/createOnce.ts";
 import { lockAccount } from "../deletion.ts";
 import { checkRoom } from "./people.ts";
 
-type ChildrenService = Pick<
-  RegistrationsService,
-  "children" | "addChild" | "changeChild" | "removeChild"
->;
-
 const childNotFound = () => notFound("This child is not on your account any more.");
 
-export function childrenService(prisma: PrismaClient): ChildrenService {
+export function childrenService(prisma: PrismaClient) {
   return {
     children: ({ id: userId }) =>
       prisma.child.findMany({ where: { userId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
@@ -44,5 +39,5 @@ export function childrenService(prisma: PrismaClient): ChildrenService {
         if (count === 0) throw childNotFound();
       });
     },
-  };
+  } satisfies Partial<RegistrationsService>;
 }

@@ -4,20 +4,43 @@ import type { Mail } from "../../../platform/mail/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { eventFile, revised } from "../../content/index.ts";
 import { isActive } from "../active.ts";
+import { isBackedByStaff } from "../approval/backing.ts";
 import type { AboutRegistrations } from "../emails/eventFacts.ts";
-import { readMailFacts } from "../events/announcedFacts.ts";
+import type { LockedEvent } from "../events/lockEvent.ts";
 
 export type RegistrationDeps = Pick<Platform, "outbox" | "publicUrl" | "announce" | "scheduleJob">;
 
-interface PartyRow {
+/** What a mail is about, and the party that it goes to. */
+export interface Family extends AboutRegistrations {
+  partyId: string;
+}
+
+interface PartyRow extends Omit<Family, "event" | "link" | "eventsLink" | "cancelLink"> {
   eventId: string;
   cancelToken: string;
-  to: string;
-  firstName: string | null;
-  names: string[];
-  others: AboutRegistrations["others"];
   isToContact: boolean;
-  isAnyoneActive: boolean;
+}
+
+type MailFacts = AboutRegistrations["event"] & {
+  /** Staff back the event, so its description may go into mails, too. */
+  isBacked: boolean;
+};
+
+/**
+ * Reads title, time and place of an event for mails. If staff do not back it, these are the last
+ * announced ones: its author's later edits must not go into mails.
+ */
+async function readMailFacts(transaction: Transaction, eventId: string): Promise<MailFacts> {
+  const [facts] = await transaction.$queryRaw<[MailFacts]>`
+    SELECT "isBacked",
+      CASE WHEN "isBacked" THEN e.title ELSE coalesce(d."notifiedTitle", 'Your event') END AS title,
+      CASE WHEN "isBacked" THEN e."eventDate" ELSE coalesce(d."notifiedDate", e."eventDate") END
+        AS "eventDate",
+      CASE WHEN "isBacked" THEN e.location ELSE coalesce(d."notifiedLocation", '') END AS location
+    FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
+    CROSS JOIN LATERAL (SELECT ${isBackedByStaff} AS "isBacked") backing
+    WHERE e.id = ${eventId}`;
+  return facts;
 }
 
 /** Formats a first name for mails. Names stored before the name rules may not be displayable. */
@@ -29,16 +52,27 @@ const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
 /** Mails per batch: rendering blocks the event loop, and sending delays other mails. */
 const BATCH_SIZE = 50;
 
-/** Tells families and webhooks about registrations, in the transaction that changes them. */
+/**
+ * Tells families and webhooks about registrations, in the transaction that changes them. Each
+ * transaction has its own, which knows the mails to send after the commit.
+ */
 export function familyMails({ outbox, publicUrl, announce, scheduleJob }: RegistrationDeps) {
-  /** Reads the mail data of each party, ordered by queue position. */
+  const written: string[] = [];
+
+  async function add(transaction: Transaction, mails: readonly Mail[]): Promise<string[]> {
+    const ids = await outbox.addAll(transaction, mails);
+    written.push(...ids);
+    return ids;
+  }
+
+  /** Reads the mail data of each party of registrations for one event, ordered by queue position. */
   async function readFamilies(
     transaction: Transaction,
     ids: readonly string[],
-  ): Promise<(AboutRegistrations & { isToContact: boolean })[]> {
+  ): Promise<(Family & Pick<PartyRow, "isToContact">)[]> {
     // Parties without an account and an address get no mails: an organizer added and informs them.
     const parties = await transaction.$queryRaw<PartyRow[]>`
-      SELECT p."eventId", p."cancelToken",
+      SELECT p.id AS "partyId", p."eventId", p."cancelToken",
         coalesce(u.email::text, p."contactEmail") AS to, u."firstName",
         u.id IS NULL AS "isToContact",
         EXISTS (SELECT FROM registrations WHERE "partyId" = p.id AND ${isActive})
@@ -55,32 +89,44 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
       LEFT JOIN users u ON u.id = p."userId"
       WHERE r.id = ANY(${[...ids]}) AND coalesce(u.email::text, p."contactEmail") IS NOT NULL
       GROUP BY p.id, u.id ORDER BY min(r."queuePosition")`;
-    const facts = await readMailFacts(
-      transaction,
-      parties.map(({ eventId }) => eventId),
-    );
-    return parties.flatMap(({ eventId, cancelToken, ...party }) => {
-      const event = facts.get(eventId);
-      if (!event) return [];
-      const link = `${publicUrl}${eventPath(eventId)}`;
-      const eventsLink = `${publicUrl}${EVENTS_PATH}`;
-      const cancelLink = `${publicUrl}${CANCEL_REGISTRATION_PATH}?token=${cancelToken}`;
-      const names = party.names.map(formatFirstName);
-      const others = party.others.map((other) => ({ ...other, name: formatFirstName(other.name) }));
-      return [{ ...party, names, others, event, link, eventsLink, cancelLink }];
-    });
+    const [first] = parties;
+    if (!first) return [];
+    const event = await readMailFacts(transaction, first.eventId);
+    const link = `${publicUrl}${eventPath(first.eventId)}`;
+    const eventsLink = `${publicUrl}${EVENTS_PATH}`;
+    return parties.map(({ cancelToken, ...party }) => ({
+      ...party,
+      names: party.names.map(formatFirstName),
+      others: party.others.map((other) => ({ ...other, name: formatFirstName(other.name) })),
+      event,
+      link,
+      eventsLink,
+      cancelLink: `${publicUrl}${CANCEL_REGISTRATION_PATH}?token=${cancelToken}`,
+    }));
   }
 
   return {
     announce,
     scheduleJob,
     publicUrl,
+    add,
 
-    /** Adds a mail for each party of the registrations; returns the ids of the mails. */
+    /** Tells webhooks that registrations for an event have ended; nothing where there are none. */
+    async announceEnded(
+      transaction: Transaction,
+      { id, title }: LockedEvent,
+      registrations: { id: string; status: string }[],
+    ): Promise<void> {
+      if (registrations.length === 0) return;
+      const event = { id, title };
+      await announce(transaction, "registration.cancelled", { event, registrations });
+    },
+
+    /** Adds a mail for each party of registrations for one event; returns the ids of the mails. */
     async write(
       transaction: Transaction,
       ids: readonly string[],
-      createMail: (family: AboutRegistrations) => Mail,
+      createMail: (family: Family) => Mail,
     ): Promise<string[]> {
       const mails: string[] = [];
       if (ids.length === 0) return mails;
@@ -92,30 +138,29 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
             ({ isToContact, ...family }): Mail =>
               isToContact ? { ...createMail(family), isToContact } : createMail(family),
           );
-        mails.push(...(await outbox.addAll(transaction, batch)));
+        mails.push(...(await add(transaction, batch)));
       }
       return mails;
     },
 
     /** Renders the event as a calendar file. It replaces files of earlier mails. */
     async calendar(transaction: Transaction, eventId: string): Promise<string> {
-      const [event, item, details] = [
-        await transaction.event.findUniqueOrThrow({ where: { id: eventId } }),
-        await transaction.item.findUnique({
-          where: { kind_id: { kind: "events", id: eventId } },
-        }),
-        await transaction.eventDetails.findUnique({ where: { eventId } }),
-      ];
-      const facts = (await readMailFacts(transaction, [eventId])).get(eventId);
-      const description = facts?.isBacked ? event.description : "";
-      const announced = { ...event, ...facts, description };
+      const { details, ...event } = await transaction.event.findUniqueOrThrow({
+        where: { id: eventId },
+        include: { details: true },
+      });
+      const item = await transaction.item.findUnique({
+        where: { kind_id: { kind: "events", id: eventId } },
+      });
+      const { isBacked, ...facts } = await readMailFacts(transaction, eventId);
+      const announced = { ...event, ...facts, description: isBacked ? event.description : "" };
       const calendarEvent = revised(announced, item?.version, details?.cancelledAt != null);
       return eventFile(calendarEvent, { publicUrl, eventPath });
     },
 
-    /** Sends mails after the commit. The queue sends those beyond the first batch. */
-    send(mails: readonly string[]): void {
-      for (const mail of mails.slice(0, BATCH_SIZE)) outbox.sendSoon(mail);
+    /** Sends the mails after the commit. The queue sends those beyond the first batch. */
+    send(): void {
+      for (const mail of written.slice(0, BATCH_SIZE)) outbox.sendSoon(mail);
     },
   };
 }

@@ -5,8 +5,8 @@ import { conflict, forbidden, invalidField } from "../../../platform/errors/erro
 import { fingerprint } from "../../../platform/hash.ts";
 import { lockAccount } from "../deletion.ts";
 import { checkBacked, checkNotBegun, type LockedEvent, lockEvent } from "../events/lockEvent.ts";
-import { checkContacts, toContactColumns } from "../families/contacts.ts";
 import type { RegistrationMails } from "../families/notifyRegistered.ts";
+import { checkContacts, toContactColumns } from "../families/people.ts";
 import { assignSeats } from "../register.ts";
 import { checkSeesPeople } from "./access.ts";
 
@@ -29,14 +29,14 @@ function checkPeople(isStaff: boolean, event: LockedEvent, sent: AddedRegistrati
 
 /**
  * Registers people on behalf of an organizer, also after the deadline until the event begins. They
- * join the end of the waitlist. Returns the ids of the mails to send.
+ * join the end of the waitlist.
  */
 export async function addPeople(
   transaction: Transaction,
   mails: RegistrationMails,
   user: User,
   { idempotencyKey, ...sent }: AddedRegistrations,
-): Promise<{ mailIds: string[] }> {
+): Promise<void> {
   await lockAccount(transaction, user.id);
   const { isStaff } = await checkSeesPeople(transaction, user, sent.id);
   const event = await lockEvent(transaction, sent.id, { includeDrafts: true });
@@ -45,7 +45,7 @@ export async function addPeople(
     const earlier = await transaction.registrationParty.findUnique({
       where: { idempotencyKey: key },
     });
-    if (earlier) return { mailIds: [] };
+    if (earlier) return;
   }
   checkNotBegun(event);
   if (event.cancelledAt) {
@@ -58,22 +58,17 @@ export async function addPeople(
   checkBacked(event);
   checkPeople(isStaff, event, { ...sent, idempotencyKey });
   const { email, anyAge, participants } = sent;
-  const { mailIds } = await assignSeats(transaction, mails, event, {
-    account: null,
-    party: {
-      contactEmail: email ?? null,
-      addedById: user.id,
-      idempotencyKey: key,
-      together: false,
-      ...toContactColumns(sent),
-    },
-    people: participants.map((person) => ({
-      ...person,
-      ageApprovedById: anyAge ? user.id : null,
-    })),
-  });
+  const party = {
+    contactEmail: email ?? null,
+    addedById: user.id,
+    idempotencyKey: key,
+    together: false,
+    ...toContactColumns(sent),
+  };
+  const ageApprovedById = anyAge ? user.id : null;
+  const people = participants.map((person) => ({ ...person, ageApprovedById }));
+  await assignSeats(transaction, mails, event, { account: null, party, people });
   const details = { people: participants.length, anyAge };
   const subject = { kind: "events", id: event.id };
   await logStaffAction(transaction, user, "registrations.added", subject, details);
-  return { mailIds };
 }

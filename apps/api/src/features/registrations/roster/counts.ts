@@ -12,16 +12,6 @@ export function toManagedEvent({ event, isStaff, isAuthor }: EventAccess) {
   return { ...event, canEdit: isStaff || isAuthor, state: toEventState(event, new Date()) };
 }
 
-async function countReachedFamilies(client: Transaction, id: string) {
-  return client.registrationParty.count({
-    where: {
-      eventId: id,
-      registrations: { some: { status: { in: activeStatuses } } },
-      OR: [{ user: { emailConfirmation: null } }, { userId: null, contactEmail: { not: null } }],
-    },
-  });
-}
-
 /** Counts an event's registrations by status, for its organizers. */
 export async function readNumbers(
   client: Transaction,
@@ -34,13 +24,20 @@ export async function readNumbers(
     where: { eventId: id },
     _count: true,
   });
+  const reachedFamilies = await client.registrationParty.count({
+    where: {
+      eventId: id,
+      registrations: { some: { status: { in: activeStatuses } } },
+      OR: [{ user: { emailConfirmation: null } }, { userId: null, contactEmail: { not: null } }],
+    },
+  });
   const count = (status: string) => counted.find((row) => row.status === status)?._count ?? 0;
   return {
     event: toManagedEvent(access),
     confirmed: count("confirmed"),
     offered: count("offered"),
     waiting: count("waiting"),
-    reachedFamilies: await countReachedFamilies(client, id),
+    reachedFamilies,
     seesPeople: seesPeople(access),
     isTakenDown: access.isLeader && access.isTakenDown,
   };

@@ -1,5 +1,6 @@
-import type { EventLeader, NamedLeader, RemovedLeader, User } from "@headwaters/contracts";
+import type { EventLeader, NamedLeader, User } from "@headwaters/contracts";
 import { EVENT_LEADERS_MAX } from "@headwaters/contracts";
+import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
@@ -48,12 +49,12 @@ async function lockLeader(
 
 export function eventLeaders(prisma: PrismaClient) {
   return {
-    async leaders(user: User, eventId: string): Promise<EventLeader[]> {
+    async leaders(user, eventId) {
       await checkSeesPeople(prisma, user, eventId);
       return listLeaders(prisma, eventId);
     },
 
-    addLeader: (user: User, named: NamedLeader): Promise<EventLeader[]> =>
+    addLeader: (user, named) =>
       prisma.$transaction(async (transaction) => {
         const { event } = await checkSeesPeople(transaction, user, named.id);
         const eventId = event.id;
@@ -74,7 +75,7 @@ export function eventLeaders(prisma: PrismaClient) {
         return listLeaders(transaction, eventId);
       }),
 
-    removeLeader: (user: User, { id: eventId, userId }: RemovedLeader): Promise<EventLeader[]> =>
+    removeLeader: (user, { id: eventId, userId }) =>
       prisma.$transaction(async (transaction) => {
         await checkSeesPeople(transaction, user, eventId);
         const { count } = await transaction.eventLeader.deleteMany({ where: { eventId, userId } });
@@ -85,5 +86,5 @@ export function eventLeaders(prisma: PrismaClient) {
         }
         return listLeaders(transaction, eventId);
       }),
-  };
+  } satisfies Partial<RegistrationsService>;
 }

@@ -1,8 +1,10 @@
 import type { CheckIn, Roster, RosterEntry, User } from "@headwaters/contracts";
 import { displayFullName, displayName } from "@headwaters/contracts";
-import type { PrismaClient, Transaction } from "@headwaters/db";
+import type { Prisma, PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
+import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
 import { notFound } from "../../../platform/errors/errors.ts";
+import { readAll } from "../../accounts/index.ts";
 import { activeStatuses } from "../active.ts";
 import { checkSeesPeople } from "./access.ts";
 import { toManagedEvent } from "./counts.ts";
@@ -10,15 +12,12 @@ import { toManagedEvent } from "./counts.ts";
 const ORDER = ["confirmed", "offered", "waiting", "expired", "left", "cancelled"];
 
 /** Builds an event's roster. Only staff see registrations that ended before the event was cancelled. */
-export async function buildRoster(client: Transaction, user: User, id: string): Promise<Roster> {
+async function buildRoster(client: Transaction, user: User, id: string): Promise<Roster> {
   const access = await checkSeesPeople(client, user, id);
+  const where: Prisma.RegistrationWhereInput = { eventId: id };
+  if (!access.isStaff) where.OR = [{ status: { in: activeStatuses } }, { lost: { isNot: null } }];
   const rows = await client.registration.findMany({
-    where: {
-      eventId: id,
-      ...(access.isStaff
-        ? {}
-        : { OR: [{ status: { in: activeStatuses } }, { lost: { isNot: null } }] }),
-    },
+    where,
     orderBy: { queuePosition: "asc" },
     include: {
       lost: true,
@@ -56,17 +55,22 @@ export async function buildRoster(client: Transaction, user: User, id: string): 
 }
 
 /** Queries of one transaction see the same data, even if a family is deleted in between. */
-export const SNAPSHOT = { isolationLevel: "RepeatableRead" } as const;
+const SNAPSHOT = { isolationLevel: "RepeatableRead" } as const;
 
-export function readRoster(prisma: PrismaClient, user: User, id: string): Promise<Roster> {
-  return prisma.$transaction((transaction) => buildRoster(transaction, user, id), SNAPSHOT);
+/** Reads the roster, and logs that the account has viewed it. */
+export async function viewRoster(prisma: PrismaClient, user: User, id: string): Promise<Roster> {
+  const roster = await prisma.$transaction(
+    (transaction) => buildRoster(transaction, user, id),
+    SNAPSHOT,
+  );
+  await auditView(prisma, user, id);
+  return roster;
 }
 
 /** Minutes in which repeated views are logged once: live pages reload often. */
 const VIEW_INTERVAL = 10;
 
-/** Logs that the account has viewed the roster. */
-export async function auditView(prisma: PrismaClient, user: User, eventId: string): Promise<void> {
+async function auditView(prisma: PrismaClient, user: User, eventId: string): Promise<void> {
   const recent = await prisma.staffAction.findFirst({
     where: {
       actorId: user.id,
@@ -81,25 +85,65 @@ export async function auditView(prisma: PrismaClient, user: User, eventId: strin
   await logStaffAction(prisma, user, "registrations.viewed", { kind: "events", id: eventId });
 }
 
-export function createCheckIn(prisma: PrismaClient) {
-  return (user: User, { id: eventId, registrationId, attendance, pickedUpBy }: CheckIn) =>
-    prisma.$transaction(async (transaction) => {
-      await checkSeesPeople(transaction, user, eventId);
-      const { count } = await transaction.registration.updateMany({
-        where: { id: registrationId, eventId, status: "confirmed" },
-        data: {
-          ...(attendance === undefined ? {} : { attendance }),
-          ...(pickedUpBy === undefined ? {} : { pickedUpBy }),
-        },
-      });
-      if (count === 0) {
-        throw notFound("This person has no seat any more. Please look at the list again.");
-      }
-      const details = {
-        registration: registrationId,
-        ...(attendance === undefined ? {} : { attendance }),
-      };
-      const subject = { kind: "events", id: eventId };
-      await logStaffAction(transaction, user, "registrations.checkedIn", subject, details);
+export function checkIn(
+  prisma: PrismaClient,
+  user: User,
+  { id: eventId, registrationId, attendance, pickedUpBy }: CheckIn,
+): Promise<void> {
+  const attended = attendance === undefined ? {} : { attendance };
+  return prisma.$transaction(async (transaction) => {
+    await checkSeesPeople(transaction, user, eventId);
+    const { count } = await transaction.registration.updateMany({
+      where: { id: registrationId, eventId, status: "confirmed" },
+      data: { ...attended, ...(pickedUpBy === undefined ? {} : { pickedUpBy }) },
     });
+    if (count === 0) {
+      throw notFound("This person has no seat any more. Please look at the list again.");
+    }
+    const details = { registration: registrationId, ...attended };
+    const subject = { kind: "events", id: eventId };
+    await logStaffAction(transaction, user, "registrations.checkedIn", subject, details);
+  });
+}
+
+const columns: Columns<RosterEntry> = [
+  ["First name", ({ firstName }) => firstName],
+  ["Birth year", ({ birthYear }) => birthYear],
+  ["Status", ({ status }) => status],
+  ["Place on the waitlist", ({ place }) => place],
+  ["Signed up", ({ createdAt }) => momentCell(createdAt)],
+  ["Guardian", ({ guardianName }) => guardianName],
+  ["Guardian’s phone", ({ guardianPhone }) => guardianPhone],
+  ["Emergency contact", ({ emergencyName }) => emergencyName],
+  ["Emergency contact’s phone", ({ emergencyPhone }) => emergencyPhone],
+  ["Signed up by", ({ accountName }) => accountName],
+  ["Email", ({ email }) => email],
+  ["Email not confirmed", ({ isEmailUnconfirmed }) => (isEmailUnconfirmed ? "yes" : null)],
+  ["Needs", ({ needs }) => needs],
+  ["Photos", ({ photoConsent }) => (photoConsent ? "yes" : "no")],
+  ["Attendance", ({ attendance }) => attendance],
+  ["Picked up by", ({ pickedUpBy }) => pickedUpBy],
+  ["Cancellation email", ({ cancellation }) => cancellation && (cancellation.mailStatus ?? "none")],
+  [
+    "Cancellation email since",
+    ({ cancellation }) => (cancellation?.mailAt ? momentCell(cancellation.mailAt) : null),
+  ],
+];
+
+/** Exports an event's roster as CSV. */
+export async function exportRoster(prisma: PrismaClient, user: User, eventId: string) {
+  const { entries } = await prisma.$transaction(async (transaction) => {
+    const roster = await buildRoster(transaction, user, eventId);
+    const details = { people: roster.entries.length };
+    const subject = { kind: "events", id: eventId };
+    await logStaffAction(transaction, user, "registrations.exported", subject, details);
+    return roster;
+  }, SNAPSHOT);
+  const active = entries.filter(
+    ({ status, cancellation }) => cancellation || activeStatuses.includes(status),
+  );
+  return toCsv(
+    columns,
+    readAll(async () => active),
+  );
 }

@@ -5,9 +5,9 @@ import type { Platform } from "../../../platform/platform.ts";
 import { readPages } from "../../accounts/index.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 import { lostApproval, notifyLostApproval } from "../approval/lostApproval.ts";
+import { eventReminder } from "../emails/events.ts";
 import { type LockedEvent, lockEvent } from "../events/lockEvent.ts";
-import { sendReminders } from "../events/reminders.ts";
-import { familyMails, type RegistrationDeps } from "../families/familyMails.ts";
+import { type FamilyMails, familyMails, type RegistrationDeps } from "../families/familyMails.ts";
 import { notifyFamilies } from "./notifyFamilies.ts";
 import { PROCESS_WAITLISTS } from "./waitlist.ts";
 
@@ -46,17 +46,53 @@ async function recordBackedEvents(prisma: PrismaClient): Promise<void> {
     FROM backed WHERE event_details."eventId" = backed."eventId"`;
 }
 
-/** Reads all due events in pages, so that events that stay due or fail do not block the others. */
-function readDue(
-  prisma: PrismaClient,
-  due: Prisma.Sql,
-  pageSize: number,
-): AsyncGenerator<{ id: string }> {
-  return readPages<{ id: string }>(
+interface DueReminder {
+  party: string;
+  kind: "week" | "day";
+}
+
+/**
+ * Reads all due reminders in pages: seven days and one day before an event, by the database's clock.
+ * Later sign-ups get none. If the job did not run for days, only the later reminder is due.
+ */
+function readDueReminders(prisma: PrismaClient, pageSize: number) {
+  return readPages<DueReminder>(
     (last, take) => prisma.$queryRaw`
-      SELECT id FROM (${due}) AS due WHERE id > ${last?.id ?? ""} ORDER BY id LIMIT ${take}`,
+      SELECT DISTINCT r."partyId" AS party, due.kind
+      FROM registrations r
+      JOIN events e ON e.id = r."eventId" LEFT JOIN event_details d ON d."eventId" = e.id
+      JOIN (VALUES ('week', interval '7 days', interval '1 day'), ('day', interval '1 day', interval '0'))
+        AS due (kind, since, until) ON true
+      WHERE r.status = 'confirmed' AND e.published AND ${isBackedByStaff}
+        AND e."eventDate" - due.since <= now() AND e."eventDate" - due.until > now()
+        AND r."createdAt" < e."eventDate" - due.since
+        AND NOT EXISTS (
+          SELECT FROM registration_reminders sent
+          WHERE sent."partyId" = r."partyId" AND sent.kind = due.kind
+        )
+        AND (r."partyId", due.kind) > (${last?.party ?? ""}, ${last?.kind ?? ""})
+      ORDER BY 1, 2 LIMIT ${take}`,
     pageSize,
   );
+}
+
+/** Reminds a family of an event. */
+async function sendReminder(
+  transaction: Transaction,
+  mails: FamilyMails,
+  { party, kind }: DueReminder,
+): Promise<void> {
+  // The insert ensures that only one process sends the reminder.
+  const isFirst = await transaction.$executeRaw`
+    INSERT INTO registration_reminders ("partyId", kind) VALUES (${party}, ${kind})
+    ON CONFLICT DO NOTHING`;
+  if (isFirst === 0) return;
+  const confirmed = await transaction.registration.findMany({
+    where: { partyId: party, status: "confirmed" },
+    select: { id: true },
+  });
+  const ids = confirmed.map(({ id }) => id);
+  await mails.write(transaction, ids, eventReminder);
 }
 
 /**
@@ -69,32 +105,47 @@ export async function processWaitlists(
   { prisma, inbox, pageSize = 100, ...deps }: WaitlistDeps & { pageSize?: number },
   log?: FastifyBaseLogger,
 ): Promise<void> {
-  const mails = familyMails(deps);
-
-  async function each(
-    due: Prisma.Sql,
-    transact: (transaction: Transaction, event: LockedEvent) => Promise<string[]>,
+  /** Runs a transaction for each row, and sends its mails. One that fails does not block the others. */
+  async function each<Row>(
+    rows: AsyncIterable<Row>,
+    failure: string,
+    transact: (transaction: Transaction, mails: FamilyMails, row: Row) => Promise<void>,
   ): Promise<void> {
-    for await (const { id } of readDue(prisma, due, pageSize)) {
+    for await (const row of rows) {
+      const mails = familyMails(deps);
       try {
-        const mailIds = await prisma.$transaction(async (transaction) =>
-          transact(transaction, await lockEvent(transaction, id, { includeDrafts: true })),
-        );
-        mails.send(mailIds);
+        await prisma.$transaction((transaction) => transact(transaction, mails, row));
+        mails.send();
       } catch (error) {
-        log?.error({ err: error, event: id }, "processing an event’s registrations failed");
+        const details: object = { err: error, ...row };
+        log?.error(details, failure);
       }
     }
   }
 
-  await each(Prisma.sql`${waitlistDue} UNION ${movedEvents}`, (transaction, event) =>
-    notifyFamilies(transaction, mails, event),
-  );
+  const eachEvent = (
+    due: Prisma.Sql,
+    transact: (transaction: Transaction, mails: FamilyMails, event: LockedEvent) => Promise<void>,
+  ) => {
+    // In pages, so that events that stay due do not block the others.
+    const events = readPages<{ event: string }>(
+      (last, take) => prisma.$queryRaw`
+        SELECT id AS event FROM (${due}) AS due
+        WHERE id > ${last?.event ?? ""} ORDER BY id LIMIT ${take}`,
+      pageSize,
+    );
+    const failure = "processing an event’s registrations failed";
+    return each(events, failure, async (transaction, mails, { event }) =>
+      transact(transaction, mails, await lockEvent(transaction, event, { includeDrafts: true })),
+    );
+  };
+
+  await eachEvent(Prisma.sql`${waitlistDue} UNION ${movedEvents}`, notifyFamilies);
   await recordBackedEvents(prisma);
-  await each(lostApproval, (transaction, event) =>
-    notifyLostApproval(transaction, { ...deps, inbox }, event),
+  await eachEvent(lostApproval, (transaction, mails, event) =>
+    notifyLostApproval(transaction, mails, event, inbox),
   );
-  await sendReminders(prisma, mails, { pageSize, log });
+  await each(readDueReminders(prisma, pageSize), "sending a reminder failed", sendReminder);
 }
 
 export const waitlistJob: Job<WaitlistDeps & Pick<Platform, "log">> = {

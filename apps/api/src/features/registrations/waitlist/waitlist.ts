@@ -12,15 +12,11 @@ import {
 /** The job that does what has become due. */
 export const PROCESS_WAITLISTS = "processWaitlists";
 
-/** Seats offered to people of one party at the same time. */
-export interface Offer {
-  partyId: string;
-  ids: string[];
+interface Seating {
+  /** Registrations with a new offer. */
+  offered: { id: string; partyId: string }[];
+  /** When the new offers expire. */
   until: Date;
-}
-
-export interface Seating {
-  offers: Offer[];
   /** Registrations with an expired offer. */
   ended: string[];
 }
@@ -92,27 +88,26 @@ async function findFirstWaiting(transaction: Transaction, eventId: string) {
  * registration has closed, or for an event that is unpublished, cancelled or not backed by staff.
  */
 export async function offerSeats(transaction: Transaction, event: LockedEvent): Promise<Seating> {
-  const seating: Seating = { offers: [], ended: await endOffers(transaction, event) };
+  const seating: Seating = {
+    ended: await endOffers(transaction, event),
+    offered: [],
+    until: getOfferEnd(event),
+  };
   const isOpen = event.published && event.isBacked && !event.cancelledAt;
   if (!isOpen || getClosingTime(event) <= event.now) return seating;
-  const until = getOfferEnd(event);
   for (let offers = 0; offers < BATCH_SIZE; offers += 1) {
     const left = countSeatsLeft(event);
     if (left === 0) break;
     const waiting = await findFirstWaiting(transaction, event.id);
     const first =
       waiting.length > (event.maxParticipants ?? Infinity) ? waiting.slice(0, 1) : waiting;
-    const [leading] = first;
-    if (!leading || (left !== null && first.length > left)) break;
-    const ids = first.map(({ id }) => id);
+    if (first.length === 0 || (left !== null && first.length > left)) break;
     await transaction.registration.updateMany({
-      where: { id: { in: ids } },
-      data: { status: "offered", offeredUntil: until },
+      where: { id: { in: first.map(({ id }) => id) } },
+      data: { status: "offered", offeredUntil: seating.until },
     });
-    await takeSeats(transaction, event, ids.length);
-    const existing = seating.offers.find(({ partyId }) => partyId === leading.partyId);
-    if (existing) existing.ids.push(...ids);
-    else seating.offers.push({ partyId: leading.partyId, ids, until });
+    await takeSeats(transaction, event, first.length);
+    seating.offered.push(...first);
   }
   return seating;
 }

@@ -1,0 +1,118 @@
+import { composeMail, type Recipient } from "../../../platform/mail/compose/compose.ts";
+import { dayInWords } from "../../../platform/mail/compose/words.ts";
+import {
+  type AboutRegistrations,
+  composeEventMail,
+  formatEventFacts,
+  formatNames,
+  isOrAre,
+  type KnownBefore,
+} from "./eventFacts.ts";
+
+/** Sent to the author when staff approve an event for registration. */
+export function approvalGranted(message: Recipient & { title: string; link: string }) {
+  const { title, link } = message;
+  return composeMail(message, {
+    kind: "approvalGranted",
+    subject: `Registration is open: ${title}`,
+    paragraphs: [
+      `Our staff have approved “${title}”. Families can register for it now.`,
+      "If you change its title, description, place or date, staff look at it again first. Those who are registered by then keep their seats.",
+    ],
+    action: { label: "See the event", link },
+  });
+}
+
+/** Notifies the organization that an event lost its approval and takes no registrations. */
+export function approvalLostNotice(message: {
+  to: string;
+  title: string;
+  /** Number of active registrations. */
+  registered: number;
+  link: string;
+}) {
+  const { title, registered, link } = message;
+  const people = registered === 1 ? "1 person is" : `${registered} people are`;
+  return composeMail(message, {
+    kind: "approvalLostNotice",
+    subject: `Please approve again: ${title}`,
+    paragraphs: [
+      `Registration for “${title}” has closed: the event is no longer one that staff stand behind. Its author changed it, is no leader any more or has no account, or staff withdrew the approval.`,
+      `${people} registered and keep their places. They get no reminders, and nobody else can register, until staff approve the event.`,
+    ],
+    action: { label: "Look at the event", link },
+    afterwards: ["Sign in as staff first: to others there is no such page."],
+  });
+}
+
+/** Tells a family that an event is cancelled. */
+export function eventCancelled(
+  message: AboutRegistrations & { note: string | null; calendar: string },
+) {
+  const { event, eventsLink, note, calendar } = message;
+  return composeMail(message, {
+    kind: "eventCancelled",
+    subject: `Cancelled: ${event.title}`,
+    paragraphs: [
+      "We are sorry: this event was cancelled. You need do nothing.",
+      ...(note ? note.split(/\s*\n\s*/) : []),
+    ],
+    facts: formatEventFacts(message),
+    action: { label: "See what else is on", link: eventsLink },
+    calendar,
+  });
+}
+
+interface FamilyStatus {
+  /** Somebody has a seat. */
+  isSeated: boolean;
+  /** Somebody is on the waitlist or has an offer. */
+  isWaiting: boolean;
+}
+
+function describeStatus({ isSeated, isWaiting }: FamilyStatus): string {
+  if (!isWaiting) return "You are still signed up.";
+  return isSeated
+    ? "You keep your seats, and your places on the waitlist stay."
+    : "Your place on the waitlist stays.";
+}
+
+/**
+ * Tells a family that an event's time or place has changed, and what it was before.
+ * @param message with a calendar file for those who have a seat; null for others
+ */
+export function eventChanged(
+  message: AboutRegistrations & FamilyStatus & { before: KnownBefore; calendar: string | null },
+) {
+  const { event, before, calendar } = message;
+  return composeEventMail(message, {
+    kind: "eventChanged",
+    subject: `Changed: ${event.title}`,
+    paragraphs: [`The time or the place of this event has changed. ${describeStatus(message)}`],
+    facts: formatEventFacts(message, before),
+    calendar,
+  });
+}
+
+/** Sends a message of the event's author or staff to a family. */
+export function eventMessage(message: AboutRegistrations & { text: string; replyTo: string }) {
+  const { event, text, replyTo } = message;
+  return composeEventMail(message, {
+    kind: "eventMessage",
+    subject: `About ${event.title}`,
+    paragraphs: text.split(/\s*\n\s*/),
+    replyTo,
+  });
+}
+
+/** Reminds a family of an event. Names its date, not "tomorrow": the mail may be read later. */
+export function eventReminder(message: AboutRegistrations) {
+  const { event, names } = message;
+  return composeEventMail(message, {
+    kind: "eventReminder",
+    subject: `On ${dayInWords(event.eventDate)}: ${event.title}`,
+    paragraphs: [
+      `${formatNames(names)} ${isOrAre(names)} signed up for this event. See you there.`,
+    ],
+  });
+}
