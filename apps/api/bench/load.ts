@@ -88,9 +88,9 @@ export async function compare(requests: Record<string, Request>): Promise<Compar
   const rounds = new Map<string, Figures[]>(entries.map(([name]) => [name, []]));
   for (const [, request] of entries) await load(request, WARM_UP_S);
   for (let round = 0; round < ROUNDS; round += 1) {
-    // To and fro, so that nobody always runs behind the same neighbour.
-    const inTurn = round % 2 === 0 ? entries : entries.toReversed();
-    for (const [name, request] of inTurn) rounds.get(name)?.push(await load(request, MEASURED_S));
+    // To and fro, so that nobody always runs behind the same neighbor.
+    const ordered = round % 2 === 0 ? entries : entries.toReversed();
+    for (const [name, request] of ordered) rounds.get(name)?.push(await load(request, MEASURED_S));
   }
   return new Comparison(rounds);
 }

@@ -65,7 +65,7 @@ type Settings = Pick<
 >;
 type Parts = Pick<
   Platform,
-  "prisma" | "pool" | "changes" | "publicUrl" | "reviewed" | "isPublic" | "storage" | "mailRhythm"
+  "prisma" | "pool" | "changes" | "publicUrl" | "reviewed" | "isPublic" | "storage" | "mailTiming"
 >;
 
 export interface AppDeps extends Settings, Parts, Partial<Pick<Config, "canonicalHost">> {
@@ -120,7 +120,7 @@ export async function buildApp(deps: AppDeps) {
   const boss = createBoss(deps.pool, app.log, deps.changes);
   const scheduleJob = createScheduleJob(boss);
   const mailQueue = createMailQueue(boss, {
-    ...deps.mailRhythm,
+    ...deps.mailTiming,
     async afterBatch(queue) {
       for (const job of jobs) if (job.afterMails === queue) await scheduleJob(job.name);
     },
@@ -141,7 +141,7 @@ export async function buildApp(deps: AppDeps) {
     boss,
     isPublic,
     readers: personalDataReaders,
-    pollingSeconds: deps.mailRhythm?.pollingSeconds,
+    pollingSeconds: deps.mailTiming?.pollingSeconds,
     log: app.log,
   });
   app.addHook("onClose", async () => {
@@ -162,7 +162,7 @@ export async function buildApp(deps: AppDeps) {
     metrics: registry,
     scheduleJob,
     confirmations: emailConfirmations({ prisma, outbox, publicUrl, secrets: deps.secrets }),
-    tell: createNotices({ outbox, publicUrl }),
+    notify: createNotices({ outbox, publicUrl }),
     passwordRules: { minLength: deps.passwordMinLength },
     uploads: uploadsService({ ...deps, log: app.log }),
     hooks: createContentHooks({ scheduleJob }),

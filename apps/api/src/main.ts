@@ -71,13 +71,13 @@ async function start() {
   undo.push(close);
   /** Why changes went unheard before there was a log. */
   let early: string | undefined;
-  const tellTrouble = (reason: string) => {
+  const logTrouble = (reason: string) => {
     if (log) log.warn({ reason }, "changes go unheard: nothing is kept");
     else early = reason;
   };
   const changes = openChangeFeed(config.directDatabaseUrl ?? database.connectionString, {
     isDirect: config.directDatabaseUrl !== null,
-    onTrouble: ({ message }) => tellTrouble(message),
+    onTrouble: ({ message }) => logTrouble(message),
   });
   undo.push(() => changes.close());
   const isDisarmed = config.isPublic && (await disarmDemoAuthor(prisma, config.dataDir));
@@ -112,7 +112,7 @@ async function start() {
   });
   log = app.log;
   sayVersion(log);
-  if (early) tellTrouble(early);
+  if (early) logTrouble(early);
   const connections = new Set<Socket>();
   app.server.on("connection", (socket: Socket) => {
     connections.add(socket);

@@ -22,7 +22,7 @@ export type * from "./content/fields.ts";
 export type { CardList, ContentAddress } from "./content/lists.ts";
 export * from "./content/news/rules.ts";
 export type * from "./content/news/schema.ts";
-export type { ContentPage, Neighbour } from "./content/pages.ts";
+export type { ContentPage, Neighbor } from "./content/pages.ts";
 export * from "./content/pictures/address.ts";
 export * from "./content/pictures/rules.ts";
 export type * from "./content/pictures/schema.ts";

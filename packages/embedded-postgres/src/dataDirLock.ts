@@ -13,18 +13,18 @@ export interface DataDirLock {
 /**
  * Takes the lock over `client`, and again after a lost connection. Returns undefined if another
  * process still holds it after the time that PostgreSQL may need to notice a killed process.
- * @param revive starts the server if it has ended; may fail, and is then called again
+ * @param restart starts the server if it has ended; may fail, and is then called again
  */
 export async function lockDataDir(
   client: pg.Client,
-  revive: () => Promise<void>,
+  restart: () => Promise<void>,
 ): Promise<DataDirLock | undefined> {
   const deadline = Date.now() + 2_000;
   while (!(await tryLock(client))) {
     if (Date.now() > deadline) return undefined;
     await delay(50);
   }
-  return keepLocked(client, revive);
+  return keepLocked(client, restart);
 }
 
 async function tryLock(client: pg.Client): Promise<boolean> {
@@ -32,7 +32,7 @@ async function tryLock(client: pg.Client): Promise<boolean> {
   return result.rows[0]?.taken === true;
 }
 
-function keepLocked(first: pg.Client, revive: () => Promise<void>): DataDirLock {
+function keepLocked(first: pg.Client, restart: () => Promise<void>): DataDirLock {
   let client = first;
   let released = false;
   const relock = async () => {
@@ -42,7 +42,7 @@ function keepLocked(first: pg.Client, revive: () => Promise<void>): DataDirLock 
       const next = new pg.Client(copyConfig(client));
       next.on("error", () => {}); // "end" follows
       try {
-        await revive();
+        await restart();
         await next.connect();
         if (!released && (await tryLock(next))) {
           client = next;

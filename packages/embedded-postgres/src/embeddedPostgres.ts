@@ -16,7 +16,7 @@ export interface EmbeddedPostgresOptions {
   /** False, for tests only: faster, but a power cut may lose or corrupt the data. */
   durable?: boolean;
   /** Called after the server has ended unexpectedly and was started again. */
-  onRevived?: (() => void) | undefined;
+  onRestarted?: (() => void) | undefined;
 }
 
 /** A running embedded PostgreSQL that belongs to this process. */
@@ -80,8 +80,8 @@ export async function startEmbeddedPostgres(
     await checkMajorVersion(cluster, binaries, dataDir);
     const all = options.durable === false ? [...settings, ...testSettings] : settings;
     const client = await connect(cluster, binaries, all);
-    const server = superviseServer(cluster, binaries, client.port, all, options.onRevived);
-    const lock = await lockDataDir(client, server.revive);
+    const server = superviseServer(cluster, binaries, client.port, all, options.onRestarted);
+    const lock = await lockDataDir(client, server.restart);
     if (lock === undefined) {
       await client.end();
       throw new EmbeddedPostgresError(

@@ -4,24 +4,24 @@ import { findPort, start, stop } from "./postmaster.ts";
 
 /**
  * Starts a server again after a kill or an end on a full disk, until it is stopped.
- * @param onRevived called each time
+ * @param onRestarted called each time
  */
 export function superviseServer(
   cluster: Cluster,
   binaries: Binaries,
   port: number,
   settings: string[],
-  onRevived?: () => void,
+  onRestarted?: () => void,
 ) {
   let isStopping = false;
   let starting: Promise<unknown> | undefined;
   return {
     /** Starts the server at the same port unless it runs. @throws if it does not start */
-    async revive(): Promise<void> {
+    async restart(): Promise<void> {
       if ((await findPort(cluster)) !== undefined || isStopping) return;
       starting = start(cluster, binaries, [...settings, `port=${port}`]);
       await starting;
-      onRevived?.();
+      onRestarted?.();
     },
     async stop(): Promise<void> {
       isStopping = true;

@@ -146,7 +146,7 @@ describe("a backup", () => {
   test("restores a site on which people sign in, search and register", async () => {
     const { site, close } = await openSite(target.connectionString, {
       storage: target.storage,
-      mailRhythm: QUICK_MAILS,
+      mailTiming: QUICK_MAILS,
     });
     afterwards(close);
     const agent = new Agent(site);

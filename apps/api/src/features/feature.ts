@@ -13,7 +13,7 @@ import type { PersonalDataReaders } from "../platform/webhooks/webhooks.ts";
 import type { EmailConfirmations } from "./accounts/addresses/emailConfirmations.ts";
 import type { AccountDataReader } from "./accounts/data/accountData.ts";
 import type { AccountDeletion } from "./accounts/deletion.ts";
-import type { TellNotice } from "./accounts/notices/notices.ts";
+import type { NotifyAccounts } from "./accounts/notices/notices.ts";
 import type { Passwords } from "./accounts/passwords/passwords.ts";
 import type { ContentHooks } from "./content/contentTypes.ts";
 import type { Uploads } from "./content/pictures/uploads.ts";
@@ -22,7 +22,7 @@ import type { Uploads } from "./content/pictures/uploads.ts";
 export interface FeatureContext extends Platform {
   confirmations: EmailConfirmations;
   /** Tells staff and organizers what waits for them. */
-  tell: TellNotice;
+  notify: NotifyAccounts;
   passwords: Passwords;
   passwordRules: PasswordRules;
   uploads: Uploads;

@@ -6,7 +6,7 @@ import type { KeepSubmission } from "./idempotency/submissions.ts";
 import type { ScheduleJob } from "./jobs/jobs.ts";
 import type { MailPolicies } from "./mail/delivery/policies.ts";
 import type { Outbox } from "./mail/mail.ts";
-import type { MailQueue, MailRhythm } from "./mail/outbox/queue.ts";
+import type { MailQueue, MailTiming } from "./mail/outbox/queue.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Announce, Webhooks } from "./webhooks/webhooks.ts";
 
@@ -22,7 +22,7 @@ export interface Platform {
   webhooks: Webhooks;
   /** Tells webhooks what has happened. */
   announce: Announce;
-  mailRhythm?: MailRhythm | undefined;
+  mailTiming?: MailTiming | undefined;
   /** Stores a submitted form once. */
   keep: KeepSubmission;
   publicUrl: string;

@@ -18,11 +18,11 @@ const stop = async () => {};
 
 /**
  * The database of this installation, migrated: the one of DATABASE_URL, or our own in the data folder.
- * @param onRevived is told when our own had ended and was started again
+ * @param onRestarted is told when our own had ended and was started again
  */
-export async function openDatabase(config: Config, onRevived?: () => void): Promise<Database> {
+export async function openDatabase(config: Config, onRestarted?: () => void): Promise<Database> {
   const { databaseUrl, directDatabaseUrl, dataDir } = config;
-  const database = databaseUrl ? external(databaseUrl) : await embedded(dataDir, onRevived);
+  const database = databaseUrl ? external(databaseUrl) : await embedded(dataDir, onRestarted);
   try {
     await migrate(directDatabaseUrl ?? database.connectionString);
     if (databaseUrl) await checkSession(databaseUrl);
@@ -78,10 +78,10 @@ const external = (connectionString: string): Database => ({
   stop,
 });
 
-async function embedded(dataDir: string, onRevived?: () => void): Promise<Database> {
+async function embedded(dataDir: string, onRestarted?: () => void): Promise<Database> {
   const { connectionString, folder, isOutside, stop } = await startEmbeddedPostgres({
     dataDir,
-    onRevived,
+    onRestarted,
   });
   const why = isOutside ? " (its user may not enter the data folder)" : "";
   return { connectionString, note: `PostgreSQL in ${folder}${why}`, stop };

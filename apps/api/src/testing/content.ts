@@ -11,7 +11,7 @@ export const contentDeps = (prisma: PrismaClient) => ({
   prisma,
   reviewed: false,
   hooks: createContentHooks(idle),
-  tell: async () => {},
+  notify: async () => {},
   ...idle,
   publicUrl: PUBLIC_URL,
 });

@@ -15,11 +15,11 @@ import { createDelivery, type MailSettings } from "../platform/mail/delivery/tra
 import type { Mail } from "../platform/mail/mail.ts";
 import { failedMails } from "../platform/mail/outbox/failed.ts";
 import { createOutbox } from "../platform/mail/outbox/outbox.ts";
-import type { MailRhythm } from "../platform/mail/outbox/queue.ts";
+import type { MailTiming } from "../platform/mail/outbox/queue.ts";
 import { createMailQueue } from "../platform/mail/outbox/queue.ts";
 
 /** How often test sites look for mails to send. */
-export const QUICK_MAILS: MailRhythm = { pollingSeconds: 0.5 };
+export const QUICK_MAILS: MailTiming = { pollingSeconds: 0.5 };
 
 /** A mail like any other. */
 export function buildMail(overrides: Partial<Mail> = {}): Mail {

@@ -1,7 +1,7 @@
 import {
   emailAddress,
   idempotencyKey,
-  oneOf,
+  requiredChoice,
   requiredLine,
   requiredText,
 } from "../validation/fields.ts";
@@ -12,7 +12,7 @@ export const newContactSubmission = z.object({
   firstName: requiredLine("First name", 100),
   lastName: requiredLine("Last name", 100),
   email: emailAddress(),
-  inquiryType: oneOf("Inquiry type", inquiryTypes),
+  inquiryType: requiredChoice("Inquiry type", inquiryTypes),
   message: requiredText("Message", MESSAGE_MAX_LENGTH),
   /** Beyond the specification: the subject, set by the page that links to the form. */
   about: z

@@ -2,7 +2,7 @@ import {
   filterBy,
   id,
   idempotencyKey,
-  oneOf,
+  requiredChoice,
   requiredLine,
   requiredText,
 } from "../validation/fields.ts";
@@ -106,5 +106,8 @@ export type MessageNote = z.infer<typeof messageNote>;
 export const messageAssignment = z.object({ id, assigneeId: id.nullable() });
 export type MessageAssignment = z.infer<typeof messageAssignment>;
 
-export const messageSubject = z.object({ id, about: oneOf("About", contactSubjects).nullable() });
+export const messageSubject = z.object({
+  id,
+  about: requiredChoice("About", contactSubjects).nullable(),
+});
 export type MessageSubject = z.infer<typeof messageSubject>;

@@ -1,11 +1,11 @@
 import {
   moment,
-  oneOf,
   onlyOnce,
   optionalCount,
   optionalMoment,
   optionalText,
   pictureAddress,
+  requiredChoice,
   requiredLine,
   requiredText,
 } from "../validation/fields.ts";
@@ -24,7 +24,7 @@ const inputSchemas = {
   optionalText: ({ label, maxLength }: FieldOfType<"optionalText">) =>
     optionalText(label, maxLength),
   markdown: ({ label }: FieldOfType<"markdown">) => requiredText(label, MARKDOWN_MAX_LENGTH),
-  choice: ({ label, values }: FieldOfType<"choice">) => oneOf(label, values),
+  choice: ({ label, values }: FieldOfType<"choice">) => requiredChoice(label, values),
   date: ({ label }: FieldOfType<"date">) => moment(label),
   optionalDate: ({ label }: FieldOfType<"optionalDate">) => optionalMoment(label),
   optionalCount: ({ label, max }: FieldOfType<"optionalCount">) => optionalCount(label, max),
@@ -93,7 +93,6 @@ export function contentSchemas<
   const columns = mapFields(fields, ({ type }) => columnSchemas[type]) as ColumnShape<F>;
   const { [body]: _, ...columnsBesideBody } = columns;
   const version = mapFields(fields, ({ type }) => versionSchemas[type]) as ColumnShape<F>;
-  const dates = { createdAt: z.date(), updatedAt: z.date() };
   return {
     create: z.object({ ...inputShape, ...publication, ...onlyOnce }),
     update: z.object({ ...inputShape, ...publication, ...change }),
@@ -104,7 +103,8 @@ export function contentSchemas<
       ...otherColumns,
       authorId: z.string().nullable(),
       published: z.boolean(),
-      ...dates,
+      createdAt: z.date(),
+      updatedAt: z.date(),
     }),
     /** The author's fields. */
     fields: z.object(columns),
@@ -125,7 +125,6 @@ export function contentSchemas<
       id: z.string(),
       ...columnsBesideBody,
       ...otherColumns,
-      ...dates,
       ...contentPage.shape,
       /** As on its card. */
       preview: z.string(),

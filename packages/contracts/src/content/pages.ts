@@ -2,7 +2,7 @@ import { z } from "../validation/messages.ts";
 import { cardPicture } from "./pictures/schema.ts";
 
 /** An item to read after another. */
-const neighbour = z.object({
+const neighbor = z.object({
   id: z.string(),
   title: z.string(),
   imageUrl: z.string().nullable(),
@@ -10,14 +10,17 @@ const neighbour = z.object({
   /** Of an article, when it was published; of an event, when it is. */
   date: z.date(),
 });
-export type Neighbour = z.infer<typeof neighbour>;
+export type Neighbor = z.infer<typeof neighbor>;
 
 /** Data of every item's page beside the item. */
 export const contentPage = z.object({
   /** The author's first name; null when there is no author any more, or none with a name. */
   author: z.string().nullable(),
   /** Articles before and after this one, the newest first; or the next events. A few at most. */
-  neighbours: z.array(neighbour),
+  neighbors: z.array(neighbor),
+  /** When readers first saw it, or when it was written where they have not. */
+  publishedAt: z.date(),
+  updatedAt: z.date(),
   /** False: only callers who can edit it see it. */
   isPublished: z.boolean(),
   /** The caller can edit it. */

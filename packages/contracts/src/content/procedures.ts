@@ -103,7 +103,7 @@ const summaries = (one: string, several: string) => ({
   history: `List the versions of ${one}`,
 });
 
-const wordsOf = {
+const typeSummaries = {
   news: summaries("a news article", "news articles"),
   events: summaries("an event", "events"),
   education: summaries("an education article", "education articles"),
@@ -139,7 +139,7 @@ export function contentProcedures<
 ) {
   const path = `/api/${type}` as const;
   const itemPath = `${path}/:id` as const;
-  const words = wordsOf[type];
+  const words = typeSummaries[type];
   return {
     list: publicProcedure
       .meta({

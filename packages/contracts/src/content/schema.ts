@@ -1,4 +1,10 @@
-import { filterBy, id, oneOf, optionalMoment, requiredText } from "../validation/fields.ts";
+import {
+  filterBy,
+  id,
+  optionalMoment,
+  requiredChoice,
+  requiredText,
+} from "../validation/fields.ts";
 import { list, listPage, searchedStaffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
 import { cardPicture } from "./pictures/schema.ts";
@@ -107,7 +113,7 @@ export const authoredContent = contentEntry.extend({
 export const authoredEntries = list(authoredContent);
 export type AuthoredEntries = z.infer<typeof authoredEntries>;
 
-export const reviewed = z.object({ kind: oneOf("Kind", contentTypeNames), ...change });
+export const reviewed = z.object({ kind: requiredChoice("Kind", contentTypeNames), ...change });
 export type Reviewed = z.infer<typeof reviewed>;
 
 export const returned = reviewed.extend({

@@ -3,8 +3,8 @@ import {
   filterBy,
   id,
   idempotencyKey,
-  oneOf,
   optionalText,
+  requiredChoice,
   requiredLine,
 } from "../validation/fields.ts";
 import { list, search, staffListPage } from "../validation/lists.ts";
@@ -20,7 +20,7 @@ export const newMembershipApplication = z.object({
   firstName: requiredLine("First name", 100),
   lastName: requiredLine("Last name", 100),
   email: emailAddress(),
-  membershipType: oneOf("Membership type", membershipTypes),
+  membershipType: requiredChoice("Membership type", membershipTypes),
   idempotencyKey,
 });
 export type NewMembershipApplication = z.infer<typeof newMembershipApplication>;
@@ -88,8 +88,8 @@ export type ApplicationDetail = z.infer<typeof applicationDetail>;
 export const decision = z.object({
   id,
   /** The status that the caller has read. */
-  from: oneOf("From", applicationStatuses),
-  status: oneOf("Status", applicationStatuses),
+  from: requiredChoice("From", applicationStatuses),
+  status: requiredChoice("Status", applicationStatuses),
   note: optionalText("Note", DECISION_NOTE_MAX),
 });
 export type Decision = z.infer<typeof decision>;

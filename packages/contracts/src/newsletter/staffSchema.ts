@@ -1,5 +1,5 @@
 import { change } from "../content/schema.ts";
-import { filterBy, id, oneOf, optionalLine, optionalText } from "../validation/fields.ts";
+import { filterBy, id, optionalLine, optionalText, requiredChoice } from "../validation/fields.ts";
 import { list, search, staffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "./rules.ts";
 
 /** A piece of news or an event by its address. */
-const chosen = z.object({ kind: oneOf("Kind", newsletterItemKinds), id });
+const chosen = z.object({ kind: requiredChoice("Kind", newsletterItemKinds), id });
 export type ChosenItem = z.infer<typeof chosen>;
 
 /** The editable fields. An empty draft can be saved, but not sent. */
@@ -96,7 +96,7 @@ export const newsletterEntries = list(newsletterEntry);
 export type NewsletterEntries = z.infer<typeof newsletterEntries>;
 
 export const candidatesPage = staffListPage.extend({
-  kind: oneOf("Kind", newsletterItemKinds),
+  kind: requiredChoice("Kind", newsletterItemKinds),
   search,
 });
 export type CandidatesPage = z.infer<typeof candidatesPage>;

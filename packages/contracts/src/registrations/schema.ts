@@ -6,8 +6,8 @@ import {
   emailAddress,
   id,
   idempotencyKey,
-  oneOf,
   optionalText,
+  requiredChoice,
   requiredLine,
   requiredText,
 } from "../validation/fields.ts";
@@ -189,7 +189,7 @@ export type RegisteredEvent = z.infer<typeof registeredEvent>;
 
 /** Settings of an event beyond its fields. */
 export const eventSettings = byId.extend({
-  ageGroup: oneOf("Age group", ageGroups).nullable(),
+  ageGroup: requiredChoice("Age group", ageGroups).nullable(),
 });
 export type EventSettings = z.infer<typeof eventSettings>;
 

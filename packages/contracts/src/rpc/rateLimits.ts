@@ -151,7 +151,7 @@ export interface Throttle {
    */
   letIn(email: string): Promise<void>;
   /** Removes a deleted account from the device cookie. Its counters expire. */
-  forget(email: string): void;
+  deleteAccount(email: string): void;
 }
 
 /** An account's key for counting; the database finds an account in any letter case. */

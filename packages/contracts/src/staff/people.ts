@@ -1,6 +1,6 @@
 import { grantedRoles } from "../accounts/rules.ts";
 import { user } from "../accounts/schema.ts";
-import { byId, filterBy, oneOf, requiredText } from "../validation/fields.ts";
+import { byId, filterBy, requiredChoice, requiredText } from "../validation/fields.ts";
 import { list, searchedStaffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
 import { SUSPENSION_REASON_MAX } from "./rules.ts";
@@ -76,5 +76,7 @@ export const newSuspension = byId.extend({
 export type NewSuspension = z.infer<typeof newSuspension>;
 
 /** A role that is granted to an account, or taken from it. */
-export const roleChange = byId.extend({ role: oneOf("Role", grantedRoles).default("staff") });
+export const roleChange = byId.extend({
+  role: requiredChoice("Role", grantedRoles).default("staff"),
+});
 export type RoleChange = z.infer<typeof roleChange>;

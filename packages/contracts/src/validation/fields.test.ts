@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
   emailAddress,
-  oneOf,
   optionalText,
   pictureAddress,
+  requiredChoice,
   requiredLine,
   requiredText,
 } from "./fields.ts";
@@ -91,7 +91,7 @@ describe("the address of a picture", () => {
 });
 
 test("a word of a list is that word or a message with all of them", () => {
-  const season = oneOf("Season", ["spring", "autumn"]);
+  const season = requiredChoice("Season", ["spring", "autumn"]);
   expect(season.parse("spring")).toBe("spring");
   expect(season.safeParse("winter").error?.issues[0]?.message).toBe(
     "Season must be one of: spring, autumn",

@@ -64,7 +64,10 @@ export function emailAddress(
 }
 
 /** One of a list of words; the message names them all. */
-export function oneOf<const T extends readonly [string, ...string[]]>(label: string, values: T) {
+export function requiredChoice<const T extends readonly [string, ...string[]]>(
+  label: string,
+  values: T,
+) {
   return z.enum(values, {
     error: (issue) =>
       issue.input === undefined || issue.input === ""

@@ -8,9 +8,6 @@ interface Account extends Pick<UserModel, "email" | "createdAt"> {
   emailConfirmation: object | null;
 }
 
-/** Security notices. Deleting the account must not cancel them: an intruder may have deleted it. */
-const NOTICES = ["passwordChanged", "emailChanged", "accountSuspended"];
-
 const DELETED = "The account was deleted.";
 
 /**
@@ -53,7 +50,7 @@ export async function deleteAccountMails(
       AND NOT (status = 'pending' AND attempts = 0))`;
   await transaction.$executeRaw`
     DELETE FROM mails WHERE ${isOwn} AND NOT ${isCounted}
-      AND NOT (status = 'pending' AND kind = ANY(${NOTICES}))`;
+      AND NOT (status = 'pending' AND kind = ANY(${policies.securityKinds}))`;
   await transaction.$executeRaw`
     UPDATE mails SET recipient = ${hashedAddress(Prisma.sql`recipient`)}, subject = ${DELETED},
       text = '', html = '', calendar = NULL, "replyTo" = NULL, headers = '{}',

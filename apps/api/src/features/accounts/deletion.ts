@@ -1,7 +1,7 @@
 import type { Prisma, Transaction } from "@headwaters/db";
+import { lockRow } from "../../platform/concurrency/lockRow.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { deleteAccountMails } from "./accountMails.ts";
-import { lockRow } from "./locks.ts";
 import { endSessions } from "./sessions/sessions.ts";
 
 /** A feature's part in the deletion of an account. The account's row is locked. */

@@ -12,8 +12,8 @@ export { type EmailConfirmations, emailConfirmations } from "./addresses/emailCo
 export type { AccountDataReader } from "./data/accountData.ts";
 export { readAll, readById, readPages } from "./data/rows.ts";
 export { type AccountDeletion, type AccountDeletionDeps, deleteAccount } from "./deletion.ts";
-export { lockAccounts, lockRow } from "./locks.ts";
-export { createNotices, staffIds, type TellNotice } from "./notices/notices.ts";
+export { lockAccounts } from "./locks.ts";
+export { createNotices, type NotifyAccounts, staffIds } from "./notices/notices.ts";
 export { createPasswords, hashPassword, type Passwords } from "./passwords/passwords.ts";
 export { endSessions, listSessions } from "./sessions/sessions.ts";
 export { highestRole } from "./users.ts";

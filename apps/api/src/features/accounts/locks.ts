@@ -1,4 +1,4 @@
-import { Prisma, type Transaction } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 
 /*
  * Lock order. To avoid deadlocks, a transaction locks rows of these tables in this order, and the
@@ -19,21 +19,4 @@ export async function lockAccounts(
 ): Promise<void> {
   await transaction.$executeRaw`
     SELECT FROM users WHERE id = ANY(${ids.filter((id) => id !== null)}) ORDER BY id FOR KEY SHARE`;
-}
-
-type LockedTable = "users" | "contact_submissions" | "membership_applications" | "newsletters";
-
-/**
- * Locks a row until the transaction ends; false when there is none. FOR UPDATE also blocks new
- * foreign keys to the row, FOR NO KEY UPDATE does not.
- */
-export async function lockRow(
-  transaction: Transaction,
-  table: LockedTable,
-  id: string,
-  strength: "UPDATE" | "NO KEY UPDATE" = "UPDATE",
-): Promise<boolean> {
-  const found = await transaction.$executeRaw`
-    SELECT FROM ${Prisma.raw(table)} WHERE id = ${id} FOR ${Prisma.raw(strength)}`;
-  return found > 0;
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 /** A page's answer as a visitor gets it. */
-async function pageOf(kind: "news" | "events" | "education", id: string) {
+async function readPage(kind: "news" | "events" | "education", id: string) {
   const input = encodeURIComponent(JSON.stringify({ json: { id } }));
   const response = await new Agent(site).get(`/trpc/${kind}.page?input=${input}`);
   expect(response.statusCode).toBe(200);
@@ -46,7 +46,7 @@ describe("the author on an item's page", () => {
       lastName: "Okonkwo-Reyes",
     });
     for (const [kind, id] of await createAll(user.id)) {
-      const page = await pageOf(kind, id);
+      const page = await readPage(kind, id);
       expect(page).toMatchObject({ author: "Maya" });
       const text = JSON.stringify(page);
       for (const secret of ["Okonkwo", account.email, user.id]) {
@@ -54,13 +54,14 @@ describe("the author on an item's page", () => {
       }
     }
     const items = await createAll(user.id);
-    await pageOf("news", items[0][1]); // kept from now on
+    await readPage("news", items[0][1]); // kept from now on
     const renamed = await agent.post("/api/account/name", { firstName: "May", lastName: "Li" });
     expect(renamed.statusCode).toBe(200);
-    for (const [kind, id] of items) expect(await pageOf(kind, id)).toMatchObject({ author: "May" });
+    for (const [kind, id] of items)
+      expect(await readPage(kind, id)).toMatchObject({ author: "May" });
     await site.prisma.user.delete({ where: { id: user.id } });
     for (const [kind, id] of items) {
-      await expect.poll(async () => (await pageOf(kind, id)).author).toBeNull();
+      await expect.poll(async () => (await readPage(kind, id)).author).toBeNull();
     }
   });
 
@@ -69,7 +70,7 @@ describe("the author on an item's page", () => {
     await site.prisma.user.update({ where: { id: user.id }, data: { firstName: " " } });
     for (const authorId of [null, user.id]) {
       for (const [kind, id] of await createAll(authorId)) {
-        expect(await pageOf(kind, id)).toMatchObject({ author: null });
+        expect(await readPage(kind, id)).toMatchObject({ author: null });
       }
     }
   });
@@ -77,7 +78,7 @@ describe("the author on an item's page", () => {
 
 describe("further articles of an article", () => {
   const titlesAround = async (id: string) =>
-    (await newsService(contentDeps(site.prisma)).page(id, nobody)).neighbours.map(
+    (await newsService(contentDeps(site.prisma)).page(id, nobody)).neighbors.map(
       ({ title }) => title,
     );
 
@@ -133,7 +134,7 @@ test("are later events for an event, neither earlier ones nor past ones", async 
   }
   const titlesAfter = async (title: string) => {
     const page = await eventsService(contentDeps(site.prisma)).page(ids.get(title) ?? "", nobody);
-    return page.neighbours.map((event) => event.title);
+    return page.neighbors.map((event) => event.title);
   };
   expect(await titlesAfter("first")).toEqual(["second", "third", "fourth"]);
   expect(await titlesAfter("fourth")).toEqual(["fifth"]);

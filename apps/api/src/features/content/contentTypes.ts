@@ -11,6 +11,7 @@ import {
 } from "@headwaters/contracts";
 import { educationSchemas, eventSchemas, newsSchemas } from "@headwaters/contracts/schemas";
 import { Prisma, type Transaction } from "@headwaters/db";
+import { lockRow } from "../../platform/concurrency/lockRow.ts";
 import { invalidField } from "../../platform/errors/errors.ts";
 
 export interface ContentFields {
@@ -123,8 +124,7 @@ export const eventsType: ContentType<EventFields, Event> = {
   schemas: eventSchemas,
   table: ({ event }) => event,
   // The lock orders a registration and a lower maximum: the second sees the first.
-  lock: (transaction, id) =>
-    transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`,
+  lock: (transaction, id) => lockRow(transaction, "events", id),
   // People who registered since then keep their seats.
   normalize: (fields, { currentParticipants }) => ({
     ...fields,

@@ -8,7 +8,7 @@ import { withPicture } from "./pictures/uses.ts";
 import { canEdit, canRead } from "./policies.ts";
 
 /** Number of other items that a page names. */
-export const NEIGHBOURS = 3;
+export const NEIGHBORS = 3;
 
 /** The public name of an author; null when the account is deleted or the name is not one. */
 export async function readFirstName(
@@ -56,7 +56,8 @@ export function readContent<Fields extends ContentFields, Row extends ContentRow
         renderHtml(String(row[body])),
       ]);
       const isEditable = user !== null && canEdit(user, row);
-      return { ...shown, author, html, isPublished: row.published, canEdit: isEditable };
+      const { published: isPublished, createdAt: publishedAt } = row;
+      return { ...shown, author, html, isPublished, publishedAt, canEdit: isEditable };
     },
   };
 }

@@ -43,7 +43,7 @@ import {
 
 export interface ContentDeps
   extends PublishDeps,
-    Pick<FeatureContext, "prisma" | "reviewed" | "tell"> {}
+    Pick<FeatureContext, "prisma" | "reviewed" | "notify"> {}
 
 /**
  * Saving holds a connection until the search index is updated: bounds the connections of authors.
@@ -64,7 +64,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
   Row,
   Fields
 > {
-  const { prisma, reviewed, hooks, tell } = deps;
+  const { prisma, reviewed, hooks, notify } = deps;
   const { name: kind, label } = type;
   const itemHooks: ContentTypeHooks | undefined = hooks[kind];
 
@@ -141,7 +141,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
 
   const askForReview = (transaction: Transaction, author: User, id: string, { title }: Fields) => {
     const path = `${STAFF_PATH}/review/${kind}/${id}`;
-    return tell(transaction, staffIds, { topic: "review", subject: title, path }, author.id);
+    return notify(transaction, staffIds, { topic: "review", subject: title, path }, author.id);
   };
 
   async function schedulePublication(transaction: Transaction, at: Date | null): Promise<void> {

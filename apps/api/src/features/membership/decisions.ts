@@ -9,11 +9,12 @@ import type { DomainError } from "@headwaters/contracts/router";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { formatFullName } from "../../platform/audit/subjects.ts";
+import { lockRow } from "../../platform/concurrency/lockRow.ts";
 import { badRequest, conflict, gone } from "../../platform/errors/errors.ts";
 import { momentInWords } from "../../platform/mail/compose/words.ts";
 import { findMailStatuses } from "../../platform/mail/outbox/table.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { lockAccounts, lockRow } from "../accounts/index.ts";
+import { lockAccounts } from "../accounts/index.ts";
 import { membershipDecided } from "./emails/index.ts";
 
 export type DecisionDeps = Pick<Platform, "prisma" | "outbox" | "publicUrl" | "announce">;

@@ -1,15 +1,15 @@
 import { STAFF_PATH } from "@headwaters/contracts";
 import type { MembershipService } from "@headwaters/contracts/router";
 import type { Platform } from "../../platform/platform.ts";
-import { staffIds, type TellNotice } from "../accounts/index.ts";
+import { type NotifyAccounts, staffIds } from "../accounts/index.ts";
 import { type DecisionDeps, decideApplication, findApplication } from "./decisions.ts";
 import { membershipNotice, membershipReceived } from "./emails/index.ts";
 import { applicationLists } from "./lists.ts";
 
 export function membershipService(
-  deps: DecisionDeps & Pick<Platform, "keep" | "inbox"> & { tell: TellNotice },
+  deps: DecisionDeps & Pick<Platform, "keep" | "inbox"> & { notify: NotifyAccounts },
 ): MembershipService {
-  const { keep, inbox, prisma, publicUrl, tell, announce } = deps;
+  const { keep, inbox, prisma, publicUrl, notify, announce } = deps;
   return {
     submit: (sent) =>
       keep("membership", sent, async (transaction, application) => {
@@ -18,7 +18,7 @@ export function membershipService(
         const name = `${firstName} ${lastName}`;
         const path = `${STAFF_PATH}/applications/${id}`;
         await announce(transaction, "application.submitted", { id, status: "pending" });
-        await tell(transaction, staffIds, { topic: "application", subject: name, path });
+        await notify(transaction, staffIds, { topic: "application", subject: name, path });
         return [
           membershipReceived({ to, firstName, membershipType }),
           membershipNotice({ to: inbox, name, membershipType, link: `${publicUrl}${path}` }),

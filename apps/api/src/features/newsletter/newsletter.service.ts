@@ -20,7 +20,12 @@ export function newsletterService({ news, events, ...deps }: NewsletterDeps): Ne
       if (kind === "news") {
         const { items, nextCursor } = await news.cards(page);
         return {
-          items: items.map((item) => ({ ...item, kind, date: item.createdAt, isPublished: true })),
+          items: items.map((item) => ({
+            ...item,
+            kind,
+            date: item.publishedAt,
+            isPublished: true,
+          })),
           nextCursor,
         };
       }

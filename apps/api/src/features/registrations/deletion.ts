@@ -1,6 +1,7 @@
 import type { Transaction } from "@headwaters/db";
+import { lockRow } from "../../platform/concurrency/lockRow.ts";
 import { unauthorized } from "../../platform/errors/errors.ts";
-import { type AccountDeletion, lockRow } from "../accounts/index.ts";
+import type { AccountDeletion } from "../accounts/index.ts";
 import { isActive } from "./active.ts";
 import { endRegistrations } from "./endRegistrations.ts";
 import { lockEvent } from "./events/lockEvent.ts";

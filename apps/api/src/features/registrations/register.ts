@@ -152,6 +152,6 @@ export async function registerPeople(
     people: people.length,
     path,
   } as const;
-  await mails.tell(transaction, organizers, notice, user.id);
+  await mails.notify(transaction, organizers, notice, user.id);
   return registered;
 }

@@ -6,7 +6,7 @@ import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimite
 import { conflict, notFound, tooBusy } from "../../platform/errors/errors.ts";
 import { REGISTRATION_WAIT } from "../../platform/http/timeLimits.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { EmailConfirmations, TellNotice } from "../accounts/index.ts";
+import type { EmailConfirmations, NotifyAccounts } from "../accounts/index.ts";
 import { activeStatuses } from "./active.ts";
 import { eventApprovals } from "./approval/approval.ts";
 import { lockAccount } from "./deletion.ts";
@@ -43,18 +43,18 @@ export function registrationsService({
   inbox,
   reviewed,
   confirmations,
-  tell,
+  notify,
   ...deps
 }: RegistrationDeps &
   Pick<Platform, "prisma" | "inbox" | "reviewed"> & {
     confirmations: EmailConfirmations;
-    tell: TellNotice;
+    notify: NotifyAccounts;
   }): RegistrationsService {
   /** Runs a transaction within the concurrency limit and sends its mails after the commit. */
   async function transact<Result>(
     work: (transaction: Transaction, mails: RegistrationMails) => Promise<Result>,
   ): Promise<Result> {
-    const mails = { ...familyMails(deps), renewLink: confirmations.renewLink, tell };
+    const mails = { ...familyMails(deps), renewLink: confirmations.renewLink, notify };
     const result = await limit(() =>
       prisma.$transaction((transaction) => work(transaction, mails)),
     );

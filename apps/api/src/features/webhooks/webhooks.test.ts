@@ -18,7 +18,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { QUICK_MAILS } from "../../testing/outbox.ts";
 import { openSite, useSite } from "../../testing/site.ts";
 
-const site = useSite({ mailRhythm: QUICK_MAILS });
+const site = useSite({ mailTiming: QUICK_MAILS });
 const { publishEvent, register } = useRegistrations(site);
 const WEBHOOKS = "/api/staff/webhooks";
 

@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import { version } from "../version.ts";
 
 /** A database that takes longer than this to say anything is none to serve with, ms. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /**
  * /healthz: the process answers. /readyz: it can serve, the database included. While the process
@@ -30,7 +30,7 @@ export const health = fp<{ pool: Pool }>(
         () => true,
         () => false,
       );
-      const tooLate = delay(PATIENCE, false, { ref: false });
+      const tooLate = delay(TIMEOUT_MS, false, { ref: false });
       const ready = !closing && (await Promise.race([connected, tooLate]));
       reply.header("cache-control", "no-store");
       return reply.status(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });

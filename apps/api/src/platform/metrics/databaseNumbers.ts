@@ -13,7 +13,7 @@ export interface DatabaseNumber {
 }
 
 /** A scrape waits so long for the database, ms: Prometheus gives up after 10 s. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /**
  * Registers the numbers. The function that is returned reads them anew, before a scrape; while the
@@ -51,7 +51,7 @@ export function registerDatabaseNumbers(
     });
     const results = await Promise.race([
       reading.catch(() => null),
-      delay(PATIENCE, null, { ref: false }),
+      delay(TIMEOUT_MS, null, { ref: false }),
     ]);
     up.set(results ? 1 : 0);
     for (const { gauge } of gauges) gauge.reset();

@@ -79,7 +79,7 @@ function createLimit(create: Counters["create"], name: ThrottleName) {
 
 /** The limits of contracts' rateLimits.ts, for the caller at an address, with a device. */
 export function createRateLimits(
-  { create, keyOf, noteRefused }: Counters,
+  { create, toKey, noteRefused }: Counters,
   prisma: PrismaClient,
   log: Log,
 ): (address: string, device: Device) => Throttle {
@@ -102,12 +102,12 @@ export function createRateLimits(
       const deviceId = limit.devices && account !== null ? await trustedId(account) : null;
       if (limit.account && limit.devices && account !== null && deviceId !== null) {
         return [
-          [limit.account, keyOf(account, deviceId)],
-          [limit.devices, keyOf(account)],
+          [limit.account, toKey(account, deviceId)],
+          [limit.devices, toKey(account)],
         ];
       }
-      const counts: Count[] = [[limit.address, keyOf(toNetwork(address))]];
-      if (limit.account && account !== null) counts.push([limit.account, keyOf(account)]);
+      const counts: Count[] = [[limit.address, toKey(toNetwork(address))]];
+      if (limit.account && account !== null) counts.push([limit.account, toKey(account)]);
       return counts;
     }
 
@@ -116,9 +116,9 @@ export function createRateLimits(
       const deviceId = device.find(account)?.id ?? null;
       for (const name of accountAccess) {
         const { account: counter, devices } = limits[name];
-        await counter?.delete(keyOf(account));
-        await devices?.delete(keyOf(account));
-        if (deviceId !== null) await counter?.delete(keyOf(account, deviceId));
+        await counter?.delete(toKey(account));
+        await devices?.delete(toKey(account));
+        if (deviceId !== null) await counter?.delete(toKey(account, deviceId));
       }
     }
 
@@ -159,7 +159,7 @@ export function createRateLimits(
         );
       },
 
-      forget: (email) => device.forget(accountKey(email)),
+      deleteAccount: (email) => device.distrust(accountKey(email)),
     };
   };
 }

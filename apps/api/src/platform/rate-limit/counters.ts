@@ -50,7 +50,7 @@ export function createCounters({ pool, factor, secret, metrics }: CountersOption
     },
 
     /** The counter's key: a keyed hash, so that the table reveals no address. */
-    keyOf: (...whom: string[]) =>
+    toKey: (...whom: string[]) =>
       createHmac("sha256", secret).update(JSON.stringify(whom)).digest("base64url"),
   };
 }

@@ -6,7 +6,7 @@ import type { Counters } from "./counters.ts";
 import { toNetwork } from "./network.ts";
 
 /** The part of the allowance after which a process flushes its count. */
-const LOT = 1 / 100;
+const FLUSH_SHARE = 1 / 100;
 const WINDOW_MS = globalAllowance.window * 1_000;
 /** Callers that a process remembers. */
 const MAX_CALLERS = 20_000;
@@ -35,7 +35,7 @@ export type GlobalLimit = ReturnType<typeof createGlobalLimit>;
  * background. While that fails, no call is refused.
  */
 export function createGlobalLimit(
-  { create, keyOf, noteRefused }: Counters,
+  { create, toKey, noteRefused }: Counters,
   log: Pick<FastifyBaseLogger, "warn">,
 ) {
   const counter = create("ceiling", globalAllowance.perAddress, globalAllowance.window);
@@ -50,7 +50,7 @@ export function createGlobalLimit(
       caller.endsAt = Date.now() + msBeforeNext;
     };
     try {
-      update(await counter.consume(keyOf(key), calls));
+      update(await counter.consume(toKey(key), calls));
     } catch (reason) {
       if (reason instanceof RateLimiterRes) {
         update(reason);
@@ -76,8 +76,8 @@ export function createGlobalLimit(
     const wait = Math.max(0, caller.refusedUntil - now) / 1_000;
     if (wait === 0) {
       caller.unflushed += calls;
-      const isLot = caller.unflushed >= counter.points * LOT;
-      if (isLot && !caller.isFlushing) void flush(key, caller);
+      const isFull = caller.unflushed >= counter.points * FLUSH_SHARE;
+      if (isFull && !caller.isFlushing) void flush(key, caller);
     } else noteRefused("calls", calls);
     return {
       /** For how many seconds calls are refused; 0 for not. */

@@ -4,14 +4,14 @@ import ipaddr from "ipaddr.js";
  * Forms with a port, as some proxies send them: "192.0.2.1:4711", "[2001:db8::1]:4711",
  * "[2001:db8::1]".
  */
-const DRESSED = /^(?:(\d+(?:\.\d+){3}):\d+|\[(.+)\](?::\d+)?)$/;
+const WITH_PORT = /^(?:(\d+(?:\.\d+){3}):\d+|\[(.+)\](?::\d+)?)$/;
 
 /**
  * The key of an address: an IPv4 address (also mapped into IPv6) itself, an IPv6 address its /64
  * network, because one person has more addresses than can be counted.
  */
 export function toNetwork(address: string): string {
-  const [, ipv4, ipv6] = DRESSED.exec(address) ?? [];
+  const [, ipv4, ipv6] = WITH_PORT.exec(address) ?? [];
   const bare = ipv4 ?? ipv6 ?? address;
   if (!ipaddr.isValid(bare)) return bare;
   const parsed = ipaddr.process(bare);

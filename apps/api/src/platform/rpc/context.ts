@@ -18,11 +18,11 @@ export interface Contexts {
   anonymous: Context;
 }
 
-const noThrottle: Throttle = { begin: refuse, letIn: refuse, forget: refuse };
+const noThrottle: Throttle = { begin: refuse, letIn: refuse, deleteAccount: refuse };
 
 export function createContexts(
   services: Services,
-  throttleOf: (address: string, device: Device) => Throttle,
+  createThrottle: (address: string, device: Device) => Throttle,
   secure: boolean,
 ): Contexts {
   return {
@@ -31,7 +31,7 @@ export function createContexts(
       session: request.access
         ? { ...noSession, userId: request.access.userId, scopes: request.access.scopes }
         : getSession(request, reply, secure),
-      throttle: throttleOf(request.ip, request.device),
+      throttle: createThrottle(request.ip, request.device),
       toTransientError,
     }),
     anonymous: { services, session: noSession, throttle: noThrottle, toTransientError },

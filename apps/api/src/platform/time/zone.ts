@@ -41,7 +41,7 @@ export function calendarZone(name: string) {
      * A moment as the zone's clock shows it. In UTC where that would be read in two ways: in the
      * hour that autumn repeats, where programs take either, and in years with other rules.
      */
-    timeOf(date: Date): CalendarTime {
+    toCalendarTime(date: Date): CalendarTime {
       const clock = onTheClock(date);
       const time = ICAL.Time.fromData({
         year: clock.getFullYear(),

@@ -162,7 +162,7 @@ export const profileRouter = router({
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
       await ctx.services.profile.delete(ctx.user.id, input);
-      ctx.throttle.forget(ctx.user.email);
+      ctx.throttle.deleteAccount(ctx.user.email);
       await ctx.session.end();
     }),
 });

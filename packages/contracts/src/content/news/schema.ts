@@ -8,7 +8,7 @@ import { newsCategories } from "./rules.ts";
 const schemas = contentSchemas(news);
 export const newsSchemas = {
   ...schemas,
-  card: schemas.card.extend({ createdAt: z.date() }),
+  card: schemas.card.extend({ publishedAt: z.date() }),
   list: listPage.extend({ category: filterBy("Category", newsCategories) }).prefault({}),
 };
 

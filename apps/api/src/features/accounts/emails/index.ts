@@ -5,6 +5,7 @@ import {
   type MailKinds,
   type MailPolicy,
   proof,
+  securityNotice,
 } from "../../../platform/mail/delivery/policies.ts";
 import { emailChanged, passwordChanged } from "./changes.ts";
 import { confirmEmail, confirmNewEmail, passwordReset } from "./links.ts";
@@ -35,7 +36,7 @@ export const mails: MailKinds = {
   },
   confirmNewEmail: { policy: proof, sample: () => confirmNewEmail(link) },
   emailChanged: {
-    policy: aboutAccount,
+    policy: securityNotice,
     sample: () => emailChanged({ ...ana, newEmail: "ana.reyes@example.net" }),
   },
   notice: {
@@ -47,7 +48,7 @@ export const mails: MailKinds = {
     sample: () => noticeDigest({ ...ana, notices: [review, registration], publicUrl: SITE }),
   },
   passwordChanged: {
-    policy: aboutAccount,
+    policy: securityNotice,
     sample: () => passwordChanged({ ...ana, when: new Date("2026-11-21T21:05:00Z") }),
   },
   passwordReset: { policy: proof, sample: () => passwordReset(link) },

@@ -107,8 +107,8 @@ describe("staff", () => {
     const staff = await buildStaff(site);
     await setNotices(staff, "daily");
     await new Agent(site).post("/api/contact", buildMessage({ firstName: "Noor" }));
-    const tell = createNotices({ outbox, publicUrl: PUBLIC_URL });
-    const look = () => tellOfLateMessages({ prisma: site.prisma, tell });
+    const notify = createNotices({ outbox, publicUrl: PUBLIC_URL });
+    const look = () => tellOfLateMessages({ prisma: site.prisma, notify });
     await look();
     expect(await site.prisma.notice.count()).toBe(0);
     await site.prisma.contactThread.updateMany({ data: { dueAt: new Date(0) } });

@@ -29,7 +29,7 @@ export function createNotices({ outbox, publicUrl }: Pick<Platform, "outbox" | "
    * @param userIds SQL for their ids
    * @param causedBy the account that did it, which knows
    */
-  return async function tell(
+  return async function notify(
     transaction: Transaction,
     userIds: Prisma.Sql,
     { people = 1, ...about }: Notice,
@@ -57,7 +57,7 @@ export function createNotices({ outbox, publicUrl }: Pick<Platform, "outbox" | "
     await outbox.addAll(transaction, mails);
   };
 }
-export type TellNotice = ReturnType<typeof createNotices>;
+export type NotifyAccounts = ReturnType<typeof createNotices>;
 
 /** The latest moment at which daily mails were due. */
 export function findDigestTime(now: Date): Date {

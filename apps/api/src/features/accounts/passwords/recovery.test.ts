@@ -290,9 +290,9 @@ describe("a new password", () => {
     expect(left.filter(({ sess }) => (sess as { userId?: string }).userId === user.id)).toEqual([]);
 
     const { token: another } = await buildForgetful();
-    const { agent: neighbour } = await buildMember(site);
-    await neighbour.post("/api/reset-password", { token: another, password: NEW_PASSWORD });
-    expect((await neighbour.get("/api/user")).statusCode).toBe(200);
+    const { agent: neighbor } = await buildMember(site);
+    await neighbor.post("/api/reset-password", { token: another, password: NEW_PASSWORD });
+    expect((await neighbor.get("/api/user")).statusCode).toBe(200);
   });
 
   test("is reported to the owner by mail", async () => {

@@ -1,6 +1,7 @@
 import { RESET_LINK_MINUTES } from "@headwaters/contracts";
 import type { RecoveryService } from "@headwaters/contracts/router";
 import type { Transaction, UserModel } from "@headwaters/db";
+import { lockRow } from "../../../platform/concurrency/lockRow.ts";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
 import { restartDeviceTrust } from "../../../platform/rate-limit/deviceTrust.ts";
@@ -8,7 +9,6 @@ import type { FeatureContext } from "../../feature.ts";
 import { markEmailConfirmed } from "../addresses/emailConfirmations.ts";
 import { passwordChanged } from "../emails/changes.ts";
 import { passwordReset } from "../emails/links.ts";
-import { lockRow } from "../locks.ts";
 import { endSessions } from "../sessions/sessions.ts";
 import { checkNewPassword } from "./passwords.ts";
 

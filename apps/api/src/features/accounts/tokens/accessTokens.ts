@@ -7,10 +7,10 @@ import {
 import type { AccessTokensService } from "@headwaters/contracts/router";
 import { startOfMinute } from "date-fns/startOfMinute";
 import { logStaffAction } from "../../../platform/audit/log.ts";
+import { lockRow } from "../../../platform/concurrency/lockRow.ts";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
-import { lockRow } from "../locks.ts";
 import { lockPassword, verifyPassword, wrongPassword } from "../passwords/passwords.ts";
 
 const isScope = (text: string): text is AccessScope =>

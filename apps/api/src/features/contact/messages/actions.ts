@@ -7,10 +7,11 @@ import {
 import type { ContactService } from "@headwaters/contracts/router";
 import type { Prisma, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
+import { lockRow } from "../../../platform/concurrency/lockRow.ts";
 import { badRequest, conflict, gone } from "../../../platform/errors/errors.ts";
 import { momentInWords } from "../../../platform/mail/compose/words.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { lockAccounts, lockRow } from "../../accounts/index.ts";
+import { lockAccounts } from "../../accounts/index.ts";
 import { contactReply } from "../emails/index.ts";
 import { toDueAt } from "../sla.ts";
 import { nameColumns, toColleague } from "./colleagues.ts";

@@ -2,7 +2,7 @@ import { STAFF_PATH } from "@headwaters/contracts";
 import type { ContactSubmissionModel } from "@headwaters/db";
 import { formatPerson } from "../../../platform/audit/subjects.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { staffIds, type TellNotice } from "../../accounts/index.ts";
+import { type NotifyAccounts, staffIds } from "../../accounts/index.ts";
 
 type LateRow = Pick<ContactSubmissionModel, "id" | "firstName" | "lastName" | "email">;
 
@@ -12,8 +12,8 @@ const BATCH = 50;
 /** Tells staff once of each message that has waited past its time. Any number of processes may run it. */
 export async function tellOfLateMessages({
   prisma,
-  tell,
-}: Pick<Platform, "prisma"> & { tell: TellNotice }): Promise<void> {
+  notify,
+}: Pick<Platform, "prisma"> & { notify: NotifyAccounts }): Promise<void> {
   let found = BATCH;
   while (found === BATCH) {
     found = await prisma.$transaction(async (transaction) => {
@@ -27,7 +27,7 @@ export async function tellOfLateMessages({
       for (const message of late) {
         const path = `${STAFF_PATH}/messages/${message.id}`;
         const subject = formatPerson(message);
-        await tell(transaction, staffIds, { topic: "lateMessage", subject, path });
+        await notify(transaction, staffIds, { topic: "lateMessage", subject, path });
       }
       return late.length;
     });

@@ -37,8 +37,8 @@ const find = async (id: string, staff = ana): Promise<StaffMessage> => {
   expect(response.statusCode).toBe(200);
   return response.json();
 };
-const act = (staff: Staff, id: string, deed: string, payload: object = {}) =>
-  staff.agent.post(`${MESSAGES}/${id}/${deed}`, payload);
+const act = (staff: Staff, id: string, action: string, payload: object = {}) =>
+  staff.agent.post(`${MESSAGES}/${id}/${action}`, payload);
 const reply = (staff: Staff, id: string, overrides: object = {}) =>
   act(staff, id, "reply", { text: "Yes, there is.", version: 1, ...overrides });
 /** The audit log's entries about a message, oldest first. */
@@ -362,7 +362,7 @@ describe("assigning", () => {
 test("actions on a deleted message get 404, and are not logged", async () => {
   const id = "0193-gone";
   expect((await ana.agent.get(`${MESSAGES}/${id}`)).statusCode).toBe(404);
-  const deeds = {
+  const actions = {
     reply: { text: "Hi", version: 1 },
     respond: {},
     reopen: {},
@@ -370,9 +370,9 @@ test("actions on a deleted message get 404, and are not logged", async () => {
     about: { about: null },
     note: { text: "Hi" },
   };
-  for (const [deed, payload] of Object.entries(deeds)) {
-    const response = await act(ana, id, deed, payload);
-    expect([deed, response.statusCode]).toEqual([deed, 404]);
+  for (const [action, payload] of Object.entries(actions)) {
+    const response = await act(ana, id, action, payload);
+    expect([action, response.statusCode]).toEqual([action, 404]);
   }
   expect(await readAuditLog(id)).toEqual([]);
 });
@@ -387,9 +387,9 @@ test("visitors and members get 404 for all of these calls", async () => {
       await agent.get(`${MESSAGES}/${id}`),
       await agent.get(`${MESSAGES}/assignees`),
     ];
-    for (const deed of ["reply", "respond", "reopen", "assign", "about", "note"]) {
+    for (const action of ["reply", "respond", "reopen", "assign", "about", "note"]) {
       answers.push(
-        await agent.post(`${MESSAGES}/${id}/${deed}`, {
+        await agent.post(`${MESSAGES}/${id}/${action}`, {
           text: "Hi",
           version: 1,
           assigneeId: null,

@@ -1,4 +1,4 @@
-import { type EducationPage, type Neighbour, type NewsPage, preview } from "@headwaters/contracts";
+import { type EducationPage, type Neighbor, type NewsPage, preview } from "@headwaters/contracts";
 import type { EducationService, NewsService, Viewer } from "@headwaters/contracts/router";
 import { encodeCursor } from "../../../platform/lists/cursors.ts";
 import {
@@ -10,7 +10,7 @@ import {
 } from "../contentTypes.ts";
 import { readLists } from "../lists/readLists.ts";
 import { withPictures } from "../pictures/uses.ts";
-import { NEIGHBOURS, readContent } from "../reading.ts";
+import { NEIGHBORS, readContent } from "../reading.ts";
 import { type ContentDeps, editContent } from "../save.ts";
 
 type Article = ContentRow & { content: string; excerpt: string | null };
@@ -32,14 +32,14 @@ function articlesService<Fields extends ContentFields, Row extends Article & Fie
     readList({ page, category, ageGroup, order: "desc" });
 
   /** Neighbors of an article in the list: one newer if there is one, and older ones. */
-  async function findNeighbors({ id, createdAt: date }: Article): Promise<Neighbour[]> {
-    const page = { limit: NEIGHBOURS, cursor: encodeCursor({ rank: null, date, id }) };
+  async function findNeighbors({ id, createdAt: date }: Article): Promise<Neighbor[]> {
+    const page = { limit: NEIGHBORS, cursor: encodeCursor({ rank: null, date, id }) };
     const [{ items: older }, { items: newer }] = await Promise.all([
       readList({ page, order: "desc" }),
       readList({ page, order: "asc" }),
     ]);
-    const above = newer.slice(0, Math.max(1, NEIGHBOURS - older.length)).reverse();
-    const shown = await withPictures<Article>(prisma, [...above, ...older].slice(0, NEIGHBOURS));
+    const above = newer.slice(0, Math.max(1, NEIGHBORS - older.length)).reverse();
+    const shown = await withPictures<Article>(prisma, [...above, ...older].slice(0, NEIGHBORS));
     return shown.map(({ createdAt, ...article }) => ({ ...article, date: createdAt }));
   }
 
@@ -51,13 +51,14 @@ function articlesService<Fields extends ContentFields, Row extends Article & Fie
     async cards(page: Parameters<typeof list>[0]) {
       const { items, ...rest } = await list(page);
       const articles = await withPictures(prisma, items);
-      return { ...rest, items: articles.map((item) => ({ ...item, preview: preview(item) })) };
+      const toCard = (item: Article) => ({ publishedAt: item.createdAt, preview: preview(item) });
+      return { ...rest, items: articles.map((item) => ({ ...item, ...toCard(item) })) };
     },
 
     async page(id: string, viewer: Viewer) {
       const article = await readPage(id, viewer);
-      const neighbours = await findNeighbors(article);
-      return { ...article, neighbours, preview: preview(article) };
+      const neighbors = await findNeighbors(article);
+      return { ...article, neighbors, preview: preview(article) };
     },
   };
 }

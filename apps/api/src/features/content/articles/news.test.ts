@@ -180,7 +180,7 @@ describe("reading the news", () => {
     expect(Object.keys(card).sort()).toEqual(
       [
         "category",
-        "createdAt",
+        "publishedAt",
         "id",
         "imageAlt",
         "imageFocus",
@@ -250,10 +250,10 @@ describe("an article's page", () => {
       imageAlt: null,
       imageFocus: null,
       imageSize: null,
-      createdAt,
+      publishedAt: createdAt,
       updatedAt,
       author: "Maya",
-      neighbours: [],
+      neighbors: [],
       isPublished: true,
       canEdit: false,
       html: "<h2>Herons</h2>\n<p><strong>Nine</strong> of &#x3C;i>them&#x3C;/i>.</p>",

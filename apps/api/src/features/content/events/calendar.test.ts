@@ -41,13 +41,13 @@ function read(file: string) {
 
 const written = (overrides: Partial<CalendarEvent> = {}) =>
   eventFile(buildCalendarEvent(overrides), site);
-const eventOf = (overrides: Partial<CalendarEvent> = {}) => read(written(overrides)).event;
+const writeEvent = (overrides: Partial<CalendarEvent> = {}) => read(written(overrides)).event;
 
 /** The file's lines as RFC 5545 unfolds them. */
 const toLines = (file: string) => file.replaceAll(/\r\n[ \t]/g, "").split("\r\n");
 
 /** Local time and zone as the file says them, and the moment that its own VTIMEZONE makes of it. */
-function startOf(eventDate: string) {
+function writeStart(eventDate: string) {
   const { calendar, event } = read(written({ eventDate: new Date(eventDate) }));
   const property = event.getFirstProperty("dtstart");
   const time = property?.getFirstValue() as ICAL.Time;
@@ -59,7 +59,7 @@ function startOf(eventDate: string) {
 
 describe("an event's file", () => {
   test("has the event's title, place and page", () => {
-    const event = eventOf({ revision: 3 });
+    const event = writeEvent({ revision: 3 });
     const said = Object.fromEntries(
       event
         .getAllProperties()
@@ -106,7 +106,7 @@ describe("text", () => {
     expect(toLines(written({ title }))).toContain(
       'SUMMARY:Knots\\; casting\\, "rods" \\\\ nets \\\\n :',
     );
-    expect(eventOf({ title }).getFirstPropertyValue("summary")).toBe(title);
+    expect(writeEvent({ title }).getFirstPropertyValue("summary")).toBe(title);
   });
 
   test.for(["\r\n", "\n", "\r", "\u2028", "\u0085", "\u000b", "\u0000", "\r\n ", "\n\t"])(
@@ -130,25 +130,27 @@ describe("text", () => {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(line.isWellFormed()).toBe(true);
     }
-    expect(eventOf({ title }).getFirstPropertyValue("summary")).toBe(title);
+    expect(writeEvent({ title }).getFirstPropertyValue("summary")).toBe(title);
   });
 
   test("of a description keeps its paragraphs and the items of its lists apart", () => {
     const description = "## To bring\n\n- boots\n- a *hat*\n\n1. Come\n2. Fish\n\n---\n\nSee\nyou!";
-    expect(eventOf({ description }).getFirstPropertyValue("description")).toMatch(
+    expect(writeEvent({ description }).getFirstPropertyValue("description")).toMatch(
       /^To bring\.\n\nboots\na hat\n\nCome\nFish\n\nSee you!\n\nhttps:/,
     );
   });
 
   test("of a long description ends with an ellipsis and the page's address", () => {
     const description = "A word, and another one. ".repeat(2_000);
-    const text = eventOf({ description }).getFirstPropertyValue("description") as string;
+    const text = writeEvent({ description }).getFirstPropertyValue("description") as string;
     expect(text.length).toBeLessThan(2_100);
     expect(text).toMatch(/…\n\nhttps:\/\/headwaters\.example\/events\/[\w-]+$/);
   });
 
   test("with half a surrogate pair is repaired", () => {
-    expect(eventOf({ title: "Fish \ud83d" }).getFirstPropertyValue("summary")).toBe("Fish \ufffd");
+    expect(writeEvent({ title: "Fish \ud83d" }).getFirstPropertyValue("summary")).toBe(
+      "Fish \ufffd",
+    );
   });
 });
 
@@ -164,7 +166,7 @@ describe("the time", () => {
     ["in the summer of 2099", "2099-07-01T16:00:00Z", "20990701T090000"],
     ["in the winter of 2099", "2099-12-31T23:00:00Z", "20991231T150000"],
   ] as const)("%s is the organization's local time, and the same moment", ([, moment, local]) => {
-    const start = startOf(moment);
+    const start = writeStart(moment);
     expect(start.text).toBe(`DTSTART;TZID=${organization.timeZone}:${local}`);
     expect(start.moment).toEqual(new Date(moment));
   });
@@ -176,11 +178,11 @@ describe("the time", () => {
     ["in the year 9999", "9999-06-01T16:00:00Z", "99990601T160000Z"],
     ["in the year 1000", "1000-01-01T00:00:00Z", "10000101T000000Z"],
   ] as const)("%s is UTC, because the local time is ambiguous", ([, moment, utc]) => {
-    expect(startOf(moment).text).toBe(`DTSTART:${utc}`);
+    expect(writeStart(moment).text).toBe(`DTSTART:${utc}`);
   });
 
   test("has no end when the event has none", () => {
-    const event = eventOf();
+    const event = writeEvent();
     expect(event.getFirstProperty("dtend")).toBeNull();
     expect(event.getFirstProperty("duration")).toBeNull();
   });

@@ -69,7 +69,7 @@ function describeEvent({ description }: CalendarEvent, page: string): string {
 function eventComponent(event: CalendarEvent, { publicUrl, eventPath }: CalendarSite) {
   const page = absoluteAddress(eventPath(event.id), publicUrl);
   const component = new ICAL.Component("vevent");
-  const { time, zone: tzid } = zone.timeOf(event.eventDate);
+  const { time, zone: tzid } = zone.toCalendarTime(event.eventDate);
   // The id alone (RFC 7986, 5.3): with the site's host it would be another when the site moves.
   component.addPropertyWithValue("uid", event.id);
   component.addPropertyWithValue("sequence", event.revision);

@@ -2,7 +2,7 @@ import {
   type CalendarEvent,
   type Event,
   type EventsPage,
-  type Neighbour,
+  type Neighbor,
   organization,
   preview,
 } from "@headwaters/contracts";
@@ -13,7 +13,7 @@ import { startOfDay } from "../../../platform/time/days.ts";
 import { eventsType } from "../contentTypes.ts";
 import { readLists } from "../lists/readLists.ts";
 import { withPictures } from "../pictures/uses.ts";
-import { NEIGHBOURS, readContent } from "../reading.ts";
+import { NEIGHBORS, readContent } from "../reading.ts";
 import { type ContentDeps, editContent } from "../save.ts";
 
 /** Days for which the subscription keeps past events, so that late subscribers see the season. */
@@ -51,8 +51,8 @@ export function eventsService(deps: ContentDeps): EventsService {
   }
 
   /** The events that come after this one, from today on. */
-  async function findNeighbors(id: string): Promise<Neighbour[]> {
-    const { items } = await read({ limit: NEIGHBOURS, cursor: id });
+  async function findNeighbors(id: string): Promise<Neighbor[]> {
+    const { items } = await read({ limit: NEIGHBORS, cursor: id });
     const shown = await withPictures(prisma, items);
     return shown.map(({ eventDate, ...event }) => ({ ...event, date: eventDate }));
   }
@@ -118,13 +118,13 @@ export function eventsService(deps: ContentDeps): EventsService {
 
     async page(id, viewer) {
       const event = await readPage(id, viewer);
-      const [neighbours, registration] = await Promise.all([
+      const [neighbors, registration] = await Promise.all([
         findNeighbors(id),
         hooks.events.readRegistration(prisma, event),
       ]);
       return {
         ...event,
-        neighbours,
+        neighbors,
         preview: previewEvent(event),
         registration,
         isPast: event.eventDate < startOfDay(organization.timeZone),

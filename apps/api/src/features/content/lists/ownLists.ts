@@ -54,7 +54,7 @@ function toEntry({ published, ...item }: Found): ContentEntry {
 const ITEM_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The same as toStatus, for filters. */
-const statusOf = Prisma.sql`CASE
+const statusColumn = Prisma.sql`CASE
   WHEN found.review IN ('waiting', 'returned') THEN found.review
   WHEN found."publishAt" IS NOT NULL THEN 'scheduled'
   WHEN found.published THEN 'published' ELSE 'draft' END`;
@@ -75,7 +75,7 @@ export function itemLists(prisma: PrismaClient): Pick<ContentService, "all" | "m
       if (cursor && !ITEM_ID.test(cursor)) throw invalidCursor();
       const conditions = [
         Prisma.sql`TRUE`,
-        ...(status ? [Prisma.sql`${statusOf} = ${status}`] : []),
+        ...(status ? [Prisma.sql`${statusColumn} = ${status}`] : []),
         ...(kind ? [Prisma.sql`found.kind = ${kind}`] : []),
         ...hasWords(titleAndAuthor, search),
         // Ids are in the order of creation.

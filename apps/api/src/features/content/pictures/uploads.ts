@@ -74,7 +74,7 @@ export type Uploads = ReturnType<typeof uploadsService>;
 export function uploadsService(deps: UploadsDeps) {
   const { prisma, reviewed, storage, log } = deps;
   const acquire = perKeyLimiter({ globalLimit: UNDER_WAY, keyLimit: OF_ONE_ACCOUNT, refuse: busy });
-  const inTurn = pLimit(AT_ONCE);
+  const limit = pLimit(AT_ONCE);
   const incoming = incomingFiles(deps.incomingFolder, deps.arrivalLimits);
 
   /** Removes files and row. If removing files fails, the row stays for the next sweep. */
@@ -118,7 +118,7 @@ export function uploadsService(deps: UploadsDeps) {
     async add(author, { source, idempotencyKey }) {
       try {
         const { id, width, height, focusX, focusY } = await acquire(author.id, async () => {
-          const read = (path: string) => inTurn(() => createRenditions(path));
+          const read = (path: string) => limit(() => createRenditions(path));
           return keep(author.id, await incoming.receive(source, read), idempotencyKey);
         });
         return { id, url: uploadAddress(id), width, height, focus: { x: focusX, y: focusY } };

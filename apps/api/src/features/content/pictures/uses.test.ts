@@ -78,8 +78,8 @@ describe("an article", () => {
         ...shown,
         imageSize: { width: 300, height: 200 },
       });
-      const { neighbours } = await read("news.page", { id: next.id });
-      expect(neighbours).toContainEqual(expect.objectContaining(shown));
+      const { neighbors } = await read("news.page", { id: next.id });
+      expect(neighbors).toContainEqual(expect.objectContaining(shown));
       expect((await agent.get(`/api/news/${article.id}/edit`)).json()).toMatchObject({
         imageFocus: focus,
       });

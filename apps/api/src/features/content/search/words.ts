@@ -25,7 +25,7 @@ const MAX_TRIED = 5;
 /** A lexeme as a tsquery quotes it. */
 const quote = (lexeme: string) => `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
-/** The word with two neighbours swapped, for each pair: few trigrams survive that in a short word. */
+/** The word with two neighbors swapped, for each pair: few trigrams survive that in a short word. */
 const withSwaps = (word: string) =>
   Array.from(word.slice(1), (_, i) => word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2));
 

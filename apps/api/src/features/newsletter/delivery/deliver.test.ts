@@ -7,26 +7,26 @@ import { createSubscribers, sendNewsletter } from "@headwaters/testing/mail/news
 import { buildStaff } from "@headwaters/testing/people/accounts";
 import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
-import type { MailRhythm } from "../../../platform/mail/outbox/queue.ts";
+import type { MailTiming } from "../../../platform/mail/outbox/queue.ts";
 import { runJob } from "../../../testing/jobs.ts";
 import { QUICK_MAILS } from "../../../testing/outbox.ts";
 import { INBOX, openSite, PUBLIC_URL } from "../../../testing/site.ts";
 import { DELIVER_NEWSLETTERS } from "./deliver.ts";
 
-const PATIENCE = { timeout: 30_000, interval: 250 };
+const POLLED = { timeout: 30_000, interval: 250 };
 
 /** A small outbox limit, so that few subscribers exceed it. */
-const FEW_AT_A_TIME: MailRhythm = { ...QUICK_MAILS, untried: 5 };
+const FEW_AT_A_TIME: MailTiming = { ...QUICK_MAILS, untried: 5 };
 
 /** Opens a site with this mail server and a staff account, for one test. */
 async function open(
   { url: smtpUrl }: { url: string },
-  { mailRhythm = FEW_AT_A_TIME, connectionString = "" } = {},
+  { mailTiming = FEW_AT_A_TIME, connectionString = "" } = {},
 ) {
   const database = connectionString ? null : await createTestDatabase();
   if (database) afterwards(database.drop);
   const opened = await openSite(database?.connectionString ?? connectionString, {
-    mailRhythm,
+    mailTiming,
     mail: { smtpUrl, folder: "", from: "site@example.org", inbox: INBOX, showLinks: false },
   });
   afterwards(opened.close);
@@ -40,7 +40,7 @@ async function open(
     read,
     /** Waits until a newsletter is sent and returns it. */
     async sent(id: string) {
-      await expect.poll(async () => (await read(id)).status, PATIENCE).toBe("sent");
+      await expect.poll(async () => (await read(id)).status, POLLED).toBe("sent");
       return read(id);
     },
     unsubscribe: (token: string) =>
@@ -143,7 +143,7 @@ describe("a newsletter", () => {
     await createSubscribers(prisma, 12);
     const article = await prisma.newsArticle.create({ data: buildArticle({ title: "Herons" }) });
     const id = await sendNewsletter(staff, { items: [{ kind: "news", id: article.id }] });
-    await expect.poll(() => server.waiting.length, PATIENCE).toBeGreaterThan(0);
+    await expect.poll(() => server.waiting.length, POLLED).toBeGreaterThan(0);
     await prisma.newsArticle.update({
       where: { id: article.id },
       data: { title: "Egrets", published: false },
@@ -177,7 +177,7 @@ describe("a newsletter", () => {
     await prisma.mail.update({ where: { id: mailId ?? "" }, data: { status: "sent" } });
     await runJob(site.connectionString, DELIVER_NEWSLETTERS);
     await expect
-      .poll(async () => (await read(id)).progress, PATIENCE)
+      .poll(async () => (await read(id)).progress, POLLED)
       .toMatchObject({ sent: 6, bounced: 3 });
   });
 
@@ -190,7 +190,7 @@ describe("a newsletter", () => {
     const id = await sendNewsletter(staff);
     const jobsForLater = () =>
       prisma.$queryRaw`SELECT id FROM pgboss.job WHERE name = 'mail-bulk' AND state = 'retry'`;
-    await expect.poll(jobsForLater, PATIENCE).toHaveLength(2);
+    await expect.poll(jobsForLater, POLLED).toHaveLength(2);
     expect(await read(id)).toMatchObject({ status: "sending", progress: { queued: 2 } });
     await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() - interval '25 hours'`;
     await prisma.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`;
@@ -202,7 +202,7 @@ describe("a newsletter", () => {
     const { prisma, staff, sent, unsubscribe } = await open(server);
     await createSubscribers(prisma, 12);
     const id = await sendNewsletter(staff);
-    await expect.poll(() => server.waiting.length, PATIENCE).toBe(3);
+    await expect.poll(() => server.waiting.length, POLLED).toBe(3);
     const deliveries = await prisma.newsletterDelivery.findMany({
       include: { subscriber: true },
     });
@@ -223,13 +223,13 @@ describe("a newsletter", () => {
     const { prisma, staff, read } = await open(server);
     await createSubscribers(prisma, 12);
     const id = await sendNewsletter(staff);
-    await expect.poll(() => server.waiting.length, PATIENCE).toBe(3);
+    await expect.poll(() => server.waiting.length, POLLED).toBe(3);
     for (let i = 0; i < 2; i += 1) {
       expect((await staff.post(`/api/staff/newsletters/${id}/stop`)).statusCode).toBe(200);
     }
     server.goOn();
     await expect
-      .poll(async () => (await read(id)).progress, PATIENCE)
+      .poll(async () => (await read(id)).progress, POLLED)
       .toMatchObject({ total: 12, sent: 3, skipped: 9, queued: 0, waiting: 0 });
     expect(await read(id)).toMatchObject({ status: "stopped", finishedAt: expect.any(String) });
     expect(newsletterMails(server)).toHaveLength(3);
@@ -239,16 +239,16 @@ describe("a newsletter", () => {
 
   test("does not delay other mails, and holds a limited number of mails in the outbox", async () => {
     const server = await startSlowServer();
-    const { prisma, staff, site, sent } = await open(server, { mailRhythm: QUICK_MAILS });
+    const { prisma, staff, site, sent } = await open(server, { mailTiming: QUICK_MAILS });
     await createSubscribers(prisma, 110);
     const id = await sendNewsletter(staff);
-    await expect.poll(() => server.waiting.length, PATIENCE).toBe(3);
+    await expect.poll(() => server.waiting.length, POLLED).toBe(3);
     const pending = { status: "pending", kind: "newsletter" };
     expect(await prisma.mail.count({ where: pending })).toBeLessThanOrEqual(53);
     const { email } = await prisma.user.findFirstOrThrow();
     await new Agent(site).post("/api/forgot-password", { email });
     // It reaches the mail server besides the three newsletters delayed there.
-    await expect.poll(() => server.waiting.length, PATIENCE).toBe(4);
+    await expect.poll(() => server.waiting.length, POLLED).toBe(4);
     server.goOn();
     await expect
       .poll(
@@ -257,7 +257,7 @@ describe("a newsletter", () => {
           expect(count).toBeLessThanOrEqual(50);
           return prisma.newsletterDelivery.count({ where: { status: "sent" } });
         },
-        { ...PATIENCE, interval: 50 },
+        { ...POLLED, interval: 50 },
       )
       .toBe(110);
     await sent(id);

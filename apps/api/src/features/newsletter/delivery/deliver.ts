@@ -18,7 +18,7 @@ const MAX_UNSENT = 500;
 /** Allows for a slow database, in ms. */
 const TRANSACTION_OPTIONS = { timeout: 30_000 };
 
-type DeliveringDeps = Pick<Platform, "prisma" | "outbox" | "publicUrl" | "mailRhythm">;
+type DeliveringDeps = Pick<Platform, "prisma" | "outbox" | "publicUrl" | "mailTiming">;
 
 interface DueDelivery
   extends Pick<NewsletterSubscriberModel, "email" | "status" | "unsubscribeToken"> {
@@ -40,7 +40,7 @@ async function enqueueDeliveries({
   prisma,
   outbox,
   publicUrl,
-  mailRhythm,
+  mailTiming,
 }: DeliveringDeps): Promise<void> {
   await prisma.$transaction(async (transaction) => {
     // An advisory lock: one process at a time, so that the limits hold in total.
@@ -48,7 +48,7 @@ async function enqueueDeliveries({
       { isLocked: boolean }[]
     >`
       SELECT pg_try_advisory_xact_lock(hashtext('newsletter')) AS "isLocked"`;
-    const free = isLocked ? await countFree(transaction, mailRhythm?.untried) : 0;
+    const free = isLocked ? await countFree(transaction, mailTiming?.untried) : 0;
     if (free === 0) return;
     // The lock makes a concurrent stop wait until these deliveries are enqueued.
     const [newsletter] = await transaction.$queryRaw<{ id: string; snapshot: Issue }[]>`

@@ -35,7 +35,7 @@ test("a cancelled event keeps its roster, with the state of each family's mail",
 
   expect((await author.agent.post(`/api/events/${id}/cancel`, {})).statusCode).toBe(200);
   const where = { kind: "eventCancelled", recipient: one.account.email };
-  const sentOf = async (agent: Agent) => {
+  const readSent = async (agent: Agent) => {
     const { entries } = (await readRoster(agent)) as { entries: Listed[] };
     return entries.map(({ firstName, status, cancellation }) => [
       firstName,
@@ -48,7 +48,7 @@ test("a cancelled event keeps its roster, with the state of each family's mail",
     ["Mia", "cancelled", mias],
     ["Noa", "cancelled", null],
   ];
-  const sorted = async (agent: Agent) => (await sentOf(agent)).toSorted();
+  const sorted = async (agent: Agent) => (await readSent(agent)).toSorted();
   await expect.poll(() => sorted(author.agent)).toEqual(told("sent"));
   // Who left before is not among them; staff see them all the same.
   expect(await sorted(staff.agent)).toEqual([["Ana", "cancelled", undefined], ...told("sent")]);

@@ -1,6 +1,6 @@
 import { OFFER_HOURS } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
-import type { EmailConfirmations, TellNotice } from "../../accounts/index.ts";
+import type { EmailConfirmations, NotifyAccounts } from "../../accounts/index.ts";
 import {
   confirmRegistration,
   registrationConfirmed,
@@ -11,7 +11,7 @@ import { type FamilyMails, formatFirstName } from "./familyMails.ts";
 
 /** Mails to families, confirmation links for unconfirmed addresses, and notices to organizers. */
 export type RegistrationMails = FamilyMails &
-  Pick<EmailConfirmations, "renewLink"> & { tell: TellNotice };
+  Pick<EmailConfirmations, "renewLink"> & { notify: NotifyAccounts };
 
 interface Seated {
   id: string;

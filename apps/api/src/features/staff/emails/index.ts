@@ -1,7 +1,7 @@
 import { organization } from "@headwaters/contracts";
 import { composeMail, type Recipient } from "../../../platform/mail/compose/compose.ts";
 import { ana } from "../../../platform/mail/compose/sampleData.ts";
-import { aboutAccount, type MailKinds } from "../../../platform/mail/delivery/policies.ts";
+import { type MailKinds, securityNotice } from "../../../platform/mail/delivery/policies.ts";
 
 /** Sent to the owner of a suspended account if staff choose so. */
 export function accountSuspended({ reason, ...recipient }: Recipient & { reason: string }) {
@@ -18,7 +18,7 @@ export function accountSuspended({ reason, ...recipient }: Recipient & { reason:
 
 export const mails: MailKinds = {
   accountSuspended: {
-    policy: aboutAccount,
+    policy: securityNotice,
     sample: () =>
       accountSuspended({
         ...ana,

@@ -1,8 +1,9 @@
 import type { GrantedRole } from "@headwaters/contracts";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { type Actor, logStaffAction } from "../../../platform/audit/log.ts";
+import { lockRow } from "../../../platform/concurrency/lockRow.ts";
 import { conflict, gone, notFound } from "../../../platform/errors/errors.ts";
-import { highestRole, lockRow } from "../../accounts/index.ts";
+import { highestRole } from "../../accounts/index.ts";
 
 const STAFF = "staff";
 

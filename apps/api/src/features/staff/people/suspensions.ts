@@ -1,9 +1,10 @@
 import type { StaffService } from "@headwaters/contracts/router";
 import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
+import { lockRow } from "../../../platform/concurrency/lockRow.ts";
 import { conflict, gone } from "../../../platform/errors/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { endSessions, lockRow } from "../../accounts/index.ts";
+import { endSessions } from "../../accounts/index.ts";
 import { accountSuspended } from "../emails/index.ts";
 import { checkNotStaff } from "./roles.ts";
 

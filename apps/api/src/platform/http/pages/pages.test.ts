@@ -1,4 +1,4 @@
-import { buildArticle } from "@headwaters/testing/factories";
+import { buildArticle, buildEvent } from "@headwaters/testing/factories";
 import { buildMember } from "@headwaters/testing/people/accounts";
 import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -265,6 +265,34 @@ describe("a page that fails to render", () => {
     expect(response.statusCode).toBe(503);
     expect(response.body).toBe("<p>the fallback</p>");
     expect(response.headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("a page that calls a procedure whose answers are not cached", () => {
+  const token = "a-token-of-a-family-mail";
+  const calling = buildWeb();
+  const callingSite = useSite({
+    web: {
+      ...calling,
+      renderer: {
+        ...calling.renderer,
+        async render(path, call) {
+          calling.drawn.push(path);
+          const html = JSON.stringify(await call("registrations.byToken", { token }));
+          return { status: 200, redirect: null, html };
+        },
+      },
+    },
+  });
+
+  test("is rendered for each request", async () => {
+    const parties = { create: { cancelToken: token, idempotencyKey: "key", termsVersion: "1" } };
+    await callingSite.prisma.event.create({ data: { ...buildEvent(), parties } });
+    const agent = new Agent(callingSite);
+    expect((await agent.get("/")).body).toContain("Knots and casting");
+    await callingSite.prisma.event.updateMany({ data: { title: "Knots and nets" } });
+    expect((await agent.get("/")).body).toContain("Knots and nets");
+    expect(calling.drawn).toEqual(["/", "/"]);
   });
 });
 

@@ -18,13 +18,14 @@ const MAX_IN_FLIGHT = 2_000;
 /** The procedures as a page calls them, with the context's session. */
 function caller(
   context: Context,
-  onCall: (name: string, input: unknown) => void = () => {},
+  onAnswer: (name: string, input: unknown) => void = () => {},
 ): CallProcedure {
   return async (name, input) => {
-    onCall(name, input);
-    return callProcedure(context, name, input).catch((error: unknown) => {
+    const answer = await callProcedure(context, name, input).catch((error: unknown) => {
       throw describeForRpc(error);
     });
+    onAnswer(name, input);
+    return answer;
   };
 }
 
@@ -50,11 +51,11 @@ export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
   async function renderAnonymousPage(path: string): Promise<CachedResponse> {
     const tags = new Set<string>();
     let isCacheable = true;
-    const onCall = (name: string, input: unknown) => {
-      if (getMeta(name).cacheable) tags.add(findCacheTag(name));
-      isCacheable &&= isCacheableInput(name, input);
+    const onAnswer = (name: string, input: unknown) => {
+      tags.add(findCacheTag(name));
+      isCacheable &&= getMeta(name).cacheable === true && isCacheableInput(name, input);
     };
-    const { status, html } = await render(path, caller(anonymous, onCall));
+    const { status, html } = await render(path, caller(anonymous, onAnswer));
     // One 404 page is cached: their addresses are without number.
     const cacheable = (status === 200 && isCacheable) || (status === 404 && path === NOWHERE);
     return { status, type: HTML, body: html, tags, cacheable };

@@ -10,7 +10,7 @@ export interface Device {
   /** From now on the account trusts it. */
   trust(account: string): void;
   /** The account trusts it no more. */
-  forget(account: string): void;
+  distrust(account: string): void;
 }
 
 declare module "fastify" {
@@ -43,7 +43,7 @@ export const device = fp<Omit<SessionOptions, "pool">>(
         trust(account) {
           request.newDeviceCookie = devices.grant(value(), account);
         },
-        forget(account) {
+        distrust(account) {
           request.newDeviceCookie = devices.revoke(value(), account);
         },
       };

@@ -10,6 +10,8 @@ export interface MailPolicy {
   countsHourly?: boolean;
   /** It is written however many came before: its recipient did not cause it, and needs to know. */
   isUnlimited?: boolean;
+  /** It is sent even when the account is deleted first: an intruder may have deleted it. */
+  isSecurityNotice?: boolean;
   /** Mails of this kind that one address gets in a day. */
   perDay?: number;
 }
@@ -36,6 +38,7 @@ export const proof: MailPolicy = { isAboutAccount: true, goesToUnconfirmed: true
 /** Anyone can cause them by signing up with an address. */
 export const confirmation: MailPolicy = { ...proof, perDay: CONFIRMATIONS_PER_DAY };
 export const aboutAccount: MailPolicy = { isAboutAccount: true, goesToUnconfirmed: false };
+export const securityNotice: MailPolicy = { ...aboutAccount, isSecurityNotice: true };
 
 export type MailPolicies = ReturnType<typeof createMailPolicies>;
 
@@ -47,6 +50,7 @@ export function createMailPolicies(kinds: MailKinds) {
   return {
     policyFor,
     accountKinds: kindsWith(({ isAboutAccount }) => isAboutAccount),
+    securityKinds: kindsWith(({ isSecurityNotice }) => isSecurityNotice),
     hourlyKinds: kindsWith(({ countsHourly }) => countsHourly),
     /** Those of the kinds about an account that also an unconfirmed address gets. */
     proofKinds: kindsWith((policy) => policy.isAboutAccount && policy.goesToUnconfirmed),

@@ -19,7 +19,7 @@ export function failedMails(
   actor: Actor = "command",
 ) {
   /** Answers how many there were. */
-  const revive = (which: Prisma.Sql, subject: Subject | null): Promise<number> =>
+  const requeue = (which: Prisma.Sql, subject: Subject | null): Promise<number> =>
     prisma.$transaction(async (transaction) => {
       const mails = await transaction.$queryRaw<{ id: string; kind: string }[]>`
         UPDATE mails SET status = 'pending', "queuedAt" = now()
@@ -45,11 +45,11 @@ export function failedMails(
      * its link has expired.
      */
     retry: async (id: string): Promise<boolean> =>
-      (await revive(Prisma.sql`id = ${id}`, { kind: "mail", id })) > 0,
+      (await requeue(Prisma.sql`id = ${id}`, { kind: "mail", id })) > 0,
 
     /** The same for the oldest that have failed, so many at most; answers how many there were. */
     retryOldest: (atMost: number): Promise<number> =>
-      revive(
+      requeue(
         Prisma.sql`id IN (
           SELECT id FROM mails WHERE status = 'failed' AND ${IS_USEFUL}
           ORDER BY "createdAt", id LIMIT ${atMost} FOR UPDATE SKIP LOCKED)`,

@@ -109,7 +109,7 @@ export function createOutbox(deps: OutboxDeps) {
   }
 
   async function sweep() {
-    await rows.forget();
+    await rows.deleteOld();
     if (paused) return rows.restartDays();
     await queue.fill(await rows.overdue());
   }

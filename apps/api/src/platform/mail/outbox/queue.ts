@@ -38,14 +38,14 @@ const NO_DELAY: typeof INITIAL_DELAY = { transactional: 0, bulk: 0 };
 const BATCH = 10;
 
 /** Settings of the outbox that tests change. */
-export interface MailRhythm {
+export interface MailTiming {
   /** Seconds between looks for mails to send: half a second at least. */
   pollingSeconds?: number;
   /** Untried newsletter mails in the outbox; fifty by default. */
   untried?: number;
 }
 
-interface MailQueueOptions extends MailRhythm {
+interface MailQueueOptions extends MailTiming {
   /** Called when a batch of mails has been tried. */
   afterBatch?(queue: QueueName): Promise<void>;
 }

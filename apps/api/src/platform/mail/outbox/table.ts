@@ -80,7 +80,7 @@ export function mailRows(prisma: PrismaClient) {
         ORDER BY "queuedAt" LIMIT 1000`,
 
     /** Deletes old mails: sent ones, and those whose link has expired. */
-    async forget() {
+    async deleteOld() {
       const { mails, failedMails } = retentionDays;
       await prisma.$executeRaw`
         DELETE FROM mails

@@ -15,7 +15,7 @@ interface NewsCardProps {
 }
 
 export function NewsCard({ article, ...shown }: NewsCardProps) {
-  const { id, title, imageUrl, imageAlt, imageFocus, category, createdAt, preview } = article;
+  const { id, title, imageUrl, imageAlt, imageFocus, category, publishedAt, preview } = article;
   return (
     <ContentCard
       {...shown}
@@ -31,7 +31,7 @@ export function NewsCard({ article, ...shown }: NewsCardProps) {
             value={category}
             to={filteredPath(newsList, { category })}
           />
-          <DateText date={createdAt} />
+          <DateText date={publishedAt} />
         </>
       }
       text={preview}

@@ -72,9 +72,9 @@ export function useHits(words: string) {
   const found: Group[] = [
     { title: titles.pages, hits: pages, correction: null, more: null },
     group(titles.events, events, `${paths.events}?`, toEvent),
-    group(titles.news, news, `${paths.news}?`, ({ id, createdAt }) => ({
+    group(titles.news, news, `${paths.news}?`, ({ id, publishedAt }) => ({
       to: paths.newsArticle(id),
-      date: createdAt,
+      date: publishedAt,
     })),
     group(titles.education, education, `${paths.education}?`, ({ id }) => ({
       to: paths.educationArticle(id),

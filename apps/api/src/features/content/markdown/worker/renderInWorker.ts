@@ -13,7 +13,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 
 const tooMuch: Rendered = { html: null, images: [], milliseconds: DEADLINE };
 
 /** One thread renders all texts, so rendering takes one core at most. */
-const inTurn = pLimit(1);
+const oneAtATime = pLimit(1);
 let worker: Worker | null = null;
 
 /**
@@ -74,5 +74,5 @@ async function renderNow(request: RenderRequest): Promise<Rendered> {
 
 /** Makes HTML of Markdown in a thread of its own, one text after the other. */
 export function renderInWorker(request: RenderRequest): Promise<Rendered> {
-  return inTurn(() => renderNow(request));
+  return oneAtATime(() => renderNow(request));
 }

@@ -14,7 +14,7 @@ const SECOND = 1_000;
 const MEGABYTE = 1_000_000;
 
 /** A file that comes so many bytes a second. */
-async function* fileOf(bytes: number, rate: number) {
+async function* sendSlowly(bytes: number, rate: number) {
   for (let sent = 0; sent < bytes; sent += rate) {
     await new Promise((resolve) => setTimeout(resolve, SECOND));
     yield new Uint8Array(Math.min(rate, bytes - sent));
@@ -43,7 +43,7 @@ test("the largest picture at the lowest rate arrives before the server's request
 });
 
 test("a phone that sends the largest picture at a realistic rate has enough time", async () => {
-  const received = receive(watchArrivals(arrivalLimits)(fileOf(PICTURE_MAX_BYTES, 30_000)));
+  const received = receive(watchArrivals(arrivalLimits)(sendSlowly(PICTURE_MAX_BYTES, 30_000)));
   await vi.advanceTimersByTimeAsync((PICTURE_MAX_BYTES / 30_000 + 1) * SECOND);
   expect(await received).toBe(PICTURE_MAX_BYTES);
 });
@@ -58,16 +58,18 @@ test("a file of which nothing arrives is given up", async () => {
 });
 
 test("a file that arrives below the lowest rate is given up long before its end", async () => {
-  const received = receive(watchArrivals(arrivalLimits)(fileOf(15 * MEGABYTE, 10_000)));
+  const received = receive(watchArrivals(arrivalLimits)(sendSlowly(15 * MEGABYTE, 10_000)));
   await vi.advanceTimersByTimeAsync(60 * SECOND);
   expect(await received).toMatch(/^TIMEOUT: /);
 });
 
 test("with the maximum of uploads in flight, slow ones are aborted for new ones", async () => {
   const watched = watchArrivals(arrivalLimits);
-  const slow = Array.from({ length: 23 }, () => receive(watched(fileOf(15 * MEGABYTE, 30_000))));
+  const slow = Array.from({ length: 23 }, () =>
+    receive(watched(sendSlowly(15 * MEGABYTE, 30_000))),
+  );
   await vi.advanceTimersByTimeAsync(10 * SECOND);
-  const fast = receive(watched(fileOf(3 * MEGABYTE, 300_000)));
+  const fast = receive(watched(sendSlowly(3 * MEGABYTE, 300_000)));
   await vi.advanceTimersByTimeAsync(11 * SECOND);
   expect(await fast).toBe(3 * MEGABYTE);
   const others = await Promise.all(slow.map((one) => Promise.race([one, "still arriving"])));

@@ -17,7 +17,7 @@ export const renditionNames: readonly string[] = [...names, PREVIEW.name];
 const TALLEST = 3;
 const LARGEST = PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? 0;
 /** No honest picture takes as long, seconds. */
-const PATIENCE = 30;
+const TIMEOUT_S = 30;
 /** More effort takes 20 times as long for AVIF, and saves a hundredth. */
 const AVIF = { quality: 54, effort: 2 };
 const WEBP = { quality: 80 };
@@ -26,7 +26,7 @@ const WEBP = { quality: 80 };
 async function decode(path: string) {
   checkDimensions(await sharp(path, { limitInputPixels: false }).metadata());
   return sharp(path, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: "error" })
-    .timeout({ seconds: PATIENCE })
+    .timeout({ seconds: TIMEOUT_S })
     .autoOrient()
     .resize({ ...within(LARGEST) })
     .toColourspace("srgb")

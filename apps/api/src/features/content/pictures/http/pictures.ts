@@ -92,7 +92,7 @@ export const socialPreviews: FastifyPluginAsync<
     sizeCalculation: ({ length }) => length,
   });
   // Cropping takes a tenth of a second of a core.
-  const inTurn = concurrencyLimiter({
+  const limit = concurrencyLimiter({
     concurrency: 1,
     maxQueue: 100,
     refuse: () => tooBusy("reading"),
@@ -117,13 +117,13 @@ export const socialPreviews: FastifyPluginAsync<
     if (!upload) return reply.callNotFound();
     const focus = { x: upload.focusX, y: upload.focusY };
     const read = () => readStored(storage, `${id}/${LARGEST}.webp`, request.log);
-    return send(reply, await inTurn(() => crop(`${id} ${focus.x} ${focus.y}`, read, focus)));
+    return send(reply, await limit(() => crop(`${id} ${focus.x} ${focus.y}`, read, focus)));
   });
 
   app.get<{ Params: { file: string } }>("/pictures/:file/social.jpg", async (request, reply) => {
     const { file } = request.params;
     if (!web || !/^[\w-]+$/.test(file)) return reply.callNotFound();
     const path = join(web.root, "pictures", `${file}.webp`);
-    return send(reply, await inTurn(() => crop(file, () => readFile(path).catch(() => null))));
+    return send(reply, await limit(() => crop(file, () => readFile(path).catch(() => null))));
   });
 };

@@ -38,7 +38,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A PNG of any size whose pixels are all black: a thousandth of them in bytes. */
-function pngOf(width: number, height: number, more: Buffer[] = []): Buffer {
+function buildPng(width: number, height: number, more: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -225,19 +225,19 @@ describe("a file that is refused leaves nothing behind", async () => {
     ],
     [
       "of too many pixels in few bytes",
-      pngOf(8_000, 7_000),
+      buildPng(8_000, 7_000),
       413,
       "This picture has more than 50 megapixels. Please make it smaller.",
     ],
     [
       "that says to have four billion pixels",
-      pngOf(1, 1).fill(Buffer.from("0000ffff0000ffff", "hex"), 16, 24),
+      buildPng(1, 1).fill(Buffer.from("0000ffff0000ffff", "hex"), 16, 24),
       413,
       "This picture has more than 50 megapixels. Please make it smaller.",
     ],
     [
       "of few pixels in a row that is too long",
-      pngOf(12_001, 1),
+      buildPng(12_001, 1),
       413,
       "This picture is wider or taller than 12,000 pixels. Please make it smaller.",
     ],
@@ -249,7 +249,7 @@ describe("a file that is refused leaves nothing behind", async () => {
     ],
     [
       "of 24.006 megapixels with 16 bits a color",
-      pngOf(6_000, 4_001).fill(16, 24, 25),
+      buildPng(6_000, 4_001).fill(16, 24, 25),
       413,
       "Pictures with 16 bits a color may have 24 megapixels at most. Please make this one smaller, or save it as JPEG.",
     ],
@@ -295,7 +295,7 @@ describe("a file that is refused leaves nothing behind", async () => {
       Buffer.concat([Buffer.from("a\0\0"), deflateSync(Buffer.alloc(200_000_000))]),
     );
     const before = process.memoryUsage().rss;
-    const response = await upload(agent, pngOf(90, 90, [bomb]));
+    const response = await upload(agent, buildPng(90, 90, [bomb]));
     expect([201, 422]).toContain(response.statusCode);
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
   });

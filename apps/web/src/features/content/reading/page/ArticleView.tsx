@@ -43,7 +43,7 @@ export function ArticleView<Article extends AnyArticle>({
             path={toPath(article.id)}
             picture={findPreviewPicture(article.imageUrl, article.imageAlt)}
             article={{
-              published: article.createdAt,
+              published: article.publishedAt,
               changed: article.updatedAt,
               section: article.category,
             }}

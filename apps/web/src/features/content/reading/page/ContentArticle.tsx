@@ -1,4 +1,4 @@
-import type { ContentTypeName, Focus, Neighbour, PictureSize } from "@headwaters/contracts";
+import type { ContentTypeName, Focus, Neighbor, PictureSize } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { usePublicUrl } from "../../../../lib/api/publicUrl.ts";
@@ -29,9 +29,9 @@ interface ShownItem {
   /** The author's Markdown as rendered by the server. */
   html: string;
   author: string | null;
-  createdAt: Date;
+  publishedAt: Date;
   updatedAt: Date;
-  neighbours: Neighbour[];
+  neighbors: Neighbor[];
   isPublished: boolean;
   canEdit: boolean;
 }
@@ -61,9 +61,9 @@ export function ContentArticle(props: ContentArticleProps) {
     imageSize,
     html,
     author,
-    createdAt,
+    publishedAt,
     updatedAt,
-    neighbours,
+    neighbors,
   } = item;
   const url = usePublicUrl() + toPath(item.id);
   return (
@@ -93,7 +93,7 @@ export function ContentArticle(props: ContentArticleProps) {
           <div className={`${shared.between} ${classes.about}`}>
             <Byline
               author={author}
-              published={createdAt}
+              published={publishedAt}
               changed={updatedAt}
               isEvent={kind === "events"}
             />
@@ -126,7 +126,7 @@ export function ContentArticle(props: ContentArticleProps) {
         </footer>
         <p className={classes.address}>{url}</p>
       </article>
-      <Neighbors words={next} items={neighbours} toPath={toPath} />
+      <Neighbors words={next} items={neighbors} toPath={toPath} />
     </>
   );
 }

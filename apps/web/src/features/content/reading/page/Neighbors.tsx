@@ -1,4 +1,4 @@
-import type { Neighbour } from "@headwaters/contracts";
+import type { Neighbor } from "@headwaters/contracts";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { ContentPicture } from "../ContentPicture.tsx";
@@ -12,7 +12,7 @@ export interface NeighborWords {
 
 interface NeighborsProps {
   words: NeighborWords;
-  items: readonly Neighbour[];
+  items: readonly Neighbor[];
   toPath: (id: string) => string;
 }
 
@@ -21,7 +21,7 @@ export function Neighbors({ words, items, toPath }: NeighborsProps) {
   const heading = useId();
   if (items.length === 0) return null;
   return (
-    <section className={classes.neighbours} data-no-print aria-labelledby={heading}>
+    <section className={classes.neighbors} data-no-print aria-labelledby={heading}>
       <h2 id={heading}>{words.title}</h2>
       <ul className={classes.items}>
         {items.map(({ id, title, imageUrl, imageFocus, date }) => (

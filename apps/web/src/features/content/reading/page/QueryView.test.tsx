@@ -90,7 +90,7 @@ test("an article says when it was published and, unless that is about the same t
     if (index < 0) return undefined;
     const answers = await (await fetch(path)).json();
     Object.assign(answers[index].result.data.json, {
-      createdAt: "2026-05-01T16:00:00.000Z",
+      publishedAt: "2026-05-01T16:00:00.000Z",
       updatedAt: changed,
     });
     return Response.json(answers);

@@ -5,7 +5,7 @@ import { findPreviewPicture } from "../../sitePicture.ts";
 
 type Described = Pick<
   NewsArticlePage,
-  "title" | "preview" | "imageUrl" | "category" | "author" | "createdAt" | "updatedAt"
+  "title" | "preview" | "imageUrl" | "category" | "author" | "publishedAt" | "updatedAt"
 >;
 
 /**
@@ -27,7 +27,7 @@ export function articleItem(
     headline: article.title,
     description: article.preview,
     ...(picture && { image: [pictureUrl(picture, publicUrl)] }),
-    datePublished: article.createdAt.toISOString(),
+    datePublished: article.publishedAt.toISOString(),
     dateModified: article.updatedAt.toISOString(),
     articleSection: article.category,
     url,
