@@ -43,10 +43,10 @@ export interface PagePart {
   memberPart?: string;
 }
 
-/** What a feature declares in its routes.ts; the application gathers it in app/pageRoutes.ts. */
+/** The declaration of a feature in its routes.ts; the application gathers it in app/pageRoutes.ts. */
 export interface FeaturePages {
   routes: readonly PageRoute[];
-  /** What it adds to pages of features below it. */
+  /** The parts that it adds to pages of features below it. */
   parts?: readonly PagePart[];
 }
 

@@ -1,5 +1,5 @@
 /*
- * What a family gets back of a program's fee when it cancels. Families agree to it when they register,
+ * The part of a program's fee that a family gets back when it cancels. Families agree to it when they register,
  * so REGISTRATION_TERMS_VERSION in contracts changes with it.
  */
 

@@ -5,8 +5,12 @@ import { openPage } from "../openPage.tsx";
 import { fill } from "../page.ts";
 import type { Visitor } from "../visitor.ts";
 
-/** The form of the tab that is open. */
-export const panel = async () => within(await screen.findByRole("tabpanel"));
+/** The form of the open tab, once its script has arrived. */
+export async function panel() {
+  const form = within(await screen.findByRole("tabpanel"));
+  await form.findByLabelText(/^Password/);
+  return form;
+}
 
 /** Opens the page of signing in and up, at one of its tabs. */
 export async function openAuthPage(visitor: Visitor, tab: "Sign In" | "Sign Up", search = "") {
