@@ -15,11 +15,6 @@ export { eventSchemas } from "./content/events/schema.ts";
 export { newsSchemas } from "./content/news/schema.ts";
 export { newMembershipApplication } from "./membership/schema.ts";
 export { newsletterSubscription } from "./newsletter/schema.ts";
-export {
-  addedRegistrations,
-  changedChild,
-  eventMessage,
-  newChild,
-  newRegistrations,
-} from "./registrations/schema.ts";
+export { addedRegistrations, eventMessage } from "./registrations/rosterSchema.ts";
+export { changedChild, newChild, newRegistrations } from "./registrations/schema.ts";
 export { changedWebhook, newWebhook } from "./webhooks/schema.ts";

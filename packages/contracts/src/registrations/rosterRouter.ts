@@ -2,38 +2,39 @@ import type { User } from "../accounts/schema.ts";
 import { memberProcedure, nothing } from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
+import * as rosterSchema from "./rosterSchema.ts";
 import * as schema from "./schema.ts";
 
 export interface RosterService {
   /** Counts an event's people, for its author, leaders and staff. FORBIDDEN to others. */
-  numbers(user: User, eventId: string): Promise<schema.RegistrationNumbers>;
+  numbers(user: User, eventId: string): Promise<rosterSchema.RegistrationNumbers>;
   /** Events that this account leads and may see the people of: recent and coming ones, at most 100. */
-  led(user: User): Promise<schema.LedEvent[]>;
+  led(user: User): Promise<rosterSchema.LedEvent[]>;
   /** The leaders of an event. Calls that name people are for its leaders and staff. */
-  leaders(user: User, eventId: string): Promise<schema.EventLeader[]>;
+  leaders(user: User, eventId: string): Promise<rosterSchema.EventLeader[]>;
   /**
    * Names a leader; harmless if repeated. BAD_REQUEST if no account with the role has this address.
    */
-  addLeader(user: User, sent: schema.NamedLeader): Promise<schema.EventLeader[]>;
+  addLeader(user: User, sent: rosterSchema.NamedLeader): Promise<rosterSchema.EventLeader[]>;
   /** Removes a named leader, whose access ends at once; harmless if repeated. */
-  removeLeader(user: User, sent: schema.RemovedLeader): Promise<schema.EventLeader[]>;
+  removeLeader(user: User, sent: rosterSchema.RemovedLeader): Promise<rosterSchema.EventLeader[]>;
 
   /** For the event's leaders and staff; FORBIDDEN to others. Each call is logged. */
-  roster(user: User, eventId: string): Promise<schema.Roster>;
+  roster(user: User, eventId: string): Promise<rosterSchema.Roster>;
   /** Records arrival and pick-up. */
-  checkIn(user: User, sent: schema.CheckIn): Promise<void>;
+  checkIn(user: User, sent: rosterSchema.CheckIn): Promise<void>;
   /** Adds people by hand; without a free seat they go on the waitlist. */
-  add(user: User, sent: schema.AddedRegistrations): Promise<schema.Roster>;
+  add(user: User, sent: rosterSchema.AddedRegistrations): Promise<rosterSchema.Roster>;
   /** Removes people from the roster, notifies them and offers their seats; harmless if repeated. */
-  remove(user: User, chosen: schema.ChosenRegistrations): Promise<schema.Roster>;
+  remove(user: User, chosen: schema.ChosenRegistrations): Promise<rosterSchema.Roster>;
   /** The pieces of a CSV file of the roster. The download is audited first. */
   exportRoster(user: User, eventId: string): Promise<AsyncIterable<string>>;
   /** Mails everyone with a seat; returns the number of mails. */
-  message(user: User, sent: schema.EventMessage): Promise<{ mails: number }>;
+  message(user: User, sent: rosterSchema.EventMessage): Promise<{ mails: number }>;
   /** Limits the age group; existing registrations stay. Also for the author, like the next call. */
-  setAges(user: User, settings: schema.EventSettings): Promise<void>;
+  setAges(user: User, settings: rosterSchema.EventSettings): Promise<void>;
   /** Cancels the event and notifies everyone; harmless if repeated. The note may wait for review. */
-  cancelEvent(user: User, sent: schema.CancelledEvent): Promise<void>;
+  cancelEvent(user: User, sent: rosterSchema.CancelledEvent): Promise<void>;
 }
 
 /** Calls about the attendees of an event, for its author, leaders and staff. */
@@ -44,18 +45,18 @@ export const rosterProcedures = {
       summary: "Count the registrations for an event",
     })
     .input(byId)
-    .output(schema.registrationNumbers)
+    .output(rosterSchema.registrationNumbers)
     .query(({ ctx, input }) => ctx.services.registrations.numbers(ctx.user, input.id)),
 
   led: memberProcedure
     .meta({ rest: "GET /api/registrations/led", summary: "List the events that you lead" })
-    .output(z.array(schema.ledEvent))
+    .output(z.array(rosterSchema.ledEvent))
     .query(({ ctx }) => ctx.services.registrations.led(ctx.user)),
 
   leaders: memberProcedure
     .meta({ rest: "GET /api/events/:id/leaders", summary: "List the leaders of an event" })
     .input(byId)
-    .output(z.array(schema.eventLeader))
+    .output(z.array(rosterSchema.eventLeader))
     .query(({ ctx, input }) => ctx.services.registrations.leaders(ctx.user, input.id)),
 
   addLeader: memberProcedure
@@ -65,8 +66,8 @@ export const rosterProcedures = {
       status: 201,
       throttle: "save",
     })
-    .input(schema.namedLeader)
-    .output(z.array(schema.eventLeader))
+    .input(rosterSchema.namedLeader)
+    .output(z.array(rosterSchema.eventLeader))
     .mutation(({ ctx, input }) => ctx.services.registrations.addLeader(ctx.user, input)),
 
   removeLeader: memberProcedure
@@ -74,8 +75,8 @@ export const rosterProcedures = {
       rest: "DELETE /api/events/:id/leaders/:userId",
       summary: "Remove a leader of an event",
     })
-    .input(schema.removedLeader)
-    .output(z.array(schema.eventLeader))
+    .input(rosterSchema.removedLeader)
+    .output(z.array(rosterSchema.eventLeader))
     .mutation(({ ctx, input }) => ctx.services.registrations.removeLeader(ctx.user, input)),
 
   roster: memberProcedure
@@ -84,7 +85,7 @@ export const rosterProcedures = {
       summary: "Read the roster of an event",
     })
     .input(byId)
-    .output(schema.roster)
+    .output(rosterSchema.roster)
     .query(({ ctx, input }) => ctx.services.registrations.roster(ctx.user, input.id)),
 
   checkIn: memberProcedure
@@ -93,7 +94,7 @@ export const rosterProcedures = {
       summary: "Record that somebody arrived or was picked up",
       throttle: "save",
     })
-    .input(schema.checkIn)
+    .input(rosterSchema.checkIn)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.checkIn(ctx.user, input)),
 
@@ -104,8 +105,8 @@ export const rosterProcedures = {
       status: 201,
       throttle: "registration",
     })
-    .input(schema.addedRegistrations)
-    .output(schema.roster)
+    .input(rosterSchema.addedRegistrations)
+    .output(rosterSchema.roster)
     .mutation(({ ctx, input }) => ctx.services.registrations.add(ctx.user, input)),
 
   remove: memberProcedure
@@ -114,7 +115,7 @@ export const rosterProcedures = {
       summary: "Take people off an event and tell them",
     })
     .input(schema.chosenRegistrations)
-    .output(schema.roster)
+    .output(rosterSchema.roster)
     .mutation(({ ctx, input }) => ctx.services.registrations.remove(ctx.user, input)),
 
   // Its answer is no JSON: http/exports.ts of the API sends it.
@@ -134,7 +135,7 @@ export const rosterProcedures = {
       summary: "Mail everybody with a seat",
       throttle: "eventMessage",
     })
-    .input(schema.eventMessage)
+    .input(rosterSchema.eventMessage)
     .output(z.object({ mails: z.int() }))
     .mutation(({ ctx, input }) => ctx.services.registrations.message(ctx.user, input)),
 
@@ -144,13 +145,13 @@ export const rosterProcedures = {
       summary: "Limit the ages of who may register",
       throttle: "save",
     })
-    .input(schema.eventSettings)
+    .input(rosterSchema.eventSettings)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.setAges(ctx.user, input)),
 
   cancelEvent: memberProcedure
     .meta({ rest: "POST /api/events/:id/cancel", summary: "Cancel an event and tell everybody" })
-    .input(schema.cancelledEvent)
+    .input(rosterSchema.cancelledEvent)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.cancelEvent(ctx.user, input)),
 };

@@ -1,28 +1,7 @@
-import { ageGroups } from "../content/education/rules.ts";
-import { eventStates } from "../content/events/rules.ts";
-import { change } from "../content/schema.ts";
-import {
-  byId,
-  emailAddress,
-  id,
-  idempotencyKey,
-  optionalText,
-  requiredChoice,
-  requiredLine,
-  requiredText,
-} from "../validation/fields.ts";
-import { listPage } from "../validation/lists.ts";
+import { byId, id, idempotencyKey, optionalText, requiredLine } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { isName, NAME_MAX } from "../validation/names.ts";
-import {
-  attendances,
-  CANCEL_NOTE_MAX,
-  EVENT_MESSAGE_MAX,
-  NEEDS_MAX,
-  PARTY_MAX,
-  REGISTRATION_TERMS_VERSION,
-  registrationStatuses,
-} from "./rules.ts";
+import { NEEDS_MAX, PARTY_MAX, REGISTRATION_TERMS_VERSION, registrationStatuses } from "./rules.ts";
 
 // The `id` of an input is the event's, unless a schema says otherwise.
 
@@ -30,13 +9,13 @@ const EARLIEST_BIRTH = 1900;
 
 const NO_YEAR = "Birth year must be a year such as 2015";
 /** The year in which a child was born; the day is not needed. */
-const birthYear = z
+export const birthYear = z
   .int({ error: ({ input }) => (input == null ? "Birth year is required" : NO_YEAR) })
   .min(EARLIEST_BIRTH, NO_YEAR)
   .refine((year) => year <= new Date().getFullYear(), "Birth year must not be in the future");
 
 /** Mails and lists show it to others, so it must look like a name. */
-const firstName = requiredLine("First name", NAME_MAX).refine(
+export const firstName = requiredLine("First name", NAME_MAX).refine(
   // Missing and too long values have their own messages.
   (name) => name.length === 0 || name.length > NAME_MAX || isName(name),
   "First name can only have letters, spaces, hyphens and apostrophes",
@@ -55,7 +34,7 @@ export type ChangedChild = z.infer<typeof changedChild>;
 const PHONE = /^\+?[\d\s().\-/]{7,30}$/;
 const isPhone = (text: string) => PHONE.test(text) && text.replace(/\D/g, "").length >= 7;
 
-const contactSchema = (who: string) =>
+export const contactSchema = (who: string) =>
   z.object({
     name: requiredLine(`${who} name`, 100),
     phone: requiredLine(`${who} phone`, 30).refine(isPhone, `${who} phone is not a phone number`),
@@ -169,7 +148,7 @@ export const cancelByToken = cancelToken.extend({ registrationIds: registrationI
 export type CancelByToken = z.infer<typeof cancelByToken>;
 
 /** Event data that every list shows. */
-const eventFacts = {
+export const eventFacts = {
   id: z.string(),
   title: z.string(),
   location: z.string(),
@@ -186,234 +165,3 @@ export const registeredEvent = z.object({
   registrations: z.array(attendee),
 });
 export type RegisteredEvent = z.infer<typeof registeredEvent>;
-
-/** Settings of an event beyond its fields. */
-export const eventSettings = byId.extend({
-  ageGroup: requiredChoice("Age group", ageGroups).nullable(),
-});
-export type EventSettings = z.infer<typeof eventSettings>;
-
-/** A row of the roster. */
-export const rosterEntry = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  /** Null: an adult. */
-  birthYear: z.number().nullable(),
-  status: z.enum(registrationStatuses),
-  /** Position on the waitlist, counted in people; null if not waiting. */
-  place: z.number().nullable(),
-  offeredUntil: z.date().nullable(),
-  photoConsent: z.boolean(),
-  /** Staff have admitted them outside the age group. */
-  isAnyAge: z.boolean(),
-  needs: z.string().nullable(),
-  attendance: z.enum(attendances).nullable(),
-  pickedUpBy: z.string().nullable(),
-  createdAt: z.date(),
-  /** The same for all people of one party. */
-  partyId: z.string(),
-  together: z.boolean(),
-  /** The account's name; null for a registration by hand. */
-  accountName: z.string().nullable(),
-  email: z.string().nullable(),
-  /** That address is unconfirmed: it gets no mail about the event. */
-  isEmailUnconfirmed: z.boolean(),
-  guardianName: z.string().nullable(),
-  guardianPhone: z.string().nullable(),
-  emergencyName: z.string().nullable(),
-  emergencyPhone: z.string().nullable(),
-  /** First name of the person who added them by hand. */
-  addedBy: z.string().nullable(),
-  /** Set if the event's cancellation ended the registration. */
-  cancellation: z
-    .object({
-      /** State of the mail about it; null: the person gets none. */
-      mailStatus: z.enum(["pending", "sent", "failed"]).nullable(),
-      /** Time of that state. */
-      mailAt: z.date().nullable(),
-    })
-    .nullable(),
-});
-export type RosterEntry = z.infer<typeof rosterEntry>;
-
-/** An event as its leaders see it. */
-const managedEvent = z.object({
-  ...eventFacts,
-  maxParticipants: z.number().nullable(),
-  currentParticipants: z.number(),
-  ageGroup: z.string().nullable(),
-  cancelledAt: z.date().nullable(),
-  /** The caller may change its text. */
-  canEdit: z.boolean(),
-  /** Staff approved it for registration, which the event of a leader or of staff does not need. */
-  isApproved: z.boolean(),
-  /** The cancellation note under review. */
-  pendingCancelledNote: z.string().nullable(),
-  state: z.enum(eventStates),
-});
-
-export const roster = z.object({
-  event: managedEvent,
-  /**
-   * Confirmed people, then offers, then the waitlist; for a cancelled event, the people whose
-   * registrations it ended. Staff also see other ended registrations, last.
-   */
-  entries: z.array(rosterEntry),
-  /** True if anyone has ever registered, even if nobody is left. */
-  hadFamilies: z.boolean(),
-});
-export type Roster = z.infer<typeof roster>;
-
-/** Counts of an event, without names. */
-export const registrationNumbers = z.object({
-  event: managedEvent,
-  confirmed: z.int(),
-  offered: z.int(),
-  waiting: z.int(),
-  /** Families with a confirmed address, who get mails about a new time or place. */
-  reachedFamilies: z.int(),
-  /** The caller may read the roster, which is FORBIDDEN otherwise. */
-  seesPeople: z.boolean(),
-  /**
-   * The caller leads it, but staff took it down: until staff publish it again, only staff see its
-   * people.
-   */
-  isTakenDown: z.boolean(),
-});
-export type RegistrationNumbers = z.infer<typeof registrationNumbers>;
-
-/** A leader of an event. */
-export const eventLeader = z.object({
-  userId: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  email: z.string(),
-  /** The event's author, who cannot be removed. */
-  isAuthor: z.boolean(),
-  /** Null for the author. */
-  namedAt: z.date().nullable(),
-});
-export type EventLeader = z.infer<typeof eventLeader>;
-
-/** The account that is to lead an event. */
-export const namedLeader = byId.extend({
-  email: emailAddress(),
-});
-export type NamedLeader = z.infer<typeof namedLeader>;
-
-export const removedLeader = byId.extend({
-  userId: id,
-});
-export type RemovedLeader = z.infer<typeof removedLeader>;
-
-/** An event that the caller leads. */
-export const ledEvent = z.object({
-  ...eventFacts,
-  isCancelled: z.boolean(),
-  /** People with a seat. */
-  confirmed: z.int(),
-});
-export type LedEvent = z.infer<typeof ledEvent>;
-
-/** A coming published event, for staff. */
-export const nextEvent = z.object({
-  ...eventFacts,
-  isCancelled: z.boolean(),
-  /** People with a seat or an offer. */
-  taken: z.int(),
-  /** Null: not limited. */
-  maxParticipants: z.int().nullable(),
-  waiting: z.int(),
-});
-export type NextEvent = z.infer<typeof nextEvent>;
-
-export const nextEventsLimit = z.object({ limit: listPage.shape.limit }).prefault({});
-
-/** A coming published event that takes no registrations until staff approve it. */
-export const unapprovedEvent = z.object({
-  ...eventFacts,
-  /** When it was written. */
-  createdAt: z.date(),
-  /** The version for `approve`. */
-  version: z.int(),
-  /** Null if the account is deleted or has no name. */
-  author: z.string().nullable(),
-  authorId: z.string().nullable(),
-  /** A suspended author's event cannot be approved. */
-  isAuthorSuspended: z.boolean(),
-  /** People who registered before it lost its approval. */
-  registered: z.int(),
-});
-export type UnapprovedEvent = z.infer<typeof unapprovedEvent>;
-
-/** A note on a cancelled event that families do not see until staff approve it. */
-export const pendingCancelNote = z.object({
-  id: z.string(),
-  title: z.string(),
-  eventDate: z.date(),
-  cancelledAt: z.date(),
-  author: z.string().nullable(),
-  note: z.string(),
-});
-export type PendingCancelNote = z.infer<typeof pendingCancelNote>;
-
-/** Events and notes that need approval, by date, each up to a maximum. */
-export const approvalQueue = z.object({
-  events: z.array(unapprovedEvent),
-  cancelNotes: z.array(pendingCancelNote),
-});
-export type ApprovalQueue = z.infer<typeof approvalQueue>;
-
-/** The event and the version that staff have read. */
-export const approvedEvent = z.object(change);
-export type ApprovedEvent = z.infer<typeof approvedEvent>;
-
-/** Arrival and pick-up. */
-export const checkIn = byId.extend({
-  registrationId: id,
-  /** Absent: unchanged. */
-  attendance: z
-    .enum(attendances, { error: "Attendance must be arrived or no-show" })
-    .nullable()
-    .optional(),
-  /** Absent: unchanged; null or empty: nobody yet. */
-  pickedUpBy: z.union([z.undefined(), optionalText("Picked up by", 100)]),
-});
-export type CheckIn = z.infer<typeof checkIn>;
-
-/** People whom a leader or staff register by hand. */
-export const addedRegistrations = byId.extend({
-  participants: z
-    .array(
-      z.object({
-        firstName,
-        /** Null: an adult. */
-        birthYear: birthYear.nullable(),
-        needs: optionalText("Note on allergies or needs", NEEDS_MAX),
-      }),
-      { error: "Say who is coming" },
-    )
-    .min(1, "Say who is coming")
-    .max(PARTY_MAX, `At most ${PARTY_MAX} people can be signed up at once`),
-  guardian: contactSchema("Guardian").nullish(),
-  emergency: contactSchema("Emergency contact").nullish(),
-  /** The address for their mails; without one they get none. */
-  email: emailAddress().nullish(),
-  /** Staff only: ignores the age group. */
-  anyAge: z.boolean().default(false),
-  idempotencyKey,
-});
-export type AddedRegistrations = z.infer<typeof addedRegistrations>;
-
-/** A message to attendees. */
-export const eventMessage = byId.extend({
-  text: requiredText("Message", EVENT_MESSAGE_MAX),
-  idempotencyKey,
-});
-export type EventMessage = z.infer<typeof eventMessage>;
-
-export const cancelledEvent = byId.extend({
-  /** Sent to everyone who is registered. */
-  note: optionalText("Note", CANCEL_NOTE_MAX),
-});
-export type CancelledEvent = z.infer<typeof cancelledEvent>;

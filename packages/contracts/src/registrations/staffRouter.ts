@@ -10,7 +10,7 @@ import {
   type NextEvent,
   nextEvent,
   nextEventsLimit,
-} from "./schema.ts";
+} from "./staffSchema.ts";
 
 export interface StaffRegistrationsService {
   /**

@@ -1,0 +1,199 @@
+import { ageGroups } from "../content/education/rules.ts";
+import { eventStates } from "../content/events/rules.ts";
+import {
+  byId,
+  emailAddress,
+  id,
+  idempotencyKey,
+  optionalText,
+  requiredChoice,
+  requiredText,
+} from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
+import {
+  attendances,
+  CANCEL_NOTE_MAX,
+  EVENT_MESSAGE_MAX,
+  NEEDS_MAX,
+  PARTY_MAX,
+  registrationStatuses,
+} from "./rules.ts";
+import { birthYear, contactSchema, eventFacts, firstName } from "./schema.ts";
+
+/** Settings of an event beyond its fields. */
+export const eventSettings = byId.extend({
+  ageGroup: requiredChoice("Age group", ageGroups).nullable(),
+});
+export type EventSettings = z.infer<typeof eventSettings>;
+
+/** A row of the roster. */
+export const rosterEntry = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  /** Null: an adult. */
+  birthYear: z.number().nullable(),
+  status: z.enum(registrationStatuses),
+  /** Position on the waitlist, counted in people; null if not waiting. */
+  place: z.number().nullable(),
+  offeredUntil: z.date().nullable(),
+  photoConsent: z.boolean(),
+  /** Staff have admitted them outside the age group. */
+  isAnyAge: z.boolean(),
+  needs: z.string().nullable(),
+  attendance: z.enum(attendances).nullable(),
+  pickedUpBy: z.string().nullable(),
+  createdAt: z.date(),
+  /** The same for all people of one party. */
+  partyId: z.string(),
+  together: z.boolean(),
+  /** The account's name; null for a registration by hand. */
+  accountName: z.string().nullable(),
+  email: z.string().nullable(),
+  /** That address is unconfirmed: it gets no mail about the event. */
+  isEmailUnconfirmed: z.boolean(),
+  guardianName: z.string().nullable(),
+  guardianPhone: z.string().nullable(),
+  emergencyName: z.string().nullable(),
+  emergencyPhone: z.string().nullable(),
+  /** First name of the person who added them by hand. */
+  addedBy: z.string().nullable(),
+  /** Set if the event's cancellation ended the registration. */
+  cancellation: z
+    .object({
+      /** State of the mail about it; null: the person gets none. */
+      mailStatus: z.enum(["pending", "sent", "failed"]).nullable(),
+      /** Time of that state. */
+      mailAt: z.date().nullable(),
+    })
+    .nullable(),
+});
+export type RosterEntry = z.infer<typeof rosterEntry>;
+
+/** An event as its leaders see it. */
+const managedEvent = z.object({
+  ...eventFacts,
+  maxParticipants: z.number().nullable(),
+  currentParticipants: z.number(),
+  ageGroup: z.string().nullable(),
+  cancelledAt: z.date().nullable(),
+  /** The caller may change its text. */
+  canEdit: z.boolean(),
+  /** Staff approved it for registration, which the event of a leader or of staff does not need. */
+  isApproved: z.boolean(),
+  /** The cancellation note under review. */
+  pendingCancelledNote: z.string().nullable(),
+  state: z.enum(eventStates),
+});
+
+export const roster = z.object({
+  event: managedEvent,
+  /**
+   * Confirmed people, then offers, then the waitlist; for a cancelled event, the people whose
+   * registrations it ended. Staff also see other ended registrations, last.
+   */
+  entries: z.array(rosterEntry),
+  /** True if anyone has ever registered, even if nobody is left. */
+  hadFamilies: z.boolean(),
+});
+export type Roster = z.infer<typeof roster>;
+
+/** Counts of an event, without names. */
+export const registrationNumbers = z.object({
+  event: managedEvent,
+  confirmed: z.int(),
+  offered: z.int(),
+  waiting: z.int(),
+  /** Families with a confirmed address, who get mails about a new time or place. */
+  reachedFamilies: z.int(),
+  /** The caller may read the roster, which is FORBIDDEN otherwise. */
+  seesPeople: z.boolean(),
+  /**
+   * The caller leads it, but staff took it down: until staff publish it again, only staff see its
+   * people.
+   */
+  isTakenDown: z.boolean(),
+});
+export type RegistrationNumbers = z.infer<typeof registrationNumbers>;
+
+/** A leader of an event. */
+export const eventLeader = z.object({
+  userId: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string(),
+  /** The event's author, who cannot be removed. */
+  isAuthor: z.boolean(),
+  /** Null for the author. */
+  namedAt: z.date().nullable(),
+});
+export type EventLeader = z.infer<typeof eventLeader>;
+
+/** The account that is to lead an event. */
+export const namedLeader = byId.extend({
+  email: emailAddress(),
+});
+export type NamedLeader = z.infer<typeof namedLeader>;
+
+export const removedLeader = byId.extend({
+  userId: id,
+});
+export type RemovedLeader = z.infer<typeof removedLeader>;
+
+/** An event that the caller leads. */
+export const ledEvent = z.object({
+  ...eventFacts,
+  isCancelled: z.boolean(),
+  /** People with a seat. */
+  confirmed: z.int(),
+});
+export type LedEvent = z.infer<typeof ledEvent>;
+
+/** Arrival and pick-up. */
+export const checkIn = byId.extend({
+  registrationId: id,
+  /** Absent: unchanged. */
+  attendance: z
+    .enum(attendances, { error: "Attendance must be arrived or no-show" })
+    .nullable()
+    .optional(),
+  /** Absent: unchanged; null or empty: nobody yet. */
+  pickedUpBy: z.union([z.undefined(), optionalText("Picked up by", 100)]),
+});
+export type CheckIn = z.infer<typeof checkIn>;
+
+/** People whom a leader or staff register by hand. */
+export const addedRegistrations = byId.extend({
+  participants: z
+    .array(
+      z.object({
+        firstName,
+        /** Null: an adult. */
+        birthYear: birthYear.nullable(),
+        needs: optionalText("Note on allergies or needs", NEEDS_MAX),
+      }),
+      { error: "Say who is coming" },
+    )
+    .min(1, "Say who is coming")
+    .max(PARTY_MAX, `At most ${PARTY_MAX} people can be signed up at once`),
+  guardian: contactSchema("Guardian").nullish(),
+  emergency: contactSchema("Emergency contact").nullish(),
+  /** The address for their mails; without one they get none. */
+  email: emailAddress().nullish(),
+  /** Staff only: ignores the age group. */
+  anyAge: z.boolean().default(false),
+  idempotencyKey,
+});
+export type AddedRegistrations = z.infer<typeof addedRegistrations>;
+
+/** A message to attendees. */
+export const eventMessage = byId.extend({
+  text: requiredText("Message", EVENT_MESSAGE_MAX),
+  idempotencyKey,
+});
+export type EventMessage = z.infer<typeof eventMessage>;
+
+export const cancelledEvent = byId.extend({
+  /** Sent to everyone who is registered. */
+  note: optionalText("Note", CANCEL_NOTE_MAX),
+});
+export type CancelledEvent = z.infer<typeof cancelledEvent>;
