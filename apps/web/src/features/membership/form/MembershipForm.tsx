@@ -2,7 +2,7 @@ import "../../../ui/forms/fields/PersonFields.module.css";
 import "../../../ui/styles/components/inputs.css";
 import "../../../ui/styles/components/radio.css";
 import "./TypeChoice.module.css";
-import { lazy, type Ref } from "react";
+import { lazy } from "react";
 import { PageForm } from "../../../ui/forms/PageForm.tsx";
 import { formTexts } from "../../../ui/forms/texts.ts";
 import { Section } from "../../../ui/page/sections/Section.tsx";
@@ -18,7 +18,7 @@ const ApplicationFields = import.meta.env.SSR
   : lazy(async () => ({ default: (await importFields()).ApplicationFields }));
 
 /** The form and its result. */
-export function MembershipForm({ ref }: { ref: Ref<HTMLFormElement> }) {
+export function MembershipForm() {
   const apply = useApply();
   const { eyebrow, title, lead, steps, privacy, sent } = membershipTexts.application;
   const user = useCurrentUser();
@@ -36,7 +36,6 @@ export function MembershipForm({ ref }: { ref: Ref<HTMLFormElement> }) {
         <PageForm
           label={title}
           what="Applying"
-          ref={ref}
           schema={({ newMembershipApplication }) => newMembershipApplication}
           send={apply.mutateAsync}
           failure={membershipToasts.failure}

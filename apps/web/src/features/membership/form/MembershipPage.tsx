@@ -1,5 +1,4 @@
 import type { MembershipType } from "@headwaters/contracts";
-import { useRef } from "react";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
 import { scrollToElement } from "../../../lib/browser/scrollTo.ts";
@@ -11,10 +10,11 @@ import { WhyJoin } from "./WhyJoin.tsx";
 
 export default function MembershipPage() {
   const { title, description, hero, eyebrow, lead } = membershipTexts;
-  const form = useRef<HTMLFormElement>(null);
 
   function choose(type: MembershipType) {
-    const choice = form.current?.querySelector<HTMLInputElement>(`[value="${type}"]`);
+    // Found in the document, because the form may not be hydrated yet.
+    const radio = `[name="membershipType"][value="${type}"]`;
+    const choice = document.querySelector<HTMLInputElement>(radio);
     if (!choice) return;
     // Clicking, like a user, clears the field's error.
     choice.click();
@@ -29,7 +29,7 @@ export default function MembershipPage() {
       </Hero>
       <Tiers onChoose={choose} />
       <WhyJoin />
-      <MembershipForm ref={form} />
+      <MembershipForm />
     </>
   );
 }
