@@ -69,7 +69,7 @@ test("behind a proxy the host is the one of the proxy's request", async () => {
     app.inject({ url: "/news", headers: { host: "10.0.0.7", "x-forwarded-host": forwarded } });
   expect((await get(balanced, "fish.example")).statusCode).toBe(200);
   expect((await get(balanced, "fish.example, www.fish.example")).statusCode).toBe(308);
-  // Without a proxy anybody could write it.
+  // Without a proxy, any client can set X-Forwarded-Host, so the site ignores it.
   expect((await get(site, "fish.example")).statusCode).toBe(308);
 });
 

@@ -54,7 +54,7 @@ describe("a page for anonymous visitors", () => {
     const shared = await new Agent(site).get("/?utm_source=poster&photo=otter");
     expect(shared.headers.etag).toBe(otter.headers.etag);
     expect(web.drawn.filter((path) => path.includes("?"))).toEqual(["/?photo=otter"]);
-    // As browsers read it, the second question mark belongs to the name.
+    // Browsers count the second question mark to the parameter's name.
     const other = await new Agent(site).get("/??photo=otter");
     expect(other.headers.etag).toBe(plain.headers.etag);
   });
@@ -170,7 +170,7 @@ describe("a page for a member", () => {
       const [, user] = JSON.parse(body) as [string, { firstName?: string } | null];
       return user?.firstName === name && (name ? headers["cache-control"] === "no-store" : true);
     };
-    // A hundred at a time: of a thousand, the last would wait too long on a slow machine.
+    // In batches of a hundred: on a slow machine the last of a thousand would time out.
     for (let first = 0; first < 1_000; first += 100) {
       const seen = await Promise.all(Array.from({ length: 100 }, (_, i) => ask(first + i)));
       expect(seen.every(Boolean)).toBe(true);
@@ -226,7 +226,7 @@ test("other methods get no pages", async () => {
 
 test("a page whose query fails in the database answers 503, and is not cached", async () => {
   await site.prisma.$executeRawUnsafe('ALTER TABLE news_articles RENAME TO "moved away"');
-  await site.prisma.$executeRawUnsafe("NOTIFY headwaters_changes"); // no trigger tells of that
+  await site.prisma.$executeRawUnsafe("NOTIFY headwaters_changes"); // no trigger notifies this change
   const agent = new Agent(site);
   await expect.poll(async () => (await agent.get("/news")).statusCode).toBe(503);
   const response = await agent.get("/news");
