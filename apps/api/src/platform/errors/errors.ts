@@ -1,8 +1,8 @@
 import { DomainError, RetryableError } from "@headwaters/contracts/router";
 
 /**
- * Errors that services throw. The message is for the caller; RPC and REST answer with the status of
- * the code. Any other error becomes a 500 without details.
+ * Errors that services throw, with a message for the caller; RPC and REST answer with the status of the
+ * code. Any other error becomes a 500 without details.
  */
 
 export const badRequest = (message: string) => new DomainError("BAD_REQUEST", message);

@@ -35,8 +35,8 @@ export interface Outbox {
    */
   addAll(transaction: Transaction, mails: readonly Mail[]): Promise<string[]>;
   /**
-   * Tries to send the mail now. Returns within 5 s, on failure with a message without hosts or
-   * credentials; the outbox retries. Never rejects.
+   * Tries to send the mail now; the outbox retries. Never rejects, and returns within 5 s, on failure
+   * with a message without hosts or credentials.
    */
   sendNow(id: string): Promise<Receipt>;
   /**

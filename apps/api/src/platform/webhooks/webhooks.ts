@@ -38,7 +38,7 @@ interface QueuedDelivery {
   webhookId: string;
   queuedAt: Date;
 }
-/** A delivery that is queued again gets a new job; `queuedAt` tells them apart, and the old job ends. */
+/** A delivery that is queued again gets a new job; `queuedAt` distinguishes them, and the old job ends. */
 interface JobData {
   id: string;
   queuedAt: string;

@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { type RenderRequest, render } from "../render.ts";
 
-/** Uses each Markdown feature once. */
+/** Uses the common elements of Markdown. */
 const SAMPLE = `## Heading
 
 A [link](/events), **strong**, ~~struck~~, \`code\`, ![picture](/a.webp) and <html>.
