@@ -79,7 +79,7 @@ export function encodeResponse({ body: text, headers = [], ...response }: Cached
     ready: (name: Encoding): Buffer | undefined => encoded.get(name),
 
     /**
-     * Returns the body in this encoding, with fast compression for the first request and the best for
+     * Returns the body in this encoding. Brotli is fast for the first request, and compresses best for
      * later ones.
      */
     async in(name: Encoding): Promise<Buffer> {

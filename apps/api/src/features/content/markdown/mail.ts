@@ -2,7 +2,7 @@ import { parseUploadId, uploadAddress } from "@headwaters/contracts";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** Inline styles of elements, as in mail/styles.ts: mail programs drop style sheets. */
+/** Inline styles of elements, as in platform/mail/compose/styles.ts: mail programs drop style sheets. */
 const looks: Record<string, string> = {
   p: "margin:0 0 16px",
   h2: "margin:28px 0 8px;font-size:20px;line-height:1.3",

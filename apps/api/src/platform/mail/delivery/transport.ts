@@ -39,7 +39,7 @@ export interface OutgoingMail {
 /** Sends a mail, within three minutes. @throws MailFailure */
 export type Deliver = (mail: OutgoingMail) => Promise<void>;
 
-/** Shorter than a claim (rows.ts), in ms. A server that accepts the mail later gets it again. */
+/** Shorter than a claim (outbox/table.ts), in ms. A server that accepts the mail later gets it again. */
 const ATTEMPT_LIMIT = 180_000;
 const deliverable = z.email().max(254);
 
