@@ -6,11 +6,11 @@ const faults = "src/**/*.faults.test.ts";
 const shared = {
   globalSetup: "src/testing/globalSetup.ts",
   setupFiles: "src/testing/setup.ts",
-  // Each file has a database of its own, but not its own copy of the site's modules: loading them
-  // took longer than most tests.
+  // Each file has its own database, but shares the modules of the site: loading them took longer than
+  // most tests.
   isolate: false,
-  expect: { poll: { timeout: 30_000 } }, // an end to hope, not a measurement
-  // For a test that hangs: a busy machine is several times as slow.
+  expect: { poll: { timeout: 30_000 } }, // only ends tests that would never pass
+  // Only ends tests that hang: a busy machine is several times as slow.
   testTimeout: 180_000,
   hookTimeout: 180_000,
 };
@@ -24,8 +24,8 @@ export default defineConfig({
           ...shared,
           name: "faults",
           include: [faults],
-          // Kills, races and floods take the machine for themselves: one file at a time, and before
-          // all other tests, while the runner's checks use the other cores.
+          // Tests of kills, races and floods need the machine for themselves: one file at a time,
+          // before all other tests.
           maxWorkers: 1,
           sequence: { groupOrder: 0 },
         },

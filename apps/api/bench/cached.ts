@@ -24,7 +24,7 @@ function table(figures: Comparison) {
   );
 }
 
-/** Compares an address that is answered from the cache with a constant of the same bytes, and with many articles. */
+/** Compares a cached address with a constant of the same bytes, and with a database of many articles. */
 export async function compareCached(stage: Stage, path: string, withPrisma: boolean) {
   const { site, largeSite } = stage;
   const url = `${site.address}${path}`;

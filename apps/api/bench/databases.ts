@@ -7,12 +7,12 @@ import { startEmbeddedPostgres } from "@headwaters/embedded-postgres";
 const SMALL = 1_000;
 const LARGE = 100_000;
 
-/** Words that are in no other text. */
+/** Rare words, which no other text contains. */
 const VOCABULARY = 20_000;
 
 /**
- * Articles as people write them, some 900 characters long, one for each minute until now. Ten of
- * them have a rare word.
+ * Creates articles of about 900 characters, one for each minute until now. Ten of them contain a rare
+ * word.
  */
 async function seed(connectionString: string, articles: number) {
   const { prisma, close } = createClient(connectionString, { connections: 1 });
@@ -32,7 +32,7 @@ async function seed(connectionString: string, articles: number) {
   await close();
 }
 
-/** A PostgreSQL of this run, with a database of few articles and one of many. */
+/** Starts a PostgreSQL with a database of few articles and one of many. */
 export async function startDatabases() {
   const folder = mkdtempSync(join(tmpdir(), "headwaters-bench-"));
   chmodSync(folder, 0o711); // for root, PostgreSQL runs as another user

@@ -5,14 +5,14 @@ import { middle, percentile } from "./statistics.ts";
 const CONNECTIONS = 64;
 const WARM_UP_S = 2;
 const MEASURED_S = 2;
-/** Each is measured this often, in turn: what drifts on this machine drifts for all. */
+/** Rounds, each with all requests in turn, so that drifts of this machine affect all of them. */
 const ROUNDS = 7;
 
 export interface Request {
   server: Server;
   path: string;
   headers?: Record<string, string>;
-  /** Of every answer; 200 unless given. */
+  /** Expected status of every response; 200 by default. */
   status?: number;
 }
 
@@ -22,7 +22,7 @@ export interface Figures {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Time of processors that the server used for a request, ms: what else runs here hardly matters. */
+  /** The server's processor time per request, in ms, which other programs hardly affect. */
   processor: number;
 }
 
@@ -54,7 +54,7 @@ async function load(request: Request, duration: number): Promise<Figures> {
   };
 }
 
-/** Figures of several requests by name, a round after the other. */
+/** Figures of several requests by name, in rounds. */
 export class Comparison {
   private readonly rounds: ReadonlyMap<string, Figures[]>;
 
@@ -66,12 +66,12 @@ export class Comparison {
     return [...this.rounds.keys()];
   }
 
-  /** The figure of the median round. */
+  /** Returns the figure of the median round. */
   figure(name: string, pick: keyof Figures): number {
     return middle(this.all(name, pick));
   }
 
-  /** The figure as a multiple of another's in the same round; of the median round. */
+  /** Returns the figure as a multiple of the baseline's in the same round: the median of all rounds. */
   ratio(name: string, baseline: string, pick: keyof Figures): number {
     const others = this.all(baseline, pick);
     return middle(this.all(name, pick).map((own, round) => own / (others[round] ?? Number.NaN)));
@@ -82,13 +82,13 @@ export class Comparison {
   }
 }
 
-/** Puts each under load in turn, after all have been warmed up. */
+/** Loads each request in turn, after warming up all of them. */
 export async function compare(requests: Record<string, Request>): Promise<Comparison> {
   const entries = Object.entries(requests);
   const rounds = new Map<string, Figures[]>(entries.map(([name]) => [name, []]));
   for (const [, request] of entries) await load(request, WARM_UP_S);
   for (let round = 0; round < ROUNDS; round += 1) {
-    // To and fro, so that nobody always runs behind the same neighbor.
+    // In alternating order, so that no request always follows the same other one.
     const ordered = round % 2 === 0 ? entries : entries.toReversed();
     for (const [name, request] of ordered) rounds.get(name)?.push(await load(request, MEASURED_S));
   }

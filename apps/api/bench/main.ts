@@ -1,4 +1,5 @@
-// pnpm bench [news home list search member herd freshness seats memory]: all of them, or those that are named.
+// pnpm bench [news home list search member herd freshness seats memory]: runs all measurements, or the
+// named ones.
 import { freshness } from "./measurements/freshness.ts";
 import { herd } from "./measurements/herd.ts";
 import { home } from "./measurements/home.ts";
@@ -11,7 +12,7 @@ import { seats } from "./measurements/seats.ts";
 import { conclude } from "./report.ts";
 import { setStage } from "./stage.ts";
 
-// In this order: changes add articles, and memory is what is left behind by all.
+// The order matters: later measurements add articles, and memory measures what all of them leave.
 const measurements = { news, home, list, search, member, herd, freshness, seats, memory };
 
 const named = process.argv.slice(2);

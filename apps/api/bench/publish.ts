@@ -2,7 +2,7 @@ import type { Server } from "./servers.ts";
 
 let published = 0;
 
-/** Publishes an article as the owner of this cookie; resolves with its title, which no other has. */
+/** Publishes an article with this session cookie; resolves with its unique title. */
 export async function publish({ address }: Server, cookie: string): Promise<string> {
   published += 1;
   const title = `Change ${published} of the river.`;

@@ -4,11 +4,11 @@ import { buffer } from "node:stream/consumers";
 export interface Received {
   status: number | undefined;
   headers: IncomingHttpHeaders;
-  /** As it came over the wire: fetch would decompress it. */
+  /** The bytes of the response; fetch would decompress them. */
   body: Buffer;
 }
 
-/** Asks once, with exactly these headers. */
+/** Sends one request with exactly these headers. */
 export async function receive(url: string, headers: Record<string, string>): Promise<Received> {
   const { promise, resolve, reject } = Promise.withResolvers<Received>();
   get(url, { headers }, (response) => {

@@ -7,7 +7,7 @@ interface Line {
 
 const lines: Line[] = [];
 
-/** Three digits that count. */
+/** Rounds to three significant digits. */
 function short(value: number): string {
   return value >= 100 ? String(Math.round(value)) : value.toPrecision(3);
 }
@@ -24,7 +24,7 @@ export function atMost(bound: number, figure: string, value: number) {
   note(figure, value, `at most ${bound}`, value <= bound);
 }
 
-/** Prints figures, a row a name. */
+/** Prints figures in rows by name. */
 export function print(title: string, rows: Record<string, Record<string, number>>) {
   console.log(`\n${title}`);
   const text = Object.entries(rows).map(([name, row]) => [
@@ -34,7 +34,7 @@ export function print(title: string, rows: Record<string, Record<string, number>
   console.table(Object.fromEntries(text));
 }
 
-/** Prints what was to be reached, and whether it was; a missed target fails the command. */
+/** Prints each target and whether it was met; a missed one fails the command. */
 export function conclude() {
   console.log("\nTargets");
   console.table(lines);

@@ -1,4 +1,4 @@
-// One of the servers under load, in a process of its own: what bench/servers.ts forks.
+// A server under load, in its own process, forked by bench/servers.ts.
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { organization } from "@headwaters/contracts";
@@ -16,13 +16,13 @@ export type Order =
   | { contender: "prisma"; database: string }
   | { contender: "constant"; url: string; headers: Record<string, string> };
 
-/** What the parent may ask while the server runs. */
+/** The server's answer to a report request. */
 export interface Report {
   /** Resident memory, bytes. */
   memory: number;
-  /** Time of processors that it has used so far, ms. */
+  /** Processor time used so far, ms. */
   processor: number;
-  /** Pages drawn so far. */
+  /** Pages rendered so far. */
   renders: number;
 }
 
@@ -30,7 +30,7 @@ const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
 const PUBLIC_URL = "http://localhost:3000";
 let renders = 0;
 
-/** Answers with the bytes that this request is given at the site: as fast as Fastify can be. */
+/** Serves a constant: the site's response to this request, as fast as Fastify can. */
 async function constant({ url, headers }: Order & { contender: "constant" }) {
   const { body, headers: given } = await receive(url, headers);
   const type = String(given["content-type"]);
@@ -44,7 +44,7 @@ async function constant({ url, headers }: Order & { contender: "constant" }) {
   return app;
 }
 
-/** Queries and serialises the same articles for each request: what is usually written. */
+/** Queries and serializes the same articles for each request, without a cache. */
 function prismaPerRequest(connectionString: string): FastifyInstance {
   const { prisma } = createClient(connectionString);
   const app = Fastify();
@@ -58,7 +58,7 @@ function prismaPerRequest(connectionString: string): FastifyInstance {
   return app;
 }
 
-/** The build, with its drawing counted. */
+/** Counts the renderings of the build. */
 function counted({ renderer, ...web }: WebBuild): WebBuild {
   const render: typeof renderer.render = (path, call) => {
     renders += 1;
@@ -67,7 +67,7 @@ function counted({ renderer, ...web }: WebBuild): WebBuild {
   return { ...web, renderer: { ...renderer, render } };
 }
 
-/** The site as src/main.ts starts it. */
+/** Builds the site as src/main.ts does. */
 async function site(connectionString: string): Promise<FastifyInstance> {
   const { prisma, pool } = createClient(connectionString);
   const changes = openChangeFeed(connectionString);

@@ -13,8 +13,8 @@ export interface Server {
 }
 
 /**
- * Starts a server in a process of its own. Its log goes to a file, as where a supervisor keeps it:
- * a pipe that this process reads would compete with the load that it makes.
+ * Starts a server in its own process. It logs to a file, because reading a pipe in this process would
+ * compete with the load generator.
  */
 export async function serve(order: Order, logFile: string): Promise<Server> {
   const log = openSync(logFile, "a");
@@ -27,7 +27,7 @@ export async function serve(order: Order, logFile: string): Promise<Server> {
   });
   const ended = Promise.withResolvers<never>();
   child.once("exit", () => ended.reject(new Error(`The server "${order.contender}" has ended.`)));
-  ended.promise.catch(() => {}); // nobody may be waiting for an answer then
+  ended.promise.catch(() => {}); // there may be no pending answer
   async function answer<T>(): Promise<T> {
     const [message] = await Promise.race([once(child, "message"), ended.promise]);
     return message as T;

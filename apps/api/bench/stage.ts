@@ -3,17 +3,17 @@ import { startDatabases } from "./databases.ts";
 import type { Order } from "./server.ts";
 import { type Server, serve } from "./servers.ts";
 
-/** What the measurements share. */
+/** Shared by the measurements. */
 export interface Stage {
-  /** Connection strings. */
+  /** Connection strings of the databases. */
   small: string;
   large: string;
-  /** The site on each of them; the first one's memory is measured when all is done. */
+  /** The site on each database; the memory of the first is measured at the end. */
   site: Server;
   largeSite: Server;
-  /** Starts another server, which runs until all is done. */
+  /** Starts another server, which runs until the end. */
   serve(order: Order): Promise<Server>;
-  /** Signs up with this site; resolves with the Cookie header of who did. */
+  /** Signs up with this site; resolves with the Cookie header of the new account. */
   signUp(site: Server): Promise<string>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
-// Several machines in small: a release, two processes of it on one PostgreSQL, and nginx in front as
-// apps/docs/examples/nginx.conf has it.
+// Simulates several machines: two processes of a release on one PostgreSQL, behind nginx with
+// apps/docs/examples/nginx.conf.
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ import { EXAMPLES, startNginx } from "./nginx.ts";
 import { HOST, type Machine, makeFolder, makeRelease, startMachines } from "./processes.ts";
 import { isInstalled } from "./requirements.ts";
 
-/** What a reset link carries. */
+/** A token of a reset link. */
 const TOKEN = "the-token-of-a-reset-link-0123456789";
 
 let release: string;
@@ -38,7 +38,7 @@ function open(path: string, { method = "GET", headers = {} }: Call): RequestOpti
   return { ...target, headers: { host: HOST, cookie, ...headers } };
 }
 
-/** Asks through nginx. */
+/** Sends a request through nginx. */
 async function ask(path: string, call: Call = {}) {
   const sent = request(open(path, call)).end(call.body);
   const [response] = await once(sent, "response");
@@ -57,7 +57,7 @@ const post = (path: string, body: unknown, call: Call = {}) =>
     body: JSON.stringify(body),
   });
 
-/** Asks a process itself, as nobody or with our session. */
+/** Sends a request to a process directly, anonymous by default. */
 const askDirectly = (machine: Machine, path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${machine.port}${path}`, {
     headers: { "x-forwarded-host": HOST, ...headers },
@@ -148,7 +148,7 @@ test("after a write neither process serves a stale page", async () => {
     for (const machine of machines) expect((await askDirectly(machine, "/news")).status).toBe(200);
     expect((await post("/api/news", buildArticle({ title }))).status).toBe(201);
     for (const machine of machines) {
-      // A notification is on its way to the process that did not write.
+      // The notification may not yet have reached the process that did not write.
       await expect.poll(async () => (await askDirectly(machine, "/news")).text()).toContain(title);
     }
   }
@@ -173,7 +173,7 @@ test("the proxy refuses a form that is too large, and accepts one with the large
   expect((await send(1.2 * PICTURE_MAX_BYTES)).headers.server).toContain("nginx");
   const largest = await send(PICTURE_MAX_BYTES);
   expect([largest.status, largest.headers["content-type"]]).toEqual([
-    415, // it is no picture
+    415, // the bytes are not a picture
     expect.stringContaining("application/json"),
   ]);
 });

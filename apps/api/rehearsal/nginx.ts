@@ -16,7 +16,7 @@ function replaceEach(text: string, replacements: Record<string, string>): string
   }, text);
 }
 
-/** Starts nginx with the example, whose ports and paths alone are others. */
+/** Starts nginx with the example configuration; only ports and paths differ. */
 export async function startNginx(sites: readonly { port: number }[]) {
   const folder = makeFolder();
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
@@ -58,7 +58,7 @@ http { ${temporary.join(" ")} include ${folder}/headwaters.conf; }\n`,
     http,
     https,
     certificate: readFileSync(certificate),
-    /** Everything that it has written into its logs. */
+    /** Reads all of its logs. */
     readLogs: () =>
       ["headwaters.log", "headwaters.error.log", "nginx.log"]
         .map((name) => readFileSync(join(folder, name), "utf8"))

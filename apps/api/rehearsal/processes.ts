@@ -18,7 +18,7 @@ export function makeFolder(): string {
   return folder;
 }
 
-/** Makes a release as `pnpm release` does; returns its folder. */
+/** Makes a release with `pnpm release`; returns its folder. */
 export function makeRelease(): string {
   const folder = makeFolder();
   const script = join(import.meta.dirname, "../../../packages/launch/src/release.mjs");
@@ -26,14 +26,14 @@ export function makeRelease(): string {
   return folder;
 }
 
-/** A process of the site that can be replaced by a new one on the same port. */
+/** A process of the site that can restart on the same port. */
 export interface Machine {
   port: number;
-  /** Stops it as a process manager does, starts it again and waits until it is ready. */
+  /** Stops it like a process manager, starts it again and waits until it is ready. */
   restart(): Promise<void>;
 }
 
-/** Starts a PostgreSQL, and two processes of a release that share it and a data folder. */
+/** Starts PostgreSQL, and two processes of a release that share it and a data folder. */
 export async function startMachines(release: string) {
   const server = await startTestServer();
   afterwards(server.stop);
@@ -63,7 +63,7 @@ export async function startMachines(release: string) {
       spawn(process.execPath, [...nodeFlags, "apps/api/src/main.ts"], {
         cwd: release,
         env: { ...env, PORT: String(port) },
-        // Over the IPC channel it notices when the rehearsal is killed, and stops.
+        // If the rehearsal is killed, the IPC channel closes and the process stops.
         stdio: ["ignore", "inherit", "inherit", "ipc"],
       });
     const waitUntilReady = () =>

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 
-/** Whether a program is installed. */
+/** Returns whether a program is installed. */
 export const isInstalled = (program: string, version: string) =>
   spawnSync(program, [version], { stdio: "ignore" }).error === undefined;
 
-/** Ends the rehearsal with a sentence where a program that it needs is missing. */
+/** Fails the rehearsal with one sentence if a required program is missing. */
 export default function setup() {
   const missing = Object.entries({ nginx: "-v", openssl: "version" })
     .filter(([program, version]) => !isInstalled(program, version))

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ["*.rehearsal.ts"],
     globalSetup: "requirements.ts",
     testTimeout: 300_000,
-    hookTimeout: 900_000, // it builds a release
+    hookTimeout: 900_000, // long enough to build a release
     expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -71,20 +71,20 @@ type Parts = Pick<
 export interface AppDeps extends Settings, Parts, Partial<Pick<Config, "canonicalHost">> {
   secrets: Secrets;
   passwords: Passwords;
-  /** Where uploaded pictures lie while they arrive. */
+  /** The folder of uploaded pictures until they are processed. */
   incomingFolder: string;
-  /** How fast they have to arrive, where it is not as usual. */
+  /** Minimum speed of uploads, if not the default. */
   arrivalLimits?: ArrivalLimits;
   mail: MailSettings & {
     /** Address that receives notices about forms. */
     inbox: string;
   };
   logger: FastifyServerOptions["logger"];
-  /** The built pages; null serves the API alone. */
+  /** The built pages; null serves only the API. */
   web: WebBuild | null;
 }
 
-/** The site as a Fastify instance that does not listen yet: plugins in the order a request meets them. */
+/** Builds the site as a Fastify instance that does not listen yet, with plugins in the order of a request. */
 export async function buildApp(deps: AppDeps) {
   const secure = deps.publicUrl.startsWith("https:");
   const registry = new Registry();
@@ -100,16 +100,16 @@ export async function buildApp(deps: AppDeps) {
 
   const app = Fastify({
     logger: deps.logger ?? false,
-    logController: new LogController({ disableRequestLogging: true }), // one line of our own: requestLog
+    logController: new LogController({ disableRequestLogging: true }), // replaced by requestLog
     genReqId: () => randomUUID(),
-    // Counted from our end: callers write the rest of X-Forwarded-For.
+    // Trusts our own proxies only: clients can write the rest of X-Forwarded-For.
     trustProxy: deps.trustProxy > 0 && ((_address, hop) => hop < deps.trustProxy),
     bodyLimit: BODY_LIMIT,
-    // Fastify gives up after 10 s: a small busy machine may take longer to make the queue's tables.
+    // Creating the queue's tables may exceed Fastify's default of 10 s on a small busy machine.
     pluginTimeout: 60_000,
     routerOptions: { maxParamLength: MAX_PATH_LENGTH },
     forceCloseConnections: "idle",
-    // What has arrived when the site is told to stop is answered: a restart fails nobody.
+    // A stopping process still answers the requests that have arrived, so that a restart fails none.
     return503OnClosing: false,
     serverFactory: cached.serverFactory,
     frameworkErrors: answerError,
@@ -205,11 +205,11 @@ export async function buildApp(deps: AppDeps) {
   await app.register(site, { web: deps.web });
   const routeContext: RouteContext = { ...context, services, ...contexts };
   for (const { publicRoutes } of features) await publicRoutes?.(app, routeContext, deps.web);
-  // Routes without a session need no database: pictures, feeds, static files.
+  // Only these routes have a session: pictures, feeds and static files work without the database.
   await app.register(async (scope) => {
     await scope.register(slashes);
     const globalLimit = createGlobalLimit(counters, app.log);
-    // Limits of procedures are counted inside them. Cached responses are not counted.
+    // The limits of procedures are counted inside them, and cached responses not at all.
     scope.addHook("onRequest", async (request, reply) => {
       countRequest(globalLimit, request.ip, request, reply);
     });

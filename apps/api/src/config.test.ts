@@ -257,7 +257,7 @@ test("the password of the database may contain any character", () => {
   });
 });
 
-/** A file with this text, until the test is over. */
+/** Writes a file with this text, deleted after the test. */
 function writeScratchFile(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), "headwaters-config-"));
   afterwards(() => rmSync(folder, { recursive: true }));

@@ -6,11 +6,11 @@ import { z } from "zod";
 import { toBucketName } from "./platform/storage/open.ts";
 import { toDatabaseAddress } from "./startup/databaseAddress.ts";
 
-/** Public defaults of docker-compose.yml, refused on a public address. */
+/** Public defaults of docker-compose.yml, rejected on a public address. */
 const COMPOSE_DATABASE_PASSWORD = "headwaters";
 const COMPOSE_MAIL_HOST = "mail:1025";
 
-/** Variables whose value may stand in a file instead, which NAME_FILE names. */
+/** Variables whose value may be in a file, named by NAME_FILE. */
 export const SECRETS = [
   "DATABASE_URL",
   "DIRECT_DATABASE_URL",
@@ -22,12 +22,12 @@ export const SECRETS = [
   "METRICS_TOKEN",
 ] as const;
 
-/** A failure at start that the operator can mend; its message is one sentence for them. */
+/** A failure at the start that the operator can fix; its message is one sentence for them. */
 export class StartError extends Error {
   override name = "StartError";
 }
 
-/** A relative DATA_DIR starts here, whatever folder a command was called from. */
+/** A relative DATA_DIR is resolved here, from any working directory. */
 const REPOSITORY = join(import.meta.dirname, "../../..");
 
 const onOff = z
@@ -56,7 +56,7 @@ const secret = z.string().min(32, "must be at least 32 characters long");
 
 const STORAGE = "must be an address such as s3://key:secret@s3.example.com/bucket?region=us-east-1";
 
-// Those that a header of the kind "Bearer" may hold (RFC 6750, 2.1).
+// The characters of a Bearer token (RFC 6750, 2.1).
 const METRICS_TOKEN = "must be at least 32 letters, digits and characters of -._~+/=";
 
 export const environment = z.object({
@@ -131,7 +131,7 @@ export const environment = z.object({
     .optional(),
 });
 
-/** The settings of one process; `sessionSecret` is null where one is to be generated into dataDir. */
+/** The settings of one process; `sessionSecret` is null if it must be generated into dataDir. */
 export type Config = ReturnType<typeof readConfig>;
 
 /**
@@ -139,7 +139,7 @@ export type Config = ReturnType<typeof readConfig>;
  * @throws StartError that names the first wrong variable.
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  // An empty variable means the same as none: that is how compose files leave one out.
+  // An empty variable counts as unset, because compose files cannot leave one out.
   const given = readSecretFiles(
     Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "")),
   );
@@ -171,27 +171,27 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const demoContent = values.DEMO_CONTENT ?? (hasOwnDatabase && !isPublic);
   return {
     production,
-    /** Whether strangers may reach the site: its address is no loopback one, or this is production. */
+    /** Whether the site is public: its address is not a loopback address, or this is production. */
     isPublic,
     host: values.HOST,
     port: values.PORT,
     publicUrl,
-    /** Pages under another host than that of publicUrl are redirected there. */
+    /** Redirect pages under another host to that of publicUrl. */
     canonicalHost: values.CANONICAL_HOST,
     databaseUrl: toDatabaseAddress(values.DATABASE_URL, values),
-    /** Leads to the database of databaseUrl past a connection pooler. */
+    /** Bypasses a connection pooler. */
     directDatabaseUrl: toDatabaseAddress(values.DIRECT_DATABASE_URL, values),
     databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir: resolve(REPOSITORY, values.DATA_DIR),
     sessionSecret: values.SESSION_SECRET ?? null,
-    /** Secrets that are accepted besides. */
+    /** Older secrets that are still accepted. */
     sessionSecretFallbacks: values.SESSION_SECRET_FALLBACKS,
-    /** Null: mails become files in dataDir. */
+    /** Null: mails are written to files in dataDir. */
     smtpUrl: values.MAIL_TO_FILES ? null : (values.SMTP_URL ?? null),
-    /** Whether it is meant that they do. */
+    /** Mails to files are intended, also in production. */
     mailToFiles: values.MAIL_TO_FILES,
     mailPaused: values.MAIL_PAUSED,
-    /** Where uploaded pictures go instead of dataDir. */
+    /** The bucket for uploaded pictures, instead of dataDir. */
     bucket: values.STORAGE_URL ?? null,
     mailFrom: values.MAIL_FROM,
     contactInbox: values.CONTACT_INBOX,
@@ -207,8 +207,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 }
 
 /**
- * Takes secrets from the files that NAME_FILE names, as container platforms mount them.
- * @throws StartError where a file cannot be read, is empty, or is named beside the variable itself
+ * Reads secrets from the files named by NAME_FILE, as container platforms mount them.
+ * @throws StartError if a file is unreadable or empty, or the variable itself is set, too
  */
 function readSecretFiles(env: NodeJS.Dict<string>): NodeJS.Dict<string> {
   const read = { ...env };
@@ -217,7 +217,7 @@ function readSecretFiles(env: NodeJS.Dict<string>): NodeJS.Dict<string> {
     if (file === undefined) continue;
     if (env[name] !== undefined) throw new StartError(`Set ${name} or ${name}_FILE, not both.`);
     if (!isReadable(file)) throw new StartError(`${name}_FILE must be a file that can be read.`);
-    // Editors and `echo` end a file with a line break, which is no part of the secret.
+    // Editors and `echo` end a file with a line break, which is not part of the secret.
     read[name] = readFileSync(file, "utf8").replace(/[\r\n]+$/, "");
     if (read[name] === "") throw new StartError(`The file of ${name}_FILE is empty.`);
   }
@@ -233,7 +233,7 @@ function isReadable(file: string): boolean {
   }
 }
 
-/** Checks that a host name is this machine's own: localhost, *.localhost, 127.0.0.0/8, ::1. */
+/** Returns whether a host name is this machine's own: localhost, *.localhost, 127.0.0.0/8, ::1. */
 function isLoopback(hostname: string): boolean {
   return (
     /^(.+\.)?localhost\.?$/.test(hostname) ||
@@ -242,7 +242,7 @@ function isLoopback(hostname: string): boolean {
   );
 }
 
-/** @throws StartError where a public site would run with what docker-compose.yml sets for a try. */
+/** @throws StartError if a public site has the defaults of docker-compose.yml */
 function refuseComposeDefaults(values: z.output<typeof environment>) {
   const { DATABASE_URL, DATABASE_PASSWORD, SMTP_URL, MAIL_TO_FILES } = values;
   const password = DATABASE_URL && (DATABASE_PASSWORD ?? new URL(DATABASE_URL).password);
@@ -258,7 +258,7 @@ function refuseComposeDefaults(values: z.output<typeof environment>) {
   }
 }
 
-/** @throws StartError in production without a mail server, unless MAIL_TO_FILES says that it is meant. */
+/** @throws StartError in production without a mail server, unless MAIL_TO_FILES is set */
 export function checkMailServer({ production, smtpUrl, mailToFiles }: Config): void {
   if (!production || smtpUrl !== null || mailToFiles) return;
   throw new StartError(

@@ -38,12 +38,12 @@ test("a shutdown waits as long as a registration may take, and Docker and the do
   expect(REGISTRATION_WAIT).toBeGreaterThan(0);
   expect(REGISTRATION_WAIT + maxWait + timeout).toBeLessThanOrEqual(STOP_TIMEOUT);
   const [, grace] = /stop_grace_period: (\d+)s/.exec(read("docker-compose.yml")) ?? [];
-  // Mails and the database's connections are closed after the last answer.
+  // Mails and database connections are closed after the last response, so 10 s are added.
   expect(Number(grace) * 1_000).toBeGreaterThanOrEqual(STOP_TIMEOUT + 10_000);
   const operations = read("apps/docs/operations.md");
   expect(operations).toContain(`waits at most ${STOP_TIMEOUT / 1_000} s for its last answers`);
   expect(operations).toContain(`turn to register, for ${REGISTRATION_WAIT / 1_000} s at most`);
-  // The two who rely on it: what waits, and what ends the waiting.
+  // The code that waits, and the code that ends the wait, must use these constants.
   expect(read("apps/api/src/features/registrations/registrations.service.ts")).toContain(
     "REGISTRATION_WAIT",
   );

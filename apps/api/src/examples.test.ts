@@ -1,5 +1,4 @@
-// The files in apps/docs/examples, as far as they can be read without the programs they are for;
-// `pnpm rehearse` runs them.
+// Checks the files in apps/docs/examples without the programs that use them; `pnpm rehearse` runs them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PICTURE_MAX_BYTES } from "@headwaters/contracts";
@@ -18,11 +17,11 @@ const compose = parse(read("apps/docs/examples/compose.yml"), {
   customTags: [{ tag: "!reset", collection: "seq" }],
 }).services;
 
-/** The number that a setting has, in its own unit. */
+/** Reads the number of a setting, in its own unit. */
 const readNumber = (text: string, setting: string) =>
   Number(new RegExp(`^\\s*${setting}[ =](\\d+)`, "m").exec(text)?.[1]);
 
-/** Room for the fields of the form around a picture. */
+/** Bytes of the multipart form around a picture. */
 const FORM = 64 * 1024;
 
 test("proxies accept a picture, and no larger body than needed", () => {
@@ -60,7 +59,7 @@ test("the proxies' logs have no query strings", () => {
   expect(nginx.match(/access_log .*/g)).toEqual(
     Array(2).fill("access_log /var/log/nginx/headwaters.log headwaters;"),
   );
-  // Its lower levels write request lines.
+  // Lower levels log request lines, which may contain tokens.
   expect(nginx.match(/error_log .*/g)).toEqual(
     Array(2).fill("error_log /var/log/nginx/headwaters.error.log crit;"),
   );

@@ -14,7 +14,7 @@ import { openSite } from "./testing/site.ts";
 const HOUR = 60 * 60 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 
-/** Writes one thing for each job that will become due. */
+/** Creates one piece of work for each job that will become due. */
 async function prepare(connectionString: string): Promise<string> {
   const { site, close } = await openSite(connectionString);
   const { publishEvent, register } = useRegistrations(site);
@@ -67,14 +67,14 @@ test("a process that is killed during its jobs leaves them to the next, which ru
       DATABASE_URL: connectionString,
       SESSION_SECRET: "a secret that both processes know",
       LOG_LEVEL: "warn",
-      MAIL_PAUSED: "true", // the mails are written all the same
+      MAIL_PAUSED: "true", // mails are stored all the same
     });
   const runJobs = () => Promise.all(JOBS.map((name) => boss.send(name)));
 
   const { child, ended } = await start();
   await pool.query("DELETE FROM mails");
   const submissions = await prisma.submission.count();
-  // While these tables are locked, each job is in the middle of its work, and waits to write.
+  // While these tables are locked, each job is in the middle of its transaction and waits to write.
   const door = await pool.connect();
   await door.query("SET idle_in_transaction_session_timeout = 0");
   await door.query("BEGIN; LOCK TABLE mails, news_articles IN EXCLUSIVE MODE");

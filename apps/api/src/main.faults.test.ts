@@ -10,7 +10,7 @@ import { scratchFolder } from "./testing/command.ts";
 
 const SESSION_SECRET = "a secret of both sites, long enough";
 
-/** The settings and the address of a site that is not started yet. */
+/** Prepares the settings and the address of a site that is not started yet. */
 async function prepare() {
   const PORT = String(await findFreePort());
   const env = { PORT, DATA_DIR: scratchFolder(), SESSION_SECRET };

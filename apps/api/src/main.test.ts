@@ -16,7 +16,7 @@ import { describe, expect, test } from "vitest";
 import { version } from "./platform/version.ts";
 import { scratchFolder } from "./testing/command.ts";
 
-/** Of a site on a database of its own, which is there already. */
+/** Builds the settings of a site with its own, existing database. */
 async function settings() {
   const { connectionString, drop } = await createTestDatabase();
   afterwards(drop);
@@ -31,7 +31,7 @@ const DEMO_AUTHOR = "marisol.vega@headwaters.example";
 
 const json = { "content-type": "application/json" };
 
-/** What the process logs of a mail with a link for a new password, which it writes to a file. */
+/** Requests a reset link, and returns the log line of its mail, which goes to a file. */
 async function logOfResetMail(site: SiteProcess, connectionString: string): Promise<string> {
   const email = "ana@example.org";
   const { prisma, close } = createClient(connectionString);
@@ -48,7 +48,7 @@ async function logOfResetMail(site: SiteProcess, connectionString: string): Prom
   return line();
 }
 
-/** How many connections the pool of a site has; idle ones stay for 10 s. */
+/** Counts the connections in the pool of a site; idle ones stay open for 10 s. */
 async function countConnections(connectionString: string): Promise<number> {
   const { pool, close } = createClient(connectionString);
   const { rows } = await pool.query(`
@@ -68,7 +68,7 @@ describe("the process", () => {
     const passwordFile = join(env.DATA_DIR, "demo-author-password");
     const password = readFileSync(passwordFile, "utf8");
     expect(statSync(passwordFile).mode & 0o777).toBe(0o600);
-    // Of a local site it is said once.
+    // A local site prints the password once.
     expect(first.output).toContain(`${DEMO_AUTHOR} with the password ${password} (kept in`);
     const email = DEMO_AUTHOR;
     const login = await fetch(`http://127.0.0.1:${PORT}/api/login`, {
@@ -85,7 +85,7 @@ describe("the process", () => {
     const second = await launchReadySite(env);
     expect(second.output).toContain(`${DEMO_AUTHOR} with the password in ${passwordFile}`);
     expect(second.output).not.toContain(password);
-    // No terminal: each line is JSON.
+    // Without a terminal each line is JSON.
     for (const { output } of [first, second]) {
       expect(output.split("\n", 1)[0]).toContain(`"msg":"Headwaters Youth Anglers ${version}"`);
       for (const text of output.trim().split("\n"))
@@ -94,7 +94,7 @@ describe("the process", () => {
     expect(await (await fetch(`http://127.0.0.1:${PORT}/api/news`)).text()).toBe(news);
     const cookie = login.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
     const user = await fetch(`http://127.0.0.1:${PORT}/api/user`, { headers: { cookie } });
-    expect(user.status).toBe(200); // the session secret was kept as well
+    expect(user.status).toBe(200); // the session secret persisted, too
     second.child.kill("SIGTERM");
     expect(await second.ended).toBe(0);
     expect(statSync(join(env.DATA_DIR, "session-secret")).mode & 0o777).toBe(0o600);
@@ -105,7 +105,7 @@ describe("the process", () => {
     const env = await settings();
     const site = await launchReadySite({ PORT, ...env });
     expect(await logOfResetMail(site, env.DATABASE_URL)).toContain("?token=");
-    // Hashing keeps each of these busy for a while; the log line of one says that they are in.
+    // Hashing keeps each of these busy for a while; the first answer shows that all have arrived.
     const answers = Array.from({ length: 12 }, () =>
       fetch(`http://127.0.0.1:${PORT}/api/register`, {
         method: "POST",
@@ -114,12 +114,12 @@ describe("the process", () => {
       }).then(({ status }) => status),
     );
     await Promise.race(answers);
-    const unused = connect(Number(PORT), "127.0.0.1"); // as browsers open one in advance
+    const unused = connect(Number(PORT), "127.0.0.1"); // browsers open connections in advance
     await once(unused, "connect");
     site.child.kill("SIGTERM");
     expect(new Set(await Promise.all(answers))).toEqual(new Set([201]));
-    // It does not wait for the connections that the answers left open, nor for the unused one: they
-    // would stay for more than 60 s, longer than this test may take.
+    // The shutdown does not wait for keep-alive connections or the unused one, which would last longer
+    // than this test may take.
     expect(await site.ended).toBe(0);
   }, 60_000);
 
@@ -138,7 +138,7 @@ describe("the process", () => {
     });
     expect(await logOfResetMail(site, env.DATABASE_URL)).not.toContain("?token=");
 
-    // As many at once as it may have connections, and more: each asks the database.
+    // More concurrent queries than the pool has connections.
     const ready = Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${PORT}/readyz`));
     for (const { status } of await Promise.all(ready)) expect(status).toBe(200);
     expect(await countConnections(env.DATABASE_URL)).toBe(Number(DATABASE_POOL_SIZE));

@@ -18,7 +18,7 @@ import { sayStarted, sayVersion } from "./startup/started.ts";
 
 const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
 
-/** How often a stopping process closes connections that wait for nothing, in milliseconds. */
+/** Interval at which a stopping process closes idle connections, in ms. */
 const IDLE_SWEEP = 100;
 
 /** Steps that stop the process, run in reverse order. */
@@ -33,7 +33,7 @@ function stop(exitCode: number): Promise<void> {
   return stopping;
 }
 
-/** Refuses a port that is taken before anything slow is started. */
+/** Rejects an occupied port before the slow steps of the start. */
 async function checkPort(host: string, port: number) {
   const probe = createServer().listen(port, host);
   await once(probe, "listening").catch((error) => {
@@ -69,7 +69,7 @@ async function start() {
     connections: config.databasePoolSize,
   });
   undo.push(close);
-  /** Why changes went unheard before there was a log. */
+  /** The change feed's failure before the log existed. */
   let early: string | undefined;
   const logTrouble = (reason: string) => {
     if (log) log.warn({ reason }, "changes go unheard: nothing is kept");
@@ -118,12 +118,12 @@ async function start() {
     connections.add(socket);
     socket.on("close", () => connections.delete(socket));
   });
-  // Requests in flight are answered; uploads and downloads that take longer are broken off.
+  // Requests in flight are answered; longer uploads and downloads are aborted.
   undo.push(async () => {
     const sweep = setInterval(() => {
-      // `close` misses connections whose answer ends at the same moment.
+      // `close` misses connections whose response ends at the same moment.
       app.server.closeIdleConnections();
-      // Node takes those for busy that browsers open in advance and have not used yet.
+      // Browsers open connections in advance, and Node counts unused ones as busy.
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     }, IDLE_SWEEP);
     await Promise.race([app.close(), new Promise((done) => setTimeout(done, STOP_TIMEOUT))]);
@@ -147,7 +147,7 @@ async function start() {
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));
-// The launcher holds a channel to this process: if it is killed, the channel closes.
+// The launcher has an IPC channel to this process: if the launcher is killed, the channel closes.
 process.on("disconnect", () => stop(0));
 
 start().catch((error: unknown) => {

@@ -36,7 +36,7 @@ test("two processes serve one database through a transaction pooler, and get cha
     expect((await author.post("/api/news", buildArticle({ title }))).statusCode).toBe(201);
     await expect.poll(async () => (await reader.get("/api/news")).body).toContain(title);
   }
-  expect((await reader.get("/news")).headers.etag).toBeDefined(); // it came out of the cache
+  expect((await reader.get("/news")).headers.etag).toBeDefined(); // it was cached
   const reset = { email: account.email };
   expect((await reader.post("/api/forgot-password", reset)).statusCode).toBe(200);
   const sent = () => first.site.prisma.mail.count({ where: { status: "sent" } });

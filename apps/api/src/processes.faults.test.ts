@@ -15,18 +15,18 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 const SESSION_SECRET = "a secret that both processes know";
 const json = { "content-type": "application/json" };
-/** More than wait their turn (services/submissions.ts). */
+/** More than the queue of forms holds (platform/idempotency/submissions.ts). */
 const APPLICATIONS = 1_100;
 const SEATS = 20;
 const CROWD = 80;
-/** Families while a process is killed. */
+/** Number of families while a process is killed. */
 const SOME = 60;
 
 const MINUTE = 60_000;
 
 /**
- * Two processes of the site, started at once on one empty database. Their clocks are five minutes apart,
- * with that of the database between them.
+ * Starts two processes of the site on one empty database. Their clocks are five minutes apart, with
+ * that of the database between them.
  */
 async function startTwo() {
   const database = await createTestDatabase({ empty: true });
@@ -41,7 +41,7 @@ async function startTwo() {
       SESSION_SECRET,
       LOG_LEVEL: "warn",
       THROTTLE_FACTOR: "100000",
-      MAIL_PAUSED: "true", // the mails are written all the same
+      MAIL_PAUSED: "true", // mails are stored all the same
     });
     return { port: Number(PORT), address: `http://127.0.0.1:${PORT}`, child };
   };
@@ -61,7 +61,7 @@ async function startTwo() {
 }
 
 const MIGRATIONS = join(import.meta.dirname, "../../../packages/db/prisma/migrations");
-/** What a migration of a newer version may do to any table while this version runs. */
+/** A migration of a newer version may add columns to any table while this version runs. */
 const EXPAND = `
   DO $$ DECLARE name regclass; BEGIN
     FOR name IN SELECT oid FROM pg_class
@@ -77,7 +77,7 @@ beforeAll(async () => {
   return afterAllTests();
 }, 120_000);
 
-/** Each over a connection of its own, as from as many people. */
+/** Uses a new connection for each request, like different clients. */
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
 
 function apply(port: number, email: string) {
@@ -100,7 +100,7 @@ test("of many concurrent applications each is stored once or refused in a senten
   const { a, pool } = site;
   expect((await fetch(`${a.address}/membership`)).status).toBe(200);
 
-  // While the table is locked nobody's turn ends, so that the last of them find too many waiting.
+  // The locked table blocks all requests, so that the queue becomes full.
   const door = await pool.connect();
   await door.query("BEGIN; LOCK TABLE membership_applications IN EXCLUSIVE MODE");
   const isFull = Promise.withResolvers<void>();
@@ -114,7 +114,7 @@ test("of many concurrent applications each is stored once or refused in a senten
     await door.query("COMMIT");
     door.release();
   });
-  // Pages are read all along: whenever so many more are answered.
+  // Reads pages repeatedly while the applications are answered.
   for (let answered = 0; answered < APPLICATIONS; answered += 50) {
     for (const path of ["/membership", "/api/news", "/api/events?search=river"]) {
       expect((await fetch(a.address + path)).status).toBe(200);
@@ -254,11 +254,12 @@ describe("two processes on one database", () => {
       await cut();
       await publish(title);
       for (const path of PATHS) expect(await read(a, path)).toContain(title);
-      // The other may need a moment to notice that it hears nothing; then nothing old is left.
+      // The other process may notice the lost connection with a delay; after that it serves nothing
+      // stale.
       await expect.poll(() => read(b, "/api/news"), { interval: 20 }).toContain(title);
       for (const path of PATHS) expect(await read(b, path)).toContain(title);
     }
-    // And once connected again, answers are kept again, and follow changes.
+    // After the reconnection, responses are cached again and follow changes.
     const count = async () => {
       const { rows } = await pool.query(
         `SELECT count(*)::int AS n FROM pg_stat_activity
@@ -292,7 +293,7 @@ interface Answer {
   ahead: number | null;
 }
 
-/** An event, and families that are signed in. */
+/** Creates an event and signed-in families. */
 async function crowded(size: number) {
   const { a, b, prisma } = site;
   const event = await prisma.event.create({
@@ -335,7 +336,7 @@ test(`${CROWD} concurrent families at two processes for ${SEATS} seats: no seat 
   expect(answers.filter(({ status }) => status === "confirmed")).toHaveLength(SEATS);
   expect(answers.filter(({ status }) => status === "waiting")).toHaveLength(CROWD - SEATS);
   expect(await seats()).toEqual({ counter: SEATS, taken: SEATS });
-  // Seats and places on the waitlist are in one order: who was told first is before who was told later.
+  // Seats come before places on the waitlist in the queue, and earlier answers before later ones.
   const inOrder = await prisma.registration.findMany({
     where: { eventId },
     orderBy: { queuePosition: "asc" },
@@ -372,13 +373,13 @@ test("signing up and cancelling, mixed, while one process is killed: the count i
         await send(address, cookie, `${path}/cancel`, { registrationIds: [mine.id] });
       }
     } catch (error) {
-      // Only the process that was killed may leave a family without an answer.
+      // Only the killed process may leave a family without an answer.
       if (index % 2 === 0 || !killed) throw error;
     }
   });
   await Promise.all(work);
   expect(killed).toBe(true);
-  // A family that got no answer sends again, to the process that is left: one registration each.
+  // Each family repeats its request at the other process, and has one registration.
   await Promise.all(
     families.map(async (cookie, index) => {
       const again = await send(sites[0].address, cookie, path, {
@@ -395,6 +396,6 @@ test("signing up and cancelling, mixed, while one process is killed: the count i
   const { counter, taken } = await seats();
   expect(counter).toBe(taken);
   expect(counter).toBeLessThanOrEqual(SEATS);
-  // With so many waiting no seat stays free for long.
+  // With people on the waitlist, free seats are offered soon.
   await expect.poll(seats).toEqual({ counter: SEATS, taken: SEATS });
 }, 90_000);

@@ -22,10 +22,10 @@ interface Answer {
   body: string;
 }
 
-/** What must never be told: the words of SQL, of PostgreSQL, of Prisma, of a stack. */
+/** Internals that no response may contain: SQL, names of PostgreSQL and Prisma, stack traces. */
 const INSIDES = /prisma|SELECT |INSERT |postgres|terminat|ECONN|127\.0\.0\.1|\n {4}at |\.ts:\d/i;
 
-/** A site with a PostgreSQL of its own, where someone is signed in. */
+/** Starts a site with its own PostgreSQL and a signed-in member. */
 async function startSite(env: Record<string, string>) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), `headwaters-test-${process.ppid}-`));
   chmodSync(DATA_DIR, 0o711); // for root, PostgreSQL runs as another user
@@ -49,10 +49,10 @@ async function startSite(env: Record<string, string>) {
   return { ...site, ask, dataDir: DATA_DIR, email: account.email };
 }
 
-/** Reads and writes, one after the other, until `over`. */
+/** Reads and writes, one after another, until `over`. */
 function load(ask: Awaited<ReturnType<typeof startSite>>["ask"], over: AbortSignal) {
   const answers: Answer[] = [];
-  /** What was acknowledged. */
+  /** Acknowledged writes. */
   const written: string[] = [];
   const calls: (() => Promise<Answer>)[] = [
     () => ask("/api/user"),
@@ -85,7 +85,7 @@ beforeAll(async () => {
   return afterAllTests();
 }, 60_000);
 
-/** The site starts it again. */
+/** Kills PostgreSQL; the site restarts it. */
 async function killDatabase(dataDir: string): Promise<void> {
   process.kill(await readPostmasterPid(dataDir), "SIGKILL");
 }
@@ -104,7 +104,7 @@ test.for([
     await expect.poll(() => written.length).toBeGreaterThan(5);
     await interrupt(dataDir);
     const hasFailed = () => answers.some(({ status }) => status >= 500);
-    await expect.poll(hasFailed).toBe(true); // or it was no interruption under load
+    await expect.poll(hasFailed).toBe(true); // otherwise the interruption was not under load
     await expect.poll(async () => (await ask("/readyz")).status).toBe(200);
     over.abort();
     await ended;
@@ -116,11 +116,11 @@ test.for([
       expect(body).not.toMatch(INSIDES);
     }
 
-    // Who is signed in is not told otherwise because the store of sessions is away.
+    // A member must not appear signed out because the session store is unavailable.
     const asMember = answers.filter(({ path }) => path === "/api/user");
     expect(asMember.filter(({ status }) => status === 401)).toEqual([]);
 
-    // From here on everything works: in the same process, with the same session.
+    // Afterwards everything works in the same process, with the same session.
     const enough = new AbortController();
     const calm = load(ask, enough.signal);
     await expect.poll(() => calm.answers.length).toBeGreaterThan(50);
@@ -140,7 +140,7 @@ test.for([
     ]);
     for (const one of [...written, ...calm.written]) expect(kept).toContain(one);
 
-    // Changes are heard again, of others too.
+    // The change feed works again, for changes by others, too.
     const listeners = async () => {
       const { rows } = await pool.query(
         "SELECT 1 FROM pg_stat_activity WHERE application_name = 'headwaters-changes'",
@@ -153,13 +153,13 @@ test.for([
     await prisma.newsArticle.update({ where: { id }, data: { title: "Told by another" } });
     await expect.poll(async () => (await ask(`/api/news/${id}`)).body).toContain("Told by another");
 
-    // And the mail that could not be sent goes out.
+    // The pending mail is sent.
     const server = await startMailServer({}, mailPort);
-    // As if the time were over for which an attempt holds it that was cut off …
+    // Ends the claim of the aborted attempt, …
     await pool.query(`UPDATE mails SET "claimedUntil" = NULL`);
     await pool.query("UPDATE pgboss.job SET state = 'retry' WHERE state = 'active'");
     const sent = async () => {
-      // … and its pause; an attempt that was under way when the server came fails first.
+      // … and the delay of its retry; an attempt that began before the mail server fails first.
       await pool.query("UPDATE pgboss.job SET start_after = now() WHERE state < 'active'");
       return server.mails.filter(({ kind }) => kind === "passwordReset").length;
     };
@@ -167,7 +167,7 @@ test.for([
   },
 );
 
-/** What PostgreSQL does on every write when its disk is full. */
+/** A trigger that fails each write, like PostgreSQL with a full disk. */
 const FILL = `
   CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     RAISE 'could not extend file: No space left on device' USING ERRCODE = 'disk_full';
@@ -199,7 +199,7 @@ test.for([
       for (const statement of statements) await pool.query(statement);
     };
     const { id } = JSON.parse((await ask("/api/news", buildArticle())).body);
-    // The next read of the member would renew the session.
+    // The member's next request would renew the session.
     await pool.query("UPDATE sessions SET expire = expire - interval '2 hours'");
     const canWrite = () =>
       pool.query("UPDATE sessions SET expire = expire").then(

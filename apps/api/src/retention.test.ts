@@ -109,7 +109,7 @@ test("deletions are logged as the site's actions, in numbers; without deletions 
   await site.prisma.$executeRaw`
     INSERT INTO newsletter_subscribers (id, email, "createdAt")
     SELECT 'old-' || n, n || '@x.org', now() - interval '9 days' FROM generate_series(1, 1201) n`;
-  // Two processes at once delete each row once.
+  // Two concurrent processes delete each row once.
   await Promise.all([applyRetention(site.prisma), applyRetention(site.prisma)]);
   const logged = (await actions()).slice(before);
   for (const entry of logged) {
@@ -297,7 +297,7 @@ test("search words without published content are deleted, and others are found a
   await applyRetention(prisma);
   expect(await words()).not.toContain("sturgeon");
   expect(await words()).toEqual(expect.arrayContaining(["herons", "clock"]));
-  // Published again, its words are there again.
+  // Publishing the article again restores its words.
   await prisma.newsArticle.update({ where: { id: gone.id }, data: { published: true } });
   expect(await words()).toContain("sturgeon");
 });
@@ -312,8 +312,8 @@ test("a word stays that is published at the moment of its deletion", async () =>
   await prisma.$transaction(async (transaction) => {
     await publish(true, transaction);
     swept = prisma.$transaction((sweeping) => deleteUnusedWords(sweeping, null, 10_000));
-    swept.catch(() => {}); // a busy machine may need longer than it waits; the word stays, too
-    // It has found the word unused, and waits for this transaction before it deletes anything.
+    swept.catch(() => {}); // on a busy machine the lock may time out; the word stays then, too
+    // It has found the word unused, and waits for the lock before it deletes anything.
     const waiting = expect.poll(async () => {
       const [locks] = await prisma.$queryRaw<{ count: number }[]>`
         SELECT count(*)::int AS count FROM pg_locks
@@ -329,7 +329,7 @@ test("a word stays that is published at the moment of its deletion", async () =>
 
 test("words are deleted another day, all of them, if a long publication holds the lock", async () => {
   const { prisma } = site;
-  // More than one batch, of which the first ones are used by nothing.
+  // More than one batch; the first batches contain only unused words.
   const unused = Array.from({ length: 1_201 }, (_, index) => `aa${index}`);
   await prisma.searchWord.createMany({
     data: unused.map((word) => ({ kind: "news", word, stem: word })),

@@ -6,12 +6,12 @@ import { middle } from "../statistics.ts";
 
 const CHANGES = 200;
 
-/** Time from an acknowledged article at one process until another process shows it. */
+/** Measures the time from an acknowledged article at one process until another process shows it. */
 export async function freshness(stage: Stage) {
   const { site, small, signUp } = stage;
   const cookie = await signUp(site);
   const other = await stage.serve({ contender: "site", database: small });
-  // The home page shows visitors no news, and members the latest.
+  // The home page shows news to members only.
   const views = {
     "GET /api/news": { path: "/api/news", headers: {} },
     "GET /news": { path: "/news", headers: {} },
@@ -27,7 +27,7 @@ export async function freshness(stage: Stage) {
     return body.includes(title);
   }
 
-  // The first page that a process draws takes longer: its code is loaded then.
+  // The first rendering of a process takes longer, because it loads the code.
   for (const view of Object.values(views)) await shows(other.address, view, "");
   for (let i = 0; i < CHANGES; i += 1) {
     const title = await publish(site, cookie);

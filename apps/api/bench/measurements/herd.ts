@@ -6,7 +6,7 @@ import type { Stage } from "../stage.ts";
 const VISITORS = 500;
 const CHANGES = 10;
 
-/** How often a page is drawn when everybody asks for it right after a change. */
+/** Counts the renderings of a page that many clients request right after a change. */
 export async function herd({ site, signUp }: Stage) {
   const cookie = await signUp(site);
   const url = `${site.address}/news`;

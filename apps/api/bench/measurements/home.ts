@@ -1,5 +1,5 @@
 import { compareCached } from "../cached.ts";
 import type { Stage } from "../stage.ts";
 
-/** GET / as visitors get it. */
+/** Measures GET / for anonymous requests. */
 export const home = (stage: Stage) => compareCached(stage, "/", false);

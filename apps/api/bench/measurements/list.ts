@@ -19,7 +19,7 @@ const queries: Record<string, Query> = {
   },
 };
 
-/** What is asked of the database when nothing is kept, with few articles and with many. */
+/** Measures the queries of lists, which cached responses avoid, with few and with many articles. */
 export function list(stage: Stage) {
   const title = "The queries of news, with 1,000 and with 100,000 articles";
   return compareQueries(title, stage, queries, { warmUps: 50, calls: 300 });

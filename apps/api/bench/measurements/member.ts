@@ -2,7 +2,7 @@ import { compare } from "../load.ts";
 import { atLeast, print } from "../report.ts";
 import type { Stage } from "../stage.ts";
 
-/** GET / with a session: drawn for each request. */
+/** Measures GET / with a session, rendered for each request. */
 export async function member({ site, signUp }: Stage) {
   const cookie = await signUp(site);
   const figures = await compare({ member: { server: site, path: "/", headers: { cookie } } });

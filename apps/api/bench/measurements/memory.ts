@@ -1,7 +1,7 @@
 import { atMost, print } from "../report.ts";
 import type { Stage } from "../stage.ts";
 
-/** What the site's process holds when all else has been measured. */
+/** Measures the memory of the site's process after all other measurements. */
 export async function memory({ site }: Stage) {
   const megabytes = (await site.report()).memory / 1024 / 1024;
   print("Resident memory after all of it", { site: { MB: megabytes } });

@@ -10,9 +10,9 @@ import { middle, percentile } from "../statistics.ts";
 export interface Query {
   /** @param halfWay the cursor of the article in the middle of the list */
   call: (news: NewsService, halfWay: string) => Promise<unknown>;
-  /** The multiple that many articles may take of the time that few take. */
+  /** Maximum time with many articles, as a multiple of that with few. */
   bound: number;
-  /** Whether it holds for the slowest tenth of the calls, too. */
+  /** Whether the bound also applies to the slowest tenth of the calls. */
   boundsSlowest?: true;
 }
 
@@ -45,7 +45,7 @@ async function time(call: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** What is asked of the database each time, with few articles and with many, in turn. */
+/** Compares uncached queries with few and with many articles, in turn. */
 export async function compareQueries(
   title: string,
   { small, large }: Stage,

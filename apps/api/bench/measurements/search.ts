@@ -22,7 +22,7 @@ const queries: Record<string, Query> = {
   "a typing error": { call: (news) => news.cards({ limit, search: "catfsh" }), bound: 1.5 },
 };
 
-/** Filters and searches, asked of the database each time, with few articles and with many. */
+/** Measures uncached filters and searches, with few and with many articles. */
 export function search(stage: Stage) {
   const title = "Filters and searches, with 1,000 and with 100,000 articles";
   return compareQueries(title, stage, queries, { warmUps: 10, calls: 60 });

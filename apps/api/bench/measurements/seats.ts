@@ -5,7 +5,7 @@ import type { Stage } from "../stage.ts";
 
 const SEATS = 20;
 const CROWD = 500;
-/** Seconds of signing up and cancelling, mixed. */
+/** Seconds of mixed registrations and cancellations. */
 const MIX = 30;
 
 const registration = {
@@ -14,8 +14,8 @@ const registration = {
 };
 
 /**
- * 500 people at once, at two processes of the site, for 20 seats; then 30 s of cancelling and signing
- * up again. What is counted must be right at the end of each.
+ * 500 concurrent registrations at two processes for 20 seats, then 30 s of cancelling and registering
+ * again. The counts of seats must be right after each.
  */
 export async function seats(stage: Stage) {
   const other = await stage.serve({ contender: "site", database: stage.small });
@@ -36,7 +36,7 @@ export async function seats(stage: Stage) {
   const path = `/api/events/${id}/registrations`;
   const cookies: string[] = [];
   for (let i = 0; i < CROWD; i += 1) cookies.push(await stage.signUp(stage.site));
-  // Registering writes the mails that it writes to everyone who has confirmed the address.
+  // Confirms all addresses, so that registering sends the usual mails.
   await prisma.emailConfirmation.deleteMany();
 
   const send = async (index: number, url: string, body: unknown) => {

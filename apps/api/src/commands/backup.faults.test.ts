@@ -24,7 +24,7 @@ async function openDatabase() {
   return { pool, folder: scratchFolder(), env: { DATABASE_URL: connectionString, DATA_DIR } };
 }
 
-/** Starts a backup, and resolves when it has written a part. */
+/** Starts a backup; resolves when it has written a part. */
 async function spawnBackup(folder: string, env: Record<string, string>) {
   const file = join(folder, "site.tar.gz");
   const child = spawn(process.execPath, ["--", COMMAND, "backup", file], {
@@ -35,7 +35,7 @@ async function spawnBackup(folder: string, env: Record<string, string>) {
   return { child, ended, file };
 }
 
-/** Starts a backup that does not end: a table is locked. Resolves when it has written a part. */
+/** Starts a backup that a locked table blocks; resolves when it has written a part. */
 async function startBackup() {
   const { pool, folder, env } = await openDatabase();
   await pool.query("INSERT INTO throttles SELECT n, 1, 0 FROM generate_series(1, 10000) AS n");
@@ -71,7 +71,7 @@ test("an interrupted backup stops the embedded PostgreSQL that it has started", 
   const server = await startEmbeddedPostgres({ dataDir: DATA_DIR, durable: false });
   await migrate(server.connectionString);
   const { pool, close } = createClient(server.connectionString);
-  // Enough for a second.
+  // Enough rows for a second.
   await pool.query("INSERT INTO throttles SELECT n, 1, 0 FROM generate_series(1, 500000) AS n");
   await close();
   await server.stop();
@@ -83,12 +83,12 @@ test("an interrupted backup stops the embedded PostgreSQL that it has started", 
 
 test("a backup without room on the disk fails with one sentence, and leaves nothing", async () => {
   const { pool, folder, env } = await openDatabase();
-  // Bytes that cannot be compressed.
+  // Incompressible bytes.
   await pool.query(
     "INSERT INTO throttles SELECT gen_random_uuid()::text, 1, 0 FROM generate_series(1, 20000)",
   );
   const file = join(folder, "site.tar.gz");
-  // A limit for the size of files fails as a full disk does: in the middle of a write.
+  // A file size limit fails like a full disk: in the middle of a write.
   const limited = `ulimit -f 256 && exec "$0" -- "$1" backup "$2"`;
   const child = spawn("/bin/sh", ["-c", limited, process.execPath, COMMAND, file], {
     env: { PATH: process.env.PATH, ...nodeEnv, ...env },

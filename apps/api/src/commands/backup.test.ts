@@ -40,11 +40,11 @@ import { checkBackup, restoreBackup } from "./backup/restoreBackup.ts";
 const run = command("backup.ts");
 const MOVED = "https://www.moved.example";
 
-/** A demo site in this process that has what can be lost, and how to look for it. */
+/** A demo site in this process with all kinds of data. */
 let source: Awaited<ReturnType<typeof openSource>>;
-/** Its backup, made while people write to it. */
+/** Its backup, made during writes. */
 let file: string;
-/** Where it was restored: there was nothing. */
+/** The empty site to which the backup was restored. */
 let target: Awaited<ReturnType<typeof openNothing>>;
 let backedUp: Awaited<ReturnType<typeof run>>;
 let restored: typeof backedUp;
@@ -69,12 +69,12 @@ async function openSource() {
   const webhook = { url: hooks.url, secret: "whsec_c2VjcmV0c2VjcmV0c2VjcmV0", types: ["test"] };
   const { id: webhookId } = await prisma.webhook.create({ data: webhook as never });
   const mail = { kind: "test", recipient: "bo@example.org", subject: "Herons", text: "", html: "" };
-  await prisma.mail.create({ data: { ...mail, claimedUntil: new Date("2999-01-01") } }); // it waits
+  await prisma.mail.create({ data: { ...mail, claimedUntil: new Date("2999-01-01") } }); // stays pending
   await prisma.webhookDelivery.create({ data: { webhookId, type: "test", data: {} } });
   return { site, picture, event, family, hooks, itemId: article.json<{ id: string }>().id };
 }
 
-/** An empty database and an empty folder. */
+/** Opens an empty database and an empty folder. */
 async function openNothing() {
   const { connectionString, drop } = await createTestDatabase({ empty: true });
   afterwards(drop);
@@ -89,7 +89,7 @@ const readEnv = ({ connectionString, folder }: typeof target) => ({
   PUBLIC_URL,
 });
 
-/** The rows of an archive by table, in an order of their own, with another address; and its files. */
+/** Reads the rows of an archive by table, sorted, with another site address; and its files. */
 async function readArchive(archive: string, address = PUBLIC_URL) {
   const contents: Record<string, string[]> = {};
   for await (const { name, bytes } of readEntries(archive)) {
@@ -117,7 +117,7 @@ beforeAll(async () => {
   const writing = (async () => {
     while (isBusy) await visitor.post("/api/contact", buildMessage());
   })();
-  // The command finds the pictures where this site keeps them.
+  // The command looks for pictures in DATA_DIR/uploads.
   const DATA_DIR = scratchFolder();
   symlinkSync(source.site.uploadsFolder, join(DATA_DIR, "uploads"));
   const env = { DATABASE_URL: source.site.connectionString, DATA_DIR, PUBLIC_URL };
@@ -159,7 +159,7 @@ describe("a backup", () => {
     const path = `/api/events/${source.event.id}/registrations`;
     const registered = await agent.post(path, buildRegistrationRequest());
     expect(registered.json()).toMatchObject([{ status: "confirmed" }]);
-    // Job queues are not in a backup: what waits in tables gets jobs again.
+    // A backup has no job queues: the site creates new jobs for pending rows.
     await expect.poll(() => source.hooks.received).toHaveLength(1);
   });
 
@@ -179,7 +179,7 @@ describe("a backup", () => {
     });
     expect(readdirSync(target.folder).sort()).toEqual(["site.tar.gz", "uploads"]);
 
-    // The embedded database of a site that does not run is started for a backup, and stopped.
+    // The backup starts and stops the embedded database of a site that does not run.
     const after = join(folder, "after.tar.gz");
     expect(await run({}, "backup", after, "--env-file", envFile)).toMatchObject({ code: 0 });
     expect(await readArchive(after)).toEqual(await readArchive(before, MOVED));
@@ -199,13 +199,13 @@ describe("a backup", () => {
 });
 
 describe("restoring is refused, and nothing is touched,", () => {
-  /** A file with these bytes, for the length of a test. */
+  /** Writes a file with these bytes, deleted after the test. */
   function made(bytes: Buffer): string {
     const path = join(scratchFolder(), "made.tar.gz");
     writeFileSync(path, bytes);
     return path;
   }
-  /** An archive as ours, with another manifest. */
+  /** Builds a copy of our archive with another manifest. */
   async function withManifest(change: (manifest: Record<string, unknown>) => object) {
     const tar = pack();
     const written = buffer(tar);

@@ -23,10 +23,10 @@ import {
 
 const USAGE = "Say one of backup <file>, restore <file> [--replace], move <env file> [--replace].";
 
-/** What this command has opened; each may be stopped twice. */
+/** The databases that this command has opened; stopping one twice is safe. */
 const opened: Promise<Database>[] = [];
 
-/** Runs `work` with the database and the storage that a configuration names. */
+/** Runs `work` with the database and the storage of a configuration. */
 async function withSite(
   config: Config,
   open: (config: Config) => Promise<Database>,
@@ -69,7 +69,7 @@ async function restore(config: Config, file: string, replace: boolean): Promise<
   });
 }
 
-/** A backup that is restored at once. */
+/** Makes a backup and restores it at once. */
 async function move(config: Config, target: Config, replace: boolean): Promise<void> {
   const file = join(config.dataDir, `move-${randomUUID()}.tar.gz`);
   process.once("exit", () => rmSync(file, { force: true }));
@@ -99,9 +99,9 @@ const interruption = new Promise<never>((_, reject) => {
     process.once(signal, () => reject(new StartError("Interrupted.")));
   }
 });
-interruption.catch(() => {}); // it may come before anybody waits for it
+interruption.catch(() => {}); // it may reject before Promise.race awaits it
 
-/** An embedded PostgreSQL would run on. */
+/** Otherwise an embedded PostgreSQL would keep running. */
 const stopDatabases = () =>
   Promise.allSettled(opened.map(async (opening) => (await opening).stop()));
 
@@ -112,5 +112,5 @@ await endWithSentence(async () => {
   const work = command(readConfig(readEnvironment()));
   await Promise.race([work, interruption]).finally(stopDatabases);
 });
-// What was interrupted may still wait. An exit removes what is half written.
+// Interrupted work may still be pending. The exit handlers delete partial files.
 process.exit();

@@ -1,4 +1,6 @@
-// pnpm db:migrate | db:seed | db:reset: the database that the environment names, from the shell.
+// pnpm db:migrate
+// db:seed
+// db:reset: shell commands for the database of the environment.
 import { createInterface } from "node:readline/promises";
 import { createClient, databaseName, migrate } from "@headwaters/db";
 import { StartError } from "../config.ts";
@@ -7,7 +9,7 @@ import { prepareDemo } from "../startup/demo.ts";
 import { openQueues } from "../startup/queues.ts";
 import { type CommandContext, runCommand } from "./runCommand.ts";
 
-/** Migrations go past a connection pooler where one is in front. */
+/** Migrations bypass a connection pooler if DIRECT_DATABASE_URL is set. */
 const direct = ({ config, connectionString }: CommandContext) =>
   config.directDatabaseUrl ?? connectionString;
 
@@ -43,15 +45,15 @@ async function reset(context: CommandContext) {
   if (!(await confirmed(connectionString))) return console.log("Nothing was deleted.");
   const { pool, close } = createClient(connectionString);
   try {
-    // The second is that of the job queues.
+    // The schema pgboss holds the job queues.
     await pool.query(`
       DROP SCHEMA public CASCADE;
       DROP SCHEMA IF EXISTS pgboss CASCADE;
       CREATE SCHEMA public`);
     await migrate(direct(context));
-    // A site that is running goes on with the new queues.
+    // A running site then continues with the new queues.
     await openQueues(pool);
-    // No trigger fires here; running sites must clear their cache.
+    // No trigger fires here, but running sites must clear their caches.
     await pool.query("NOTIFY headwaters_changes");
   } finally {
     await close();

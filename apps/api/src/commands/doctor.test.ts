@@ -16,14 +16,14 @@ import { examine as runDoctor } from "./doctor/examine.ts";
 
 const run = command("doctor.ts");
 
-/** The results by the names of the checks, those that failed, and all that was said. */
+/** Groups the results: by name of the check, the failed ones, and all messages. */
 function sortResults(results: Result[]) {
   const found = Object.fromEntries(results.map(({ name, ...rest }) => [name, rest]));
   const red = results.filter(({ status }) => status === "failed").map(({ name }) => name);
   return { said: JSON.stringify(results), found, red };
 }
 
-/** Examines in this process: starting one for each set of variables takes longer than the checks. */
+/** Examines in this process, because starting a process for each environment takes longer than the checks. */
 const examine = async (env: Record<string, string>, sendTo: string | null = null) =>
   sortResults(await runDoctor(env, sendTo));
 
@@ -35,7 +35,7 @@ async function reportAsJson(env: Record<string, string>, ...args: string[]) {
   return { code, ...sortResults(report.checks) };
 }
 
-/** A database of its own, no site, and an address where nothing answers. */
+/** Builds the environment for a new database without a site, with an address that does not answer. */
 async function settings({ empty = false } = {}) {
   const { connectionString, drop } = await createTestDatabase({ empty });
   afterwards(drop);
@@ -45,7 +45,7 @@ async function settings({ empty = false } = {}) {
   return { pool, env: { DATABASE_URL: connectionString, DATA_DIR: scratchFolder(), PORT } };
 }
 
-/** What is red without a site: nothing answers. */
+/** The checks that fail without a running site. */
 const WITHOUT_SITE = ["PUBLIC_URL"];
 
 describe("pnpm doctor", () => {

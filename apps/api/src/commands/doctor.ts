@@ -1,4 +1,4 @@
-// pnpm doctor [--json] [--send <address>]: what keeps this installation from working, in a line each.
+// pnpm doctor [--json] [--send <address>]: reports problems of this installation, one line per check.
 import { StartError } from "../config.ts";
 import type { Result } from "./doctor/check.ts";
 import { examine } from "./doctor/examine.ts";
@@ -26,5 +26,5 @@ await endWithSentence(async () => {
   else print(results);
   process.exitCode = ok ? 0 : 1;
 });
-// A check that was given up may still hold a connection.
+// A check that timed out may still hold a connection.
 process.exit();

@@ -5,7 +5,7 @@ import { buildMail, openMails, openOutbox } from "../testing/outbox.ts";
 
 const mail = command("mail.ts");
 
-/** A site whose mail server has refused two mails for good, and takes them now. */
+/** Opens a site with two failed mails, whose mail server now accepts them. */
 async function refusedMails() {
   let refusing = true;
   const server = await startMailServer({

@@ -1,4 +1,6 @@
-// pnpm mail failed | retry <id> | retry all: mails that were given up, from the shell; the site may run.
+// pnpm mail failed
+// retry <id>
+// retry all: shell commands for failed mails; the site may run.
 import { createClient } from "@headwaters/db";
 import { StartError } from "../config.ts";
 import { createBoss, stopBoss } from "../platform/jobs/boss.ts";
@@ -11,7 +13,7 @@ import { runCommand } from "./runCommand.ts";
 type FailedMails = ReturnType<typeof failedMails>;
 
 const USAGE = "Say one of failed, retry <id>, retry all.";
-/** Subjects and addresses may be anything that someone typed, of any length. */
+/** Subjects and addresses may be user input of any length. */
 const SHOWN = 80;
 
 function shown(text: string): string {

@@ -8,7 +8,7 @@ import { command, scratchFolder } from "../testing/command.ts";
 
 const run = command("backup.ts");
 
-// The package of PostgreSQL 17 is the one for Linux on x64.
+// The package of PostgreSQL 17 is for Linux on x64 only.
 if (process.platform === "linux" && process.arch === "x64")
   test("the commands that a refused cluster of PostgreSQL 17 gets move its data to PostgreSQL 18", async () => {
     const DATA_DIR = scratchFolder();
@@ -33,7 +33,7 @@ if (process.platform === "linux" && process.arch === "x64")
     renameSync(DATA_DIR, kept);
     const restored = await run({ DATA_DIR }, "restore", archive);
     expect(restored).toMatchObject({ code: 0 });
-    // The comparison counts what the archive holds.
+    // The command compares the rows with those of the archive.
     expect(restored.said).toMatch(/users: (\d+) of \1\n/);
     expect(restored.said).toMatch(/published items in the search: (\d+) of \1\n/);
   });

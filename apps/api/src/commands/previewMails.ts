@@ -1,4 +1,4 @@
-// pnpm mail:preview: every message as a page to look at in a browser.
+// pnpm mail:preview: writes every mail as a page for a browser.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mailKinds } from "../features/index.ts";

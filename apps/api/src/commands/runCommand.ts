@@ -1,5 +1,5 @@
 // Shared by the commands (staff.ts, mail.ts, database.ts). package.json calls them with `node --`:
-// without it Node takes `--env-file` for an option of its own.
+// otherwise Node would take `--env-file` for its own option.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs, parseEnv } from "node:util";
@@ -10,7 +10,7 @@ import { sayFailure } from "../startup/failures.ts";
 
 const ENV_FILE = "Say which file --env-file means: --env-file .env";
 
-/** The arguments of a command. */
+/** The configuration and the database of a command. */
 export interface CommandContext {
   config: Config;
   connectionString: string;
@@ -19,10 +19,10 @@ export interface CommandContext {
 type Command = (context: CommandContext) => Promise<unknown>;
 
 /**
- * Runs a command beside the site: reads the environment, and the file that --env-file names, says
- * which database it uses, and ends with 1 and one sentence where that cannot be.
- * @param usage said where the arguments are not those of a command
- * @param choose makes the command of its arguments; throws StartError for others
+ * Runs a command beside the site, with the environment and the file of --env-file; prints the name of
+ * the database. On failure it prints one sentence and sets the exit code 1.
+ * @param usage printed for invalid arguments
+ * @param choose returns the command for its arguments; throws StartError for invalid ones
  */
 export function runCommand(
   usage: string,
@@ -39,12 +39,12 @@ export function runCommand(
   });
 }
 
-/** Says which database a command uses, without its password. */
+/** Prints the database of a command, without its password. */
 export function nameDatabase(connectionString: string): void {
   console.log(`Database: ${databaseName(connectionString)}`);
 }
 
-/** Runs a command; ends with 1 and one sentence where it fails for a reason that the operator can mend. */
+/** Runs a command; on an error that the operator can fix, prints one sentence and sets the exit code 1. */
 export async function endWithSentence(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -55,9 +55,9 @@ export async function endWithSentence(work: () => Promise<void>): Promise<void> 
 }
 
 /**
- * The arguments and options of this process, --env-file taken out, and how to read the environment with
- * that file.
- * @throws StartError with `usage` for an option that is not among `options`
+ * Parses the arguments and options of this process without --env-file, and returns a function that
+ * reads the environment with that file.
+ * @throws StartError with `usage` for an option that is not in `options`
  */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   usage: string,
@@ -83,10 +83,10 @@ function parseOptions(usage: string, options: ParseArgsOptionsConfig) {
   }
 }
 
-/** The file that an argument names: pnpm runs a command in the folder of its package. */
+/** Resolves a file name against the caller's folder: pnpm runs a command in the folder of its package. */
 export const resolvePath = (path: string): string => resolve(process.env.INIT_CWD ?? "", path);
 
-/** The variables of a file. @throws StartError if it cannot be read */
+/** Reads the variables of a file. @throws StartError if it cannot be read */
 export function readEnvFile(path: string): NodeJS.Dict<string> {
   const file = resolvePath(path);
   try {

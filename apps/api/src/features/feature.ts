@@ -21,7 +21,7 @@ import type { Uploads } from "./content/pictures/uploads.ts";
 /** The platform, and parts of lower features that upper ones share. */
 export interface FeatureContext extends Platform {
   confirmations: EmailConfirmations;
-  /** Tells staff and organizers what waits for them. */
+  /** Notifies staff and organizers of waiting work. */
   notify: NotifyAccounts;
   passwords: Passwords;
   passwordRules: PasswordRules;
@@ -39,24 +39,24 @@ export interface RouteContext extends FeatureContext {
 export interface Feature {
   /**
    * The services that its routers in contracts call.
-   * @param hooks what other features offer it; createServices in index.ts knows its type
+   * @param hooks offered to it by other features; createServices in index.ts knows their type
    */
   services?(context: FeatureContext, hooks: never): Partial<Services>;
-  /** Routes without a session, such as pictures and feeds. `web` is null where no pages are built. */
+  /** Routes without a session, such as pictures and feeds. `web` is null without a build of the pages. */
   publicRoutes?(app: FastifyInstance, context: RouteContext, web: WebBuild | null): Promise<void>;
   /** Routes with the caller's session. */
   routes?(app: FastifyInstance, context: RouteContext, web: WebBuild | null): Promise<void>;
   /** Its tables and their retention rules. */
   retention?: FeatureRetention;
   mails?: MailKinds;
-  /** Reads the personal data of what it announces, for webhooks that ask for them. */
+  /** Reads the personal data of its events, for webhooks that include them. */
   personalData?: PersonalDataReaders;
   /** Looks up the names of subjects in the audit log. */
   auditSubjects?: AuditSubjects;
   /** Reads the feature's part of "my data". */
   readAccountData?: AccountDataReader;
   accountDeletion?(context: FeatureContext): AccountDeletion;
-  /** Its numbers at /metrics that the database knows; it counts others by `FeatureContext.metrics`. */
+  /** Metrics that a query reads; the feature counts others by `FeatureContext.metrics`. */
   numbers?: readonly DatabaseNumber[];
   jobs?: readonly Job<FeatureContext>[];
 }

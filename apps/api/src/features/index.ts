@@ -29,7 +29,7 @@ export const features: readonly Feature[] = [
   staff,
 ];
 
-/** What upper features do when content is published, changed or deleted. */
+/** Hooks of upper features for content that is published, changed or deleted. */
 export const createContentHooks = (context: Pick<FeatureContext, "scheduleJob">): ContentHooks => ({
   events: eventHooks(context),
 });
@@ -55,7 +55,7 @@ export const personalDataReaders: PersonalDataReaders = Object.assign(
   ...features.map(({ personalData }) => personalData),
 );
 
-/** The services of all features. What upper features declare for lower ones is handed down here. */
+/** Creates the services of all features, and passes what upper features declare to the lower ones. */
 export function createServices(context: FeatureContext): Services {
   const contentServices = content.services(context);
   const deletions = features.flatMap((feature) => feature.accountDeletion?.(context) ?? []);

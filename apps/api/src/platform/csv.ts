@@ -20,8 +20,8 @@ const localMoment = new Intl.DateTimeFormat("sv-SE", {
 export const momentCell = (moment: Date) => localMoment.format(moment);
 
 /**
- * A CSV file in pieces: UTF-8 with BOM and CRLF. An apostrophe precedes cells that a spreadsheet
- * would run as a formula. Rows are read as fast as the file is consumed.
+ * Streams a CSV file: UTF-8 with BOM and CRLF. An apostrophe precedes cells that a spreadsheet would
+ * run as a formula.
  */
 export async function* toCsv<Row>(
   columns: Columns<Row>,

@@ -5,10 +5,10 @@ export const sha256 = (
   encoding: BinaryToTextEncoding = "base64url",
 ): string => hash("sha256", data, encoding);
 
-/** The same text for the same parts, whatever they are: for idempotency keys. */
+/** Hashes JSON values: equal parts have equal hashes. For idempotency keys. */
 export const fingerprint = (...parts: unknown[]): string => sha256(JSON.stringify(parts));
 
-/** 256 random bits, for a link. */
+/** Generates a token of 256 random bits for a link. */
 export const createToken = () => randomBytes(32).toString("base64url");
 
 /** The stored form of a token: a reader of the database cannot use it. */

@@ -5,8 +5,8 @@ const DELIMITER = /[\s@"'<>(),:;/]/;
 const DOMAIN = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/uy;
 
 /**
- * Replaces e-mail addresses by "[email]". Takes time in proportion to the text: each "@" reads
- * back to the "@" before it and forward to the one after it, and no further.
+ * Replaces email addresses by "[email]" in linear time: each "@" reads back to the previous "@" and
+ * forward to the next one at most.
  */
 export function withoutEmails(text = ""): string {
   let result = "";
@@ -22,7 +22,7 @@ export function withoutEmails(text = ""): string {
   return result + text.slice(done);
 }
 
-/** The error for logs, without mail addresses that its message may quote. */
+/** Formats an error for logs, without the email addresses that its message may quote. */
 function loggedError(error: Error & { code?: unknown }) {
   return {
     type: error.name,
@@ -33,7 +33,7 @@ function loggedError(error: Error & { code?: unknown }) {
   };
 }
 
-/** pino's settings: JSON lines, or readable ones for a person at a terminal. */
+/** Returns pino's settings: JSON lines, or readable lines for a terminal. */
 export function loggerOptions(level: string, terminal: boolean) {
   return {
     level,

@@ -10,7 +10,7 @@ import type { MailQueue, MailTiming } from "./mail/outbox/queue.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Announce, Webhooks } from "./webhooks/webhooks.ts";
 
-/** The platform as features use it. Each part of a feature picks what it needs. */
+/** The platform for features. Each part of a feature picks the members that it needs. */
 export interface Platform {
   prisma: PrismaClient;
   pool: Pool;
@@ -20,15 +20,15 @@ export interface Platform {
   mailQueue: MailQueue;
   mailPolicies: MailPolicies;
   webhooks: Webhooks;
-  /** Tells webhooks what has happened. */
+  /** Notifies webhooks of an event. */
   announce: Announce;
   mailTiming?: MailTiming | undefined;
   /** Stores a submitted form once. */
   keep: KeepSubmission;
   publicUrl: string;
-  /** Address that receives notices about forms, and answers to messages about events. */
+  /** Receives notices about forms and replies to messages about events. */
   inbox: string;
-  /** Staff review the content of members before readers see it. */
+  /** Staff review the content of members before publication. */
   reviewed: boolean;
   /** The site is on the internet. */
   isPublic: boolean;

@@ -1,7 +1,7 @@
 import { Prisma } from "@headwaters/db";
 import { ago, expiryRule, type FeatureRetention } from "./jobs/retention.ts";
 
-/** Of the tables that belong to no feature. */
+/** Retention of the tables that belong to no feature. */
 export const retention: FeatureRetention = {
   rules: {
     submissions: expiryRule(

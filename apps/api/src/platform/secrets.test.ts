@@ -98,7 +98,7 @@ test("a link in an earlier mail works, also after a newer mail with another", as
   expect(second?.link).not.toBe(first?.link);
   expect((await confirm(after, first?.link)).statusCode).toBe(400);
   expect((await confirm(rotated, first?.link)).statusCode).toBe(200);
-  // Once more, as a mail program does.
+  // Again, as when a mail program prefetches the link.
   expect((await confirm(rotated, first?.link)).statusCode).toBe(200);
   expect((await confirm(rotated, second?.link)).statusCode).toBe(200);
 });

@@ -1,4 +1,4 @@
 import manifest from "../../../../package.json" with { type: "json" };
 
-/** The version of the site: that of the root package.json. */
+/** The version of the site, from the root package.json. */
 export const { version } = manifest;

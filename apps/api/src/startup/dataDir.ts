@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from "n
 import { join } from "node:path";
 import { StartError } from "../config.ts";
 
-/** Makes the data folder, when it is not there. @throws StartError when nothing can be written to it. */
+/** Creates the data folder if it does not exist. @throws StartError if it is not writable */
 export function openDataDir(dataDir: string) {
   try {
     mkdirSync(dataDir, { recursive: true });
@@ -16,11 +16,11 @@ export function openDataDir(dataDir: string) {
   }
 }
 
-/** A secret of this installation, created once in the data folder with mode 600. */
+/** Returns a secret of this installation, which is created once in the data folder with mode 600. */
 export function keptSecret(dataDir: string, name: string, bytes = 32): string {
   const file = join(dataDir, name);
   try {
-    // "wx": of two processes that start together, one writes and both read the same.
+    // "wx": of two processes that start concurrently, one writes the file, and both read it.
     writeFileSync(file, randomBytes(bytes).toString("base64url"), { mode: 0o600, flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -8,17 +8,18 @@ import { type Config, StartError } from "../config.ts";
 
 export interface Database {
   connectionString: string;
-  /** A line about it for the operator. */
+  /** A description for the operator. */
   note: string;
   stop(): Promise<void>;
 }
 
-/** Someone else stops it. */
+/** Does nothing, because this process did not start the database. */
 const stop = async () => {};
 
 /**
- * The database of this installation, migrated: the one of DATABASE_URL, or our own in the data folder.
- * @param onRestarted is told when our own had ended and was started again
+ * Opens and migrates the database of this installation: that of DATABASE_URL, or the embedded one in
+ * the data folder.
+ * @param onRestarted called after the embedded one ended and was restarted
  */
 export async function openDatabase(config: Config, onRestarted?: () => void): Promise<Database> {
   const { databaseUrl, directDatabaseUrl, dataDir } = config;
@@ -34,8 +35,8 @@ export async function openDatabase(config: Config, onRestarted?: () => void): Pr
 }
 
 /**
- * The address of this installation's database for a command, which makes and starts none: the one of
- * DATABASE_URL, or the embedded one of a site that runs.
+ * Returns the address of this installation's database for a command, which starts none: that of
+ * DATABASE_URL, or the embedded one of a running site.
  */
 export async function findDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
   const found = databaseUrl ?? (await findEmbeddedPostgres(dataDir));
@@ -46,8 +47,8 @@ export async function findDatabase({ databaseUrl, dataDir }: Config): Promise<st
 }
 
 /**
- * The database of this installation for a backup: one that runs, or the embedded one of a site that does
- * not, which `stop` stops again.
+ * Opens the database of this installation for a backup: a running one, or the embedded one of a stopped
+ * site, which `stop` stops again.
  */
 export async function openForBackup(config: Config): Promise<Database> {
   const { databaseUrl, directDatabaseUrl, dataDir } = config;
@@ -58,13 +59,13 @@ export async function openForBackup(config: Config): Promise<Database> {
   throw new StartError(`There is no database in the data folder ${dataDir}; set DATABASE_URL.`);
 }
 
-/** The database of this installation to restore a backup: an embedded one is made, and no site runs with it. */
+/** Opens the database of this installation for a restore, and creates an embedded one. No site may use it. */
 export async function openForRestore(config: Config): Promise<Database> {
   const { databaseUrl, directDatabaseUrl, dataDir } = config;
   return databaseUrl ? external(directDatabaseUrl ?? databaseUrl) : embedded(dataDir);
 }
 
-/** @throws StartError where the database lacks tables, as one that belongs to something else does */
+/** @throws StartError if the database lacks our tables, e.g. that of another program */
 export async function checkMigrated(connectionString: string): Promise<void> {
   if (await isMigrated(connectionString)) return;
   throw new StartError(

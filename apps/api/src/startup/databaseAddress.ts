@@ -1,16 +1,16 @@
-/** Settings beside the address of the database. */
+/** Connection settings besides the address. */
 export interface DatabaseAccess {
-  /** Takes the place of the one in the address; it may hold any character. */
+  /** Replaces the password in the address; may contain any character. */
   DATABASE_PASSWORD?: string | undefined;
-  /** One of the words of pg for sslmode. */
+  /** A value of pg's sslmode. */
   DATABASE_TLS?: string | undefined;
-  /** The file of the certificates that may have signed the server's. */
+  /** File with the CA certificates for the server's certificate. */
   DATABASE_TLS_CA?: string | undefined;
 }
 
 /**
- * The address of a database with everything that a connection needs: parts that connect by themselves
- * (pool, change feed, migrations, commands) get this one string.
+ * Builds an address with all connection settings: parts with their own connections (pool, change feed,
+ * migrations, commands) get this one string.
  */
 export function toDatabaseAddress(
   address: string | undefined,

@@ -10,7 +10,7 @@ import { disarmDemoAuthor, prepareDemo } from "./demo.ts";
 
 const EMAIL = "marisol.vega@headwaters.example";
 
-/** A site on an empty database, with a data folder. */
+/** Opens a site with an empty database and a data folder. */
 async function emptySite() {
   const { connectionString, drop } = await createTestDatabase();
   afterwards(drop);
@@ -54,7 +54,7 @@ test("a local site that becomes public blocks its demo author's sign-in", async 
   await signedIn.post("/api/login", login);
   await prisma.user.updateMany({ data: { resetToken: "hash", resetTokenExpiry: new Date() } });
 
-  // Two processes start at once.
+  // Two processes start concurrently.
   const found = await Promise.all([
     disarmDemoAuthor(prisma, dataDir),
     disarmDemoAuthor(prisma, dataDir),
@@ -75,7 +75,7 @@ test("a local site that becomes public blocks its demo author's sign-in", async 
       details: { role: "staff" },
     },
   ]);
-  // It is an account like others now: who is given a role later keeps it at the next start.
+  // The account is an ordinary one now, so a role that it gets later survives the next start.
   expect(await disarmDemoAuthor(prisma, dataDir)).toBe(false);
   expect((await prepareDemo(prisma, { dataDir, isPublic: true })).signIn).toBeNull();
 });

@@ -12,21 +12,21 @@ import { keptSecret } from "./dataDir.ts";
 const DEMO_EMAIL = `${DEMO_USERNAME}@${organization.email.split("@")[1]}`;
 const PASSWORD_FILE = "demo-author-password";
 
-/** How the demo author of a local site signs in. */
+/** The sign-in of the demo author of a local site. */
 export interface DemoSignIn {
   email: string;
   /** The file of mode 600 that holds the password. */
   passwordFile: string;
-  /** Null but at the first start: it is shown once. */
+  /** The password at the first start only, to print it once; null afterwards. */
   password: string | null;
 }
 
-/** A random password that nobody knows. */
+/** Hashes a random password that is not stored. */
 const unusablePassword = () => hashPassword(randomBytes(32).toString("base64url"));
 
 /**
- * Fills an empty database with demo content; a database that has content of its own is left alone. On a
- * public site the demo author has neither role nor password, and `signIn` is null.
+ * Fills an empty database with demo content; any other database stays unchanged. On a public site the
+ * demo author has neither role nor password, and `signIn` is null.
  */
 export async function prepareDemo(
   prisma: PrismaClient,
@@ -36,7 +36,8 @@ export async function prepareDemo(
   const isNew = await fillWithDemoContent(prisma, {
     author: {
       email: DEMO_EMAIL,
-      // An account that somebody signed up on a public site is not the demo author.
+      // DEMO_USERNAME marks the demo author of a local site; ordinary accounts have their address as
+      // username.
       username: isPublic ? DEMO_EMAIL : DEMO_USERNAME,
       isStaff: !isPublic,
       passwordHash: await (password === null ? unusablePassword() : hashPassword(password)),
@@ -52,8 +53,8 @@ export async function prepareDemo(
 }
 
 /**
- * Takes role, password, links and sessions from the demo author of a site that was local and is
- * public now; the account stays as an ordinary one. False where there is none.
+ * Removes role, password, links and sessions of the demo author when a local site becomes public; the
+ * account stays as an ordinary one. False without a demo author.
  */
 export async function disarmDemoAuthor(prisma: PrismaClient, dataDir: string): Promise<boolean> {
   rmSync(join(dataDir, PASSWORD_FILE), { force: true });
@@ -62,7 +63,7 @@ export async function disarmDemoAuthor(prisma: PrismaClient, dataDir: string): P
   const { id } = demo;
   const password = await unusablePassword();
   return prisma.$transaction(async (transaction) => {
-    // Of several processes that start at once one finds it.
+    // Of several processes that start concurrently, only one finds the row.
     const { count } = await transaction.user.updateMany({
       where: { id, username: DEMO_USERNAME },
       data: { username: demo.email, password },

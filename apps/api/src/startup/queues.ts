@@ -5,7 +5,7 @@ import { openJobs } from "../platform/jobs/jobs.ts";
 import { createMailQueue } from "../platform/mail/outbox/queue.ts";
 import { openWebhookQueue } from "../platform/webhooks/webhooks.ts";
 
-/** Makes every job queue in a database that has none yet. */
+/** Creates all job queues in an empty database. */
 export async function openQueues(pool: Pool): Promise<void> {
   const boss = createBoss(pool, console);
   try {

@@ -8,24 +8,21 @@ const TITLE = `${organization.name} ${version}`;
 /** The start message for the operator. */
 interface Started {
   publicUrl: string;
-  /** In a line each. */
+  /** One line each. */
   database: string;
   mail: string;
   demo: DemoSignIn | null;
 }
 
-/** Independent of LOG_LEVEL: the operator waits for it. */
+/** Independent of LOG_LEVEL, because the operator waits for these lines. */
 const alwaysLog = (log: FastifyBaseLogger) => log.child({}, { level: "info" });
 
-/** The first line of the log. */
+/** Logs the version, as the first line. */
 export function sayVersion(log: FastifyBaseLogger): void {
   alwaysLog(log).info({ version }, TITLE);
 }
 
-/**
- * Says which version serves, where, and how to sign in to a local one: a banner for a person at a
- * terminal, else log lines.
- */
+/** Prints version, address and the sign-in of a local site: a banner at a terminal, log lines otherwise. */
 export function sayStarted(log: FastifyBaseLogger, terminal: boolean, started: Started): void {
   if (terminal) {
     console.log(banner(started));

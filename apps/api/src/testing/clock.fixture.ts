@@ -1,4 +1,4 @@
-// Shifts the clock of the process that imports it by the milliseconds after "?" in its URL.
+// Shifts the clock of the importing process by the milliseconds after "?" in its URL.
 const shift = Number(new URL(import.meta.url).search.slice(1));
 const { now } = Date;
 

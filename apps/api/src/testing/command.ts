@@ -8,12 +8,12 @@ import { nodeEnv } from "@headwaters/launch/siteProcess";
 import { afterwards } from "@headwaters/testing/afterwards";
 
 /**
- * Runs a command of the server from its file; answers its exit code, which database it named first
- * (null: none), and what it said then.
+ * Runs a command of the server by its file; returns its exit code, the database that it named first
+ * (null for none), and the rest of its output.
  */
 export function command(file: string) {
   return async (env: Record<string, string>, ...args: string[]) => {
-    // "--" as package.json has it: without it Node takes --env-file for an option of its own.
+    // "--" as in package.json: otherwise Node would take --env-file for its own option.
     const script = ["--", join(import.meta.dirname, "../commands", file), ...args];
     const child = spawn(process.execPath, script, {
       env: { PATH: process.env.PATH, ...nodeEnv, ...env },
@@ -27,7 +27,7 @@ export function command(file: string) {
   };
 }
 
-/** A data folder until the test is over. */
+/** Creates a data folder, deleted after the test. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "headwaters-command-"));
   chmodSync(folder, 0o711); // for root, PostgreSQL runs as another user

@@ -3,10 +3,10 @@ import { publishScheduledContent } from "../features/content/publishing/schedule
 import { createContentHooks } from "../features/index.ts";
 import { PUBLIC_URL } from "./site.ts";
 
-/** A site without webhooks and without a job runner: tests run its jobs by hand. */
+/** Stubs for a site without webhooks and without a job runner: tests call its jobs directly. */
 export const idle = { announce: async () => {}, scheduleJob: async () => {} };
 
-/** What the services of content work with on a site without review. */
+/** Dependencies of content services on a site without review. */
 export const contentDeps = (prisma: PrismaClient) => ({
   prisma,
   reviewed: false,
@@ -16,5 +16,5 @@ export const contentDeps = (prisma: PrismaClient) => ({
   publicUrl: PUBLIC_URL,
 });
 
-/** Publishes what is due, as the job does. */
+/** Publishes due items, as the job does. */
 export const publishDue = (prisma: PrismaClient) => publishScheduledContent(contentDeps(prisma));

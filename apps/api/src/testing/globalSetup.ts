@@ -3,7 +3,10 @@ import startServer, { toTemplate } from "@headwaters/db/testing";
 import type { TestProject } from "vitest/node";
 import { openQueues } from "../startup/queues.ts";
 
-/** The test run's PostgreSQL, with the job queues in the template: each site would make them. */
+/**
+ * Starts the test run's PostgreSQL. The template database has the job queues, which each site would
+ * otherwise create.
+ */
 export default async function setup(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {

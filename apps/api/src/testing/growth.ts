@@ -1,6 +1,6 @@
 import { usedTime } from "../features/content/markdown/limits.ts";
 
-/** The least of some times that this takes, ms. */
+/** Returns the shortest processor time of several runs, in ms. */
 function leastTime(work: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {
     const since = usedTime();
@@ -10,10 +10,10 @@ function leastTime(work: () => unknown): number {
   return Math.min(...times);
 }
 
-/** More than any linear work grows with sixteen times the text; quadratic work grows 256 times. */
+/** Linear work on sixteen times the text stays below this factor; quadratic work takes 256 times as long. */
 export const LINEAR = 64;
 
-/** How many times as long the work takes on a text that is sixteen times as long. */
+/** Returns the factor by which the processor time grows when the text is sixteen times as long. */
 export function growth(
   work: (text: string) => unknown,
   build: (count: number) => string,

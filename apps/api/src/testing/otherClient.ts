@@ -2,17 +2,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sendRequest } from "@headwaters/testing/site/sendRequest";
 import { usedTime } from "../features/content/markdown/limits.ts";
 
-/** A client is disturbed when it waits for so much longer than usual, ms. */
+/** Added wait from which a client counts as disturbed, in ms. */
 export const DISTURBED = 100;
-/** Something else may delay one answer; an attack that works delays one in every try. */
+/** Other work may delay one response, but a successful attack delays one in every try. */
 const TRIES = 5;
 
-/** Between two questions, ms: who asks without a pause keeps a core busy that the attack could use. */
+/** Pause between requests, in ms: without it the client itself would occupy a core. */
 const PAUSE = 5;
 
 /**
- * How long the site's thread, which is this one, works until it has answered what it has ready, ms:
- * in the pause before, too, so that no work of it stays unseen.
+ * Returns the processor time of the site's thread, which is this one, until it has answered a request,
+ * in ms. It includes the pause before, so that no work is missed.
  */
 async function wait(address: string): Promise<number> {
   const since = usedTime();
@@ -36,8 +36,8 @@ async function longestWaitDuring(address: string, attack: Promise<unknown>): Pro
 }
 
 /**
- * How much longer than usual another client of the site that listens at this address waits for its
- * slowest answer while an attack runs, ms: the best of some tries.
+ * Returns how much longer than usual another client waits for its slowest response during an attack, in
+ * ms: the lowest result of several tries.
  */
 export async function addedWait(address: string, attack: () => Promise<unknown>): Promise<number> {
   const waits: number[] = [];

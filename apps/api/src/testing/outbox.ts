@@ -18,10 +18,10 @@ import { createOutbox } from "../platform/mail/outbox/outbox.ts";
 import type { MailTiming } from "../platform/mail/outbox/queue.ts";
 import { createMailQueue } from "../platform/mail/outbox/queue.ts";
 
-/** How often test sites look for mails to send. */
+/** Polling interval of test sites for mails. */
 export const QUICK_MAILS: MailTiming = { pollingSeconds: 0.5 };
 
-/** A mail like any other. */
+/** Builds a mail. */
 export function buildMail(overrides: Partial<Mail> = {}): Mail {
   return {
     kind: "test",
@@ -33,7 +33,7 @@ export function buildMail(overrides: Partial<Mail> = {}): Mail {
   };
 }
 
-/** A database for outboxes, until the test is over. */
+/** Creates a database for outboxes, deleted after the test. */
 export async function openMails() {
   const { connectionString, drop } = await createTestDatabase();
   afterwards(drop);
@@ -45,11 +45,11 @@ export async function openMails() {
     row: (id: string) => prisma.mail.findUniqueOrThrow({ where: { id } }),
     /** Deletes all mails and their jobs. */
     empty: () => pool.query("DELETE FROM mails; DELETE FROM pgboss.job"),
-    /** As if the pauses of all jobs were over. */
+    /** Ends the delays of all jobs. */
     hurry: () => pool.query("UPDATE pgboss.job SET start_after = now() WHERE state < 'active'"),
-    /** As if the claims of processes that are gone were over. */
+    /** Ends the claims of dead processes. */
     endClaims: () => pool.query(`UPDATE mails SET "claimedUntil" = NULL`),
-    /** The jobs of mails; `pause` is what each waits until it runs, in seconds. */
+    /** Reads the jobs of mails; `pause` is the delay until each runs, in seconds. */
     async jobs(): Promise<{ id: string; state: string; pause: number }[]> {
       const { rows } = await pool.query(
         `SELECT id, state, extract(epoch FROM start_after - now())::float AS pause
@@ -57,18 +57,18 @@ export async function openMails() {
       );
       return rows;
     },
-    /** What runs by the clock. */
+    /** Reads the cron schedules. */
     async schedules(): Promise<{ name: string; cron: string }[]> {
       return (await pool.query("SELECT name, cron FROM pgboss.schedule")).rows;
     },
     loseJobs: () => pool.query("DELETE FROM pgboss.job WHERE name = 'mail'"),
-    /** As if the minute of the sweep had come. */
+    /** Runs the sweep, as its schedule does. */
     sweep: () =>
       pool.query("INSERT INTO pgboss.job (id, name) VALUES (gen_random_uuid(), 'mail-sweep')"),
   };
 }
 
-/** One database for the outboxes of a file: each call empties it for the next test. */
+/** Creates one database for the outboxes of a file; each call empties it for the next test. */
 export function useMails() {
   let mails: Awaited<ReturnType<typeof openMails>>;
   beforeAll(async () => {
@@ -81,7 +81,7 @@ export function useMails() {
   };
 }
 
-/** The outbox of one process of the site, until the test is over. */
+/** Opens the outbox of one process of the site, stopped after the test. */
 export async function openOutbox(connectionString: string, overrides: Partial<MailSettings> = {}) {
   const { prisma, pool, close } = createClient(connectionString);
   afterwards(close);
@@ -113,9 +113,9 @@ export async function openOutbox(connectionString: string, overrides: Partial<Ma
     queue,
     stop,
     folder,
-    /** What it has logged. */
+    /** The log lines. */
     lines,
-    /** Writes a mail in a transaction of its own. */
+    /** Adds a mail in its own transaction. */
     async write(mail: Mail = buildMail()): Promise<string> {
       const id = await prisma.$transaction((transaction) => outbox.add(transaction, mail));
       if (id === null) throw new Error("The mail was not written.");

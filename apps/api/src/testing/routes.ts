@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** The routes of a site, as `{ url: "/api/news/:id", methods: ["GET", "HEAD"] }`. */
+/** Lists the routes of a site, as `{ url: "/api/news/:id", methods: ["GET", "HEAD"] }`. */
 export function listRoutes(app: FastifyInstance) {
   const routes: { url: string; methods: string[] }[] = [];
   const parts: string[] = [];

@@ -1,7 +1,7 @@
 import { undoAll } from "@headwaters/testing/afterwards";
 import { afterEach, vi } from "vitest";
 
-// The files of a worker share its modules: what a test leaves behind, the next file would meet.
+// The test files of a worker share its modules, so each test must undo its changes.
 afterEach(async () => {
   vi.useRealTimers();
   await undoAll();

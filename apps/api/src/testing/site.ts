@@ -10,13 +10,13 @@ import { createPasswords, PASSWORD_COST } from "../features/accounts/passwords/p
 import { openFolder } from "../platform/storage/open.ts";
 
 export const PUBLIC_URL = "http://localhost:3000";
-/** Who receives what visitors send. */
+/** The organization's inbox for notices about forms. */
 export const INBOX = "office@example.org";
-/** The least that argon2 does: a test that is about passwords themselves takes PASSWORD_COST. */
+/** argon2's lowest cost; tests about passwords themselves use PASSWORD_COST. */
 const passwords = createPasswords({ ...PASSWORD_COST, memoryCost: 1_024, timeCost: 1 });
 const SECRET = "a secret for tests only, long enough";
 
-/** The hashes of passwords that were made already: most members have the same. */
+/** Caches password hashes: most members have the same password. */
 const hashes = new Map<string, Promise<string>>();
 
 function hashOnce(password: string): Promise<string> {
@@ -25,7 +25,7 @@ function hashOnce(password: string): Promise<string> {
   return hash;
 }
 
-/** Tells whether a test has written by this client since the last call of `takeWrites`. */
+/** Tracks whether a test has written with this client since the last call of `takeWrites`. */
 function trackWrites(prisma: PrismaClient) {
   let hasWritten = false;
   const tracked = prisma.$extends({
@@ -47,7 +47,7 @@ function trackWrites(prisma: PrismaClient) {
   };
 }
 
-/** The whole HTTP stack on a database; several may share one. */
+/** Opens the whole HTTP stack on a database, which several sites may share. */
 export async function openSite(connectionString: string, overrides: Partial<AppDeps> = {}) {
   const { prisma, pool, close } = createClient(connectionString);
   const changes = openChangeFeed(connectionString);
@@ -60,7 +60,7 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
     publicUrl: PUBLIC_URL,
     secrets: [SECRET],
     trustProxy: 0,
-    throttleFactor: 1_000, // tests sign up more people than an address may
+    throttleFactor: 1_000, // tests sign up more accounts than an address may
     passwordMinLength: 6,
     passwords,
     reviewed: false,
@@ -88,7 +88,7 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
     site: {
       app,
       prisma: tracked.prisma,
-      // A notification of PostgreSQL may arrive after the result of the write that caused it.
+      // PostgreSQL's notification may arrive after the result of the write.
       waitForWrites: async () => {
         if (tracked.takeWrites()) await changes.waitForPending();
       },
@@ -99,7 +99,7 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
       mailFolder,
       uploadsFolder,
     } satisfies TestSite,
-    /** Resolves when the site hears of changes. */
+    /** Resolves when the change feed is connected. */
     started: changes.started,
     async close() {
       await app.close();
@@ -110,7 +110,7 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
   };
 }
 
-/** A site of its own for the test file that calls this, on its own database. */
+/** Opens a site for the calling test file, with its own database. */
 export function useSite(overrides: Partial<AppDeps> = {}): TestSite {
   const site = {} as TestSite;
   const undo: (() => Promise<unknown>)[] = [];
@@ -128,5 +128,5 @@ export function useSite(overrides: Partial<AppDeps> = {}): TestSite {
   return site;
 }
 
-/** Who looks at a page without having signed in. */
+/** Returns the current user of an anonymous request. */
 export const nobody = async () => null;

@@ -2,8 +2,8 @@ import pg from "pg";
 import { vi } from "vitest";
 
 /**
- * The statements, without their values, of the transaction that some work made and that has this in
- * one of them, from BEGIN to COMMIT.
+ * Returns the statements of a transaction of some work, without values, from BEGIN to COMMIT;
+ * `including` is a part of one of them.
  */
 export async function countStatements(
   work: () => Promise<unknown>,
@@ -16,7 +16,7 @@ export async function countStatements(
     const { text = String(query) } = query as { text?: string };
     return text;
   });
-  // Other work of the site, which goes on meanwhile, has connections of its own.
+  // The site's concurrent work uses other connections.
   const at = texts.findIndex((text) => text.includes(including));
   const own = texts.filter((_text, index) => contexts[index] === contexts[at]);
   const middle = own.findIndex((text) => text.includes(including));

@@ -4,8 +4,8 @@ import { vi } from "vitest";
 let stoppedAt = 0;
 
 /**
- * From now on the clock and timers stand still until the test is over, but for letTimePass(), and for
- * expect.poll(), which lets pass what it waits.
+ * Stops the clock and the timers until the end of the test. letTimePass() advances them, and
+ * expect.poll() by the time that it waits.
  */
 export function stopTime(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
@@ -15,23 +15,23 @@ export function stopTime(): void {
 /** How much time has passed since stopTime(), in ms. */
 export const timePassed = () => Date.now() - stoppedAt;
 
-/** Whatever is ready happens. */
+/** Lets everything run that is ready. */
 async function turns(): Promise<void> {
   for (let i = 0; i < 50; i += 1) await turn();
 }
 
-/** Lets time pass until this is so, a millisecond after the other. */
+/** Advances the time in steps of a millisecond until the condition holds. */
 export async function letTimePassUntil(condition: () => boolean): Promise<void> {
   for (; !condition(); await turn()) vi.advanceTimersByTime(1);
 }
 
-/** Lets so many ms pass, and what they cause happen. */
+/** Advances the time by `ms`, and lets the effects run. */
 export async function letTimePass(ms: number): Promise<void> {
   vi.advanceTimersByTime(ms);
   await turns();
 }
 
-/** Whether this promise is settled by now. */
+/** Returns whether the promise is settled. */
 export async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   await turns();
   const pending = Symbol("pending");

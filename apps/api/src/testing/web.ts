@@ -1,18 +1,18 @@
 import type { WebBuild } from "../platform/http/pages/web.ts";
 
-/** A web application in small, whose pages say what they were drawn from. */
+/** A minimal web application, whose pages show the data that they were rendered from. */
 export interface TestWeb extends WebBuild {
-  /** Paths of the pages that were drawn, in order. */
-  drawn: string[];
+  /** Paths of the rendered pages, in order. */
+  rendered: string[];
 }
 
 const PAGES = ["/", "/auth", "/news"];
 const PRIVATE = "/mine";
 
 export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   return {
-    drawn,
+    rendered,
     root: import.meta.dirname,
     earlierRoots: [],
     inlineScripts: [],
@@ -36,7 +36,7 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
     renderer: {
       fallbackHtml: "<p>the fallback</p>",
       async render(path, call) {
-        drawn.push(path);
+        rendered.push(path);
         const user = await call("accounts.currentUser", undefined).catch(() => null);
         if (path === PRIVATE && !user) return { status: 200, redirect: "/auth", html: "" };
         if (path === "/auth" && user) return { status: 200, redirect: "/", html: "" };
@@ -52,7 +52,7 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
           const status = (failure as { data: { httpStatus: number } }).data.httpStatus;
           return { status: status < 500 ? 404 : 503, redirect: null, html: "gone" };
         }
-        // Long enough to be worth compressing.
+        // Long enough for compression.
         return { status: 200, redirect: null, html: JSON.stringify(shown).padEnd(2_000) };
       },
     },

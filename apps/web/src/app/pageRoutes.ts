@@ -24,5 +24,5 @@ const features: readonly FeaturePages[] = [
 
 export const pageRoutes: readonly PageRoute[] = features.flatMap(({ routes }) => routes);
 
-/** The parts that features add to pages of others. */
+/** Parts that features add to pages of other features. */
 export const pageParts: readonly PagePart[] = features.flatMap(({ parts = [] }) => parts);

@@ -43,10 +43,10 @@ export interface PagePart {
   memberPart?: string;
 }
 
-/** The declaration of a feature in its routes.ts; the application gathers it in app/pageRoutes.ts. */
+/** The declaration in a feature's routes.ts, which the application collects in app/pageRoutes.ts. */
 export interface FeaturePages {
   routes: readonly PageRoute[];
-  /** The parts that it adds to pages of features below it. */
+  /** Parts that the feature adds to pages of lower features. */
   parts?: readonly PagePart[];
 }
 

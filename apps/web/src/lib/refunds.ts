@@ -1,6 +1,6 @@
 /*
- * The part of a program's fee that a family gets back when it cancels. Families agree to it when they register,
- * so REGISTRATION_TERMS_VERSION in contracts changes with it.
+ * The refund of a program's fee when a family cancels. Families agree to it when they register, so
+ * REGISTRATION_TERMS_VERSION in contracts changes with it.
  */
 
 /** More than these days before, all but the processing fee. */

@@ -17,15 +17,15 @@ export interface Entry {
 }
 
 const MANIFEST = "manifest.json";
-/** No entry is longer, in bytes: each is read into memory. */
+/** Maximum size of an entry, in bytes: each is read into memory. */
 const ENTRY_MAX = 512 * 1024 * 1024;
-/** Pictures are compressed already, and the site needs the processor. */
+/** Fast compression: pictures are compressed already, and the site needs the processor. */
 const COMPRESSION = { level: constants.Z_BEST_SPEED };
 
 /**
- * Writes an archive, complete or not at all: under another name, synced to the disk, then renamed. Only
- * its owner may read it.
- * @param fill adds the entries one after the other, and answers what the manifest says of them
+ * Writes an archive atomically: to another name, synced to the disk, then renamed. Only its owner may
+ * read it.
+ * @param fill adds the entries one after another, and returns their description for the manifest
  * @throws StartError if the file cannot be written
  */
 export async function writeArchive(
@@ -67,14 +67,14 @@ export async function writeArchive(
   }
 }
 
-/** Without this a power cut may lose the new name. Windows cannot, and need not. */
+/** Without this a power failure may lose the new name. Windows does not support it. */
 async function syncFolder(folder: string) {
   if (process.platform === "win32") return;
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
 }
 
-/** Undefined where it is not the disk that has failed. */
+/** Converts a disk error; undefined for other errors. */
 function toWriteError(error: NodeJS.ErrnoException, file: string): StartError | undefined {
   if (!error.syscall) return undefined;
   const why = { ENOSPC: "the disk is full", EDQUOT: "the disk is full" }[error.code ?? ""];
@@ -83,12 +83,12 @@ function toWriteError(error: NodeJS.ErrnoException, file: string): StartError | 
 
 /**
  * Reads the entries of an archive in the order in which they were written.
- * @throws Error if it cannot be read or does not end as an archive does
+ * @throws Error if the archive is unreadable or incomplete
  */
 export async function* readEntries(file: string): AsyncGenerator<Entry> {
   const entries = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), entries);
-  reading.catch(() => {}); // `entries` fails with it
+  reading.catch(() => {}); // `entries` rejects, too
   for await (const entry of entries) {
     const { name, size = 0 } = entry.header;
     if (size > ENTRY_MAX) throw new Error(`${name} is too large`);
@@ -99,7 +99,7 @@ export async function* readEntries(file: string): AsyncGenerator<Entry> {
 
 /**
  * Reads a whole archive and compares each entry with its checksum.
- * @throws StartError with one sentence if it is damaged, of a newer version, or something else
+ * @throws StartError with one sentence if it is damaged, of a newer version, or not a backup
  */
 export async function verifyArchive(file: string): Promise<Manifest> {
   const found = new Map<string, string>();

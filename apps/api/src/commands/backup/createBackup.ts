@@ -10,7 +10,7 @@ export interface Site {
   connectionString: string;
   storage: Storage;
   publicUrl: string;
-  /** Shows the operator how far the work is. */
+  /** Shows the progress to the operator. */
   print(line: string): void;
 }
 
@@ -22,7 +22,7 @@ const MB = 1024 * 1024;
 const PROGRESS_FILES = 200;
 
 /**
- * Writes the database and the uploads of a site to a file, while the site may run.
+ * Writes the database and the uploads of a site to a file; the site may run.
  * @throws StartError if the file cannot be written
  */
 export async function createBackup(site: Site, file: string): Promise<void> {
@@ -83,7 +83,7 @@ async function addFiles(snapshot: Snapshot, { storage, print }: Site, add: Add):
       group.map(async (key) => ({ key, bytes: await storage.read(key) })),
     );
     for (const { key, bytes } of files) {
-      if (bytes === null) continue; // the site has removed it meanwhile
+      if (bytes === null) continue; // the site has deleted it meanwhile
       await add({ name: FILES + key, bytes });
       added.add(key);
       if (added.size % PROGRESS_FILES === 0) {

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { StartError } from "../../config.ts";
 
-/** A backup of another format is refused. */
+/** Backups of another format are rejected. */
 export const FORMAT = 1;
 
-/** A text that is shown to the operator: it does not control their terminal. */
+/** A text without control characters, so that it cannot control the operator's terminal. */
 const line = z.string().regex(/^\P{Cc}*$/u);
 
 /**
- * The path of an entry: no part of it leads out of the folder into which files are restored, and a
- * storage can list all of its characters. One that it cannot would make each later listing fail.
+ * The path of an entry. No part may lead out of the target folder, and a storage must support all
+ * characters, or each later listing would fail.
  */
 const entryName = z
   .string()
@@ -20,11 +20,11 @@ const entryName = z
 const manifest = z.object({
   kind: z.literal("headwaters-backup"),
   format: z.literal(FORMAT),
-  /** The version of Headwaters that made it. */
+  /** The version of Headwaters that made the backup. */
   version: line,
-  /** When its snapshot of the database was taken. */
+  /** The time of the database snapshot. */
   createdAt: z.iso.datetime(),
-  /** The site's own address, with which addresses in its data begin. */
+  /** The site's own address, with which URLs in its data begin. */
   publicUrl: line.refine((address) => /^https?:/.test(address) && URL.canParse(address)),
   postgres: z.string(),
   migrations: z.array(z.object({ name: line, checksum: z.string() })),
@@ -32,7 +32,7 @@ const manifest = z.object({
     z.object({ name: line, columns: z.array(z.string()), rows: z.int().nonnegative() }),
   ),
   sequences: z.record(z.string(), z.string()),
-  /** SHA-256 of each other entry, by its name. */
+  /** SHA-256 of each other entry by name. */
   checksums: z.record(entryName, z.string()),
 });
 
@@ -42,7 +42,7 @@ export type Contents = Omit<Manifest, "checksums">;
 
 const anyFormat = z.object({ kind: z.literal("headwaters-backup"), format: z.int() });
 
-/** @throws StartError for the manifest of something else, and of a format that is not known yet */
+/** @throws StartError for a manifest of another program or of a newer format */
 export function readManifest(text: string, file: string): Manifest {
   const json = parseJson(text);
   const { data } = manifest.safeParse(json);

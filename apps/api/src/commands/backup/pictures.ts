@@ -1,10 +1,10 @@
 import { renditionNames } from "../../features/content/index.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
 
-/** Files that are read or written at the same time: a bucket is far away. */
+/** Concurrent reads or writes of files, because a bucket has a high latency. */
 const AT_ONCE = 8;
 
-/** Calls `work` for groups of keys, one group after the other. */
+/** Calls `work` for groups of keys, one after another. */
 export async function inGroups(
   keys: readonly string[],
   work: (group: string[]) => Promise<unknown>,
@@ -16,15 +16,15 @@ export async function inGroups(
 
 const PICTURE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\//;
 
-/** The id of the picture that a file belongs to; undefined for other files. */
+/** Returns the id of a file's picture; undefined for other files. */
 export const findPictureId = (key: string): string | undefined => PICTURE.exec(key)?.[1];
 
-/** The pictures that lack a file. */
+/** Returns the ids of pictures that lack a file. */
 export function findIncomplete(ids: readonly string[], keys: ReadonlySet<string>): string[] {
   return ids.filter((id) => !renditionNames.every((name) => keys.has(`${id}/${name}`)));
 }
 
-/** The storage's files that a snapshot with these pictures knows: those of newer pictures are not. */
+/** Lists the storage's files, except those of pictures that are newer than the snapshot. */
 export async function listFiles(storage: Storage, ids: readonly string[]): Promise<string[]> {
   const known = new Set(ids);
   return (await storage.list()).filter((key) => {

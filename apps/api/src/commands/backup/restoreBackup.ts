@@ -8,7 +8,7 @@ import type { Manifest } from "./manifest.ts";
 import { findIncomplete, findPictureId, inGroups } from "./pictures.ts";
 
 /**
- * Reads a whole archive and checks it, before a target is opened.
+ * Reads and checks a whole archive before a target is opened.
  * @throws StartError, DatabaseError
  */
 export async function checkBackup(file: string): Promise<Manifest> {
@@ -18,7 +18,7 @@ export async function checkBackup(file: string): Promise<Manifest> {
 }
 
 /**
- * Makes a site that does not run what a checked archive holds: all of it, or nothing.
+ * Restores a checked archive to a site that does not run: everything, or nothing.
  * @returns whether the comparison at the end found everything
  * @throws StartError, DatabaseError
  */
@@ -63,7 +63,7 @@ async function* readTables(file: string, convert: (rows: Buffer) => Buffer) {
   }
 }
 
-/** Writes the files, and reads each again. */
+/** Writes the files, and reads each again to compare its checksum. */
 async function writeFiles(
   file: string,
   { checksums }: Manifest,
@@ -83,9 +83,8 @@ async function writeFiles(
 }
 
 /**
- * Makes a function that replaces the address of a site by another in the rows of a backup: in texts,
- * addresses of pictures, waiting mails. The address is one where it ends or a path, a query or a
- * fragment begins: not as the beginning of another host or port.
+ * Returns a function that replaces a site's address in the rows of a backup: in texts, picture
+ * addresses and pending mails. It does not match the beginning of another host or port.
  */
 function replaceAddress(from: string, to: string): (rows: Buffer) => Buffer {
   if (from === to) return (rows) => rows;
@@ -95,8 +94,8 @@ function replaceAddress(from: string, to: string): (rows: Buffer) => Buffer {
 }
 
 /**
- * Prints what a restored site has beside what its backup has: rows of each table, files, and whether
- * search and pictures are whole. Answers whether nothing is missing.
+ * Prints the restored rows of each table and files beside those of the backup, and whether search and
+ * pictures are complete. Returns whether nothing is missing.
  */
 async function compareSite(
   tables: readonly RestoredTable[],

@@ -2,21 +2,21 @@ import type { Config } from "../../config.ts";
 import { withoutEmails } from "../../platform/logger.ts";
 import { oneLine } from "../../platform/mail/compose/words.ts";
 
-/** The subject of the checks. */
+/** The input of the checks. */
 export interface DoctorContext {
   config: Config;
-  /** Null where no database was found, for the reason of `databaseFailure`. */
+  /** Null if no database was found; `databaseFailure` says why. */
   connectionString: string | null;
   databaseFailure: string;
-  /** Who gets a mail to try the mail server with; null: none is sent. */
+  /** Recipient of a test mail; null sends none. */
   sendTo: string | null;
 }
 
-/** The result of a check: sentences without addresses of people and without secrets. */
+/** The result of a check: messages without personal addresses and without secrets. */
 export interface Finding {
   status: "ok" | "failed" | "skipped";
   message: string;
-  /** What to do, where it has failed. */
+  /** Advice after a failure. */
   advice?: string;
 }
 
@@ -27,7 +27,7 @@ export interface Check {
 
 export type Result = Finding & { name: string };
 
-/** Longer than the limits of the parts that are tried, whose own sentences say more; ms. */
+/** Longer than the timeouts of the checked parts, whose own messages say more, in ms. */
 const TIME_LIMIT = 20_000;
 
 export const ok = (message: string): Finding => ({ status: "ok", message });
@@ -38,14 +38,14 @@ export const failed = (message: string, advice: string): Finding => ({
   advice,
 });
 
-/** An error in one line, without mail addresses and without names and passwords of addresses. */
+/** Formats an error as one line, without mail addresses and without credentials in URLs. */
 export function describeError(error: unknown): string {
   const { message, code } = Object(error) as { message?: string; code?: string };
   const text = oneLine(message || code || String(error));
   return withoutEmails(text.replace(/\/\/[^\s/]*@/g, "//")).slice(0, 300);
 }
 
-/** Runs all checks at once; one that throws, or takes longer than `timeLimit` ms, has failed. */
+/** Runs all checks concurrently; one that throws or takes longer than `timeLimit` ms has failed. */
 export function runChecks(
   checks: readonly Check[],
   context: DoctorContext,

@@ -4,9 +4,9 @@ import type { Config } from "../../config.ts";
 import { findDatabase } from "../../startup/database.ts";
 import { type DoctorContext, describeError, type Finding, failed, ok, skipped } from "./check.ts";
 
-/** As configuration.md says: 15. */
+/** PostgreSQL 15, as in configuration.md. */
 const MIN_VERSION = 150_000;
-/** Seconds by which the clocks may differ before offers, links and sessions end at a wrong time. */
+/** Maximum difference of the clocks, in seconds, before offers, links and sessions expire at a wrong time. */
 const MAX_CLOCK_DIFFERENCE = 5;
 /** PostgreSQL stops writing at 2.1 billion transactions without a vacuum. */
 const MAX_TRANSACTION_AGE = 1_500_000_000;
@@ -14,12 +14,12 @@ const MAX_TRANSACTION_AGE = 1_500_000_000;
 const NO_DATABASE = skipped("It needs the database.");
 const MIGRATE = `Start the site, or run "npx pnpm db:migrate".`;
 
-/** The database of this installation; none is started. */
+/** Finds the database of this installation; starts none. */
 export async function findDoctorDatabase(config: Config) {
   try {
     return { connectionString: await findDatabase(config), databaseFailure: "" };
   } catch (error) {
-    // The commands that move a cluster of another version are lines of their own: the start prints them.
+    // The following lines are commands to upgrade an older cluster, which the start prints.
     const [first = ""] = String((error as Error).message).split("\n");
     return { connectionString: null, databaseFailure: describeError(first) };
   }
@@ -31,18 +31,18 @@ async function connect(connectionString: string): Promise<Client> {
     application_name: "headwaters-doctor",
     connectionTimeoutMillis: 5_000,
   });
-  client.on("error", () => {}); // the query reports it
+  client.on("error", () => {}); // the query rejects, too
   await client.connect();
   return client;
 }
 
-/** Runs `read` with a connection that cannot write; null where the database cannot be reached. */
+/** Runs `read` in a read-only transaction; null if the database is unreachable. */
 export async function readDatabase<Result>(
   { connectionString }: DoctorContext,
   read: (client: Client) => Promise<Result>,
 ): Promise<Result | null> {
   if (connectionString === null) return null;
-  const client = await connect(connectionString).catch(() => null); // checkServer says why
+  const client = await connect(connectionString).catch(() => null); // checkServer reports why
   if (!client) return null;
   try {
     await client.query("BEGIN READ ONLY; SET LOCAL statement_timeout = '15s'");
@@ -52,7 +52,7 @@ export async function readDatabase<Result>(
   }
 }
 
-/** A check that reads the database; skipped where it cannot be reached. */
+/** Makes a check that reads the database; skipped if that is unreachable. */
 export const databaseCheck =
   (look: (client: Client, context: DoctorContext) => Promise<Finding>) =>
   async (context: DoctorContext): Promise<Finding> =>

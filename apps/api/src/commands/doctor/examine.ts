@@ -30,8 +30,8 @@ const checks: Check[] = [
 ];
 
 /**
- * Runs all checks; the configuration's alone where it is wrong, as nothing else can be tried then.
- * @param sendTo the address of a mail that tries the mail server
+ * Runs all checks; for an invalid configuration only its own check.
+ * @param sendTo recipient of a test mail
  */
 export async function examine(env: NodeJS.ProcessEnv, sendTo: string | null): Promise<Result[]> {
   let config: ReturnType<typeof readConfig>;

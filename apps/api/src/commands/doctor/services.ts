@@ -71,7 +71,7 @@ export async function checkStorage({ config }: DoctorContext): Promise<Finding> 
   return ok(`${place} writes, reads and deletes.`);
 }
 
-/** Leaves no folder behind that was not there. */
+/** Tests a folder, and removes the folders that it created. */
 async function tryFolder(folder: string) {
   const made = await mkdir(folder, { recursive: true });
   try {
@@ -81,7 +81,7 @@ async function tryFolder(folder: string) {
   }
 }
 
-/** Removes a folder and those above it, up to the one at `last`. */
+/** Removes a folder and its parents, up to `last`. */
 async function removeEmpty(folder: string, last: string) {
   await rmdir(folder);
   if (folder !== last) await removeEmpty(dirname(folder), last);
@@ -94,7 +94,7 @@ async function tryStorage(storage: Storage) {
     await storage.write(key, bytes);
     if (!(await storage.read(key))?.equals(bytes)) throw new Error("It reads what was not written");
   } catch (error) {
-    await storage.remove(key).catch(() => {}); // a part of it may be there
+    await storage.remove(key).catch(() => {}); // a part of the file may exist
     throw error;
   }
   await storage.remove(key);

@@ -8,7 +8,7 @@ import { readDatabase } from "./database.ts";
 const LIMIT = 10_000;
 const ADVICE = "Start the site, and let the name of PUBLIC_URL and its proxy lead to it.";
 
-/** Asks PUBLIC_URL, as visitors do, and for an article that only this database has. */
+/** Checks by PUBLIC_URL that this site answers, with an article that only its database has. */
 export async function checkAddress(context: DoctorContext): Promise<Finding> {
   const { publicUrl } = context.config;
   const get = (path: string) =>
@@ -34,15 +34,15 @@ export async function checkAddress(context: DoctorContext): Promise<Finding> {
   return ok(`${publicUrl} is answered by this site.`);
 }
 
-/** The id of a public article; null where there is none, or the database cannot be asked. */
+/** Finds the id of a public article; null without one, or if the database is unreachable. */
 async function findArticle(context: DoctorContext): Promise<string | null> {
   return readDatabase(context, async (client) => {
     const { rows } = await client.query("SELECT id FROM news_articles WHERE published LIMIT 1");
     return rows[0]?.id ?? null;
-  }).catch(() => null); // other checks say what is wrong with the database
+  }).catch(() => null); // other checks report problems of the database
 }
 
-/** The site itself speaks no TLS, so that an https address has a proxy in front. */
+/** The site itself does not terminate TLS, so an https address implies a proxy. */
 export function checkProxies({ config }: DoctorContext): Finding {
   const { trustProxy, publicUrl, port } = config;
   const address = new URL(publicUrl);
@@ -65,10 +65,10 @@ export function checkProxies({ config }: DoctorContext): Finding {
   );
 }
 
-/** Bytes below which an upload, a log or the database may soon find no room. */
+/** Minimum free disk space, in bytes, for uploads, logs and the database. */
 const MIN_FREE = 1024 ** 3;
 
-/** What readConfig accepts and the start refuses, or what a public site should not have. */
+/** Checks settings that readConfig accepts, but the start refuses or a public site should not have. */
 export function checkConfiguration({ config }: DoctorContext): Finding {
   try {
     checkMailServer(config);
@@ -90,7 +90,7 @@ export function checkConfiguration({ config }: DoctorContext): Finding {
 }
 
 export async function checkDisk({ config }: DoctorContext): Promise<Finding> {
-  // The cluster may be a link to another disk.
+  // The folder of the cluster may be a link to another disk.
   const folders = [config.dataDir, join(config.dataDir, "postgres")];
   const free = await Promise.all(folders.map(readFree));
   const least = Math.min(...free);
@@ -99,7 +99,7 @@ export async function checkDisk({ config }: DoctorContext): Promise<Finding> {
   return failed(message, "Make room: 1 GB at least.");
 }
 
-/** Bytes free for this user where a folder is, or will be. */
+/** Returns the free bytes for this user in a folder, or where it will be created. */
 async function readFree(folder: string): Promise<number> {
   if (!existsSync(folder)) return readFree(dirname(folder));
   const { bavail, bsize } = await statfs(folder);

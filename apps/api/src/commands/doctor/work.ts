@@ -2,7 +2,7 @@ import { bounces } from "../../platform/mail/outbox/failures.ts";
 import { failed, ok } from "./check.ts";
 import { databaseCheck } from "./database.ts";
 
-/** Minutes after which a job that is due has been left by every process. */
+/** Minutes after which a due job counts as abandoned by all processes. */
 const MAX_DELAY = 10;
 /** Days after which a review is overdue. */
 const MAX_REVIEW = 7;
@@ -30,7 +30,7 @@ export const checkJobs = databaseCheck(async (client, { config }) => {
   return ok("None has failed.");
 });
 
-/** Addresses to which mail cannot be delivered are no fault of the site. */
+/** Does not count mails that were refused for their address, because the site cannot fix those. */
 export const checkMails = databaseCheck(async (client) => {
   const { rows } = await client.query(
     `SELECT count(*) FILTER (WHERE "lastError" IS NULL OR "lastError" <> ALL ($1))::int AS failed,

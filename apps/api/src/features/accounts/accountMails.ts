@@ -11,9 +11,9 @@ interface Account extends Pick<UserModel, "email" | "createdAt"> {
 const DELETED = "The account was deleted.";
 
 /**
- * Condition on mails: sent to the account's address, about the account, since it was created. Anyone
- * can sign up with an address, so mails from forms and older mails may belong to another person. For
- * an unconfirmed address only confirmations and password resets count.
+ * Condition on mails: sent to the account's address, about the account, since it was created; for an
+ * unconfirmed address only confirmations and password resets. Anyone can sign up with an address, so
+ * other mails may belong to another person.
  */
 const isAccountMail = (
   { proofKinds, accountKinds }: MailPolicies,
@@ -36,8 +36,8 @@ export function listAccountMails(
 
 /**
  * Deletes the account's mails, except pending security notices. Mails that count against rate limits
- * are anonymized instead, with the recipient hashed: otherwise repeated sign-up and deletion would
- * evade the limits and flood a stranger's mailbox. Pending ones are never sent.
+ * are anonymized with a hashed recipient and never sent: otherwise repeated sign-up and deletion would
+ * evade the limits and flood a stranger's mailbox.
  */
 export async function deleteAccountMails(
   transaction: Transaction,

@@ -22,7 +22,7 @@ export function accountsService(
     labelNames: ["reason"],
     registers: [metrics],
   });
-  // Prometheus counts an increase from a value that it has seen.
+  // Prometheus computes an increase only from a value that it has seen, so both series start at 0.
   for (const reason of ["credentials", "suspended"]) signInFailures.inc({ reason }, 0);
   return {
     passwordRules,

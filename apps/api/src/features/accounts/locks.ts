@@ -1,15 +1,14 @@
 import type { Transaction } from "@headwaters/db";
 
 /*
- * Lock order. To avoid deadlocks, a transaction locks rows of these tables in this order, and the
- * rows of one table by ascending id:
+ * To avoid deadlocks, a transaction locks rows of these tables in this order, and the rows of one
+ * table by ascending id:
  *
  *   1. users   2. items   3. events   4. registration_parties   5. registrations   6. user_roles
  *   7. everything else
  *
- * Writing a foreign key to an account (author, editor, assignee …) locks the account, which would
- * be out of order. So a transaction that updates existing rows and writes such a key calls
- * lockAccounts first.
+ * Writing a foreign key to an account (author, editor, assignee …) locks the account, too, out of
+ * order. So a transaction that updates existing rows and writes such a key calls lockAccounts first.
  */
 
 /** Locks accounts (FOR KEY SHARE): they cannot be deleted until the transaction ends. */

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await site.prisma.educationArticle.deleteMany();
 });
 
-/** A page's answer as a visitor gets it. */
+/** Reads a page as an anonymous request. */
 async function readPage(kind: "news" | "events" | "education", id: string) {
   const input = encodeURIComponent(JSON.stringify({ json: { id } }));
   const response = await new Agent(site).get(`/trpc/${kind}.page?input=${input}`);
@@ -26,7 +26,7 @@ async function readPage(kind: "news" | "events" | "education", id: string) {
 }
 
 describe("the author on an item's page", () => {
-  /** An item of each kind by this author. */
+  /** Creates an item of each type with this author. */
   async function createAll(authorId: string | null) {
     const news = await site.prisma.newsArticle.create({ data: { ...buildArticle(), authorId } });
     const events = await site.prisma.event.create({ data: { ...buildEvent(), authorId } });
@@ -54,7 +54,7 @@ describe("the author on an item's page", () => {
       }
     }
     const items = await createAll(user.id);
-    await readPage("news", items[0][1]); // kept from now on
+    await readPage("news", items[0][1]); // cached from now on
     const renamed = await agent.post("/api/account/name", { firstName: "May", lastName: "Li" });
     expect(renamed.statusCode).toBe(200);
     for (const [kind, id] of items)

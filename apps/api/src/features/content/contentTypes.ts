@@ -49,27 +49,27 @@ export interface RowChange<Row> {
   after: Row;
   /** The editor; null: the site published a version that was saved earlier. */
   userId: string | null;
-  /** Staff made it, or have read it before readers see it. */
+  /** Staff made the change, or approved it before publication. */
   byStaff: boolean;
 }
 
 /** Hooks of an upper feature for content of one type. */
 export interface ContentTypeHooks<Row extends ContentRow = ContentRow> {
-  /** Refuses to publish an item that staff have taken down. */
+  /** Throws for an item that staff have taken down. */
   beforePublish(transaction: Transaction, id: string): Promise<void>;
   /** Records the consequences of a change of the locked row. */
   afterChange(transaction: Transaction, change: RowChange<Row>): Promise<void>;
-  /** Refuses to take a published item from its readers. Staff may do so all the same. */
+  /** Throws if a published item must stay public. Not called for staff. */
   beforeUnpublish(transaction: Transaction, ids: string[]): Promise<void>;
-  /** Deletes the feature's rows of items that are about to be deleted, or refuses. */
+  /** Deletes the feature's rows of items that will be deleted, or throws. */
   beforeDelete(transaction: Transaction, ids: string[]): Promise<void>;
-  /** Those of these items that stay when their author deletes the account. */
+  /** Returns the ids of items that stay when their author deletes the account. */
   findNeeded(transaction: Transaction, ids: string[]): Promise<string[]>;
 }
 
 /** Hooks of registrations for events. */
 export interface EventHooks extends ContentTypeHooks<Event> {
-  /** The registration part of an event's page. */
+  /** Reads the registration part of an event's page. */
   readRegistration(client: Transaction, event: Event): Promise<EventRegistration>;
 }
 
@@ -77,7 +77,7 @@ export type ContentHooks = { [Name in Exclude<ContentTypeName, "events">]?: Cont
   events: EventHooks;
 };
 
-/** The server's part of a content type, beside its definition. */
+/** The server's part of a content type; the rest is in its definition. */
 export interface ContentType<
   Fields extends ContentFields = ContentFields,
   Row extends ContentRow & Fields = ContentRow & Fields,
@@ -89,18 +89,18 @@ export interface ContentType<
   schemas: {
     /** Picks the fields from a row or a form. */
     fields: { parse(from: unknown): Fields };
-    /** Takes them out of the JSON of a version. */
+    /** Picks them from the JSON of a version. */
     version: { parse(saved: unknown): Fields };
   };
   table(client: Transaction): ContentTable<Fields, Row>;
   /**
-   * Refuses fields that contradict the row; null: the row is new.
-   * @param isWanted it is to be published, now or later
+   * Throws for fields that contradict the row; null: the row is new.
+   * @param isWanted the item will be published, now or later
    */
   check?(fields: Fields, row: Row | null, isWanted: boolean): void;
   /** Adapts fields that were checked against an older state of the row. */
   normalize?(fields: Fields, row: Row): Fields;
-  /** Locks its row until the transaction ends, where others change it too (SELECT ... FOR UPDATE). */
+  /** Locks the row (SELECT ... FOR UPDATE) of a type whose rows also change by other transactions. */
   lock?(transaction: Transaction, id: string): Promise<unknown>;
 }
 
@@ -123,16 +123,16 @@ export const eventsType: ContentType<EventFields, Event> = {
   ...definitions.events,
   schemas: eventSchemas,
   table: ({ event }) => event,
-  // The lock orders a registration and a lower maximum: the second sees the first.
+  // The lock serializes registrations and changes of the maximum.
   lock: (transaction, id) => lockRow(transaction, "events", id),
-  // People who registered since then keep their seats.
+  // People who registered after the check keep their seats.
   normalize: (fields, { currentParticipants }) => ({
     ...fields,
     maxParticipants:
       fields.maxParticipants && Math.max(fields.maxParticipants, currentParticipants),
   }),
   check({ eventDate, maxParticipants }, row, isWanted) {
-    // One that is over may still be corrected.
+    // A past event may still be corrected.
     const isMoved = eventDate.getTime() !== row?.eventDate.getTime();
     const isAnnounced = isWanted && !row?.published;
     if ((isMoved || isAnnounced) && eventDate.getTime() <= Date.now()) {
@@ -146,14 +146,14 @@ export const eventsType: ContentType<EventFields, Event> = {
   },
 };
 
-/** For code that treats all types alike. */
+/** For code that handles all types alike. */
 export const contentTypes: Record<ContentTypeName, ContentType> = {
   news: newsType,
   events: eventsType,
   education: educationType,
 };
 
-/** SQL for the rows of all types that fit. */
+/** SQL for the matching rows of all types. */
 export const selectContent = (where: Prisma.Sql) => Prisma.sql`
   SELECT 'news' AS kind, id, title, "imageUrl", published, "authorId", "updatedAt"
   FROM news_articles ${where}

@@ -6,12 +6,12 @@ interface Owned {
   published: boolean;
 }
 
-/** Authors can edit their own content, staff all. */
+/** Authors can edit their own content, staff all content. */
 export function canEdit(user: User, { authorId }: Owned): boolean {
   return user.role === "staff" || authorId === user.id;
 }
 
-/** Everyone sees published content; drafts only callers who can edit them. */
+/** Everyone can read published content; drafts only callers who can edit them. */
 export function canRead(user: User | null, item: Owned): boolean {
   return item.published || (user !== null && canEdit(user, item));
 }

@@ -7,10 +7,10 @@ import { renderHtml } from "./markdown/markdown.ts";
 import { withPicture } from "./pictures/uses.ts";
 import { canEdit, canRead } from "./policies.ts";
 
-/** Number of other items that a page names. */
+/** Number of neighbors on a page. */
 export const NEIGHBORS = 3;
 
-/** The public name of an author; null when the account is deleted or the name is not one. */
+/** Returns the public name of an author; null if the account is deleted or the name is not displayable. */
 export async function readFirstName(
   prisma: Transaction,
   authorId: string | null,
@@ -45,7 +45,7 @@ export function readContent<Fields extends ContentFields, Row extends ContentRow
 
     count: async () => table.count({ where: { published: true } }),
 
-    /** The parts of an item's page that all types share. */
+    /** Reads the parts of an item's page that all types share. */
     async readPage(id: string, viewer: Viewer) {
       const row = await table.findUnique({ where: { id } });
       const user = await viewer();

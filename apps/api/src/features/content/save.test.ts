@@ -6,7 +6,7 @@ import { useSite } from "../../testing/site.ts";
 
 const site = useSite();
 
-/** Each kind, as its form sends it, with a field to change. */
+/** Each content type with its form input and a field to change. */
 const kinds = [
   { kind: "news", build: buildArticle, text: "content" },
   { kind: "education", build: buildEducationArticle, text: "content" },
@@ -168,7 +168,7 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     const late = await agent.send("PUT", address, build({ version: 1 }));
     expect(late.statusCode).toBe(409);
     expect((await agent.get(address)).statusCode).toBe(404);
-    // Again it changes nothing.
+    // Repeating it changes nothing.
     expect((await staff.post(`${address}/unpublish`)).json()).toMatchObject({ version: 2 });
   });
 

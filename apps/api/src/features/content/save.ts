@@ -101,8 +101,8 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
   }
 
   /**
-   * Locks an item that this person may change, and audits a change of someone else's.
-   * @param work returns the action for the audit log; null when it has changed nothing
+   * Locks an item that this account may edit, and audits changes of other people's content.
+   * @param work returns the action for the audit log; null if nothing changed
    */
   const change = (
     user: User,
@@ -148,7 +148,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
     if (at) await deps.scheduleJob(PUBLISH_SCHEDULED, { at, transaction });
   }
 
-  /** Keeps these fields as the newest version, and shows them to readers as planned. */
+  /** Stores the fields as the newest version, and publishes it by the decision. */
   async function save(
     transaction: Transaction,
     { item, row }: Locked<Row>,
@@ -161,7 +161,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
       user: User;
       fields: Fields;
       decision: PublishDecision;
-      /** The published version stays. */
+      /** The published version stays public. */
       staysPublic: boolean;
     },
   ): Promise<void> {
@@ -261,7 +261,8 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
         const fields = item.isAhead
           ? await readFields(transaction, type, row, item.version)
           : type.schemas.fields.parse(row);
-        // A version of its own: a form that is open elsewhere must not publish it again unawares.
+        // Saved as a new version, so that an open form with the old version cannot publish it again by
+        // accident.
         await save(transaction, locked, { user, fields, decision: draft, staysPublic: false });
         return "items.unpublished";
       });

@@ -184,7 +184,7 @@ describe("a decision on an application", () => {
     await decide(id, { from: "pending", status: "approved", note });
     const [mail] = await findDecisionMails(email, 1);
     expect(mail?.headers.has("bcc")).toBe(false);
-    expect(mail?.text).toContain("Hello,"); // not accepted as a name
+    expect(mail?.text).toContain("Hello,"); // the stored name is not displayable
     expect(mail?.html).toContain("&lt;script&gt;");
   });
 

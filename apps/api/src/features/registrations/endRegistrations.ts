@@ -5,7 +5,7 @@ import { checkNotBegun, type LockedEvent, takeSeats } from "./events/lockEvent.t
 import type { FamilyMails } from "./families/familyMails.ts";
 import { notifyFamilies } from "./waitlist/notifyFamilies.ts";
 
-/** Ends active registrations, frees their seats and tells webhooks. Returns their ids. */
+/** Ends active registrations, frees their seats and notifies webhooks. Returns their ids. */
 export async function endRegistrations(
   transaction: Transaction,
   mails: FamilyMails,
@@ -19,7 +19,7 @@ export async function endRegistrations(
   const selectIds = (...statuses: string[]) =>
     active.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
   const [cancelled, left] = [selectIds("confirmed"), selectIds("offered", "waiting")];
-  // The special needs are deleted: nobody has to know them any more.
+  // Special needs are health data, and no longer needed.
   const end = (ids: string[], status: string) =>
     transaction.registration.updateMany({
       where: { id: { in: ids } },
@@ -36,9 +36,9 @@ export async function endRegistrations(
 }
 
 /**
- * Ends registrations, notifies their families, and offers the freed seats to the waitlist. Returns
- * the ids of the ended registrations.
- * @param byOrganizer the family did not cancel itself
+ * Ends registrations, notifies their families, and offers the freed seats to the waitlist. Returns the
+ * ids of the ended registrations.
+ * @param byOrganizer true if an organizer cancels, not the family
  */
 export async function cancelRegistrations(
   transaction: Transaction,

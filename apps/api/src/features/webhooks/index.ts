@@ -9,7 +9,7 @@ export const webhooks = {
   auditSubjects: {
     webhook: findNames(
       ({ webhook }, where) => webhook.findMany({ where, select: { id: true, url: true } }),
-      // Its path may hold a key.
+      // The path may contain a key.
       ({ url }) => new URL(url).host,
     ),
   },

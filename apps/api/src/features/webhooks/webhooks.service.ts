@@ -16,7 +16,7 @@ const withFailures = {
   _count: { select: { deliveries: { where: { status: "failed" } } } },
 } as const;
 
-/** A type that an older version of the site knew is left out. */
+/** Leaves out types that only an older version of the site knew. */
 function toWebhook({ _count, secret: _, types, ...webhook }: Row): Webhook {
   return {
     ...webhook,
@@ -32,7 +32,7 @@ export function webhooksService({
   webhooks,
   isPublic,
 }: WebhooksServiceDeps): WebhooksService {
-  /** Names are looked up at each delivery; here nothing waits for them. */
+  /** Checks the address without DNS: names are resolved and checked at each delivery. */
   function checkUrl(text: string): void {
     if (!isPublic) return;
     const url = new URL(text);
@@ -44,7 +44,7 @@ export function webhooksService({
     }
   }
 
-  /** Saves an address that no other webhook has. */
+  /** Saves a webhook; throws CONFLICT if another has the same address. */
   async function save<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     try {
       return await prisma.$transaction(work);
@@ -79,7 +79,7 @@ export function webhooksService({
           content: ["webhooks", staff.id, data],
           find: (id) => transaction.webhook.findUnique({ where: { id }, include: withFailures }),
           async create() {
-            // Of two at the same moment the second counts the first.
+            // The lock serializes concurrent creations, so the second counts the first.
             await transaction.$executeRaw`LOCK TABLE webhooks IN SHARE ROW EXCLUSIVE MODE`;
             const count = await transaction.webhook.count();
             if (count >= MAX_WEBHOOKS) {

@@ -42,7 +42,7 @@ async function findDeliveries(id: string, query = "") {
 }
 const deliveries = async (id: string) => (await findDeliveries(id)).items;
 
-/** A receiver that is told what it wants to hear of. */
+/** Starts a receiver with a webhook. */
 async function listen(settings?: Settings) {
   const receiver = await startReceiver();
   return { ...receiver, webhook: await add(receiver.url, settings) };
@@ -56,7 +56,7 @@ interface Body {
 const read = ({ body }: Received) => JSON.parse(body) as Body;
 
 describe("an event of the site", () => {
-  /** Does it; answers what is told, without personal data. */
+  /** Causes each type of event; returns its data without the personal part. */
   const happen: Record<WebhookType, () => Promise<object>> = {
     async "content.published"() {
       const article = buildArticle();
@@ -153,7 +153,7 @@ describe("an event of the site", () => {
       const body = read((received as [Received])[0]);
       expect(body.data).toMatchObject({ ...data, personal });
       webhookData[type].strict().parse(body.data);
-      // They are read when they are sent, and kept nowhere else.
+      // Personal data are read at each delivery and not stored.
       const [row] = await site.prisma.webhookDelivery.findMany();
       expect(row?.data).toEqual(data);
     },
@@ -238,7 +238,7 @@ describe("an event of the site", () => {
 });
 
 describe("a failed delivery", () => {
-  /** Waits until it is to be tried again, and has that done now; answers what the pause was, in seconds. */
+  /** Waits for a scheduled retry and runs it now; returns its delay, in seconds. */
   async function hurry(id: string): Promise<number> {
     const readPauses = () => site.prisma.$queryRaw<{ pause: number }[]>`
       SELECT extract(epoch FROM start_after - now())::float AS pause
@@ -330,7 +330,7 @@ describe("a failed delivery", () => {
   });
 
   test("blocks neither requests nor other webhooks", async () => {
-    // However slow this machine is, none of them is given up before the quick one is told.
+    // Disables the timeout, so that no slow delivery ends before the quick one, even on a slow machine.
     const hanging = new AbortController();
     const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(hanging.signal);
     try {

@@ -3,7 +3,7 @@ import { concurrencyLimiter } from "./concurrencyLimiter.ts";
 
 const FULL = new Error("full");
 
-/** A queue, and work that lasts until it is told to end. */
+/** Builds a limiter, and work that lasts until the test resolves it. */
 function build() {
   const queue = concurrencyLimiter({ concurrency: 2, maxQueue: 3, refuse: () => FULL });
   const begun: PromiseWithResolvers<string>[] = [];

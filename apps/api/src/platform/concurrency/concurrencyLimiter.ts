@@ -1,17 +1,17 @@
 import pLimit from "p-limit";
 
 interface ConcurrencyLimiterOptions {
-  /** Most that run at the same time. */
+  /** Maximum number of calls that run at the same time. */
   concurrency: number;
-  /** Most that wait. */
+  /** Maximum number of calls that wait. */
   maxQueue: number;
-  /** Makes the error that the others get. */
+  /** Makes the error for calls beyond these limits. */
   refuse: () => Error;
   /** Longest wait, ms. */
   timeoutMs?: number;
 }
 
-/** Callers have given up by then. */
+/** Clients have timed out by then, in ms. */
 const TIMEOUT = 20_000;
 
 /** Runs `work` when it is its turn. Throws when the queue is full or the wait takes too long. */

@@ -1,9 +1,9 @@
 export interface PerKeyLimiterOptions {
-  /** Most that run at the same time. */
+  /** Maximum number of calls that run at the same time. */
   globalLimit: number;
-  /** Most of them with the same key. */
+  /** Maximum number of these with the same key. */
   keyLimit: number;
-  /** Makes the error that the others get. */
+  /** Makes the error for calls beyond these limits. */
   refuse: () => Error;
 }
 

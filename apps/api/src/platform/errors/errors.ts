@@ -1,8 +1,8 @@
 import { DomainError, RetryableError } from "@headwaters/contracts/router";
 
 /**
- * Errors that services throw. The message is for the caller; RPC and REST answer with the status of
- * the code. Any other error becomes a 500 without details.
+ * Errors that services throw, with a message for the caller; RPC and REST answer with the status of the
+ * code. Any other error becomes a 500 without details.
  */
 
 export const badRequest = (message: string) => new DomainError("BAD_REQUEST", message);
@@ -15,7 +15,8 @@ export const conflict = (message: string) => new DomainError("CONFLICT", message
 export const payloadTooLarge = (message: string) => new DomainError("PAYLOAD_TOO_LARGE", message);
 
 /**
- * The refusal of one field, as its schema would word it: for rules that need more than the input.
+ * Makes the error for one field, in the form of a schema error, for rules that need more than the
+ * input.
  * @param path of the field, dotted: "participants.0"
  */
 export const invalidField = (path: string, message: string) =>

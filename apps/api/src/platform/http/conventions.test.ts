@@ -4,7 +4,7 @@ import { Agent } from "@headwaters/testing/site/agent";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 
-// What holds for every call of the API, whatever it is about.
+// Rules that hold for every call of the API.
 const site = useSite();
 let member: Awaited<ReturnType<typeof buildMember>>;
 let token: string;

@@ -1,7 +1,7 @@
 import fp from "fastify-plugin";
 import { hasAccessToken } from "./sessions/accessToken.ts";
 
-/** Any website may read what everybody may read, and what a token that it has been given opens. */
+/** Any website may read public responses, and responses to an access token that it has been given. */
 export const forAnyOrigin = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
@@ -17,9 +17,9 @@ const preflight = {
 };
 
 /**
- * Cross-origin calls by scripts of other websites: with an access token, and none with cookies, which
- * browsers send only where `access-control-allow-credentials` permits it. Answers for everybody have
- * their headers from the response cache.
+ * Cross-origin calls by scripts of other websites: with an access token, never with cookies, which
+ * browsers send only with `access-control-allow-credentials`. The response cache adds these headers to
+ * public responses.
  */
 export const crossOrigin = fp(
   async (app) => {

@@ -3,12 +3,12 @@ import { organization } from "@headwaters/contracts";
 import type { FastifyReply } from "fastify";
 import { JSON_TYPE } from "../response-cache/cachedResponse.ts";
 
-/** "2026-11-22", by the organization's clock. */
+/** "2026-11-22", in the organization's time zone. */
 const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: organization.timeZone });
 
 /**
- * Streams a text as a file. A CSV file ("applications.csv") gets the day in its name. An error
- * aborts the download, so that a partial file is not taken for a whole one.
+ * Streams a text as a file. A CSV file ("applications.csv") gets the date in its name; an error aborts
+ * the download, so that a partial file is not taken for a complete one.
  */
 export function sendFile(reply: FastifyReply, file: string, pieces: AsyncIterable<string>) {
   const isTable = file.endsWith(".csv");

@@ -3,13 +3,12 @@ import fp from "fastify-plugin";
 import type { Pool } from "pg";
 import { version } from "../version.ts";
 
-/** A database that takes longer than this to say anything is none to serve with, ms. */
+/** A database that does not answer in this time counts as unavailable, in ms. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * /healthz: the process answers. /readyz: it can serve, the database included. While the process
- * stops it is not ready, and each answer ends its connection, which would keep it waiting.
- * /version: which version answers.
+ * /healthz: the process answers. /readyz: the process and its database can serve; a stopping process is
+ * not ready, and closes each connection so that none delays it. /version: the version of the site.
  */
 export const health = fp<{ pool: Pool }>(
   async (app, { pool }) => {

@@ -4,11 +4,11 @@ import { isApi } from "./addresses/requestTarget.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** To be called once, after all routes are there. */
+    /** Adds the routes that answer 405. Call it once, after all other routes. */
     refuseOtherMethods(): void;
   }
   interface FastifyContextConfig {
-    /** Asked by programs that watch the site. */
+    /** An address for monitoring. */
     isProbe?: boolean;
   }
 }
@@ -16,8 +16,8 @@ declare module "fastify" {
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /**
- * Answers 405 where a call is there by another method, and says which. Registered before the
- * routes, it hears of them; its own are added by the function that it decorates.
+ * Answers 405 with the header Allow for calls by a wrong method. Register it before the routes, because
+ * it collects them by the onRoute hook.
  */
 export const otherMethods = fp(
   async (app) => {

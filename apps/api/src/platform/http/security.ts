@@ -8,7 +8,7 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The route answers with documents. */
     isDocument?: boolean;
-    /** Cross-site calls are allowed: the call carries its own secret. */
+    /** Cross-site calls are allowed, because the call carries its own secret. */
     isForAnySite?: boolean;
   }
   interface FastifyInstance {
@@ -28,12 +28,12 @@ const NO_DEVICES = "camera=(), geolocation=(), microphone=(), payment=()";
 /** Methods that change nothing. */
 export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** True for a write that a browser sends on behalf of another website. */
+/** Returns true for a write that a browser sends for another website. */
 function isCrossSite(request: FastifyRequest, publicHost: string): boolean {
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;
   const { origin } = request.headers;
-  if (origin === undefined) return false; // not a browser, or one that sent Sec-Fetch-Site
+  if (origin === undefined) return false; // not a browser, or a browser that sent Sec-Fetch-Site
   const host = URL.parse(origin)?.host;
   return host === undefined || (host !== request.host && host !== publicHost);
 }
@@ -46,12 +46,13 @@ function documentPolicies({ publicUrl, inlineScripts }: SecurityOptions): Fastif
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScripts],
-        // Pages carry their styles with them, and Mantine's responsive ones are style elements too.
+        // Pages contain inline styles, and Mantine's responsive styles are style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Articles may show pictures from any https address; a form shows one before it is sent.
+        // Articles may show pictures from any https address, and a form previews a picture before the
+        // upload.
         imgSrc: ["'self'", "data:", "blob:", "https:"],
-        // Players of videos in articles, put into the page by a click. Every document names them:
-        // the application opens its pages without asking for another document.
+        // Video players in articles, which a click inserts. Every document allows them, because the
+        // application changes pages without loading a new document.
         frameSrc: ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -75,7 +76,7 @@ export const security = fp<SecurityOptions>(
       if (route.config?.isDocument) route.helmet = forDocuments;
     });
     await app.register(helmet, {
-      // Data opened as a page is no page: nothing of it runs, nothing is fetched for it.
+      // A response with data that is opened as a page must not run or load anything.
       contentSecurityPolicy: {
         useDefaults: false,
         directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -83,10 +84,10 @@ export const security = fp<SecurityOptions>(
       crossOriginOpenerPolicy: false,
       originAgentCluster: false,
       strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
-      // No page sends its address as referrer: links in mails carry tokens.
+      // Links in mails carry tokens in their addresses, so the referrer is the origin alone.
       referrerPolicy: { policy: "strict-origin" },
       xFrameOptions: { action: "deny" },
-      // For browsers that are gone; every header costs on every answer.
+      // Only obsolete browsers read these, and headers add to every response.
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
@@ -100,14 +101,14 @@ export const security = fp<SecurityOptions>(
       if (isDocument) reply.header("permissions-policy", NO_DEVICES);
       const shared = isDocument ? sharedHeaders.document : sharedHeaders.data;
       if (shared.length === 0) {
-        // No hook but helmet's has run before: there is nothing yet of this request alone.
+        // Only helmet's hook has run before, so these headers are the same for all requests.
         for (const [name, value] of Object.entries(reply.getHeaders())) {
           shared.push(name, String(value));
         }
       }
       reply.header("x-request-id", request.id);
       const isWrite = !SAFE_METHODS.has(request.method);
-      // No browser sends an access token by itself.
+      // A browser does not add an access token on its own, unlike cookies.
       const isTrusted = isForAnySite || hasAccessToken(request);
       if (isWrite && !isTrusted && isCrossSite(request, publicHost)) {
         throw forbidden("This request came from another website and was refused.");

@@ -31,7 +31,7 @@ const forms = [
 
 const KEY = "0123456789abcdef";
 let people = 0;
-/** An address that nobody else uses. */
+/** Builds an unused address. */
 const someone = () => {
   people += 1;
   return `someone.${people}@example.org`;

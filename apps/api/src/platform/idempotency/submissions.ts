@@ -11,8 +11,8 @@ export type KeepSubmission = <Sent extends { idempotencyKey?: string | undefined
   form: string,
   sent: Sent,
   /**
-   * Stores the form and returns its mails. `add` writes a mail at once, for a store that needs its
-   * id.
+   * Stores the form and returns its mails. `add` adds a mail to the outbox at once, for rows that
+   * reference its id.
    */
   store: (
     transaction: Transaction,
@@ -22,7 +22,8 @@ export type KeepSubmission = <Sent extends { idempotencyKey?: string | undefined
 ) => Promise<Receipt>;
 
 /**
- * Bounds the connections that a flood of forms takes. A full queue answers 503, and stores nothing.
+ * Bounds the connections that a flood of forms takes. When the queue is full, the answer is 503 and
+ * nothing is stored.
  */
 const limit = concurrencyLimiter({
   concurrency: 4,

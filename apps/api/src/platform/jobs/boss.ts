@@ -7,8 +7,8 @@ import { withoutEmails } from "../logger.ts";
 import type { DatabaseNumber } from "../metrics/databaseNumbers.ts";
 
 /**
- * The job queues of this process, in the database: one of all features. Not started yet.
- * @param changes wakes workers when a job is added; without it they only look for jobs now and then
+ * Creates the job queues in the database, for all features; does not start them.
+ * @param changes notifies workers of new jobs; without it workers only poll
  */
 export function createBoss(
   pool: Pool,
@@ -21,7 +21,7 @@ export function createBoss(
       ...(changes && { listen: changes.listen }),
     },
     useListenNotify: changes !== undefined,
-    flowIntervalSeconds: 3_600, // no job waits for another
+    flowIntervalSeconds: 3_600, // only for jobs that depend on others, which we do not use
   });
   boss.on("error", ({ message }) => log.warn({ reason: withoutEmails(message) }, "job queue"));
   return boss;
@@ -29,9 +29,9 @@ export function createBoss(
 
 const STOP_MILLISECONDS = 5_000;
 
-/** Stops it when the running jobs have ended, or after about 5 s. The pool stays open. */
+/** Stops the queues when the running jobs have ended, or after about 5 s. The pool stays open. */
 export async function stopBoss(boss: PgBoss): Promise<void> {
-  // stop() itself looks only every half second whether the jobs have ended.
+  // stop() itself polls for the end of the jobs every half second, which is slower.
   const deadline = Date.now() + STOP_MILLISECONDS;
   const queues = new Set(boss.getWipData().map(({ name }) => name));
   const ended = Promise.allSettled([...queues].map((queue) => boss.offWork(queue)));
@@ -39,32 +39,32 @@ export async function stopBoss(boss: PgBoss): Promise<void> {
   await boss.stop({ close: false, timeout: Math.max(0, deadline - Date.now()) });
 }
 
-/** How often a worker looks for jobs, in seconds: seldom while notifications wake it. */
+/** Returns a worker's polling intervals, in seconds: short only without notifications. */
 export const pollEvery = (seconds: number) => ({
   pollingIntervalSeconds: Math.min(seconds, 5),
   notifyPollingIntervalSeconds: seconds,
 });
 
-/** Seconds of every queue of work. */
+/** Settings of all queues that run work, in seconds. */
 export const queueTimes = {
   retryDelay: 30,
-  // Another process takes the job of a dead one.
+  // After a missing heartbeat, another process takes the job.
   heartbeatSeconds: 30,
   expireInSeconds: 600,
   deleteAfterSeconds: 3_600,
 };
 
-/** Seconds of a queue whose jobs are tried until what they do has worked, or has been given up. */
+/** Settings of queues whose jobs are retried until they succeed or give up, in seconds. */
 export const untilDone = {
   ...queueTimes,
-  // Pauses that double from half a minute to an hour, each shortened by chance, by half at most.
+  // Exponential backoff from half a minute to an hour, with jitter of up to one half.
   retryBackoff: true,
   retryDelayMax: 3_600,
-  // Who does the work gives up after a day; this limit is beyond that.
+  // Jobs give up on their own after a day, before this limit.
   retryLimit: 1_000,
 };
 
-/** How many jobs there are, of every queue and state. Those that are done stay for an hour. */
+/** Number of jobs by queue and state. Finished jobs stay for an hour. */
 export const jobsByState: DatabaseNumber = {
   name: "headwaters_jobs",
   help: "Jobs of the queues in the database, by state.",
@@ -78,7 +78,7 @@ export const jobsByState: DatabaseNumber = {
 
 type QueueOptions = Omit<Parameters<PgBoss["createQueue"]>[1] & object, "policy" | "partition">;
 
-/** Makes the queues that are missing, and changes those that an earlier version made differently. */
+/** Creates missing queues, and updates those that an earlier version created with other settings. */
 export async function makeQueues(
   boss: PgBoss,
   queues: Readonly<Record<string, QueueOptions>>,

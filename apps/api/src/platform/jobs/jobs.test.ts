@@ -15,7 +15,7 @@ async function openDatabase() {
   return connectionString;
 }
 
-/** A process that runs one job. */
+/** Opens a process that runs one job. */
 async function openRunner(connectionString: string, run: () => Promise<unknown>) {
   const { prisma, pool, close } = createClient(connectionString);
   afterwards(close);
@@ -89,7 +89,7 @@ test("an idle site sends the database few statements", async () => {
   const { site, started, close } = await openSite(await openDatabase());
   afterwards(close);
   await started;
-  // A minute of heartbeats and of looking for jobs, in which each job of every minute runs once.
+  // One minute of heartbeats and polling, in which each job with the cron of every minute runs once.
   const everyMinute = jobs.filter(({ cron }) => cron === EVERY_MINUTE);
   const sent = vi.spyOn(pg.Client.prototype, "query");
   afterwards(() => sent.mockRestore());

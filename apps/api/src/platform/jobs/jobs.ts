@@ -4,24 +4,24 @@ import { fromPrisma, type PgBoss } from "pg-boss";
 import { makeQueues, pollEvery, queueTimes } from "./boss.ts";
 
 /**
- * Work that time makes due, with a queue of its own. A run does everything that is due; it takes its
- * own locks, because another process may run the same job.
+ * A recurring job with its own queue. A run does everything that is due and takes its own locks,
+ * because other processes may run the same job.
  */
 export interface Job<Context> {
   /** The name of its queue, and its name in logs. */
   name: string;
-  /** When it runs even if nothing has scheduled a run: a cron expression in UTC. */
+  /** Cron expression in UTC for runs that no code schedules. */
   cron: string;
-  /** Also runs when mails of this queue have been tried. */
+  /** Also runs after a batch of mails of this queue. */
   afterMails?: "bulk";
-  /** How late a scheduled run may be, in seconds; LATENESS by default. */
+  /** Maximum delay of a scheduled run, in seconds; LATENESS by default. */
   latenessSeconds?: number;
   run(context: Context): Promise<unknown>;
 }
 
 /**
- * Schedules a run of a job at a moment of the database's clock, or at once. A run that is scheduled
- * in a transaction takes place only if that commits.
+ * Schedules a run of a job, now or at a time of the database's clock. A run that is scheduled in a
+ * transaction takes place only if it commits.
  */
 export type ScheduleJob = (
   name: string,
@@ -43,12 +43,12 @@ export const createScheduleJob =
     });
   };
 
-/** Makes the queues of jobs: enough for callers that only schedule. */
+/** Creates the job queues. Enough for callers that only schedule. */
 export async function openJobs(boss: PgBoss, jobs: readonly { name: string }[]): Promise<void> {
   await makeQueues(boss, Object.fromEntries(jobs.map(({ name }) => [name, queueOptions])));
 }
 
-/** Begins to run jobs in this process, first what became due while no process ran. */
+/** Starts to run jobs in this process, first those that became due while no process ran. */
 export async function startJobs<Context extends { log: Pick<FastifyBaseLogger, "warn"> }>(
   boss: PgBoss,
   jobs: readonly Job<Context>[],
@@ -59,7 +59,7 @@ export async function startJobs<Context extends { log: Pick<FastifyBaseLogger, "
   for (const { name, cron, latenessSeconds = LATENESS, run } of jobs) {
     if (crons.get(name) !== cron) await boss.schedule(name, cron, null, { missed: "once" });
     if (cron === EVERY_MINUTE) await boss.send(name);
-    // One run for all that is scheduled by now.
+    // One run handles all schedules up to now.
     const options = { ...pollEvery(latenessSeconds), batchSize: 100 };
     await boss.work(name, options, async () => {
       try {

@@ -5,24 +5,24 @@ import { logStaffAction } from "../audit/log.ts";
 import type { Platform } from "../platform.ts";
 import type { Job } from "./jobs.ts";
 
-/** Rows deleted in one transaction, so that no other transaction waits long. */
+/** Rows per transaction, so that no other transaction waits long. */
 export const BATCH = 500;
 
-/** SQL for the moment at which a period that ends now began, by the database's clock. */
+/** SQL for the start of a retention period that ends now, by the database's clock. */
 export const ago = (period: Retained) =>
   Prisma.sql`now() - make_interval(days => ${retentionDays[period]}::int)`;
 
 /**
- * Deletes a batch of expired rows, skips locked ones, and returns the count. A full batch is
- * followed by another. A rule that must look at all rows returns the last row it has seen, which is
- * `after` of its next batch; null ends it.
+ * Deletes a batch of expired rows, skips locked ones, and returns the count; a full batch is followed
+ * by another. A rule that must scan all rows returns the last row, which is `after` of its next batch;
+ * null ends the scan.
  */
 type RetentionRule = (
   transaction: Transaction,
   after: never,
 ) => Promise<number | { deleted: number; last: unknown }>;
 
-/** A rule that deletes the rows of a table that meet a condition. */
+/** Makes a rule that deletes rows of a table by a condition. */
 export function expiryRule(table: string, condition: Prisma.Sql, primaryKey = "id") {
   const [name, key] = [Prisma.raw(table), Prisma.raw(`"${primaryKey}"`)];
   return (transaction: Transaction) => transaction.$executeRaw`
@@ -31,15 +31,15 @@ export function expiryRule(table: string, condition: Prisma.Sql, primaryKey = "i
       ORDER BY ${key} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
 }
 
-/** How long rows of a table live, and where their owners can read them. */
+/** Retention of a table, and the part of "my data" that shows its rows. */
 interface TableRetention {
-  /** Names of the rules of its rows; those of mails are the outbox's. */
+  /** Names of the table's rules; the outbox has those of mails. */
   rules?: readonly string[];
-  /** Why rows without a rule have no period, and what deletes them. */
+  /** Why rows without a rule have no retention period, and what deletes them. */
   else?: string;
-  /** Of a table that names accounts: the parts of the file "my data" that hold its rows. */
+  /** For a table that references accounts: the parts of "my data" with its rows. */
   accountData?: readonly string[];
-  /** Or why the file does not hold them. */
+  /** Or why "my data" leaves the rows out. */
   notAccountData?: string;
 }
 
@@ -49,7 +49,7 @@ export interface FeatureRetention {
   tables: Readonly<Record<string, TableRetention>>;
 }
 
-/** Applies a rule until nothing has expired. Each batch is an entry of the audit log. */
+/** Applies a rule until no expired rows are left. Each batch is an entry of the audit log. */
 async function applyRule(prisma: PrismaClient, name: string, rule: RetentionRule): Promise<void> {
   let after: unknown = null;
   let hasMore = true;
@@ -67,7 +67,7 @@ async function applyRule(prisma: PrismaClient, name: string, rule: RetentionRule
   }
 }
 
-/** Applies all rules. Any number of processes may do so at once. */
+/** Applies all rules. Safe to run in several processes. */
 export async function applyRetention(
   prisma: PrismaClient,
   features: readonly FeatureRetention[],

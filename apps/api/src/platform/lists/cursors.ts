@@ -9,12 +9,12 @@ export interface Cursor {
   id: string;
 }
 
-/** A place as text for addresses. It stays right when its item is moved or deleted. */
+/** Encodes a cursor for URLs. It stays valid if its item is moved or deleted. */
 export function encodeCursor({ rank, date, id }: Cursor): string {
   return Buffer.from(JSON.stringify([rank, +date, id])).toString("base64url");
 }
 
-/** Milliseconds before and after 1970 that every date in the tables is within: some 1,900 years. */
+/** Maximum distance of a date from 1970, in ms: about 1,900 years. */
 const LONGEST = 6e13;
 
 const place = z.tuple([
@@ -23,7 +23,7 @@ const place = z.tuple([
   z.string().regex(/^[\w-]{1,64}$/),
 ]);
 
-/** The place that was encoded; null where the cursor is something else: an item's id. */
+/** Decodes a cursor; null for other text, such as an item's id. */
 export function decodeCursor(cursor: string): Cursor | null {
   try {
     const text = Buffer.from(cursor, "base64url").toString();
@@ -34,6 +34,6 @@ export function decodeCursor(cursor: string): Cursor | null {
   }
 }
 
-/** The refusal of a cursor that leads nowhere: an empty page would say that the list ends there. */
+/** Makes the error for an invalid cursor: an empty page would look like the end of the list. */
 export const invalidCursor = () =>
   badRequest("This page of the list is gone. Please start again from the first one.");

@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor, invalidCursor } from "./cursors.ts";
 /** Words that a search uses; further words are ignored. */
 const WORDS_MAX = 8;
 
-/** One condition for each search word: it occurs anywhere in `expression`. */
+/** Builds one condition per search word: `expression` contains it. */
 export function hasWords(expression: Prisma.Sql, search = ""): Prisma.Sql[] {
   const words = search.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
   return words.map((word) => {

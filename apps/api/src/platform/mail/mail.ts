@@ -1,7 +1,7 @@
 import type { Receipt } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
 
-/** A mail as a message file makes it. */
+/** A mail as the feature's message functions build it. */
 export interface Mail {
   /** The message's name: "passwordReset". */
   kind: string;
@@ -11,31 +11,37 @@ export interface Mail {
   html: string;
   replyTo?: string;
   headers?: Record<string, string>;
-  /** A calendar file that goes with it. */
+  /** An attached calendar file. */
   calendar?: string;
-  /** When its link ceases to work: it is not sent after that. */
+  /** When its link expires; the mail is not sent after that. */
   expiresAt?: Date;
-  /** Staff typed the address for a family without an account: the account that has it does not matter. */
+  /**
+   * Staff entered the address for a family without an account, so the policies ignore any account with
+   * that address.
+   */
   isToContact?: true;
 }
 
-/** Writes mails in the transaction that causes them, and sends them even if the process dies. */
+/** Stores mails in the transaction that causes them, and sends them even if the process is killed. */
 export interface Outbox {
   /**
-   * Writes a mail in the caller's transaction and answers its id: nothing is sent unless that
-   * commits. Null: its address may not get it (policies.ts), and it is not written.
+   * Adds a mail in the caller's transaction and returns its id; it is sent only if that commits. Null:
+   * the policies do not allow the mail, and it is not added.
    */
   add(transaction: Transaction, mail: Mail): Promise<string | null>;
-  /** The same for several mails, in a few statements however many they are; the ids of those written, in order. */
+  /**
+   * The same for several mails, with a constant number of statements. Returns the ids of the added
+   * mails, in order.
+   */
   addAll(transaction: Transaction, mails: readonly Mail[]): Promise<string[]>;
   /**
-   * Tries to send it now and answers within 5 s, in a sentence without hosts or credentials where that
-   * fails; the outbox goes on trying. Never rejects.
+   * Tries to send the mail now; the outbox retries. Never rejects, and returns within 5 s, on failure
+   * with a message without hosts or credentials.
    */
   sendNow(id: string): Promise<Receipt>;
   /**
-   * Sends it in the background, for callers whose duration must not depend on the mail server.
-   * Null, for a mail that was not written, does nothing.
+   * Sends the mail in the background, for callers whose duration must not depend on the mail server.
+   * Ignores null, the id of a mail that was not added.
    */
   sendSoon(id: string | null): void;
 }

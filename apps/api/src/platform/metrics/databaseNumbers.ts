@@ -2,22 +2,22 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Pool } from "pg";
 import { Gauge, type Registry } from "prom-client";
 
-/** A number of the database, which a feature declares. */
+/** A metric read from the database, declared by a feature. */
 export interface DatabaseNumber {
-  /** As Prometheus names it: "headwaters_mails". */
+  /** The name for Prometheus: "headwaters_mails". */
   name: string;
   help: string;
   labelNames: readonly string[];
-  /** A query for a row of the labels and the `value` of each series. It is run at each scrape. */
+  /** A query that returns the labels and the `value` of each series; it runs at each scrape. */
   sql: string;
 }
 
-/** A scrape waits so long for the database, ms: Prometheus gives up after 10 s. */
+/** Maximum wait of a scrape for the database, in ms: Prometheus gives up after 10 s. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * Registers the numbers. The function that is returned reads them anew, before a scrape; while the
- * database is away there are none.
+ * Registers the metrics. The returned function reads them before a scrape; while the database is
+ * unavailable there are none.
  */
 export function registerDatabaseNumbers(
   registry: Registry,
@@ -42,7 +42,7 @@ export function registerDatabaseNumbers(
     }
     return results;
   }
-  /** Shared by the scrapes of one time. */
+  /** Concurrent scrapes share one reading. */
   let reading: ReturnType<typeof readAll> | undefined;
 
   return async () => {

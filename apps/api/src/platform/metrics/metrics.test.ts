@@ -25,7 +25,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   sendRequest(address, path, { headers });
 const scrape = async () => String((await get("/metrics", { authorization })).body);
 
-/** The value of a series, written as a scrape does; undefined when it is not there. */
+/** Reads the value of a series from a scrape; undefined if it is missing. */
 async function read(series: string): Promise<number | undefined> {
   const line = (await scrape()).split("\n").find((line) => line.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length));
@@ -77,14 +77,14 @@ describe("requests", () => {
     await get("/news");
     expect(await readRequests("GET", "/news", 200)).toBe(3);
     const timed = `headwaters_http_request_duration_seconds_count{method="GET",route="/news",status="200"}`;
-    expect(await read(timed)).toBeLessThan(3); // the cache answers the others, before Fastify
+    expect(await read(timed)).toBeLessThan(3); // the response cache answers the others, before Fastify
   });
 
   test("name the pattern of a page, a REST call and each procedure of a batch", async () => {
     await get("/news/some-id");
     await get("/api/events/some-id");
     await get("/trpc/news.get,events.get?batch=1");
-    await get("/web.ts"); // of the folder that buildWeb serves
+    await get("/web.ts"); // the file is in the folder of buildWeb
     expect(await readRequests("GET", "/news/:id", 404)).toBe(1);
     expect(await readRequests("GET", "/api/events/:id", 404)).toBe(1);
     expect(await readRequests("GET", "/trpc/news.get", 400)).toBe(1);
@@ -107,7 +107,7 @@ test("the cache reports its hits and renderings", async () => {
   const { agent } = await buildMember(site);
   const readHits = () => read("headwaters_cache_hits_total");
   const before = Number(await readHits());
-  // The first response is not kept while the change feed of a busy machine is late.
+  // The first response is not cached if the change feed is late on a busy machine.
   await expect
     .poll(async () => {
       await get("/");
@@ -116,7 +116,7 @@ test("the cache reports its hits and renderings", async () => {
     .toBeGreaterThan(before);
   const [hits, renderings] = [await readHits(), await read("headwaters_cache_renderings_total")];
   expect(renderings).toBeGreaterThan(0);
-  await get("/", { cookie: agent.cookie }); // rendered for them alone
+  await get("/", { cookie: agent.cookie }); // rendered for this account alone
   expect(await readHits()).toBe(hits);
   expect(await read("headwaters_cache_renderings_total")).toBe(renderings);
   expect(await read("headwaters_cache_responses")).toBeGreaterThan(0);

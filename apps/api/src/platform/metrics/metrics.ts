@@ -11,14 +11,14 @@ import type { RequestMetrics } from "./requests.ts";
 
 export interface MetricsOptions {
   registry: Registry;
-  /** A scrape sends it as `Authorization: Bearer`; null: there is no /metrics. */
+  /** The bearer token of a scrape; null disables /metrics. */
   token: string | null;
   requests: RequestMetrics;
   pool: Pool;
   numbers: readonly DatabaseNumber[];
 }
 
-/** Answers /metrics in the text format of Prometheus. */
+/** Serves /metrics in the text format of Prometheus. */
 export const metrics = fp<MetricsOptions>(
   async (app, { registry, token, requests, pool, numbers }) => {
     if (token === null) return;
@@ -35,7 +35,7 @@ export const metrics = fp<MetricsOptions>(
     app.get("/metrics", quiet, async (request, reply) => {
       reply.header("cache-control", "no-store");
       const [, given = ""] = /^bearer +(.*)$/i.exec(request.headers.authorization ?? "") ?? [];
-      // Compared in the same time however much is right.
+      // Constant-time comparison.
       if (!timingSafeEqual(Buffer.from(sha256(given)), hash)) {
         reply.header("www-authenticate", "Bearer");
         throw unauthorized("Send METRICS_TOKEN in the header Authorization, as a Bearer token.");

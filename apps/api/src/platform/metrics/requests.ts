@@ -21,7 +21,7 @@ export function createRequestMetrics(registry: Registry) {
   });
 
   return {
-    /** Counts a request that Fastify has answered, and how long that took. */
+    /** Counts a request that Fastify has answered, and its duration. */
     observe(method: string, routes: readonly string[], status: number, seconds: number): void {
       for (const route of routes) {
         requests.inc({ method, route, status });

@@ -23,17 +23,17 @@ import { toNetwork } from "./network.ts";
 const UNCOUNTABLE = "This cannot be done right now. Please try again in a moment.";
 
 type Log = Pick<FastifyBaseLogger, "warn">;
-/** A counter and the key that a call counts against. */
+/** A counter and the key of a call. */
 type Count = readonly [counter: Counter, key: string];
 
-/** A count that cannot be refunded ends with its window. */
+/** A count that cannot be refunded stays until its window ends. */
 async function refund(counts: readonly Count[], log: Log): Promise<void> {
   for (const [counter, key] of counts) {
     await counter.reward(key).catch((err) => log.warn({ err }, "a count was not taken back"));
   }
 }
 
-/** Consumes from each counter, or from none: the first refusal is thrown. */
+/** Consumes from all counters, or from none: throws the first refusal. */
 async function countOn(counts: readonly Count[], log: Log): Promise<void> {
   for (const [index, [counter, key]] of counts.entries()) {
     try {
@@ -66,7 +66,7 @@ function createLimit(create: Counters["create"], name: ThrottleName) {
   return {
     address: create(`${name}:address`, perAddress, window),
     account: perAccount ? create(`${name}:account`, perAccount, window) : null,
-    /** Failures that all devices which an account trusts have together. */
+    /** Failures of all devices that an account trusts, together. */
     devices: forDevices ? create(`${name}:devices`, forDevices, window) : null,
     // Bounds the connections that counting takes in a flood of one kind of call.
     limit: concurrencyLimiter({
@@ -77,7 +77,7 @@ function createLimit(create: Counters["create"], name: ThrottleName) {
   };
 }
 
-/** The limits of contracts' rateLimits.ts, for the caller at an address, with a device. */
+/** The limits of contracts' rateLimits.ts for a caller, by network address and device. */
 export function createRateLimits(
   { create, toKey, noteRefused }: Counters,
   prisma: PrismaClient,
@@ -88,7 +88,7 @@ export function createRateLimits(
   ) as Record<ThrottleName, ReturnType<typeof createLimit>>;
 
   return (address, device) => {
-    /** The device's id where its cookie is not older than the account's trust. */
+    /** Returns the device's id if its cookie is not older than the account's trust. */
     async function trustedId(account: string): Promise<string | null> {
       const trusted = device.find(account);
       if (!trusted) return null;
@@ -111,7 +111,7 @@ export function createRateLimits(
       return counts;
     }
 
-    /** Clears the counts of an account, for strangers and for this device. */
+    /** Clears the counts of an account, for untrusted devices and for this device. */
     async function clear(account: string): Promise<void> {
       const deviceId = device.find(account)?.id ?? null;
       for (const name of accountAccess) {
@@ -139,7 +139,7 @@ export function createRateLimits(
           async spend(points) {
             for (const [counter, key] of counted) {
               await counter.consume(key, points).catch((err) => {
-                // Points are counted whether they are allowed or not.
+                // consume() counts the points even when it rejects because the limit is reached.
                 if (!(err instanceof RateLimiterRes)) log.warn({ err }, "points were not counted");
               });
             }

@@ -5,17 +5,17 @@ import type { GlobalLimit } from "./globalLimit.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The address names several calls, which count as so many. */
+    /** The address names several calls, and each of them counts. */
     isBatch?: boolean;
   }
 }
 
-/** What is left to a caller, as the IETF's draft says it. */
+/** The caller's remaining allowance, by the IETF's draft for RateLimit headers. */
 export const ALLOWANCE_HEADERS = ["ratelimit-policy", "ratelimit"] as const;
 
 /**
- * Counts a request. A program reads from the headers of the IETF's draft what is left to it.
- * @param caller the address, or "token" and the id of an access token
+ * Counts a request, and sets the RateLimit headers for programs.
+ * @param caller the network address, or "token" and the id of an access token
  * @throws RetryableError TOO_MANY_REQUESTS
  */
 export function countRequest(

@@ -11,14 +11,14 @@ interface CountersOptions {
   pool: Pool;
   /** Multiplies the points of each counter. */
   factor: number;
-  /** Keys are made with it: under another one all counts begin anew. */
+  /** Secret of the keyed hashes; another one resets all counts. */
   secret: string;
   metrics: Registry;
 }
 
 /** Counters in the table `throttles`, which all processes on one database share. */
 export function createCounters({ pool, factor, secret, metrics }: CountersOptions) {
-  // The library names its statements, which poolers that lend connections by the transaction forget.
+  // The library uses named prepared statements, which transaction-mode poolers do not support.
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values),
   };
@@ -30,10 +30,10 @@ export function createCounters({ pool, factor, secret, metrics }: CountersOption
   });
   let counters = 0;
   return {
-    /** Notes calls that a limit refused. */
+    /** Counts refused calls in the metrics. */
     noteRefused: (limit: string, calls = 1) => refused.inc({ limit }, calls),
 
-    /** A counter of this name: so many points for each key in a window of seconds. */
+    /** Creates a counter with this name: `points` per key in a window of `duration` seconds. */
     create(keyPrefix: string, points: number, duration: number): Counter {
       counters += 1;
       return new RateLimiterPostgres({

@@ -1,8 +1,8 @@
 import type { PrismaClient, Transaction } from "@headwaters/db";
 
-/** From now on an account trusts none of the devices that it trusted so far. */
+/** Ends the account's trust in all devices so far. */
 export async function restartDeviceTrust(transaction: Transaction, userId: string): Promise<void> {
-  const since = new Date(); // by this process's clock, as in the cookies
+  const since = new Date(); // the process's clock, as in the cookies
   await transaction.deviceTrust.upsert({
     where: { userId },
     create: { userId, since },
@@ -10,7 +10,10 @@ export async function restartDeviceTrust(transaction: Transaction, userId: strin
   });
 }
 
-/** Since when the account of an address trusts devices, in seconds since 1970; null: there is none. */
+/**
+ * Returns since when the account of an address trusts devices, in seconds since 1970; null without an
+ * account.
+ */
 export async function readTrustedSince(
   prisma: PrismaClient,
   email: string,
@@ -19,6 +22,6 @@ export async function readTrustedSince(
     where: { email },
     select: { deviceTrust: true },
   });
-  // Cookies count in whole seconds.
+  // Cookies hold whole seconds.
   return account && Math.floor((account.deviceTrust?.since.getTime() ?? 0) / 1_000);
 }

@@ -3,18 +3,18 @@ import { describe, expect, test } from "vitest";
 import { openSite, useSite } from "../../testing/site.ts";
 import { buildWeb } from "../../testing/web.ts";
 
-// Sixty calls in ten minutes; at that size the database is told of each.
+// Sixty calls in ten minutes; with this limit each call is flushed to the database.
 const narrow = useSite({ throttleFactor: 0.01, web: buildWeb() });
 const wide = useSite({ throttleFactor: 1 });
 
 const ask = ({ app }: TestSite, remoteAddress: string, url = "/api/user") =>
   app.inject({ url, remoteAddress });
 
-/** Asks until it is refused; answers how often it was not. */
+/** Sends requests until one is refused; returns the number of accepted ones. */
 async function exhaust(site: TestSite, from: string, url?: string): Promise<number> {
   for (let calls = 0; calls < 200; calls += 1) {
     if ((await ask(site, from, url)).statusCode === 429) return calls;
-    // Injected requests leave the process no moment to read the database's answers.
+    // Injected requests do not yield to the event loop, which must read the database's answers.
     await site.prisma.$queryRaw`SELECT 1`;
   }
   return Number.POSITIVE_INFINITY;
@@ -24,7 +24,7 @@ describe("an address with more requests than people can make", () => {
   test("is refused for a while, and others are not", async () => {
     const calls = await exhaust(narrow, "192.0.2.1");
     expect(calls).toBeGreaterThanOrEqual(60);
-    expect(calls).toBeLessThan(120); // some come while the database is being told
+    expect(calls).toBeLessThan(120); // some arrive during a flush
     const response = await ask(narrow, "192.0.2.1");
     expect(response.json()).toEqual({
       code: "TOO_MANY_REQUESTS",
@@ -57,7 +57,7 @@ describe("an address with more requests than people can make", () => {
 
   test("still gets cached responses", async () => {
     const address = await narrow.app.listen({ host: "127.0.0.1", port: 0 });
-    await fetch(`${address}/auth`); // kept from now on
+    await fetch(`${address}/auth`); // cached from now on
     await exhaust(narrow, "127.0.0.1");
     expect((await fetch(`${address}/api/user`)).status).toBe(429);
     expect((await fetch(`${address}/auth`)).status).toBe(200);

@@ -5,16 +5,16 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import type { Counters } from "./counters.ts";
 import { toNetwork } from "./network.ts";
 
-/** The part of the allowance after which a process flushes its count. */
+/** Part of the allowance after which a process flushes its count. */
 const FLUSH_SHARE = 1 / 100;
 const WINDOW_MS = globalAllowance.window * 1_000;
-/** Callers that a process remembers. */
+/** Maximum callers in a process's memory. */
 const MAX_CALLERS = 20_000;
 
 interface Caller {
-  /** Calls that the database does not know of. */
+  /** Calls not yet counted in the database. */
   unflushed: number;
-  /** Calls of the window that it knows of, those of other processes included. */
+  /** Calls of the window in the database, including those of other processes. */
   flushed: number;
   /** When the window ends, as Date.now(). */
   endsAt: number;
@@ -25,14 +25,14 @@ interface Caller {
 }
 
 /**
- * Counts calls of an address, or of "token" and the id of an access token, and answers the caller's
- * remaining allowance, as far as this process knows.
+ * Counts calls of a network address, or of "token" and the id of an access token, and returns the
+ * caller's remaining allowance, as far as this process knows.
  */
 export type GlobalLimit = ReturnType<typeof createGlobalLimit>;
 
 /**
- * Counts every call of a caller in memory and flushes the counts to the database in the
- * background. While that fails, no call is refused.
+ * Counts every call in memory and flushes the counts to the database in the background. If a flush
+ * fails, the calls are allowed.
  */
 export function createGlobalLimit(
   { create, toKey, noteRefused }: Counters,
@@ -80,12 +80,12 @@ export function createGlobalLimit(
       if (isFull && !caller.isFlushing) void flush(key, caller);
     } else noteRefused("calls", calls);
     return {
-      /** For how many seconds calls are refused; 0 for not. */
+      /** Seconds until calls are allowed again; 0 if they are allowed. */
       wait,
-      /** Calls of a whole window, and its length in seconds. */
+      /** Calls per window, and the window's length in seconds. */
       limit: counter.points,
       window: globalAllowance.window,
-      /** Calls until the end of the window, and how many seconds that is. */
+      /** Calls left until the end of the window, and the seconds until then. */
       remaining: wait > 0 ? 0 : Math.max(0, counter.points - caller.flushed - caller.unflushed),
       reset: Math.ceil((caller.endsAt - now) / 1_000),
     };

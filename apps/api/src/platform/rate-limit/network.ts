@@ -7,8 +7,8 @@ import ipaddr from "ipaddr.js";
 const WITH_PORT = /^(?:(\d+(?:\.\d+){3}):\d+|\[(.+)\](?::\d+)?)$/;
 
 /**
- * The key of an address: an IPv4 address (also mapped into IPv6) itself, an IPv6 address its /64
- * network, because one person has more addresses than can be counted.
+ * Returns the key of an address: an IPv4 address (also mapped into IPv6) itself, an IPv6 address its
+ * /64 network, because one person has a whole network.
  */
 export function toNetwork(address: string): string {
   const [, ipv4, ipv6] = WITH_PORT.exec(address) ?? [];

@@ -19,7 +19,7 @@ let database: TestDatabase;
 let site: TestSite;
 let close: () => Promise<void>;
 
-/** Another process's site on the same database, with a fifth of the allowances unless said otherwise. */
+/** Opens another process's site on the same database, with a fifth of the rate limits by default. */
 async function open(overrides: Partial<AppDeps> = {}) {
   return openSite(database.connectionString, { throttleFactor: 0.2, ...overrides });
 }
@@ -43,7 +43,7 @@ const login = (person: { email: string; password: string }, from?: string, at?: 
 const wrong = (email: string, from?: string, at?: TestSite) =>
   login({ email, password: "not this one" }, from, at);
 
-/** Signed up at an address that nobody else in this file uses. */
+/** Signs up at an address that is unique in this file. */
 async function signUp(from = "203.0.113.99") {
   const person = buildAccount({ email: `owner.${crypto.randomUUID()}@example.org` });
   expect((await post("/api/register", person, from)).statusCode).toBe(201);
@@ -397,7 +397,7 @@ describe("while the database is down", () => {
       message: "This cannot be done right now. Please try again in a moment.",
     });
     expect(refused.headers["retry-after"]).toBe("5");
-    // More than the ceiling allows, which nobody can count now.
+    // More calls than the global limit allows, which cannot be counted now.
     for (let i = 0; i < 80; i += 1) {
       const page = await away.site.app.inject({ url: "/auth", remoteAddress: HERE });
       expect(page.statusCode).toBe(200);
@@ -425,7 +425,7 @@ test("saving versions of articles and events counts for the account, by any call
   ]) {
     expect(refused.statusCode).toBe(429);
   }
-  // What takes down is never refused.
+  // Unpublishing is not rate-limited.
   expect((await send("POST", `/api/news/${id}/unpublish`, {})).statusCode).toBe(200);
   await closeStrict();
 });

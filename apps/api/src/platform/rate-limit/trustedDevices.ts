@@ -1,16 +1,16 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Secrets } from "../secrets.ts";
 
-/** Days for which an account trusts a device after someone has signed in to it there. */
+/** Days for which an account trusts a device after a sign-in. */
 export const TRUST_DAYS = 365;
 const TRUST_SECONDS = TRUST_DAYS * 24 * 60 * 60;
-/** Accounts of one browser that are remembered: a family's. */
+/** Maximum accounts per browser, enough for a family. */
 const MAX_ACCOUNTS = 5;
 
 /** 16 random bytes. */
 const ID = /^[\w-]{22}$/;
 
-/** Says that an account trusts a device until a moment, in seconds since 1970. */
+/** An account's trust in a device, until a time in seconds since 1970. */
 interface Grant {
   until: string;
   mac: string;
@@ -21,13 +21,13 @@ interface DeviceValue {
   grants: readonly Grant[];
 }
 
-/** A device that an account has trusted since a moment, in seconds since 1970. */
+/** A device that an account trusts since a time, in seconds since 1970. */
 export interface TrustedDevice {
   id: string;
   since: number;
 }
 
-/** "id.until.mac.until.mac"; any other value is an unknown device. */
+/** Parses "id.until.mac.until.mac"; any other value is an unknown device. */
 function parse(value: string | undefined): DeviceValue {
   const [id = "", ...rest] = value?.split(".", 1 + 2 * MAX_ACCOUNTS) ?? [];
   if (!ID.test(id)) return { id: randomBytes(16).toString("base64url"), grants: [] };
@@ -42,9 +42,9 @@ const format = ({ id, grants }: DeviceValue) =>
   [id, ...grants.flatMap(({ until, mac }) => [until, mac])].join(".");
 
 /**
- * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a random id, and
- * for each account that has signed in a keyed hash of both. The server stores only since when an
- * account trusts devices (deviceTrust.ts). A cookie reveals no account without its address.
+ * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a random id, and for
+ * each account that has signed in a keyed hash of both. A cookie reveals no account without its
+ * address, and the server stores only since when an account trusts devices (deviceTrust.ts).
  */
 export function trustedDevices(secrets: Secrets) {
   const toKey = (secret: string) =>
@@ -69,14 +69,14 @@ export function trustedDevices(secrets: Secrets) {
     grants.filter((grant) => !isFor(account, id, grant));
 
   return {
-    /** The device if this account trusts it, else null. */
+    /** Returns the device if this account trusts it; null otherwise. */
     find(value: string | undefined, account: string): TrustedDevice | null {
       const { id, grants } = parse(value);
       const until = Number(grants.find((grant) => isFor(account, id, grant))?.until ?? 0);
       return until * 1_000 > Date.now() ? { id, since: until - TRUST_SECONDS } : null;
     },
 
-    /** The device's value once this account trusts it, too; the accounts that came first are left out. */
+    /** Adds this account to the device's value, and drops the oldest accounts over the maximum. */
     grant(value: string | undefined, account: string): string {
       const device = parse(value);
       const until = String(Math.floor(Date.now() / 1_000) + TRUST_SECONDS);
@@ -85,7 +85,7 @@ export function trustedDevices(secrets: Secrets) {
       return format({ ...device, grants });
     },
 
-    /** The device's value without this account; null where no other account trusts it. */
+    /** Removes this account from the device's value; null if no account is left. */
     revoke(value: string | undefined, account: string): string | null {
       const device = parse(value);
       const grants = without(device, account);

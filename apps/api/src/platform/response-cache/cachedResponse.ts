@@ -15,39 +15,39 @@ export interface CachedResponse {
   body: string;
   /** Further headers: name, value, name, … */
   headers?: readonly string[];
-  /** It is stale when a table of one of these features changes. */
+  /** The response is stale when a table of one of these features changes. */
   tags: ReadonlySet<string>;
-  /** False: it is sent, and not kept in the cache. */
+  /** False: the response is sent but not cached. */
   cacheable: boolean;
 }
 
 export type Encoding = "br" | "gzip" | "identity";
 
 /**
- * Qualities of brotli. The smallest takes some 60 ms for a page in libuv's thread pool, which also
- * reads files and hashes passwords: only responses that are requested again get it.
+ * Brotli qualities. The highest takes about 60 ms per page in libuv's thread pool, which also reads
+ * files and hashes passwords, so only responses that are requested again get it.
  */
 const SMALLEST = 11;
 const FAST = 5;
-/** Bytes above which the smallest would take too long. */
+/** Bytes above which the highest quality takes too long. */
 const LARGE = 200_000;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** Smaller bodies fit into one packet, so compression gains nothing, bytes. */
+/** Minimum size for compression, in bytes: smaller bodies fit into one packet anyway. */
 const WORTH_COMPRESSING = 1_000;
 
-/** A response as bytes. Each encoding is made at its first use. */
+/** A response as bytes. Each encoding is made when it is first requested. */
 export type EncodedResponse = ReturnType<typeof encodeResponse>;
 
 export function encodeResponse({ body: text, headers = [], ...response }: CachedResponse) {
   const body = Buffer.from(text);
   const encoded = new Map<Encoding, Buffer>([["identity", body]]);
   const encoding = new Map<Encoding, Promise<Buffer>>();
-  /** Requests for brotli before its smallest form was ready. */
+  /** Requests for brotli before the smallest encoding was ready. */
   let asked = 0;
 
-  /** Whether to make the smallest form: the response is cached, and this is not its first request. */
+  /** Whether to make the smallest encoding: the response is cached, and this is not its first request. */
   function isPopular(): boolean {
     asked += 1;
     return response.cacheable && asked > 1 && body.length <= LARGE;
@@ -67,18 +67,21 @@ export function encodeResponse({ body: text, headers = [], ...response }: Cached
   return {
     ...response,
     headers,
-    /** Patterns of the addresses that it answers, for logs and metrics. */
+    /** Patterns of its routes, for logs and metrics. */
     routes: [] as readonly string[],
     /** Hash of the body: the same on every process. */
     hash: sha256(body).slice(0, 22),
     isCompressible: body.length > WORTH_COMPRESSING,
-    /** Upper bound of its memory, key and all encodings included, bytes. */
+    /** Upper bound of its memory, with key and all encodings, in bytes. */
     weight: body.length * 2 + 4_000,
 
-    /** The body in this encoding, if it has been made. */
+    /** Returns the body in this encoding if it is ready. */
     ready: (name: Encoding): Buffer | undefined => encoded.get(name),
 
-    /** The body in this encoding: compressed fast for the first request, and best for later ones. */
+    /**
+     * Returns the body in this encoding. Brotli is fast for the first request, and compresses best for
+     * later ones.
+     */
     async in(name: Encoding): Promise<Buffer> {
       const ready = encoded.get(name);
       if (ready) return ready;

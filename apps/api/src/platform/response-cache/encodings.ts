@@ -2,7 +2,7 @@ import type { Encoding } from "./cachedResponse.ts";
 
 const BEST_FIRST = ["br", "gzip"] as const;
 
-/** Quality of each coding that an Accept-Encoding header names (RFC 9110, 12.5.3). */
+/** Parses the quality of each coding in an Accept-Encoding header (RFC 9110, 12.5.3). */
 function qualities(header: string): Map<string, number> {
   return new Map(
     header.split(",").map((part) => {
@@ -22,7 +22,7 @@ function choose(header: string): Encoding {
   return BEST_FIRST.find((coding) => (accepted.get(coding) ?? rest) > 0) ?? "identity";
 }
 
-/** Browsers send a handful of headers, again and again. */
+/** Caches parsed headers: browsers send few different ones. */
 const known = new Map<string, Encoding>();
 const KNOWN_MAX = 100;
 

@@ -20,7 +20,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const cards = (limit: number) =>
   `/trpc/news.cards?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: { json: { limit } } }))}`;
 
-/** Twice: made and kept by the first, sent as kept bytes to the second. */
+/** Requests a path twice: the first response is cached, the second comes from the cache. */
 async function getTwice(path: string, headers: Record<string, string> = {}) {
   await get(path, headers);
   return get(path, headers);

@@ -22,19 +22,19 @@ import { sendEncoded } from "./send.ts";
 declare module "fastify" {
   interface FastifyReply {
     /**
-     * Sends the cached response of this key, or renders and caches it; see ResponseCache.get. A key
-     * that is a request target is answered before Fastify's router the next time.
+     * Sends the cached response of this key, or renders and caches it; see ResponseCache.get. If the
+     * key is a request target, the next request is answered before Fastify's router.
      */
     sendCached(key: string, render: Render): Promise<FastifyReply>;
   }
 }
 
-/** A whole request has arrived by then, ms: the largest picture at the lowest rate, and a minute. */
+/** Node's timeout for a whole request, in ms: the largest picture at the lowest rate, and a minute. */
 export const REQUEST_TIMEOUT = (PICTURE_MAX_BYTES / PICTURE_MIN_RATE + 60) * 1000;
 
 /**
  * Serves cached responses before Fastify's router.
- * @param isOtherHost finds requests for pages that Fastify is to redirect
+ * @param isOtherHost finds requests of pages that Fastify must redirect
  */
 export function createResponseCachePlugin(
   cache: ResponseCache,
@@ -61,7 +61,7 @@ export function createResponseCachePlugin(
       log.debug({ reqId: id, method, route, path, status: cached.status }, "cached");
     }
     sendEncoded(cached, request, response, getShared(cached), id);
-    // The status of a response that is still being compressed is not known yet.
+    // While the response is being compressed its final status is not known yet.
     const status = response.headersSent ? response.statusCode : cached.status;
     countCached(method, cached.routes, status);
     return true;
@@ -71,7 +71,8 @@ export function createResponseCachePlugin(
     const server = createServer((request, response) => {
       if (!answerFromCache(request, response)) handler(request, response);
     });
-    // With a factory Fastify leaves its settings to us; Node's own limits of time stay but for one.
+    // With a server factory, Fastify does not apply its settings. Of the timeouts, only the request's
+    // differs from Node's default.
     server.keepAliveTimeout = (options as { keepAliveTimeout: number }).keepAliveTimeout;
     server.requestTimeout = REQUEST_TIMEOUT;
     return server;
@@ -92,12 +93,12 @@ export function createResponseCachePlugin(
         const { request } = this as FastifyReply & { request: FastifyRequest };
         if (encoded.routes.length === 0) encoded.routes = findRoutes(request);
         this.hijack();
-        // The headers of the reply are lost with it. A program is told of each of its calls what is left.
+        // hijack() drops the headers of the reply, but programs need their allowance with each call.
         for (const name of hasAccessToken(request) ? ALLOWANCE_HEADERS : []) {
           const value = this.getHeader(name);
           if (value !== undefined) this.raw.setHeader(name, value);
         }
-        // A keep-alive connection would hold up a process that stops.
+        // A keep-alive connection would delay the shutdown.
         this.raw.shouldKeepAlive &&= open;
         sendEncoded(encoded, request.raw, this.raw, getShared(encoded), request.id);
         return this;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { CachedResponse } from "./cachedResponse.ts";
 import { createResponseCache } from "./responseCache.ts";
 
-/** Changes that a test tells itself. */
+/** Builds a change feed that the test controls. */
 function buildChanges() {
   const listeners = new Set<(capability: string | null) => void>();
   const changes = {

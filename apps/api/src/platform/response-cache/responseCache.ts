@@ -5,14 +5,17 @@ import { type CachedResponse, type EncodedResponse, encodeResponse } from "./cac
 
 /** Size of the cache, bytes. */
 const MAX_WEIGHT = 64 * 1024 * 1024;
-/** Our own addresses are shorter, characters; longer ones are query strings that someone made up. */
+/**
+ * Maximum length of a cached key, in characters: our addresses are shorter, longer ones have arbitrary
+ * query strings.
+ */
 const MAX_KEY_LENGTH = 1_000;
 
 export type Render = () => Promise<CachedResponse>;
 
 interface Entry {
   response: EncodedResponse;
-  /** `changeCounter` when rendering began: later changes may be missing. */
+  /** `changeCounter` when rendering began: the response may lack later changes. */
   since: number;
 }
 
@@ -62,7 +65,7 @@ export function createResponseCache(changes: ChangeFeed, metrics: Registry) {
 
   changes.subscribe((tag) => {
     changeCounter += 1;
-    // Without a tag everything may have changed.
+    // Without a tag, anything may have changed.
     if (tag === null) lastFullChange = changeCounter;
     else lastChange.set(tag, changeCounter);
   });
@@ -76,7 +79,7 @@ export function createResponseCache(changes: ChangeFeed, metrics: Registry) {
     return true;
   }
 
-  /** The cached response of this key, unless a feature among its tags has changed. */
+  /** Returns the cached response of this key, unless a feature among its tags has changed. */
   function find(key: string): EncodedResponse | undefined {
     const entry = entries.get(key);
     if (!entry) return undefined;
@@ -126,8 +129,8 @@ export function createResponseCache(changes: ChangeFeed, metrics: Registry) {
     find,
 
     /**
-     * The cached response, or a new one: `render` runs once for all requests at the same time. It must
-     * depend on nothing but the key and the tables of the features in its tags.
+     * Returns the cached response, or a new one: concurrent requests share one call of `render`. Its
+     * result must depend only on the key and the tables of the features in its tags.
      */
     async get(key: string, render: Render): Promise<EncodedResponse> {
       const cached = find(key);

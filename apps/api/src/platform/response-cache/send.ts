@@ -3,10 +3,10 @@ import { forAnyOrigin } from "../http/crossOrigin.ts";
 import type { EncodedResponse, Encoding } from "./cachedResponse.ts";
 import { encodingFor } from "./encodings.ts";
 
-/** Seconds until a response that failed is worth another request. */
+/** `Retry-After` of a failed response, in seconds. */
 export const RETRY_AFTER = "5";
 
-/** True when If-None-Match names this response, in whatever encoding (RFC 9110, 13.1.2). */
+/** Returns true if If-None-Match names this response, in any encoding (RFC 9110, 13.1.2). */
 function matchesEtag(header: string | undefined, hash: string): boolean {
   if (!header) return false;
   return (
@@ -18,12 +18,15 @@ function matchesEtag(header: string | undefined, hash: string): boolean {
 /** A response in one encoding, ready for Node: headers are name, value, name, … */
 interface Wire {
   headers: readonly string[];
-  /** Those of a 304. */
+  /** Headers of a 304. */
   unchanged: readonly string[];
   body: Buffer | string;
 }
 
-/** Node sends a string together with the headers, but a buffer after them: below this the former is cheaper, bytes. */
+/**
+ * Size in bytes up to which a body is sent as a string, because Node writes a string together with the
+ * headers, and a buffer separately.
+ */
 const ONE_WRITE = 16_384;
 const wires = new WeakMap<Buffer, Wire>();
 
@@ -40,7 +43,8 @@ function toWire(
     "etag",
     `"${encoded.hash}-${encoding}"`,
     "cache-control",
-    // Clients store it and revalidate every time: nobody sees an old page, most get a 304.
+    // Clients store the response and revalidate it each time: none shows an old page, and most get a
+    // 304.
     encoded.cacheable ? "public, no-cache" : "no-store",
     "vary",
     "accept-encoding, authorization, cookie",
@@ -56,7 +60,7 @@ function toWire(
     ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
     ...(encoded.status === 503 ? ["retry-after", RETRY_AFTER] : []),
   ];
-  // As latin1 each byte is a character, whatever they mean together.
+  // latin1 maps each byte to one character, so the bytes stay the same.
   const wire = {
     headers,
     unchanged,
@@ -68,7 +72,7 @@ function toWire(
 
 /**
  * Sends a response in the best encoding that the request accepts.
- * @param shared headers that every response of the site has: name, value, name, …
+ * @param shared headers of every response of the site: name, value, name, …
  * @param id of the request
  */
 export function sendEncoded(

@@ -1,10 +1,10 @@
 import { TRPCError } from "@trpc/server";
 
-/** Most that the answers of a batch hold together, bytes of text. A single call may answer with more. */
+/** Maximum total size of a batch's responses, in bytes of text. A single call may exceed it. */
 const MAX_BATCH_ANSWER = 5_000_000;
 const MEGABYTE = 1_000_000;
 
-/** Bytes of the texts in a value, as UTF-8; everything else in an answer is short. */
+/** Counts the bytes of the texts in a value, as UTF-8; other values are short. */
 function countTextBytes(value: unknown): number {
   let bytes = 0;
   const pending = [value];
@@ -19,7 +19,7 @@ function countTextBytes(value: unknown): number {
 }
 
 /**
- * Refuses a batch whose responses are too large together, before they become JSON. tRPC answers the
+ * Rejects a batch whose responses are too large together, before they are serialized. tRPC answers the
  * whole batch with the error that `responseMeta` throws.
  */
 export function limitBatch(

@@ -2,7 +2,7 @@ import { deserializeInput } from "@headwaters/contracts/router";
 import superjson from "superjson";
 import { getInputSchema, isCacheableInput } from "./procedures.ts";
 
-/** The input that a call's procedure would make of this text; throws where it is not valid. */
+/** Parses a call's input by its procedure's schema; throws if it is invalid. */
 function parseInput(name: string, sent: unknown): unknown {
   const value = sent === undefined ? undefined : deserializeInput(sent);
   return getInputSchema(name)?.parse(value);
@@ -10,13 +10,13 @@ function parseInput(name: string, sent: unknown): unknown {
 
 export interface RpcAddress {
   address: string;
-  /** False where any of the calls may ask for anything. */
+  /** False if one of the calls has an input of unlimited variety. */
   cacheable: boolean;
 }
 
 /**
- * The canonical address of these calls: other spellings of the same input lead to it, unknown
- * fields are dropped. Null for invalid calls.
+ * Returns the canonical address of these calls: all spellings of the same input have the same one,
+ * without unknown fields. Null for invalid calls.
  */
 export function canonicalRpcAddress(names: readonly string[], query: unknown): RpcAddress | null {
   const { batch, input } = query as Record<string, unknown>;

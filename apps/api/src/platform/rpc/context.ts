@@ -9,12 +9,12 @@ async function refuse(): Promise<never> {
 }
 const noSession: Session = { userId: null, id: "", start: refuse, end: refuse };
 
-/** Makes the context of the procedures that one request calls. */
+/** Builds the context of the procedures that one request calls. */
 export type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context;
 
 export interface Contexts {
   createContext: CreateContext;
-  /** The context of answers that are made for every visitor alike: of no request in particular. */
+  /** The context of anonymous responses, which depend on no particular request. */
   anonymous: Context;
 }
 

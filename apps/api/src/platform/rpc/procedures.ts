@@ -13,7 +13,7 @@ import type { AnyProcedure } from "@trpc/server";
 import type { z } from "zod";
 import { notFound } from "../errors/errors.ts";
 
-// tRPC stores procedures flat, by dotted name; its type shows them nested.
+// tRPC stores procedures flat, by dotted name, but its type shows them nested.
 const procedures = appRouter._def.procedures as unknown as Readonly<
   Record<string, AnyProcedure | undefined>
 >;
@@ -34,14 +34,14 @@ export type RestCall = Meta &
   RestMeta & {
     /** "news.create" */
     name: string;
-    /** The same; a second address has a number behind it. */
+    /** The name; a second address of the same procedure has a number appended. */
     operationId: string;
     method: RestMethod;
     /** "/api/news/:id" */
     path: string;
   };
 
-/** All calls of REST that are procedures. */
+/** All REST calls that are procedures. */
 export const restCalls: readonly RestCall[] = procedureNames.flatMap((name) => {
   const meta = getMeta(name);
   if (!meta.rest) return [];
@@ -52,36 +52,36 @@ export const restCalls: readonly RestCall[] = procedureNames.flatMap((name) => {
   });
 });
 
-/** Largest body of a request that calls these procedures, bytes. */
+/** Returns the maximum body of a request that calls these procedures, in bytes. */
 export function bodyLimitFor(names: readonly string[]): number {
   return Math.max(...names.map((name) => getMeta(name).bodyLimit ?? BODY_LIMIT));
 }
 
-/** The input schema of a procedure; undefined without input. */
+/** Returns the input schema of a procedure; undefined without input. */
 export function getInputSchema(name: string): z.ZodType | undefined {
   const [schema] = (findProcedure(name)?._def.inputs ?? []) as z.ZodType[];
   return schema;
 }
 
-/** The schema of its answer; undefined for files. */
+/** Returns the output schema of a procedure; undefined for files. */
 export function getOutputSchema(name: string): z.ZodType | undefined {
   return (findProcedure(name)?._def as { output?: z.ZodType } | undefined)?.output;
 }
 
-/** The scope that an access token needs to call it; null where none is enough. */
+/** Returns the scope that an access token needs for the procedure; null if no token can call it. */
 export function getScope(name: string): AccessScope | null {
   const procedure = findProcedure(name);
   return procedure ? findScope(name, procedure._def.type, getMeta(name).staff) : null;
 }
 
-/** False for inputs that can hold anything: there are too many of them to cache. */
+/** Returns false for inputs of unlimited variety: too many different ones to cache. */
 export function isCacheableInput(name: string, input: unknown): boolean {
   const { uncacheableInputs = [] } = getMeta(name);
   const given = Object(input) as Record<string, unknown>;
   return uncacheableInputs.every((field) => given[field] === undefined);
 }
 
-/** "news" of "news.list". */
+/** Returns the cache tag of a procedure: "news" of "news.list". */
 export function findCacheTag(name: string): string {
   return name.split(".", 1)[0] ?? name;
 }

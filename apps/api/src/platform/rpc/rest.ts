@@ -20,14 +20,14 @@ import {
 
 type Endpoint = ReturnType<typeof toEndpoint>;
 
-/** @returns the call with the schemas of its input's fields by name */
+/** Prepares a call, with the schemas of its input's fields by name. */
 function toEndpoint(call: RestCall) {
   const input = getInputSchema(call.name);
   const { properties: fields = {} } = input ? toJsonSchema(input, "input") : {};
   return { ...call, fields };
 }
 
-/** A query string holds text only: it is coerced to the types of the schema. */
+/** Coerces a text of the query string to the type of its schema. */
 function coerce(text: unknown, { type }: JsonSchema): unknown {
   if (typeof text !== "string") return text;
   if ((type === "integer" || type === "number") && text.trim() !== "") {
@@ -40,7 +40,7 @@ function coerce(text: unknown, { type }: JsonSchema): unknown {
 
 type Fields = Record<string, unknown>;
 
-/** The input of a GET call from its address, coerced. Unknown names are dropped. */
+/** Reads the input of a GET call from its address. Unknown names are dropped. */
 function readAddress({ params, query }: FastifyRequest, { fields }: Endpoint): Fields {
   const texts = { ...(query as Fields), ...(params as Fields) };
   return Object.fromEntries(
@@ -50,14 +50,14 @@ function readAddress({ params, query }: FastifyRequest, { fields }: Endpoint): F
   );
 }
 
-/** The key of the header Idempotency-Key, which may be a quoted text (the IETF's draft) or a bare one. */
+/** Reads the header Idempotency-Key, a quoted (the IETF's draft) or a bare text. */
 export function readIdempotencyKey({ headers }: FastifyRequest): Fields {
   const key = headers["idempotency-key"];
   return typeof key === "string" ? { idempotencyKey: key.trim().replace(/^"(.*)"$/, "$1") } : {};
 }
 
 function readBody(request: FastifyRequest, { fields }: Endpoint): unknown {
-  // A missing body is an empty one: the schema has messages for missing fields.
+  // A missing body counts as empty: the schema has messages for missing fields.
   const { params, body = {} } = request;
   if (Array.isArray(body)) {
     throw badRequest("Expected object, received array");
@@ -67,7 +67,7 @@ function readBody(request: FastifyRequest, { fields }: Endpoint): unknown {
   return { ...key, ...body, ...(params as Fields) };
 }
 
-/** What a call's address answers, and for a list the header that names its next page. */
+/** Builds the response, for a list with the Link header of its next page. */
 function toResponse({ isArray }: Endpoint, address: (input: Fields) => string, answer: unknown) {
   const { items, nextCursor } = Object(answer) as { items?: unknown; nextCursor?: unknown };
   const link =
@@ -75,7 +75,7 @@ function toResponse({ isArray }: Endpoint, address: (input: Fields) => string, a
   return { body: isArray ? items : answer, link };
 }
 
-/** The one address of this input: the same for all spellings of it. */
+/** Returns the canonical address of this input, the same for all spellings. */
 function canonicalAddress(url: string, input: Fields): string {
   const rest = new Map(Object.entries(input));
   const path = url.replace(/:(\w+)/g, (_all, name: string) => {
@@ -88,21 +88,21 @@ function canonicalAddress(url: string, input: Fields): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Mounts every procedure that has `meta.rest`, with the context and the failures of RPC. */
+/** Mounts every procedure that has `meta.rest`, with the same context and errors as RPC. */
 export const rest: FastifyPluginAsync<Contexts> = async (app, { createContext, anonymous }) => {
   acceptJson(app, "value");
 
   function mountRead(endpoint: Endpoint) {
     const { name, path: url, file } = endpoint;
     app.get(url, async (request, reply) => {
-      reply.header("cache-control", "no-store"); // cached responses bring their own headers
+      reply.header("cache-control", "no-store"); // cached responses have their own headers
       const input = readAddress(request, endpoint);
       const context = createContext(request, reply);
       const address = (changed: Fields) => canonicalAddress(url, { ...input, ...changed });
       const { userId, scopes } = context.session;
-      // With a token it is the same answer, as far as its scopes allow it.
+      // With a token the response is the same, if its scopes allow the call.
       if (endpoint.cacheable && (userId === null || scopes)) {
-        reply.headers(forAnyOrigin); // of a failure: the others have them from the cache
+        reply.headers(forAnyOrigin); // headers for a failure; other responses get them from the cache
         checkScope(context.session, getScope(name));
         return reply.sendCached(address({}), async () => {
           const answer = await callProcedure(anonymous, name, input);

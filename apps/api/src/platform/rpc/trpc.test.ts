@@ -12,7 +12,7 @@ beforeAll(async () => {
   address = await site.app.listen({ host: "127.0.0.1", port: 0 });
 });
 
-/** A typed client with cookies, as the browser's is. */
+/** Connects a typed client with cookies, like that of the browser. */
 function connect() {
   let cookie = "";
   let requests = 0;

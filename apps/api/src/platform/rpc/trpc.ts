@@ -13,16 +13,16 @@ import { canonicalRpcAddress, type RpcAddress } from "./canonicalAddress.ts";
 import type { Contexts } from "./context.ts";
 import { bodyLimitFor, findCacheTag, getMeta, procedureNames } from "./procedures.ts";
 
-/** Names the methods of the called procedures where they were called by another one. */
+/** Returns the Allow header if a procedure was called by the wrong method. */
 function allowHeader(type: string, errors: readonly TRPCError[]): Record<string, string> {
   if (!errors.some(({ code }) => code === "METHOD_NOT_SUPPORTED")) return {};
   return { allow: type === "mutation" ? "POST" : "GET, HEAD" };
 }
 
-/** Told of each failed call. */
+/** Called for each failed call. */
 type OnError = (failed: { error: TRPCError; path: string | undefined }) => void;
 
-/** The anonymous response of these calls, rendered from the address alone. */
+/** Renders the anonymous response of these calls, from the address alone. */
 async function answerAnonymous(
   { address, cacheable }: RpcAddress,
   names: string[],
@@ -49,8 +49,8 @@ async function answerAnonymous(
   };
 }
 
-// tRPC's own Fastify plugin would take any text as a body; this one keeps our strict JSON.
-/** The procedures as typed RPC at /trpc. */
+// tRPC's own Fastify plugin accepts any text as a body; this one keeps our strict JSON parser.
+/** Serves the procedures as typed RPC at /trpc. */
 export const trpc: FastifyPluginAsync<Contexts> = async (app, { createContext, anonymous }) => {
   acceptJson(app, "text", ({ params }) =>
     bodyLimitFor((params as { path: string }).path.split(",")),
@@ -73,12 +73,12 @@ export const trpc: FastifyPluginAsync<Contexts> = async (app, { createContext, a
       if (error.code !== "INTERNAL_SERVER_ERROR") return;
       req.log.error({ err: error, path: name }, "rpc failed");
     };
-    res.header("cache-control", "no-store"); // cached responses bring their own headers
+    res.header("cache-control", "no-store"); // cached responses have their own headers
     const context = createContext(req, res);
     const isRead = req.method === "GET" || req.method === "HEAD";
     const isShared = isRead && names.every((name) => getMeta(name).cacheable);
     if (isShared && context.session.userId === null) {
-      res.headers(forAnyOrigin); // of a failure: the others have them from the cache
+      res.headers(forAnyOrigin); // headers for a failure; other responses get them from the cache
       const canonical = canonicalRpcAddress(names, req.query);
       if (canonical) {
         return res.sendCached(canonical.address, () =>

@@ -10,8 +10,8 @@ function decoded(text: string): string {
 }
 
 /**
- * The store that an address such as s3://key:secret@host:9000/bucket?region=eu-1&tls=false names;
- * null where it is none. Key and secret are percent-encoded where they have to be.
+ * Parses the address of a bucket, such as s3://key:secret@host:9000/bucket?region=eu-1&tls=false; null
+ * if it is not one. Key and secret are percent-encoded if necessary.
  */
 export function toBucketName(address: string) {
   if (!URL.canParse(address)) return null;
@@ -31,18 +31,18 @@ export function toBucketName(address: string) {
   };
 }
 
-/** An S3-compatible store, as STORAGE_URL says it. */
+/** Settings of an S3-compatible store, from STORAGE_URL. */
 export type BucketSettings = NonNullable<ReturnType<typeof toBucketName>>;
 
-/** A store that takes longer to be reached, and to answer, is as good as away; ms. */
+/** Timeouts of a store, after which it counts as unavailable, in ms. */
 const TIMES = { connectionTimeout: 3_000, requestTimeout: 15_000 };
 
-/** Files in a folder, which is made when the first comes. */
+/** Opens a store in a folder, which the first write creates. */
 export function openFolder(location: string): Storage {
   return storageBy(new FSDriver({ location, visibility: "private" }));
 }
 
-/** Objects in a bucket. The library for it is large: it is loaded only where there is one. */
+/** Opens a store in a bucket. The large S3 library is loaded only then. */
 export async function openBucket(settings: BucketSettings): Promise<Storage> {
   const { S3Driver } = await import("flydrive/drivers/s3");
   const { accessKeyId, secretAccessKey, ...where } = settings;
@@ -51,8 +51,8 @@ export async function openBucket(settings: BucketSettings): Promise<Storage> {
       ...where,
       credentials: { accessKeyId, secretAccessKey },
       visibility: "private",
-      // What every store of the kind understands: the bucket in the path, no ACLs, and none of the
-      // checksums that Amazon's library would add by itself.
+      // Options that every S3-compatible store supports: the bucket in the path, no ACLs, and none of
+      // the checksums that Amazon's library adds by default.
       forcePathStyle: true,
       supportsACL: false,
       requestChecksumCalculation: "WHEN_REQUIRED",

@@ -3,20 +3,20 @@ import type { DriverContract } from "flydrive/types";
 
 /** Storage of uploaded pictures. Keys are paths: "<id>/480.avif". */
 export interface Storage {
-  /** Writes a file. @throws StorageError, after which a part of the file may be there */
+  /** Writes a file. @throws StorageError, and a partial file may be left then */
   write(key: string, bytes: Buffer): Promise<void>;
-  /** The whole file; null where there is none. @throws StorageError */
+  /** Reads a whole file; null if it does not exist. @throws StorageError */
   read(key: string): Promise<Buffer | null>;
-  /** Removes a file, if it is there. @throws StorageError */
+  /** Removes a file if it exists. @throws StorageError */
   remove(key: string): Promise<void>;
   /** The keys of all files. @throws StorageError */
   list(): Promise<string[]>;
 }
 
-/** The storage has failed; the cause is for the log. */
+/** A failure of the storage; the cause is for the log. */
 export class StorageError extends Error {
   override name = "StorageError";
-  /** There is no room left. */
+  /** The storage is full. */
   readonly isFull: boolean;
 
   constructor(cause: unknown) {
@@ -34,7 +34,7 @@ interface Refusal {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** True when a write failed because there is no room left. */
+/** Returns true if a write failed because the storage is full. */
 function isFull(cause: unknown): boolean {
   const { code, name, $metadata } = Object(cause) as Refusal;
   return FULL.has(code ?? "") || FULL.has(name ?? "") || $metadata?.httpStatusCode === 507;
@@ -51,7 +51,7 @@ function fail(cause: unknown): never {
 
 type Page = Awaited<ReturnType<DriverContract["listAll"]>>;
 
-/** A storage by one of flydrive's drivers. */
+/** Builds a storage from one of flydrive's drivers. */
 export function storageBy(
   driver: Pick<DriverContract, "put" | "getStream" | "delete" | "listAll">,
 ): Storage {
@@ -77,7 +77,7 @@ export function storageBy(
         }
         return keys;
       } catch (cause) {
-        if (isMissing(cause)) return []; // a folder that no file has made yet
+        if (isMissing(cause)) return []; // the folder does not exist before the first write
         throw new StorageError(cause);
       }
     },

@@ -2,7 +2,7 @@ import { TZDate } from "@date-fns/tz";
 import ICAL from "ical.js";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 
-/** A moment as a calendar file says it. */
+/** A time in a calendar file. */
 export interface CalendarTime {
   time: ICAL.Time;
   /** The time zone of this time; null is UTC. */
@@ -13,7 +13,7 @@ export interface CalendarTime {
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2199;
 
-/** The VTIMEZONE of an IANA time zone. */
+/** Builds the VTIMEZONE of an IANA time zone. */
 export function calendarZone(name: string) {
   const [block = ""] = tzlib_get_ical_block(name);
   const component = ICAL.Component.fromString(block);
@@ -23,7 +23,7 @@ export function calendarZone(name: string) {
     return new TZDate(Math.floor(+date / 1000) * 1000, name);
   }
 
-  /** Whether a local time is unambiguous, by the zone's data and by the rules. */
+  /** Returns whether a local time is unambiguous, by the zone's data and by the rules. */
   function isCertain(clock: TZDate, time: ICAL.Time): boolean {
     const { year, month, day, hour, minute, second } = time;
     if (year < FIRST_YEAR || year > LAST_YEAR) return false;
@@ -34,12 +34,12 @@ export function calendarZone(name: string) {
   }
 
   return {
-    /** The VTIMEZONE. A copy: a component belongs to one calendar. */
+    /** Returns a copy of the VTIMEZONE, because a component belongs to one calendar. */
     component: () => ICAL.Component.fromString(block),
 
     /**
-     * A moment as the zone's clock shows it. In UTC where that would be read in two ways: in the
-     * hour that autumn repeats, where programs take either, and in years with other rules.
+     * Converts a moment to the zone's local time, or to UTC if that would be ambiguous: in the repeated
+     * hour of autumn, and in years with other rules.
      */
     toCalendarTime(date: Date): CalendarTime {
       const clock = onTheClock(date);
@@ -57,5 +57,5 @@ export function calendarZone(name: string) {
   };
 }
 
-/** A moment in UTC. */
+/** Converts a moment to UTC. */
 export const utcTime = (date: Date) => ICAL.Time.fromJSDate(date, true);

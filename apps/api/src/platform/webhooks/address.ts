@@ -2,30 +2,30 @@ import { type LookupAddress, lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** An address inside this network, or a name that leads to one. */
+/** Error for an address inside this network, or a name that resolves to one. */
 export class InsideAddress extends Error {
   override name = "InsideAddress";
 }
 
-/** All global unicast addresses that IANA has given out so far. */
+/** All global unicast addresses that IANA has allocated so far. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** Checks that an IP address is a public one; an IPv4 address in IPv6 counts as itself. */
+/** Returns whether an IP address is public; an IPv4 address mapped into IPv6 counts as itself. */
 export function isOutside(text: string): boolean {
   const address = ipaddr.process(text);
   const isGlobal = address.kind() === "ipv4" || address.match(GLOBAL_IPV6);
   return isGlobal && address.range() === "unicast";
 }
 
-/** @throws InsideAddress for an IP address of this network; names are looked up by `lookupOutside` */
+/** @throws InsideAddress for an IP address of this network; `lookupOutside` checks names */
 export function checkOutside({ hostname }: URL): void {
   const address = hostname.replace(/^\[|\]$/g, "");
   if (isIP(address) && !isOutside(address)) throw new InsideAddress();
 }
 
 /**
- * Looks a name up for a connection, which is made to just what was found here: a name that leads
- * elsewhere a moment later changes nothing.
+ * Resolves a name for a connection, which then uses this very address: a later change of the DNS record
+ * (DNS rebinding) has no effect.
  */
 export const lookupOutside: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {

@@ -111,7 +111,7 @@ test.each([
   ["64:ff9b::a00:1", false],
   ["2002:a00:1::", false],
   ["::7f00:1", false], // 127.0.0.1, as IPv4-compatible IPv6
-  ["4000::1", false], // given out to nobody
+  ["4000::1", false], // not allocated
   ["93.184.216.34", true],
   ["2606:2800:220:1:248:1893:25c8:1946", true],
 ])("%s is public: %s", (address, isAnybodys) => {

@@ -2,13 +2,13 @@ import * as http from "node:http";
 import * as https from "node:https";
 import { checkOutside, InsideAddress, lookupOutside } from "./address.ts";
 
-/** Longest wait for the answer of an address, from the first look-up, ms. */
+/** Timeout for an answer, DNS lookup included, in ms. */
 const TIMEOUT = 10_000;
 
 export interface Answer {
   /** HTTP status; null without an answer. */
   status: number | null;
-  /** Why it does not count as delivered, in a sentence; null for an answer of 200 to 299. */
+  /** Why the delivery failed, in a sentence; null for a status of 200 to 299. */
   error: string | null;
 }
 
@@ -36,8 +36,8 @@ function describeStatus(status: number): string | null {
 }
 
 /**
- * Posts JSON and waits for the status alone: the body of an answer is not read. Never rejects.
- * @param isPublic nothing inside the network of the site is asked
+ * Posts JSON and waits for the status; the body of the answer is not read. Never rejects.
+ * @param isPublic refuses addresses inside the site's network
  */
 export function post(
   url: URL,
@@ -61,7 +61,7 @@ export function post(
         sent.destroy();
       };
       sent.on("response", finish);
-      // Node reports an answer of 101 here alone: neither as a response nor as an error.
+      // Node reports status 101 only by this event, neither as a response nor as an error.
       sent.on("upgrade", finish);
       sent.end(body);
     } catch (error) {

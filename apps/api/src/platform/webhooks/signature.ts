@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
 
-// As https://www.standardwebhooks.com says, so that libraries of many languages can verify it.
+// The format of https://www.standardwebhooks.com, for which many languages have libraries.
 const PREFIX = "whsec_";
 
 export const createSecret = (): string => PREFIX + randomBytes(32).toString("base64");
 
-/** The headers that say who sent a body, and when. */
+/** Returns the headers with the id, the time and the signature of a body. */
 export function sign(secret: string, id: string, body: string, now = new Date()) {
   const timestamp = Math.floor(now.getTime() / 1_000);
   const key = Buffer.from(secret.slice(PREFIX.length), "base64");

@@ -8,14 +8,14 @@ import { type Answer, post } from "./post.ts";
 import { sign } from "./signature.ts";
 
 const QUEUE = "webhooks";
-/** Attempts at the same time. */
+/** Concurrent attempts. */
 const WORKERS = 5;
-/** Attempts at the same time for one webhook: a slow one must not take all workers. */
+/** Concurrent attempts per webhook, so that a slow one does not occupy all workers. */
 const PER_WEBHOOK = 1;
-/** A delivery is tried for this long, in hours. */
+/** Retry period of a delivery, in hours. */
 const RETRY_HOURS = 24;
 
-/** Reads the personal part of a delivery as it is now; null when it is erased. */
+/** Reads the personal data of a delivery when it is sent; null if it is deleted. */
 export type PersonalDataReaders = {
   [Type in WebhookType]?: (
     prisma: PrismaClient,
@@ -24,8 +24,8 @@ export type PersonalDataReaders = {
 };
 
 /**
- * Tells the webhooks that want to hear of it, in the transaction that causes it: nothing is sent
- * unless that commits. A statement when there is none.
+ * Notifies the webhooks that subscribe to this type, in the transaction that causes the event: nothing
+ * is sent unless it commits.
  */
 export type Announce = <Type extends WebhookType>(
   transaction: Transaction,
@@ -38,7 +38,7 @@ interface QueuedDelivery {
   webhookId: string;
   queuedAt: Date;
 }
-/** A job ends once its delivery is queued anew: that makes another job. */
+/** A delivery that is queued again gets a new job; `queuedAt` distinguishes them, and the old job ends. */
 interface JobData {
   id: string;
   queuedAt: string;
@@ -46,14 +46,14 @@ interface JobData {
 type Delivery = Prisma.WebhookDeliveryGetPayload<{ include: { webhook: true } }>;
 const queuedColumns = Prisma.sql`id, "webhookId", "queuedAt"`;
 
-/** Makes the queue: enough for callers that only announce. */
+/** Creates the queue. Enough for callers that only announce. */
 export const openWebhookQueue = (boss: PgBoss): Promise<void> =>
   makeQueues(boss, { [QUEUE]: untilDone });
 
 export interface WebhooksDeps {
   prisma: PrismaClient;
   boss: PgBoss;
-  /** Strangers may reach the site: nothing inside its network is asked. */
+  /** The site is public: addresses inside its network are refused. */
   isPublic: boolean;
   readers: PersonalDataReaders;
   pollingSeconds?: number | undefined;
@@ -70,7 +70,7 @@ export function createWebhooks(deps: WebhooksDeps) {
       { db: fromPrisma(transaction) },
     );
 
-  /** Answers how many webhooks it is for. They cannot be removed until the transaction ends. */
+  /** Adds deliveries; returns the number of webhooks. These cannot be deleted until the transaction ends. */
   async function add(
     transaction: Transaction,
     webhooks: Prisma.Sql,
@@ -88,7 +88,7 @@ export function createWebhooks(deps: WebhooksDeps) {
     return deliveries.length;
   }
 
-  /** Makes jobs for pending deliveries that have none, as in a restored database. */
+  /** Adds jobs for pending deliveries that have none, e.g. in a restored database. */
   async function queueForgotten(): Promise<void> {
     await prisma.$transaction(async (transaction) => {
       const deliveries = await transaction.$queryRaw<QueuedDelivery[]>`
@@ -110,7 +110,7 @@ export function createWebhooks(deps: WebhooksDeps) {
     });
   }
 
-  /** Notes what came of an attempt; answers whether there is to be another. */
+  /** Records the result of an attempt; returns whether to retry. */
   async function note(id: string, { status, error }: Answer): Promise<boolean> {
     const [row] = await prisma.$queryRaw<{ status: string }[]>`
       UPDATE webhook_deliveries SET attempts = attempts + 1, answer = ${status}, "lastError" = ${error},
@@ -123,7 +123,7 @@ export function createWebhooks(deps: WebhooksDeps) {
     return row?.status === "pending";
   }
 
-  /** An attempt; answers whether there is to be another by the same job. */
+  /** Makes an attempt; returns whether the same job should retry. */
   async function attempt({ id, queuedAt }: JobData): Promise<boolean> {
     const include = { webhook: true };
     const delivery = await prisma.webhookDelivery.findUnique({ where: { id }, include });
@@ -151,14 +151,14 @@ export function createWebhooks(deps: WebhooksDeps) {
   return {
     announce,
 
-    /** Sends a webhook a delivery that means nothing; false where it is gone. */
+    /** Sends a test delivery to a webhook; false if the webhook is deleted. */
     async test(transaction: Transaction, id: string): Promise<boolean> {
       return (await add(transaction, Prisma.sql`id = ${id}`, TEST_TYPE, {})) > 0;
     },
 
     /**
-     * Starts a new day of attempts for a delivery, whatever became of it. Answers the id of its
-     * webhook; undefined where it is gone.
+     * Starts a new retry period for a delivery in any state. Returns the id of its webhook; undefined
+     * if the delivery is deleted.
      */
     async resend(transaction: Transaction, id: string): Promise<string | undefined> {
       const deliveries = await transaction.$queryRaw<QueuedDelivery[]>`
@@ -178,7 +178,7 @@ export function createWebhooks(deps: WebhooksDeps) {
       } as const;
       for (let count = 0; count < WORKERS; count += 1) {
         const worker = await boss.work<JobData>(QUEUE, options, (jobs) => {
-          // Where there was one there may be more: it looks again as soon as it is done.
+          // More jobs may wait: the worker polls again as soon as this one is done.
           boss.notifyWorker(worker);
           return Promise.all(jobs.map(run));
         });

@@ -28,7 +28,7 @@ export async function markEmailConfirmed(transaction: Transaction, userId: strin
 
 /**
  * Confirms, by mailed links, that an account's address belongs to its owner.
- * @param deps with `secrets`, the keys of the HMAC that the tokens are
+ * @param deps with `secrets`, the keys of the tokens' HMAC
  */
 export function emailConfirmations(
   deps: Pick<Platform, "prisma" | "outbox" | "publicUrl"> & { secrets: Secrets },

@@ -5,9 +5,9 @@ export interface Notice {
   topic: "review" | "application" | "lateMessage" | "registration";
   /** A title or a name. */
   subject: string;
-  /** How many people, of a registration. */
+  /** Number of people in a registration. */
   people?: number;
-  /** The page that shows it. */
+  /** The page with the details. */
   path: string;
 }
 
@@ -15,7 +15,7 @@ type Described = Required<Notice>;
 
 const countPeople = (people: number) => (people === 1 ? "1 person" : `${people} people`);
 
-/** Describes what happened, as a subject and as a sentence. */
+/** The subject and the sentence for each topic. */
 const texts: Record<
   Notice["topic"],
   { subject: (notice: Described) => string; sentence: (notice: Described) => string }
@@ -43,7 +43,7 @@ const formatSentence = (notice: Described) => texts[notice.topic].sentence(notic
 const formatSettingsHint = (publicUrl: string) =>
   `You can choose how often we write to you about this: ${publicUrl}/account#notices`;
 
-/** Tells staff or an organizer of one thing that waits for them. */
+/** Notifies staff or an organizer of one item. */
 export function notice(message: Recipient & { notice: Described; publicUrl: string }) {
   const { notice, publicUrl } = message;
   return composeMail(message, {
@@ -55,7 +55,7 @@ export function notice(message: Recipient & { notice: Described; publicUrl: stri
   });
 }
 
-/** Tells staff or an organizer of what has come since the last day's mail. */
+/** Notifies staff or an organizer of everything since the last daily mail. */
 export function noticeDigest(
   message: Recipient & { notices: readonly Described[]; publicUrl: string },
 ) {

@@ -41,7 +41,7 @@ const outbox: Outbox = {
 const digest = (now: Date) =>
   sendDigests({ prisma: site.prisma, outbox, publicUrl: PUBLIC_URL }, now);
 
-/** The subjects of notices that an account got. */
+/** Reads the subjects of the notices to an account. */
 const readNotices = async ({ account }: Account) => {
   const where = { recipient: account.email, kind: { in: ["notice", "noticeDigest"] } };
   const mails = await site.prisma.mail.findMany({ where, orderBy: { id: "asc" } });
@@ -68,7 +68,7 @@ describe("staff", () => {
     await setNotices(never, "never");
     const author = await buildMember(site);
     const { id } = (await submitArticle(author, "Herons")).json<{ id: string }>();
-    // Waits already: no news for anybody.
+    // The article waits for review already, so there is no new notice.
     const again = { ...buildArticle({ title: "Herons" }), published: true, version: 1 };
     expect((await author.agent.send("PUT", `/api/news/${id}`, again)).statusCode).toBe(200);
     const application = buildApplication({ firstName: "Ana", lastName: "Reyes" });
@@ -204,7 +204,7 @@ describe("the setting", () => {
 });
 
 test.each([
-  ["2026-03-08T13:59:00Z", "2026-03-07T15:00:00.000Z"], // the night an hour is left out
+  ["2026-03-08T13:59:00Z", "2026-03-07T15:00:00.000Z"], // an hour is skipped in this night
   ["2026-03-08T14:00:00Z", "2026-03-08T14:00:00.000Z"],
   ["2026-11-23T14:59:59Z", "2026-11-22T15:00:00.000Z"],
   ["2026-11-23T23:00:00Z", "2026-11-23T15:00:00.000Z"],

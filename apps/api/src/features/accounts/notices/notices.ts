@@ -8,7 +8,7 @@ import type { Recipient } from "../../../platform/mail/compose/compose.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Notice, notice, noticeDigest } from "../emails/notices.ts";
 
-/** Mails at once that one account gets in an hour. What comes after them is in the daily mail. */
+/** Immediate mails per account and hour. Later notices are in the daily mail. */
 const AT_ONCE_PER_HOUR = 20;
 
 interface Notified extends Recipient {
@@ -22,12 +22,12 @@ const isAtOnce = ({ frequency, sentLately }: Notified) =>
 
 export const staffIds = Prisma.sql`SELECT "userId" FROM user_roles WHERE role = 'staff'`;
 
-/** Tells staff and organizers of what waits for them, as often as each wants to know. */
+/** Notifies staff and organizers of waiting work, as often as each of them chose. */
 export function createNotices({ outbox, publicUrl }: Pick<Platform, "outbox" | "publicUrl">) {
   /**
-   * Tells accounts of something in the transaction that causes it.
+   * Notifies accounts, in the transaction that causes the notice.
    * @param userIds SQL for their ids
-   * @param causedBy the account that did it, which knows
+   * @param causedBy the account that caused it and gets no notice
    */
   return async function notify(
     transaction: Transaction,
@@ -53,20 +53,20 @@ export function createNotices({ outbox, publicUrl }: Pick<Platform, "outbox" | "
       .map(({ to, firstName }) =>
         notice({ to, firstName, publicUrl, notice: { ...about, people } }),
       );
-    // Not sent here: the outbox does, soon after the commit.
+    // The outbox sends the mails soon after the commit.
     await outbox.addAll(transaction, mails);
   };
 }
 export type NotifyAccounts = ReturnType<typeof createNotices>;
 
-/** The latest moment at which daily mails were due. */
+/** Returns the latest time at which daily mails were due. */
 export function findDigestTime(now: Date): Date {
   const clock = new TZDate(+now, organization.timeZone);
   const today = setHours(startOfDay(clock), DAILY_NOTICE_HOUR);
   return new Date(+(today <= clock ? today : subDays(today, 1)));
 }
 
-/** One line for each page: registrations for the same event are added up. */
+/** Merges notices to one line per page: the people of registrations for the same event are added up. */
 function mergeNotices(notices: readonly Required<Notice>[]): Required<Notice>[] {
   const groups = Map.groupBy(notices, ({ topic, path }) => `${topic} ${path}`);
   return [...groups.values()].flatMap((group) => {
@@ -75,7 +75,7 @@ function mergeNotices(notices: readonly Required<Notice>[]): Required<Notice>[] 
   });
 }
 
-/** Sends each account a mail of what it was not told at once. Any number of processes may run it. */
+/** Sends each account a daily mail with its pending notices. Safe to run in several processes. */
 export async function sendDigests(
   deps: Pick<Platform, "prisma" | "outbox" | "publicUrl"> & Partial<Pick<Platform, "log">>,
   now = new Date(),
@@ -86,7 +86,7 @@ export async function sendDigests(
   for (const { userId } of due) {
     try {
       const mailId = await prisma.$transaction(async (transaction) => {
-        // A concurrent run waits here, and then finds nothing.
+        // A concurrent run waits for these row locks and then finds nothing.
         const notices = await transaction.$queryRaw<Required<Notice>[]>`
           WITH due AS (DELETE FROM notices WHERE "userId" = ${userId} AND "createdAt" < ${until} RETURNING *)
           SELECT topic, subject, people, path FROM due ORDER BY id`;

@@ -90,7 +90,7 @@ export function createPasswords(cost = PASSWORD_COST): Passwords {
 
 export const wrongPassword = () => forbidden("That is not your current password.");
 
-/** Finds an account of which the caller says the password; FORBIDDEN for a wrong one. */
+/** Finds an account and verifies its password; throws FORBIDDEN for a wrong one. */
 export async function verifyPassword(
   { prisma, passwords }: { prisma: PrismaClient; passwords: Passwords },
   userId: string,
@@ -104,8 +104,8 @@ export async function verifyPassword(
 
 /**
  * Locks the account (FOR SHARE) if it still has this password hash; false otherwise. A concurrent
- * password change runs before or after the caller's transaction, so it finds and revokes whatever
- * the old password granted.
+ * password change runs before or after the caller's transaction, and then revokes the access that the
+ * old password granted.
  */
 export async function lockPassword(
   prisma: Transaction,

@@ -47,7 +47,7 @@ export function accessTokensService(
         return createOnce(transaction, {
           idempotencyKey,
           content: ["accessTokens", user.id, data],
-          // Its text is not kept, so the second call cannot answer it.
+          // The token is not stored, so a repeated call cannot return it.
           find: async () => {
             throw conflict("This access token was made before, and was shown then.");
           },

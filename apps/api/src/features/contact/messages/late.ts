@@ -6,10 +6,10 @@ import { type NotifyAccounts, staffIds } from "../../accounts/index.ts";
 
 type LateRow = Pick<ContactSubmissionModel, "id" | "firstName" | "lastName" | "email">;
 
-/** Messages in one transaction. */
+/** Messages per transaction. */
 const BATCH = 50;
 
-/** Tells staff once of each message that has waited past its time. Any number of processes may run it. */
+/** Notifies staff once of each overdue message. Safe to run in several processes. */
 export async function tellOfLateMessages({
   prisma,
   notify,

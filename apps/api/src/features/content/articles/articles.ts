@@ -31,7 +31,7 @@ function articlesService<Fields extends ContentFields, Row extends Article & Fie
   const list = ({ category, ageGroup, ...page }: NewsPage & Partial<EducationPage>) =>
     readList({ page, category, ageGroup, order: "desc" });
 
-  /** Neighbors of an article in the list: one newer if there is one, and older ones. */
+  /** Finds neighbors of an article in the list: a newer one if it exists, and older ones. */
   async function findNeighbors({ id, createdAt: date }: Article): Promise<Neighbor[]> {
     const page = { limit: NEIGHBORS, cursor: encodeCursor({ rank: null, date, id }) };
     const [{ items: older }, { items: newer }] = await Promise.all([

@@ -17,7 +17,7 @@ export function itemPublished({ title, link, ...author }: AboutItem) {
   });
 }
 
-/** Told to an author when staff want something changed before it is published. */
+/** Sent to an author when staff request changes before publication. */
 export function itemReturned({ title, note, link, ...author }: AboutItem & { note: string }) {
   return composeMail(author, {
     kind: "itemReturned",

@@ -31,7 +31,7 @@ function buildCalendarEvent(overrides: Partial<CalendarEvent> = {}): CalendarEve
   };
 }
 
-/** The file's calendar as another program reads it: its only event, too. */
+/** Parses the file as another program does, and returns its only event, too. */
 function read(file: string) {
   const calendar = ICAL.Component.fromString(file);
   const [event, ...others] = calendar.getAllSubcomponents("vevent");
@@ -43,10 +43,10 @@ const written = (overrides: Partial<CalendarEvent> = {}) =>
   eventFile(buildCalendarEvent(overrides), site);
 const writeEvent = (overrides: Partial<CalendarEvent> = {}) => read(written(overrides)).event;
 
-/** The file's lines as RFC 5545 unfolds them. */
+/** Unfolds the file's lines by RFC 5545. */
 const toLines = (file: string) => file.replaceAll(/\r\n[ \t]/g, "").split("\r\n");
 
-/** Local time and zone as the file says them, and the moment that its own VTIMEZONE makes of it. */
+/** Returns local time and zone from the file, and the moment that its VTIMEZONE gives for them. */
 function writeStart(eventDate: string) {
   const { calendar, event } = read(written({ eventDate: new Date(eventDate) }));
   const property = event.getFirstProperty("dtstart");

@@ -13,13 +13,13 @@ import { calendarZone, utcTime } from "../../../platform/time/zone.ts";
 
 interface CalendarSite {
   publicUrl: string;
-  /** The path of an event's page. */
+  /** Returns the path of an event's page. */
   eventPath: (id: string) => string;
 }
 
 const PRODUCT = `-//${organization.name}//Events//EN`;
 const REFRESH = "PT1H";
-/** Of a description, as much as is read in a calendar; its page has the rest. */
+/** Maximum characters of a description; the event's page has the rest. */
 const DESCRIPTION_LENGTH = 2_000;
 
 // RFC 5545 allows 75 octets (3.1); ical.js does not count the space that begins a folded line.
@@ -30,7 +30,7 @@ const zone = calendarZone(organization.timeZone);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 5545 has no way to write them
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** Text for calendars: their line breaks, without control characters. */
+/** Normalizes line breaks and removes control characters. */
 const readable = (text: string) =>
   text
     .toWellFormed()
@@ -39,13 +39,13 @@ const readable = (text: string) =>
 
 const inOneLine = (text: string) => readable(text).replace(/\s+/g, " ").trim();
 
-/** Escaped as RFC 5545 says (3.3.11), for properties that ical.js does not know to be text. */
+/** Escapes a text by RFC 5545 (3.3.11), for properties that ical.js does not know as text. */
 const escaped = (text: string) => inOneLine(text).replace(/[\\;,]/g, "\\$&");
 
 const BLANK_LINE = /\n[ \t]*\n/;
 const LIST_ITEM = /\n(?=[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t])/;
 
-/** These parts of a Markdown text as plain text, without those of which nothing is left. */
+/** Converts parts of a Markdown text to plain text, and drops those that are empty then. */
 function plainParts(markdown: string, separator: RegExp, toText: (part: string) => string) {
   return markdown
     .split(separator)
@@ -53,7 +53,7 @@ function plainParts(markdown: string, separator: RegExp, toText: (part: string) 
     .filter((part) => part !== "");
 }
 
-/** Markdown as paragraphs of plain text, each item of a list in a line of its own. */
+/** Converts Markdown to paragraphs of plain text, with a line for each list item. */
 function paragraphs(markdown: string): string {
   const toLines = (block: string) => plainParts(block, LIST_ITEM, plainText).join("\n");
   const beginning = readable(markdown.slice(0, DESCRIPTION_LENGTH));
@@ -70,14 +70,15 @@ function eventComponent(event: CalendarEvent, { publicUrl, eventPath }: Calendar
   const page = absoluteAddress(eventPath(event.id), publicUrl);
   const component = new ICAL.Component("vevent");
   const { time, zone: tzid } = zone.toCalendarTime(event.eventDate);
-  // The id alone (RFC 7986, 5.3): with the site's host it would be another when the site moves.
+  // The id without the site's host (RFC 7986, 5.3), so that it stays the same when the site moves.
   component.addPropertyWithValue("uid", event.id);
   component.addPropertyWithValue("sequence", event.revision);
-  // Without METHOD both say when the event was last revised.
+  // Without METHOD, both properties mean the time of the event's last revision.
   component.addPropertyWithValue("dtstamp", utcTime(event.updatedAt));
   component.addPropertyWithValue("last-modified", utcTime(event.updatedAt));
   component.addPropertyWithValue("created", utcTime(event.createdAt));
-  // No end: the specification has none, and a parent would take a guess for the pick-up time.
+  // No DTEND: events have no end in the specification, and parents would take a guess as the pick-up
+  // time.
   const start = component.addPropertyWithValue("dtstart", time);
   if (tzid) start.setParameter("tzid", tzid);
   component.addPropertyWithValue("summary", inOneLine(event.title));
@@ -88,7 +89,7 @@ function eventComponent(event: CalendarEvent, { publicUrl, eventPath }: Calendar
   return component;
 }
 
-/** These events as a calendar file (RFC 5545). */
+/** Builds a calendar file (RFC 5545) of these events. */
 function createCalendar(events: readonly CalendarEvent[], site: CalendarSite): ICAL.Component {
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
@@ -101,12 +102,12 @@ function createCalendar(events: readonly CalendarEvent[], site: CalendarSite): I
 
 const toFile = (calendar: ICAL.Component) => `${calendar.toString()}\r\n`;
 
-/** One event, to be served as /events/<id>.ics. */
+/** Builds the file of one event, served as /events/<id>.ics. */
 export function eventFile(event: CalendarEvent, site: CalendarSite): string {
   return toFile(createCalendar([event], site));
 }
 
-/** The calendar that programs subscribe to, to be served as /events.ics. */
+/** Builds the calendar for subscriptions, served as /events.ics. */
 export function calendarFeed(events: readonly CalendarEvent[], site: CalendarSite): string {
   const calendar = createCalendar(events, site);
   const name = escaped(`${organization.name}: events`);
@@ -125,7 +126,7 @@ const NO_EVENT = "This event is no longer here.\n";
 
 const tags: ReadonlySet<string> = new Set(["events"]);
 
-/** Calendar files: one event, and a subscription to all. */
+/** Serves calendar files: one event, and a subscription to all. */
 export const calendars: FastifyPluginAsync<{
   web: Pick<WebServer, "contentPaths">;
   events: EventsService;

@@ -15,8 +15,9 @@ interface Moment {
 export const EXPIRE_EVENT_PAGES = "expireEventPages";
 
 /**
- * The moments around `now` (by default the database's clock) at which an event begins, registration
- * closes, or a day begins where the organization is. More than a minute, because runs may be late.
+ * Finds the times around `now` (the database's clock by default) at which an event begins, registration
+ * closes, or a day begins in the organization's time zone. The range exceeds a minute, because runs may
+ * be late.
  */
 export async function findEventTimes(pool: Pick<Pool, "query">, now?: Date): Promise<Moment[]> {
   const { rows } = await pool.query<Moment>(
@@ -34,8 +35,8 @@ export async function findEventTimes(pool: Pick<Pool, "query">, now?: Date): Pro
 }
 
 /**
- * Expires the cached pages of events in all processes when one of these moments has passed, and
- * schedules a run at each that comes before the run of the next minute.
+ * Expires the cached pages of events in all processes at these times, and schedules a run at each that
+ * comes before the next minute's run.
  */
 export const eventTimesJob: Job<EventTimesDeps> = {
   name: EXPIRE_EVENT_PAGES,

@@ -16,12 +16,12 @@ import { withPictures } from "../pictures/uses.ts";
 import { NEIGHBORS, readContent } from "../reading.ts";
 import { type ContentDeps, editContent } from "../save.ts";
 
-/** Days for which the subscription keeps past events, so that late subscribers see the season. */
+/** Days for which the subscription includes past events, so that late subscribers see the season. */
 const PAST_DAYS = 90;
-/** The most events that the live calendar has: about a year of the busiest organization. */
+/** Maximum events in the subscription: about a year of the busiest organization. */
 const LENGTH = 500;
 
-/** An event with how often it was changed: its cancellation is a change, too. */
+/** Builds a calendar event with its revision number; a cancellation is a revision, too. */
 export function revised(event: Event, version = 1, isCancelled = false): CalendarEvent {
   return { ...event, isCancelled, revision: version - 1 + (isCancelled ? 1 : 0) };
 }
@@ -50,14 +50,14 @@ export function eventsService(deps: ContentDeps): EventsService {
     return readList({ page, category: eventType, ...dates });
   }
 
-  /** The events that come after this one, from today on. */
+  /** Finds the events after this one, from today on. */
   async function findNeighbors(id: string): Promise<Neighbor[]> {
     const { items } = await read({ limit: NEIGHBORS, cursor: id });
     const shown = await withPictures(prisma, items);
     return shown.map(({ eventDate, ...event }) => ({ ...event, date: eventDate }));
   }
 
-  /** The ids of those of these events that were called off. */
+  /** Returns the ids of those of these events that are cancelled. */
   async function cancelledAmong(events: readonly { id: string }[]): Promise<Set<string>> {
     const cancelled = await prisma.eventDetails.findMany({
       where: { eventId: { in: events.map(({ id }) => id) }, cancelledAt: { not: null } },
@@ -66,7 +66,7 @@ export function eventsService(deps: ContentDeps): EventsService {
     return new Set(cancelled.map(({ eventId }) => eventId));
   }
 
-  /** Reads events with the number of their changes; zero without a record. */
+  /** Reads events with their revision numbers; zero for events without versions. */
   async function readRevised(query: Prisma.EventFindManyArgs) {
     const events = await prisma.event.findMany(query);
     const ids = events.map(({ id }) => id);
@@ -111,7 +111,7 @@ export function eventsService(deps: ContentDeps): EventsService {
         preview: previewEvent(event),
         isCancelled: cancelled.has(event.id),
       }));
-      // What is to come and takes place stands before what does not.
+      // Among upcoming events, cancelled ones come last.
       if (page.when !== "past") cards.sort((a, b) => Number(a.isCancelled) - Number(b.isCancelled));
       return { ...rest, items: cards };
     },

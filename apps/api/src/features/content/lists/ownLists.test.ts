@@ -30,7 +30,7 @@ describe("an author's own content", () => {
     await agent.send("PUT", `/api/news/${changed}`, change);
     const { items, nextCursor } = await mine(agent);
     expect(items).toMatchObject([
-      // In the words of its newest version.
+      // With the title of the newest version.
       {
         kind: "news",
         title: "Changed",

@@ -16,10 +16,10 @@ type Found = PublicationState &
     savedAt: Date;
   };
 
-/** Readers see its newest version: nothing is still to be done with it. */
+/** Readers see the newest version, so the author has nothing left to do. */
 const isDone = Prisma.sql`(own.published AND NOT coalesce(items."isAhead", false))`;
 
-/** The end of a page: the part of the list, and the last item. */
+/** A cursor: the part of the list, and the id of the last item. */
 const CURSOR = /^(open|done)_([\w-]{1,64})$/;
 
 /** SQL condition for rows after a cursor. */
@@ -33,7 +33,7 @@ function after(cursor: string | undefined): Prisma.Sql {
 const cursorAt = ({ id, published, isAhead }: Found) =>
   `${published && !isAhead ? "done" : "open"}_${id}`;
 
-/** Every item that fits, of all kinds; the title and picture are the newest version's. */
+/** SQL for the matching items of all types, with the title and picture of their newest version. */
 const items = (where: Prisma.Sql) => Prisma.sql`
   SELECT own.kind, own.id, own.published, own."authorId",
     coalesce(saved.fields ->> 'title', own.title) AS title,
@@ -50,10 +50,10 @@ function toEntry({ published, ...item }: Found): ContentEntry {
   return { ...item, status: toStatus(item, published), isPublished: published };
 }
 
-/** A UUID: whatever else were compared with ids, the page would begin anywhere. */
+/** A UUID. Any other text, compared with ids, would give a page from an arbitrary position. */
 const ITEM_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The same as toStatus, for filters. */
+/** The same as toStatus, in SQL for filters. */
 const statusColumn = Prisma.sql`CASE
   WHEN found.review IN ('waiting', 'returned') THEN found.review
   WHEN found."publishAt" IS NOT NULL THEN 'scheduled'

@@ -11,7 +11,7 @@ import {
 import { type Filters, findMatches } from "../search/matches.ts";
 import { readSearches } from "../search/words.ts";
 
-/** The table of a kind, and the fields that its lists use. */
+/** The table of a content type, and the fields for its lists. */
 export interface Table<Row, DateField extends string> {
   kind: ContentTypeName;
   dateField: DateField;
@@ -22,7 +22,7 @@ export interface Table<Row, DateField extends string> {
 /** A page of published content. */
 export interface Wanted extends Filters {
   page: ListPage;
-  /** Of the dates. */
+  /** Order of the dates. */
   order: "asc" | "desc";
 }
 
@@ -33,7 +33,7 @@ const limit = concurrencyLimiter({
   refuse: () => tooBusy("searching"),
 });
 
-/** Reads lists of published rows, a page at a time, filtered and searched. */
+/** Reads pages of lists of published rows, filtered and searched. */
 export function readLists<
   DateField extends string,
   Row extends { id: string } & Record<DateField, Date>,
@@ -52,7 +52,7 @@ export function readLists<
     return toCursor(row);
   }
 
-  /** An index serves each of these filters with this order. */
+  /** Reads a page without a search. Each filter has an index with this order. */
   async function browse(wanted: Wanted, take: number) {
     const { page, order, category, ageGroup, since, before } = wanted;
     const last = page.cursor ? await findCursor(page.cursor) : null;
@@ -63,7 +63,7 @@ export function readLists<
         [categoryField]: category,
         ...(ageGroup && { ageGroup }),
         AND: { [dateField]: { gte: since, lt: before } },
-        // The first condition is where the index range begins, however deep in the list that is.
+        // The first condition bounds the index scan, so deep pages cost the same as the first.
         ...(last && {
           [dateField]: { [from]: last.date },
           NOT: { [dateField]: last.date, id: { [isSeen]: last.id } },
@@ -90,13 +90,13 @@ export function readLists<
 
   return async function readList(wanted: Wanted): Promise<CardList<Row>> {
     const { page } = wanted;
-    const take = page.limit + 1; // one more row shows whether there is a next page
+    const take = page.limit + 1; // one extra row shows whether there is a next page
     const { search: words } = page;
     const { rows, places, correction } = await (words
       ? limit(() => search(words, wanted, take))
       : browse(wanted, take));
     const last = places.length > page.limit ? places[page.limit - 1] : undefined;
-    // The one more begins the next page, also where another of this page was unpublished meanwhile.
+    // The extra row belongs to the next page, even if a row of this page was unpublished meanwhile.
     const next = places[page.limit];
     return {
       items: rows.filter(({ id }) => id !== next?.id),

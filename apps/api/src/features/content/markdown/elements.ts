@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** A wide table scrolls in a frame of its own, by keyboard too, instead of widening the page. */
+/** Wraps a table, so that a wide one scrolls, by keyboard too, instead of the page. */
 function framed(table: Element): Element {
   return {
     type: "element",
@@ -20,12 +20,12 @@ function decorate({ tagName, properties }: Element) {
       Object.assign(properties, { loading: "lazy", decoding: "async" });
       properties.referrerPolicy = "no-referrer";
       break;
-    case "input": // the box of a task list
+    case "input": // the checkbox of a task list
       properties.ariaLabel = properties.checked ? "Done" : "To do";
       break;
     case "th":
     case "td":
-      // As a style: our style sheet is stronger than the attribute.
+      // As a style, because our style sheet overrides the attribute.
       if (properties.align) properties.style = `text-align:${properties.align}`;
       delete properties.align;
       break;
@@ -37,7 +37,7 @@ export function dressElements(tree: Root) {
   visit(tree, "element", (element, index, parent) => {
     if (!parent || index === undefined) return undefined;
     if (element.tagName === "a" && !element.properties.href) {
-      // The address was not safe to follow: its words stay, the link goes.
+      // The address is unsafe: keep the text, drop the link.
       parent.children.splice(index, 1, ...element.children);
       return index;
     }
@@ -49,7 +49,10 @@ export function dressElements(tree: Root) {
 
 const HEADING = /^h[1-6]$/;
 
-/** Lets the author's highest heading be an h2, below the article's title, and closes gaps below it. */
+/**
+ * Shifts headings so that the highest is an h2, below the article's title, and closes gaps between
+ * levels.
+ */
 export function headingsBelowTitle(tree: Root) {
   const headings: Element[] = [];
   visit(tree, "element", (element) => {
@@ -63,7 +66,7 @@ export function headingsBelowTitle(tree: Root) {
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** "HTTPS://…" is as good as "https://…"; the sanitizer knows schemes in lower case only. */
+/** Lowers the case of schemes ("HTTPS://…"), which the sanitizer compares case-sensitively. */
 export function lowerSchemes(tree: Root) {
   visit(tree, "element", ({ properties }) => {
     for (const name of ["href", "src"]) {

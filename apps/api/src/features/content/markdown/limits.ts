@@ -1,9 +1,12 @@
 import { createContext, Script } from "node:vm";
 import { visit } from "unist-util-visit";
 
-/** Of a core. */
+/** Limit of processor time. */
 const MAX_MILLISECONDS = 250;
-/** By the clock, times that: work that others keep from its core is tried again, at last for longer. */
+/**
+ * Factors of the limit for the wall-clock timeout of each try. A busy machine can exhaust it without
+ * using the processor time, so such work is retried, at last with more time.
+ */
 const TRIES = [1, 1, 2];
 const MAX_HTML_LENGTH = 1_000_000;
 const MAX_CELLS = 10_000;
@@ -11,16 +14,15 @@ const MAX_CELLS = 10_000;
 const context = createContext({ work: null });
 const script = new Script("work()");
 
-/** Milliseconds of a core that this thread has used: on a busy machine the clock runs on without it. */
+/** Returns the processor time of this thread in ms, which does not advance while others use the core. */
 export function usedTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
 
 /**
- * Runs the work, and throws when it takes more of a core's time, however busy the machine is, or makes
- * too much: some 50,000 characters occupy a Markdown parser for a minute. Of all that Node has, only vm
- * stops a running loop.
+ * Runs the work; throws if it exceeds the processor time or the output size, because 50,000 hostile
+ * characters occupy a Markdown parser for a minute. Only Node's vm module can stop a running loop.
  */
 export function withTimeLimit(work: () => string, maxMilliseconds = MAX_MILLISECONDS): string {
   context.work = work;
@@ -34,7 +36,7 @@ export function withTimeLimit(work: () => string, maxMilliseconds = MAX_MILLISEC
     } catch (error) {
       failure = error;
       const isTimeout = (error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
-      // Watching the clock costs some of it.
+      // 0.8, because the timeout itself uses some processor time.
       if (!isTimeout || usedTime() - begun >= 0.8 * maxMilliseconds) break;
     }
   }
@@ -43,7 +45,10 @@ export function withTimeLimit(work: () => string, maxMilliseconds = MAX_MILLISEC
 
 type Tree = Parameters<typeof visit>[0];
 
-/** A short row is filled up to the width of its table: two long lines would make millions of cells. */
+/**
+ * Limits the cells of tables: short rows are filled to the table's width, so two long lines would make
+ * millions of cells.
+ */
 export function limitTables(tree: Tree) {
   let cells = 0;
   visit(tree, "table", ({ align, children }: { align: unknown[]; children: unknown[] }) => {

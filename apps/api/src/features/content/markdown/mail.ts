@@ -2,7 +2,7 @@ import { parseUploadId, uploadAddress } from "@headwaters/contracts";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** On each element, as in mail/styles.ts: mail programs drop style sheets. */
+/** Inline styles of elements, as in platform/mail/compose/styles.ts: mail programs drop style sheets. */
 const looks: Record<string, string> = {
   p: "margin:0 0 16px",
   h2: "margin:28px 0 8px;font-size:20px;line-height:1.3",
@@ -24,7 +24,7 @@ function absolute(address: string, publicUrl: string): string {
   return new URL(address, publicUrl).href;
 }
 
-/** An address of a picture that mail programs can show: few of them read AVIF or WebP. */
+/** Returns the address of a picture in a format that mail programs support: few support AVIF or WebP. */
 export function pictureForMail(address: string, publicUrl: string): string {
   const id = parseUploadId(address);
   return absolute(id === null ? address : `${uploadAddress(id)}/preview.jpg`, publicUrl);
@@ -33,9 +33,9 @@ export function pictureForMail(address: string, publicUrl: string): string {
 function decorate({ tagName, properties }: Element, publicUrl: string) {
   const look = looks[tagName];
   if (look) properties.style = [look, properties.style].filter(Boolean).join(";");
-  if (tagName === "div") delete properties.tabIndex; // the frame of a table
+  if (tagName === "div") delete properties.tabIndex; // the wrapper of a table
   if (tagName === "a") {
-    properties.className = ["link"]; // its color at night
+    properties.className = ["link"]; // the color in dark mode
     properties.href = absolute(String(properties.href), publicUrl);
   }
   if (tagName === "img") {

@@ -77,7 +77,7 @@ describe("an attacker's Markdown", () => {
     '```"><script>alert(1)</script>\n```',
     '[^"><script>]\n\n[^"><script>]: alert(1)',
   ])("is shown as text if it is HTML: %j", async (markdown) => {
-    const html = (await renderHtml(markdown)).replaceAll(/="[^"]*"/g, ""); // without attributes' values
+    const html = (await renderHtml(markdown)).replaceAll(/="[^"]*"/g, ""); // without values of attributes
     expect(html).not.toMatch(/<(?!\/?(?:p|a|img|code|pre|sup|section|h2|ol|li)\b)/);
     expect(html).not.toMatch(/<[^>]*\s(?:on\w+|srcdoc)\b/);
   });
@@ -114,7 +114,7 @@ describe("an attacker's Markdown", () => {
     ].join("\n\n---\n\n");
     const html = await renderHtml(markdown);
     expect(html).toContain("words");
-    // A browser drops control characters and spaces before it reads the scheme.
+    // Browsers drop control characters and spaces before the scheme.
     const followed = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, found = ""]) => found);
     for (const found of followed) expect(new URL(found, "https://ours").protocol).toBe("https:");
   });
@@ -128,14 +128,14 @@ describe("an attacker's Markdown", () => {
     expect(html.length).toBeLessThanOrEqual(1_000_000);
   }
 
-  // Of a core: the tries of each have a second together (limits.ts).
+  // In processor time: the tries of each text may take a second together (limits.ts).
   it.each([
     ["nested quotes", `${">".repeat(10_000)} x`],
     ["a table as wide as it is long", `${row("a")}\n${row("-")}\n${"|\n".repeat(10_000)}`],
     ["a long address, often", `[a]: /${"u".repeat(20_000)}\n\n${"[a]".repeat(9_000)}`],
   ])("takes linear time: %s", async (_name, markdown) => expectSoon(markdown, 3_000));
 
-  // The others with a fifth of the limit: what ends at it ends as well at the usual one.
+  // The others with a fifth of the limit: texts that exceed it would exceed the default limit, too.
   it.each([
     ["nested quotes with spaces", filled("> ")],
     ["nested lists", filled("1. ")],
@@ -179,13 +179,13 @@ describe("an unfinished text", () => {
     afterwards(() => asked.mockRestore());
     const text = "**a** [b](/c) ".repeat(300);
     const html = await renderHtml(text);
-    // More than is kept (MAX_KEPT), of texts that are far from what takes too long.
+    // More than fits the cache (MAX_KEPT), of texts far below the time limit.
     for (let i = 0; i < 30; i += 1) {
       const code = `~~~\n${i}${"&".repeat(49_000)}`;
       expect((await renderPreview(code)).html.length).toBeGreaterThan(290_000);
     }
     expect(asked).toHaveBeenCalledTimes(31);
     expect(await renderHtml(text)).toBe(html);
-    expect(asked).toHaveBeenCalledTimes(31); // it was not drawn again
+    expect(asked).toHaveBeenCalledTimes(31); // it was not rendered again
   });
 });

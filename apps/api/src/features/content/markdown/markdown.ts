@@ -7,23 +7,23 @@ import { sha256 } from "../../../platform/hash.ts";
 import type { Rendered, RenderRequest } from "./render.ts";
 import { renderInWorker } from "./worker/renderInWorker.ts";
 
-/** Size of the cache of rendered texts, characters. */
+/** Maximum size of the cache of rendered texts, in characters. */
 const MAX_KEPT = 8_000_000;
 
-/** Each queue gives the worker one text at a time, so that a reader waits for one preview at most. */
+/** Each queue gives the worker one text at a time, so a reader waits for one preview at most. */
 const createQueue = (maxQueue: number, doing: string) =>
   concurrencyLimiter({ concurrency: 1, maxQueue, refuse: () => tooBusy(doing) });
 const forReaders = createQueue(200, "reading");
 const forWriters = createQueue(40, "writing");
-/** Of texts that are being saved. Previews, of which anyone may ask for many, keep none of them out. */
+/** Saves have their own queue, which previews of any number cannot fill. */
 const forSaves = createQueue(200, "writing");
 
-/** Hashes of texts over the limit: finding out costs the whole limit, so it is done once. */
+/** Hashes of texts that exceeded the limit: detecting that costs the whole limit, so it is done once. */
 const tooMuch = new LRUCache<string, true>({ max: 10_000 });
 
 const ESCAPES: Record<string, string> = { "&": "&#x26;", "<": "&#x3C;" };
 
-/** A text as it was typed, in paragraphs. */
+/** Returns the unformatted text in paragraphs. */
 function asTyped(markdown: string): string {
   return markdown
     .split(/\n\s*\n/)
@@ -48,7 +48,7 @@ const kept = new LRUCache<string, string>({
   maxSize: MAX_KEPT,
   sizeCalculation: (html, markdown) => html.length + markdown.length + 1,
   fetchMethod: (markdown) => forReaders(() => made({ markdown })),
-  // A pending caller keeps its promise even if the entry is evicted.
+  // A pending caller gets the result even if the entry is evicted.
   ignoreFetchAbort: true,
 });
 
@@ -58,7 +58,7 @@ export async function renderHtml(markdown: string): Promise<string> {
 }
 
 /**
- * The same for a preview, which is not cached.
+ * Renders a preview, which is not cached.
  * @param maxMilliseconds a lower limit for tests
  */
 export async function renderPreview(markdown: string, maxMilliseconds?: number) {
@@ -68,19 +68,22 @@ export async function renderPreview(markdown: string, maxMilliseconds?: number) 
   return { html: html ?? asTyped(markdown), milliseconds };
 }
 
-/** The same for a mail: absolute addresses and inline styles. */
+/** Renders a mail: absolute addresses and inline styles. */
 export function renderForEmail(markdown: string, publicUrl: string): Promise<string> {
   return forReaders(() => made({ markdown, publicUrl }));
 }
 
-/** The addresses of the pictures that readers of this text see; null where it is too much to say. */
+/** Returns the addresses of the pictures in a text; null if the text exceeds the limits. */
 export async function imagesIn(markdown: string): Promise<string[] | null> {
   if (!markdown.includes("![")) return [];
   const { html, images } = await forSaves(() => rendered({ markdown }));
   return html === null ? null : images;
 }
 
-/** An editor asks for one at a time, and a page that compares two versions for both: in two tabs. */
+/**
+ * Maximum concurrent previews per account: an editor requests one, a comparison of versions two, each
+ * in up to two tabs.
+ */
 const OF_ONE_ACCOUNT = 6;
 
 const tooManyAtOnce = () =>
@@ -92,7 +95,7 @@ const tooManyAtOnce = () =>
 
 export function previewService(): PreviewService {
   const acquire = perKeyLimiter({
-    globalLimit: Number.POSITIVE_INFINITY, // forWriters bounds them
+    globalLimit: Number.POSITIVE_INFINITY, // forWriters bounds their number
     keyLimit: OF_ONE_ACCOUNT,
     refuse: tooManyAtOnce,
   });

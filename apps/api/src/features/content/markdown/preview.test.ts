@@ -17,7 +17,7 @@ const shown = (response: { json: <T>() => T }) =>
 const refused = (response: { json: <T>() => T }) =>
   response.json<{ error: { json: { message: string } } }>().error.json.message;
 
-/** Texts that come from now on are drawn when the function that this returns is called. */
+/** Delays the rendering of new texts until the test calls the returned function. */
 function holdTexts(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { postMessage } = Worker.prototype;
@@ -122,7 +122,7 @@ describe("the preview of a text", () => {
   });
 
   test("is limited by processor time, not by the number of requests", async () => {
-    const small = await openSite(site.connectionString, { throttleFactor: 0.01 }); // 0.3 s
+    const small = await openSite(site.connectionString, { throttleFactor: 0.01 }); // 0.3 s of processor time
     const { agent } = await buildMember(site);
     const { agent: other } = await buildMember(site);
     const from = ({ cookie }: Agent, remoteAddress: string, markdown: string) =>
@@ -137,7 +137,7 @@ describe("the preview of a text", () => {
       expect((await from(agent, "192.0.2.1", `Herons ${i}`)).statusCode).toBe(200);
     }
     let response = await from(agent, "192.0.2.2", `${">".repeat(10_000)} first`);
-    // A text that is given up has used a third of its 0.25 s at least.
+    // A text over the limit has used at least a third of its 0.25 s.
     for (let i = 0; i < 4 && response.statusCode === 200; i += 1) {
       response = await from(agent, `192.0.2.${3 + i}`, `${">".repeat(10_000)} again ${i}`);
     }

@@ -13,37 +13,37 @@ import { showVideos } from "./videos.ts";
 
 export interface RenderRequest {
   markdown: string;
-  /** For a mail: the site's address. */
+  /** The site's address, for a mail only. */
   publicUrl?: string;
   /** Limit of processor time, ms; limits.ts has the default. */
   maxMilliseconds?: number | undefined;
 }
 
 export interface Rendered {
-  /** HTML that is safe to show; null where making it would take too much. */
+  /** Safe HTML; null if the text exceeds the limits. */
   html: string | null;
-  /** The addresses of the pictures in it. */
+  /** The addresses of the pictures in the HTML. */
   images: string[];
-  /** Of a core. */
+  /** Processor time. */
   milliseconds: number;
 }
 
 const processor = unified()
   .use(remarkParse)
-  // Tables, bare addresses and ~~struck~~ words; one tilde means "about": ~5 pounds.
+  // Tables, bare addresses and ~~struck~~ words. A single tilde means "about": ~5 pounds.
   .use(remarkGfm, { singleTilde: false })
   .use(() => limitTables)
-  // HTML is shown as the text that it is.
+  // HTML is shown as text.
   .use(remarkRehype, { handlers: { html: (_state, { value }) => ({ type: "text", value }) } })
   .use(() => lowerSchemes)
-  // The ids of footnotes have their prefix already.
+  // The ids of footnotes are prefixed already.
   .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: "" })
   .use(() => headingsBelowTitle)
   .use(() => dressElements)
   .use(rehypeStringify)
   .freeze();
 
-/** Collects the addresses of pictures; an image with an unsafe address has none. */
+/** Collects the addresses of pictures, except unsafe ones. */
 function collectImages(images: string[]) {
   return (tree: Root) =>
     visit(tree, "element", ({ tagName, properties }) => {
@@ -51,11 +51,14 @@ function collectImages(images: string[]) {
     });
 }
 
-/** Makes HTML of Markdown. Hostile texts take as long as withTimeLimit lets them: never on the main thread. */
+/**
+ * Renders Markdown to HTML. A hostile text takes the full limit of withTimeLimit, so call this in the
+ * worker only.
+ */
 export function render({ markdown, publicUrl, maxMilliseconds }: RenderRequest): Rendered {
   const images: string[] = [];
   const using = processor().use(() => collectImages(images));
-  // A mail plays nothing: the address stays a link.
+  // Videos cannot play in a mail, so the address stays a link.
   if (publicUrl === undefined) using.use(() => showVideos);
   else using.use(styleForEmail, publicUrl);
   const begun = usedTime();
@@ -63,7 +66,7 @@ export function render({ markdown, publicUrl, maxMilliseconds }: RenderRequest):
   try {
     html = withTimeLimit(() => String(using.freeze().processSync(markdown)), maxMilliseconds);
   } catch {
-    // Too deep, too wide or too slow: no honest text is.
+    // The text is too deep, too wide or too slow; real texts are not.
   }
   return { html, images, milliseconds: usedTime() - begun };
 }

@@ -3,11 +3,11 @@ import { SKIP, visit } from "unist-util-visit";
 
 interface Video {
   site: "YouTube" | "Vimeo";
-  /** Address of its player, which starts at once: it is asked for by a click. */
+  /** Address of the player with autoplay, because a click loads it. */
   player: string;
 }
 
-/** "90", "90s" or "1h2m3s" in seconds. */
+/** Parses "90", "90s" or "1h2m3s" to seconds. */
 function readStart(text: string | null | undefined): number {
   const parts = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/.exec(text ?? "");
   const [hours = 0, minutes = 0, seconds = 0] = (parts?.slice(1) ?? []).map((part) =>
@@ -44,7 +44,7 @@ function parseVimeo({ host, pathname, searchParams, hash }: URL): Video | null {
   if (name !== "vimeo.com" && name !== "player.vimeo.com") return null;
   const [, id, secret = searchParams.get("h") ?? ""] = VIMEO[name].exec(pathname) ?? [];
   if (!id) return null;
-  // A video that is not listed is found with its secret only.
+  // An unlisted video needs the secret from its address.
   const key = /^[\da-f]+$/.test(secret) ? `&h=${secret}` : "";
   const start = readStart(/^#t=(.*)$/.exec(hash)?.[1]);
   const from = start > 0 ? `#t=${start}s` : "";
@@ -54,7 +54,7 @@ function parseVimeo({ host, pathname, searchParams, hash }: URL): Video | null {
   };
 }
 
-/** The video of an address at YouTube or Vimeo; null for any other. */
+/** Parses an address at YouTube or Vimeo; null for any other. */
 function parseVideo(address: string): Video | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -64,7 +64,7 @@ function parseVideo(address: string): Video | null {
 
 const toText = (value: string): Text => ({ type: "text", value });
 
-/** The video of a line that has nothing but its address. */
+/** Finds the video of a line that contains only its address. */
 function findVideo(line: readonly ElementContent[]): { link: Element; video: Video } | null {
   const [link, ...others] = line.filter(
     (node) =>
@@ -75,14 +75,14 @@ function findVideo(line: readonly ElementContent[]): { link: Element; video: Vid
   const [words] = link.children;
   const address = String(link.properties.href ?? "");
   if (words?.type !== "text") return null;
-  // Of an address without its scheme, Markdown makes a link as well.
+  // Markdown also links addresses without a scheme.
   const typed = words.value.replace(/^(?!https?:)/i, "http://");
   const isBare = typed.toLowerCase() === address.toLowerCase();
   const video = isBare ? parseVideo(address) : null;
   return video && { link, video };
 }
 
-/** A link to the video, which the page makes its player when it is clicked. */
+/** Builds a link to the video, which the page replaces by the player on a click. */
 function videoFigure({ link, video: { site, player } }: { link: Element; video: Video }): Element {
   link.properties.dataPlayer = player;
   link.children = [toText(`Video on ${site}`)];
@@ -95,7 +95,7 @@ function videoFigure({ link, video: { site, player } }: { link: Element; video: 
   };
 }
 
-/** The children of a paragraph in its lines. */
+/** Splits the children of a paragraph into lines. */
 function splitLines({ children }: Element): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   for (const child of children) {
@@ -108,7 +108,7 @@ function splitLines({ children }: Element): ElementContent[][] {
   return lines;
 }
 
-/** Makes a video of each address of one that has a line of its own. */
+/** Replaces each video address on its own line by a video. */
 export function showVideos(tree: Root) {
   visit(tree, "element", (paragraph, index, parent) => {
     if (paragraph.tagName !== "p" || !parent || index === undefined) return undefined;

@@ -20,7 +20,7 @@ const tooManyPixels = () =>
     `This picture has more than ${PICTURE_MAX_PIXELS / 1e6} megapixels. Please make it smaller.`,
   );
 
-/** Refuses a picture whose decoding would take too much memory, by the dimensions in its header. */
+/** Rejects a picture whose decoding would take too much memory, by the dimensions in its header. */
 export function checkDimensions({ format, width, height, depth }: Metadata): void {
   const pixels = width * height;
   if (pixels > PICTURE_MAX_PIXELS) throw tooManyPixels();
@@ -43,7 +43,7 @@ export function checkDimensions({ format, width, height, depth }: Metadata): voi
 
 const unreadable = (message: string) => new DomainError("UNPROCESSABLE_CONTENT", message);
 
-/** The first bytes of a file, as text of one character each. */
+/** Reads the first bytes of a file, each as one character. */
 async function readBeginning(path: string): Promise<string> {
   const file = await open(path);
   try {
@@ -54,7 +54,7 @@ async function readBeginning(path: string): Promise<string> {
   }
 }
 
-/** Explains why a file is no readable picture, by its content, never by its name. */
+/** Explains why a file is not a readable picture, by its content, not its name. */
 export async function toRefusal(path: string, reason: unknown): Promise<DomainError> {
   const { message } = reason as Error;
   if (message.includes("pixel limit")) return tooManyPixels();

@@ -1,6 +1,6 @@
 import type { SitePictureName } from "@headwaters/contracts";
 
-/** What the site's own pictures in content show. */
+/** Descriptions of the site's own pictures that content can use. */
 export const siteAlts: Readonly<Record<SitePictureName, string>> = {
   "education-catch-release":
     "Seen from above, two wet hands hold a brook trout gently in a soft net that lies in clear water.",

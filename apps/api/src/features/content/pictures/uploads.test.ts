@@ -64,7 +64,7 @@ describe("a hundred concurrent uploads", () => {
       expect(body.message).toMatch(/^Many pictures are being uploaded right now/);
     }
     expect(await site.prisma.upload.count()).toBe(taken.length);
-    // Everybody else was answered again and again before the last of the hundred was.
+    // Other requests were answered repeatedly before the last upload.
     expect(answered).toBeGreaterThan(10);
     expect(peak - before).toBeLessThan(400_000_000);
   }, 120_000);
@@ -87,7 +87,7 @@ test("uploads that never end delay only their own account", async () => {
     socket.write(payload.subarray(0, 300));
     return socket;
   });
-  // Four have places: one of our own that came before them would keep theirs from one.
+  // The account's four slots are taken: an earlier upload of its own would take one of them.
   await expect.poll(() => refused).toBe(36);
   const own = async () => (await upload(agent, photo)).statusCode;
   expect(await own()).toBe(503);
@@ -129,7 +129,7 @@ test("uploads of several accounts that never end release their slots in time", a
   });
 });
 
-/** A site whose pictures go there, on the database of `site`. */
+/** Runs a function with a site that has this storage, on the database of `site`. */
 async function withStorage<T>(
   overrides: Pick<Partial<AppDeps>, "storage" | "incomingFolder" | "arrivalLimits">,
   use: (faulty: TestSite) => Promise<T>,
@@ -143,7 +143,7 @@ async function withStorage<T>(
 }
 
 describe("on a full disk", () => {
-  /** Two files find room, of the third a half. */
+  /** Stores two files; the third fails halfway. */
   function fullDisk(folder: string): Storage {
     const disk = new FSDriver({ location: folder, visibility: "private" });
     let room = 2;

@@ -14,22 +14,22 @@ import { createRenditions, type Renditions, renditionNames } from "./files/rendi
 import { discardUnused } from "./uses.ts";
 
 export interface UploadsDeps extends Pick<Platform, "prisma" | "reviewed" | "storage"> {
-  /** Where files lie while they arrive. */
+  /** The folder of files during their upload. */
   incomingFolder: string;
-  /** How fast they have to arrive; arrivalLimits when it is not said. */
+  /** Minimum speed of uploads; arrivalLimits by default. */
   arrivalLimits?: ArrivalLimits;
   log: Pick<FastifyBaseLogger, "warn" | "error">;
 }
 
-/** Pictures that may be on their way or wait at the same time; each is a file, not memory. */
+/** Maximum uploads in progress or waiting; each is a file, not memory. */
 const UNDER_WAY = 32;
-/** Of these, for one account, so that stalled uploads of one account hold up nobody else. */
+/** Maximum of these per account, so that stalled uploads of one account do not block others. */
 const OF_ONE_ACCOUNT = 4;
-/** Decoding one takes up to 410 MB and several cores for a second or two. */
+/** Decoding one picture takes up to 410 MB and several cores for one or two seconds. */
 const AT_ONCE = 1;
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Rows that one sweep removes at most. */
+/** Maximum rows removed by one sweep. */
 const BATCH = 100;
 
 const unavailable = (message: string, retryAfter: number) =>
@@ -68,8 +68,8 @@ async function isReviewed(
 export type Uploads = ReturnType<typeof uploadsService>;
 
 /**
- * Uploaded pictures: a row each, and its files. A row is there before its files and goes after them, so
- * that whatever a process that is killed leaves behind is found; `storedAt` says that it is whole.
+ * Uploaded pictures: a row each, with files. The row is created before the files and deleted after
+ * them, so that the sweep finds the remains of a killed process; `storedAt` marks a complete picture.
  */
 export function uploadsService(deps: UploadsDeps) {
   const { prisma, reviewed, storage, log } = deps;
@@ -83,7 +83,7 @@ export function uploadsService(deps: UploadsDeps) {
     await prisma.upload.deleteMany({ where: { id, storedAt: null } });
   }
 
-  /** Keeps a picture: all of it, or nothing; once for an idempotency key. */
+  /** Stores a picture with all its files, or nothing; once per idempotency key. */
   async function keep(
     authorId: string,
     { width, height, focus, files }: Renditions,
@@ -104,11 +104,11 @@ export function uploadsService(deps: UploadsDeps) {
             transaction.upload.update({ where: { id }, data: { storedAt: new Date() } }),
         }),
       );
-      // The same picture was kept by an earlier call.
+      // An earlier call with the same key stored the picture.
       if (kept.id !== id) await removeOne(id);
       return kept;
     } catch (error) {
-      // Where this fails too, the sweep does it.
+      // If this fails too, the sweep removes the files.
       await removeOne(id).catch(() => {});
       throw error;
     }

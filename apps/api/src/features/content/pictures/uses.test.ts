@@ -15,7 +15,7 @@ const site = useSite();
 const reviewedSite = useSite({ reviewed: true });
 const log = { warn: () => {}, error: () => {} };
 
-/** The sweep, as another process on the same database and storage runs it. */
+/** Runs the sweep of another process on the same database and storage. */
 const sweep = () =>
   uploadsService({
     prisma: site.prisma,
@@ -71,7 +71,7 @@ describe("an article", () => {
       { x: 100, y: 37 },
     ]) {
       expect((await agent.post(`/api/uploads/${id}`, { alt: "", focus })).statusCode).toBe(200);
-      await agent.post(`/api/uploads/${id}`, { alt: "" }); // says nothing of it
+      await agent.post(`/api/uploads/${id}`, { alt: "" }); // without a focus, which stays
       const shown = { imageUrl: url, imageFocus: focus };
       expect((await read("news.cards", {})).items).toContainEqual(expect.objectContaining(shown));
       expect(await read("news.page", { id: article.id })).toMatchObject({
@@ -207,7 +207,7 @@ describe("the description of a picture, with review on", () => {
       expect.stringMatching(/^Only staff can change what is said/),
     ]);
     expect((await describeAs(agent, id, "A heron.")).statusCode).toBe(200);
-    // Staff see the whole picture: which part cards show is the author's.
+    // Staff see the whole picture; the author chooses the part for cards.
     const focus = { x: 10, y: 90 };
     const moved = await agent.post(`/api/uploads/${id}`, { alt: "A heron.", focus });
     expect(moved.statusCode).toBe(200);
@@ -308,7 +308,7 @@ describe("with review on, the pictures of members", () => {
 });
 
 test("describing pictures is limited for an account", async () => {
-  // A hundredth of that, here.
+  // A hundredth of the default limit.
   const small = await openSite(site.connectionString, { throttleFactor: 0.01 });
   const { agent } = await buildMember(site);
   const { id } = await uploadPhoto(agent, null);

@@ -11,18 +11,18 @@ import { invalidField } from "../../../platform/errors/errors.ts";
 import { imagesIn } from "../markdown/markdown.ts";
 import { siteAlts } from "./siteAlts.ts";
 
-/** An article, event or newsletter, as the table of uses names it. */
+/** Kinds of items in the table of uses. */
 type Kind = ContentTypeName | "newsletter";
 
-/** Where an item may show pictures. */
+/** The parts of an item that may show pictures. */
 export interface ContentTexts {
   imageUrl: string | null;
   markdown: string;
-  /** The field that has the Markdown, for refusals. */
+  /** The name of the Markdown field, for errors. */
   field: string;
 }
 
-/** An uploaded picture's address in Markdown, and not as the end of another site's. */
+/** Matches uploaded pictures in Markdown, but not the end of another site's address. */
 const IN_MARKDOWN = /(?<![^\s(<"'])\/uploads\/[\da-f-]{36}/g;
 
 function idsIn(markdown: string): string[] {
@@ -31,9 +31,10 @@ function idsIn(markdown: string): string[] {
 }
 
 /**
- * Notes which uploaded pictures an item shows, so that they stay; those of its older versions do
- * too. Call it in the transaction that writes the item.
- * @throws DomainError BAD_REQUEST for a picture that is gone, and where the item's own is not described
+ * Records the uploaded pictures of an item, so that the sweep does not delete them; pictures of older
+ * versions stay, too. Call it in the transaction that writes the item.
+ * @throws DomainError BAD_REQUEST for a deleted picture, and if the item's own picture has no
+ * description
  */
 export async function useUploads(
   transaction: Transaction,
@@ -43,7 +44,7 @@ export async function useUploads(
   const isUpload = imageUrl?.startsWith("/uploads/") ?? false;
   const own = imageUrl === null ? null : parseUploadId(imageUrl);
   const ids = [...new Set([...(own ? [own] : []), ...idsIn(markdown)])].sort();
-  // Shared locks: the sweep waits for us, or we find the row as it has left it.
+  // Shared locks: either the sweep waits for this transaction, or this query sees its result.
   const found = await transaction.$queryRaw<{ id: string; alt: string | null }[]>`
     SELECT id, alt FROM uploads WHERE id = ANY(${ids}) AND "storedAt" IS NOT NULL
     ORDER BY id FOR SHARE`;
@@ -57,18 +58,18 @@ export async function useUploads(
   });
 }
 
-/** Lets the pictures of items go that were deleted; the sweep removes those that nothing else uses. */
+/** Deletes the picture uses of deleted items; the sweep deletes pictures without other uses. */
 export async function releaseUploads(transaction: Transaction, kind: Kind, itemIds: string[]) {
   await transaction.uploadUse.deleteMany({ where: { kind, itemId: { in: itemIds } } });
 }
 
-/** One of the sizes of an uploaded picture: "/480.avif". */
+/** The end of a rendition's address: "/480.avif". */
 const SIZE = /\/\w+\.\w+$/;
 
 const isUpload = (address: string) => parseUploadId(address.replace(SIZE, "")) !== null;
 
 /**
- * Refuses pictures of other sites: their owners could replace them after the review.
+ * Rejects pictures of other sites: their owners could replace them after the review.
  * @throws DomainError BAD_REQUEST for the field
  */
 export async function checkOnlyUploads({ imageUrl, markdown, field }: ContentTexts): Promise<void> {
@@ -80,7 +81,7 @@ export async function checkOnlyUploads({ imageUrl, markdown, field }: ContentTex
   if (!images.every(isUpload)) throw invalidField(field, pictureRefusals.remoteInText);
 }
 
-/** Removed at a time, at most. */
+/** Maximum pictures per call. */
 const BATCH = 100;
 
 /**
@@ -112,7 +113,7 @@ interface ShownPicture {
   imageSize: PictureSize | null;
 }
 
-/** What is known of a picture that nobody uploaded: the site's own are described. */
+/** Describes a picture that is not an upload: the site's own pictures have descriptions. */
 function describeOther({ imageUrl }: { imageUrl: string | null }): ShownPicture {
   const name = parseSitePicture(imageUrl ?? "");
   return { imageAlt: name ? siteAlts[name] : null, imageFocus: null, imageSize: null };
@@ -121,7 +122,7 @@ function describeOther({ imageUrl }: { imageUrl: string | null }): ShownPicture 
 const findUploadId = ({ imageUrl }: { imageUrl: string | null }) =>
   imageUrl === null ? null : parseUploadId(imageUrl);
 
-/** Adds what is known of their pictures to items, in one query. */
+/** Adds alt texts, focus and size of their pictures to items, in one query. */
 export async function withPictures<Item extends { imageUrl: string | null }>(
   prisma: Transaction,
   items: readonly Item[],
@@ -141,7 +142,7 @@ export async function withPictures<Item extends { imageUrl: string | null }>(
   }));
 }
 
-/** The same of one item. */
+/** The same for one item. */
 export async function withPicture<Item extends { imageUrl: string | null }>(
   prisma: PrismaClient,
   item: Item,

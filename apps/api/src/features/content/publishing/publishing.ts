@@ -19,7 +19,7 @@ export interface PublishDeps extends Pick<Platform, "announce" | "publicUrl" | "
 }
 
 export type PublishDecision = Pick<PublicationState, "publishAt" | "review" | "submittedAt"> & {
-  /** Readers are to see it at once. */
+  /** The item is published at once. */
   isPublic: boolean;
 };
 
@@ -60,9 +60,9 @@ export function toPublishedColumns(item: PublicationState, row: { published: boo
 }
 
 /**
- * Announces an item that readers see from now on, or an event of which they see something new. The times
- * of an event may come before the next run of the job that expires its pages, so that runs now.
- * @param before null for an item that is new
+ * Announces a newly published item or a changed event. An event's times may come before the next run of
+ * the job that expires its pages, so this schedules a run now.
+ * @param before null for a new item
  */
 export async function announceContent<Row extends ContentRow & ContentFields>(
   transaction: Transaction,
@@ -82,7 +82,7 @@ export async function announceContent<Row extends ContentRow & ContentFields>(
 }
 
 /**
- * Shows readers the newest version of an item that is held; false where it has no row any more.
+ * Publishes the newest version of a locked item; false if its row is deleted.
  * @param byStaff staff have read this version
  */
 export async function publishNewest(
@@ -97,7 +97,7 @@ export async function publishNewest(
   await type.lock?.(transaction, id);
   const row = await table.findUnique({ where: { id } });
   if (!row) {
-    // Deleted by another way: not to be looked at again.
+    // The row was deleted by SQL: without this, each run would find the item again.
     await transaction.item.delete({ where: { kind_id: { kind, id } } });
     return false;
   }

@@ -86,7 +86,7 @@ describe.each(kinds)("$kind under review", ({ kind, build }) => {
     expect((await shown(kind, id)).json().title).toBe("As approved");
     expect((await publish(kind, id, 2)).statusCode).toBe(200);
     expect((await shown(kind, id)).json().title).toBe(`Changed ${kind}`);
-    // The mail speaks of what was approved.
+    // The mail names the approved version.
     await newest(`Approved: Changed ${kind}`);
   });
 
@@ -242,7 +242,7 @@ describe("a user who is not staff", () => {
       agent.post("/trpc/items.publish", { json: decision }),
       agent.post("/api/items/send-back", decision),
       agent.post("/trpc/items.sendBack", { json: decision }),
-      // Not even that the decision is not valid.
+      // The error does not even say that the input is invalid.
       agent.post("/api/items/publish", { kind: "news", id: "unknown", version: 1 }),
     ];
     for (const [agent, status] of [

@@ -20,7 +20,7 @@ export type ReviewDeps = PublishDeps & Pick<Platform, "prisma" | "outbox">;
 /** Decisions of staff about pending items. */
 export function reviewItems(deps: ReviewDeps): Pick<ContentService, "publish" | "sendBack"> {
   const { prisma, outbox, publicUrl } = deps;
-  /** Decides on the version that staff have read, and mails its author. */
+  /** Records a decision about the version that staff have read, and mails the author. */
   async function decide(
     { staff, action }: { staff: User; action: StaffActionName },
     { kind, id, version }: Reviewed,

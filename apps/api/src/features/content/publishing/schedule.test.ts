@@ -12,7 +12,7 @@ const site = useSite();
 const HOUR = 60 * 60 * 1000;
 const later = () => new Date(Date.now() + HOUR).toISOString();
 
-/** As if the time of this item had come an hour ago. */
+/** Sets an item's publishing time to an hour ago. */
 const makeDue = ({ prisma }: TestSite, id: string) =>
   prisma.$executeRaw`UPDATE items SET "publishAt" = now() - interval '1 hour' WHERE id = ${id}`;
 
@@ -30,7 +30,7 @@ const titles = async (kind: string) => {
 const kinds = [
   { kind: "news", build: buildArticle },
   { kind: "education", build: buildEducationArticle },
-  // Tomorrow, so that it is still to come when it is published.
+  // Tomorrow, because it must be in the future when it is published.
   { kind: "events", build: buildEvent },
 ] as const;
 
@@ -49,7 +49,7 @@ describe.each(kinds)("$kind with a time", ({ kind, build }) => {
     await makeDue(site, item.id);
     await publishDue(site.prisma);
     const shown = (await new Agent(site).get(address)).json();
-    // It has the date of the day on which readers first saw it.
+    // Its date is the day of its publication.
     expect(Date.parse(shown.createdAt)).toBeGreaterThan(Date.parse(item.createdAt));
     await expect.poll(() => titles(kind)).toContain(title);
     expect((await agent.get(`${address}/edit`)).json()).toMatchObject({
@@ -104,7 +104,7 @@ describe("publishing due content", () => {
     for (const id of ids) await makeDue(site, id);
     const clients = [site.prisma, second.prisma, site.prisma, second.prisma];
     const counts = await Promise.all(clients.map((prisma) => publishDue(prisma)));
-    // The sites themselves may have had some of them.
+    // The sites themselves may have published some of them.
     expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(ids.length);
     const row = { id: { in: ids }, published: true };
     await expect.poll(() => site.prisma.newsArticle.count({ where: row })).toBe(ids.length);

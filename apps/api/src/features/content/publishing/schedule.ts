@@ -17,8 +17,8 @@ const isDue = Prisma.sql`"publishAt" <= now() AND review IS NULL AND NOT EXISTS 
   WHERE saved.kind = items.kind AND saved."itemId" = items.id AND saved.version = items.version)`;
 
 /**
- * Publishes items whose time has come, by the database's clock, and returns their number. Each has a
- * transaction of its own, so that one that fails holds up no other. Safe in several processes.
+ * Publishes due items, by the database's clock, and returns their number. Each has its own transaction,
+ * so that a failure does not block the others; safe in several processes.
  */
 export async function publishScheduledContent(
   { prisma, ...deps }: PublishDeps & Pick<Platform, "prisma">,
@@ -36,7 +36,7 @@ export async function publishScheduledContent(
   for await (const { kind, id } of due) {
     try {
       await prisma.$transaction(async (transaction) => {
-        // An item that is being edited is locked; the next run sees it again.
+        // The row of an item that is being edited is locked, so the next run processes it.
         const [item] = await transaction.$queryRaw<Due[]>`
           SELECT * FROM items
           WHERE kind = ${kind} AND id = ${id} AND ${isDue}

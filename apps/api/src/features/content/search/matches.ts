@@ -2,7 +2,7 @@ import type { ContentTypeName } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { type Cursor, decodeCursor, invalidCursor } from "../../../platform/lists/cursors.ts";
 
-/** Which items of a kind are wanted. */
+/** Filters for the items of a content type. */
 export interface Filters {
   /** Category of articles, type of events. */
   category?: string | undefined;
@@ -12,17 +12,14 @@ export interface Filters {
 }
 
 /**
- * Only so many matches are ranked, the newest (or soonest): a common word costs the same in any
- * number of items.
+ * Maximum matches that are ranked, the newest (or soonest): the cost of a common word does not grow
+ * with the number of items.
  */
 const MAX_WEIGHED = 500;
 
 const moment = (date: Date) => Prisma.sql`${date.toISOString()}::timestamp`;
 
-/**
- * Finds the items of a kind that a tsquery fits: the best first; among equals, in the order of the list
- * without a search.
- */
+/** Finds the items that match a tsquery, ordered by rank, then as in the list without a search. */
 export async function findMatches(
   prisma: PrismaClient,
   { kind, tsquery }: { kind: ContentTypeName; tsquery: string },

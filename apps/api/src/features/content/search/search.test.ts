@@ -52,7 +52,7 @@ describe("a search", () => {
     for (const typed of ["co", "con", "conserva", "conservation", "marsh cons"]) {
       expect(await titles(typed), typed).toEqual(["Conservation of the marsh"]);
     }
-    expect(await titles("mar conservation")).toEqual([]); // a beginning in the middle is none
+    expect(await titles("mar conservation")).toEqual([]); // word beginnings in the middle of a search do not match
   });
 
   test.each([
@@ -158,7 +158,7 @@ test("a page shows no row of the next one when another is unpublished meanwhile"
     dateField: "createdAt",
     categoryField: "category",
     async findMany(query) {
-      // Its place was found, and its row is not there any more.
+      // The index found it, but its row is not published any more.
       await site.prisma.newsArticle.update({ where: { id: last }, data: { published: false } });
       return site.prisma.newsArticle.findMany(query);
     },

@@ -9,9 +9,9 @@ const isUnused = Prisma.sql`NOT EXISTS (
 type SearchWord = Pick<SearchWordModel, "kind" | "word">;
 
 /**
- * Looks at the words of the search that come after one, in their order, and deletes those that nothing
- * published has any more; answers how many, and the last word that it looked at, or null at the end.
- * @throws where the documents are being written for longer than anyone should wait
+ * Checks the next search words after one, in order, and deletes those that no published document has.
+ * Returns the number of deleted words and the last checked one; null at the end.
+ * @throws if the lock on the documents is not available in time
  */
 export async function deleteUnusedWords(
   transaction: Transaction,
@@ -26,9 +26,8 @@ export async function deleteUnusedWords(
   const last = looked.length === atMost ? (looked.at(-1) ?? null) : null;
   const unused = looked.filter((word) => word.isUnused);
   if (unused.length === 0) return { deleted: 0, last };
-  // A publication adds no word that is in the table. So no publication may happen between the last
-  // check of these words and their deletion. Publications wait for this lock, so it waits a second
-  // at most.
+  // A publication does not insert words that the table has, so none may run between the last check and
+  // the deletion. Publications wait for this lock, so the wait for it is limited to a second.
   await transaction.$executeRaw`SET LOCAL lock_timeout = '1s'`;
   await transaction.$executeRaw`LOCK TABLE search_documents IN SHARE MODE`;
   const deleted = await transaction.$executeRaw`

@@ -1,31 +1,34 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 
-/** A word as the search's tables have it. */
+/** A word in the tables of the search. */
 interface Word {
   word: string;
   /** The stem in the index; null for stop words ("the"). */
   stem: string | null;
 }
 interface TypedWord extends Word {
-  /** Something that is or was published has it. */
+  /** Published content has, or had, the word. */
   isKnown: boolean;
 }
 
-/** Words of a search that are read. */
+/** Maximum words of a search. */
 const MAX_WORDS = 12;
-/** Words that the last one may be the beginning of. */
+/** Maximum completions of the last word. */
 const MAX_COMPLETIONS = 50;
-/** Below this a beginning says too little, and too many words resemble it. */
+/** Shorter beginnings match too many words. */
 const MIN_COMPLETED = 3;
 const MIN_CORRECTED = 4;
-/** Resembling words that are tried. */
+/** Maximum similar words that are checked. */
 const MAX_TRIED = 5;
 
-/** A lexeme as a tsquery quotes it. */
+/** Quotes a lexeme for a tsquery. */
 const quote = (lexeme: string) => `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
-/** The word with two neighbors swapped, for each pair: few trigrams survive that in a short word. */
+/**
+ * Returns the word with each pair of adjacent letters swapped: a swap leaves few common trigrams in a
+ * short word.
+ */
 const withSwaps = (word: string) =>
   Array.from(word.slice(1), (_, i) => word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2));
 
@@ -43,7 +46,7 @@ export function readSearches(prisma: PrismaClient, kind: ContentTypeName) {
       ) AS "typed"
       ORDER BY "place" LIMIT ${MAX_WORDS}`;
 
-  /** Stems of the words that begin like this. */
+  /** Finds the stems of words with this beginning. */
   async function findCompletions(beginning: string): Promise<string[]> {
     if (beginning.length < MIN_COMPLETED) return [];
     const found = await prisma.$queryRaw<{ stem: string }[]>`
@@ -53,9 +56,7 @@ export function readSearches(prisma: PrismaClient, kind: ContentTypeName) {
     return found.map(({ stem }) => stem);
   }
 
-  /**
-   * The most similar word that published content has now; old words stay in the table for a while.
-   */
+  /** Finds the most similar word of published content; the table keeps unused words for a while. */
   async function findCorrection(word: string): Promise<Word | null> {
     if (word.length < MIN_CORRECTED) return null;
     const swaps = Prisma.join(withSwaps(word));
@@ -76,8 +77,8 @@ export function readSearches(prisma: PrismaClient, kind: ContentTypeName) {
   }
 
   /**
-   * The query of these words, as PostgreSQL writes it: 'heron' & ('count' | 'counti':*), and the words that
-   * are searched for instead of those typed, if any; null for stop words only.
+   * Builds the tsquery of a search, 'heron' & ('count'
+   * 'counti':*), and the corrected search, if any; null for stop words only.
    */
   return async function read(search: string) {
     const typed = await typedWords(search);
@@ -89,7 +90,7 @@ export function readSearches(prisma: PrismaClient, kind: ContentTypeName) {
       words.push(word);
       if (stem === null && !(isLast && isOnlyOne)) continue;
       const completions = isLast ? await findCompletions(word) : [];
-      // Numbers are found as they are; the lexicon has none.
+      // Numbers are not corrected.
       const isWord = stem !== null && !/^\d+$/.test(word);
       const isMistyped = isWord && !isKnown && completions.length === 0;
       const correction = isMistyped ? await findCorrection(word) : null;
@@ -99,7 +100,8 @@ export function readSearches(prisma: PrismaClient, kind: ContentTypeName) {
         continue;
       }
       const lexemes = new Set([...(stem === null ? [] : [stem]), ...completions].map(quote));
-      // Where the completions are all there are, they are looked up one by one: far cheaper.
+      // If the list of completions is complete, exact lexemes replace the prefix search, which is far
+      // slower.
       const isOpen = completions.length === 0 || completions.length === MAX_COMPLETIONS;
       if (isLast && isOpen && word.length > 1) lexemes.add(`${quote(word)}:*`);
       if (lexemes.size > 0) parts.push(`(${[...lexemes].join(" | ")})`);

@@ -6,7 +6,7 @@ import { useSite } from "../../../testing/site.ts";
 
 const site = useSite({ reviewed: true });
 
-/** Each kind with what its versions lack here: as if that column had come later. */
+/** Each type with a column that its versions lack here, as if a later migration had added it. */
 const kinds = [
   { kind: "news", build: buildArticle, lacking: ["excerpt", "imageUrl"] },
   { kind: "education", build: buildEducationArticle, lacking: ["ageGroup", "excerpt"] },
@@ -16,12 +16,12 @@ const kinds = [
 describe.each(kinds)("versions of $kind from before a column existed", (tested) => {
   const { kind, build, lacking } = tested;
 
-  /** Takes columns from the saved versions of an item, and gives them one that is no more. */
+  /** Removes columns from the saved versions of an item, and adds one that no longer exists. */
   const age = (id: string) => site.prisma.$executeRaw`
     UPDATE item_versions SET fields = (fields - ${[...lacking]}::text[]) || '{"formerly": 1}'
     WHERE "itemId" = ${id}`;
 
-  /** What staff published as "Then", and have changed to "Next", to be published in an hour. */
+  /** Publishes an item as "Then" by staff, with a change to "Next" scheduled in an hour. */
   async function withChange() {
     const { agent: staff } = await buildStaff(site);
     const row = (await staff.post(`/api/${kind}`, build({ title: "Then" }))).json();

@@ -10,7 +10,7 @@ import type { ContentFields, ContentRow, ContentType } from "../contentTypes.ts"
 
 export type PublicationState = Omit<ItemModel, "kind" | "id">;
 
-/** An item that was written by another way. */
+/** State of an item that was inserted by SQL. */
 export const initialState: PublicationState = {
   version: 1,
   isAhead: false,
@@ -21,12 +21,12 @@ export const initialState: PublicationState = {
   submittedAt: null,
 };
 
-/** More than anyone looks through; all are saved. */
+/** Maximum listed versions; all are stored. */
 const LISTED = 200;
 
 /**
- * Locks an item and its row until the transaction ends (SELECT ... FOR UPDATE), so that one change
- * comes after the other. Transactions that lock several rows of an item lock the one in `items` first.
+ * Locks an item and its row until the transaction ends (SELECT ... FOR UPDATE), so that changes run one
+ * after another. Transactions that lock several rows of an item lock the one in `items` first.
  */
 export async function lockItem<Fields extends ContentFields, Row extends ContentRow & Fields>(
   transaction: Transaction,
@@ -49,7 +49,7 @@ export async function saveVersion(
   saved: { itemId: string; version: number; savedById: string | null; savedAt?: Date },
   fields: ContentFields,
 ): Promise<void> {
-  // As JSON dates are ISO texts.
+  // JSON has dates as ISO texts.
   const asJson = fields as Prisma.InputJsonObject;
   await transaction.itemVersion.create({ data: { ...saved, kind, fields: asJson } });
 }
@@ -83,8 +83,8 @@ export function findVersion(
 }
 
 /**
- * The fields of a version. Its JSON may be older than the newest migration: a missing column takes
- * the row's value, an unknown key is dropped.
+ * Returns the fields of a version. Its JSON may be older than the newest migration: a missing column
+ * takes the row's value, an unknown key is dropped.
  */
 export function deserialize<Fields extends ContentFields, Row extends ContentRow & Fields>(
   { schemas }: ContentType<Fields, Row>,
@@ -94,7 +94,7 @@ export function deserialize<Fields extends ContentFields, Row extends ContentRow
   return schemas.version.parse({ ...schemas.fields.parse(row), ...(saved as Partial<Fields>) });
 }
 
-/** The fields of a version of an item; null if there is none. */
+/** Finds the fields of a version of an item; null if it does not exist. */
 export async function findFields<Fields extends ContentFields, Row extends ContentRow & Fields>(
   client: Transaction,
   type: ContentType<Fields, Row>,
@@ -105,7 +105,7 @@ export async function findFields<Fields extends ContentFields, Row extends Conte
   return saved && deserialize(type, saved.fields, row);
 }
 
-/** The same; content that was imported by SQL and not edited since has its row as the only version. */
+/** The same; for content that was imported by SQL and never edited, the row is the only version. */
 export async function readFields<Fields extends ContentFields, Row extends ContentRow & Fields>(
   client: Transaction,
   type: ContentType<Fields, Row>,
@@ -138,7 +138,7 @@ export async function listVersions(
   }));
 }
 
-/** The state of an item for its author. */
+/** Returns the status of an item for its author. */
 export function toStatus(
   { review, publishAt }: PublicationState,
   published: boolean,

@@ -12,7 +12,7 @@ interface DecisionText {
   subject: string;
   /** @param type the membership type */
   text: (type: string) => string[];
-  /** The label of the button that leads to the list of events. */
+  /** The label of the button to the list of events. */
   toEvents?: string;
 }
 
@@ -50,7 +50,7 @@ const texts: Record<ApplicationStatus, DecisionText> = {
   },
 };
 
-/** Tells an applicant the decision, with the note of staff. */
+/** Notifies an applicant of the decision, with the note of staff. */
 export function membershipDecided(
   message: Recipient & {
     membershipType: string;

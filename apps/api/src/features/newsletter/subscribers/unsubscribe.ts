@@ -7,9 +7,9 @@ import { callProcedure } from "../../../platform/rpc/procedures.ts";
 const BODY_LIMIT = 16 * 1024;
 
 /**
- * One-click unsubscribe (RFC 8058), the target of the header List-Unsubscribe. Mail programs POST to
- * it, also from other origins: the token authorizes. GET redirects to a page with a button, so that
- * mail scanners do not unsubscribe anyone.
+ * Target of the header List-Unsubscribe (RFC 8058): mail programs POST to it from any origin,
+ * authorized by the token. GET redirects to a page with a button, so that mail scanners do not
+ * unsubscribe anyone.
  */
 export const unsubscribe: FastifyPluginAsync<{ createContext: CreateContext }> = async (
   app,

@@ -1,10 +1,9 @@
 import { Prisma, type Transaction } from "@headwaters/db";
 
 /**
- * SQL condition: staff back the event. Its author is a leader or staff, or staff approved it for
- * registration; its author is not suspended, and staff have not taken it down. Only backed events
- * take registrations, and only their texts go into mails. The query must name `events` as e and
- * LEFT JOIN `event_details` as d.
+ * SQL condition: staff back the event (by its author's role or by approval; the author is not
+ * suspended, and staff have not taken it down), so it takes registrations, and mails contain its texts.
+ * The query must name `events` as e and LEFT JOIN `event_details` as d.
  */
 export const isBackedByStaff = Prisma.sql`(
   (d."registrationApprovedAt" IS NOT NULL OR EXISTS (

@@ -10,15 +10,15 @@ export interface AboutRegistrations extends Recipient {
   event: { title: string; eventDate: Date; location: string };
   /** First names of the registered people. */
   names: readonly string[];
-  /** Others of the family who have, or wait for, a seat. */
+  /** Other members of the family who have a seat, an offer or a place on the waitlist. */
   others: readonly { name: string; status: "confirmed" | "offered" | "waiting" }[];
   /** URL of the event's page. */
   link: string;
   /** URL of the list of events. */
   eventsLink: string;
-  /** URL of the page on which these seats are given up without a sign-in. */
+  /** URL of the page that gives up these seats without a sign-in. */
   cancelLink: string;
-  /** Whether anyone of the family has, or waits for, a seat. */
+  /** Whether anyone of the family has a seat, an offer or a place on the waitlist. */
   isAnyoneActive: boolean;
 }
 
@@ -29,7 +29,7 @@ export function formatNames(names: readonly string[]): string {
 
 export const isOrAre = (names: readonly string[]) => (names.length === 1 ? "is" : "are");
 
-/** What families knew of an event before it was changed. */
+/** Time and place that families were last notified of. */
 export type KnownBefore = Pick<AboutRegistrations["event"], "eventDate" | "location">;
 
 /** "North shore (before: South shore)" */
@@ -51,8 +51,8 @@ export function formatEventFacts(
 }
 
 /**
- * Lays out a mail about registrations: with the event's facts, a button to its page, and one that
- * leads to giving up seats without signing in.
+ * Composes a mail about registrations, with the event's facts, a button to its page, and one to give up
+ * seats without a sign-in.
  */
 export function composeEventMail(
   message: AboutRegistrations,

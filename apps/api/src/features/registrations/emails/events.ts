@@ -45,7 +45,7 @@ export function approvalLostNotice(message: {
   });
 }
 
-/** Tells a family that an event is cancelled. */
+/** Notifies a family that an event is cancelled. */
 export function eventCancelled(
   message: AboutRegistrations & { note: string | null; calendar: string },
 ) {
@@ -64,9 +64,9 @@ export function eventCancelled(
 }
 
 interface FamilyStatus {
-  /** Somebody has a seat. */
+  /** Someone of the family has a seat. */
   isSeated: boolean;
-  /** Somebody is on the waitlist or has an offer. */
+  /** Someone of the family is on the waitlist or has an offer. */
   isWaiting: boolean;
 }
 
@@ -78,8 +78,8 @@ function describeStatus({ isSeated, isWaiting }: FamilyStatus): string {
 }
 
 /**
- * Tells a family that an event's time or place has changed, and what it was before.
- * @param message with a calendar file for those who have a seat; null for others
+ * Notifies a family of a new time or place of an event, with the old one.
+ * @param message with a calendar file for families with a seat; null for others
  */
 export function eventChanged(
   message: AboutRegistrations & FamilyStatus & { before: KnownBefore; calendar: string | null },

@@ -9,7 +9,7 @@ import {
   type KnownBefore,
 } from "./eventFacts.ts";
 
-/** "Mia (place 3) and Leo (place 4)": who was registered together waits in a row. */
+/** "Mia (place 3) and Leo (place 4)": people who registered together have consecutive places. */
 const formatPlaces = (names: readonly string[], ahead: number) =>
   formatNames(names.map((name, index) => `${name} (place ${ahead + index + 1})`));
 
@@ -19,13 +19,13 @@ const formatSeats = (names: readonly string[]) =>
 
 /**
  * Asks an unconfirmed address for confirmation after a registration.
- * @param message with a calendar file if somebody has a seat
+ * @param message with a calendar file if anyone has a seat
  */
 export function confirmRegistration(
   message: AboutRegistrations & {
     seated: readonly string[];
     waiting: readonly string[];
-    /** People ahead of them on the waitlist. */
+    /** Number of people ahead of them on the waitlist. */
     ahead: number;
     calendar: string | null;
     /** The confirmation link. */
@@ -101,7 +101,7 @@ export function registrationCancelled(message: AboutRegistrations & { byOrganize
 
 const statusWords = { confirmed: "has a seat", offered: "offered", waiting: "on the waitlist" };
 
-/** "Leo (offered now)", "Mia (has a seat)": all of a family; the names alone if there are no others. */
+/** "Leo (offered now)", "Mia (has a seat)" for a whole family; only the names if there are no others. */
 function formatFamily({ names, others }: AboutRegistrations, status: string): readonly string[] {
   if (others.length === 0) return names;
   return [
@@ -111,9 +111,9 @@ function formatFamily({ names, others }: AboutRegistrations, status: string): re
 }
 
 /**
- * Offers seats to people on the waitlist, and says what the rest of the family has.
- * @param message with what was known `before` if the event has just changed, and then a calendar file
- *   if others of the family have seats
+ * Offers seats to people on the waitlist, and lists the rest of the family.
+ * @param message with the facts `before` if the event has just changed, and then a calendar file if
+ * others of the family have seats
  */
 export function seatOffered(
   message: AboutRegistrations & {
@@ -138,7 +138,7 @@ export function seatOffered(
   });
 }
 
-/** Tells a family that its offer has expired. */
+/** Notifies a family that its offer has expired. */
 export function offerEnded(message: AboutRegistrations) {
   const { event, names } = message;
   return composeEventMail(message, {

@@ -50,12 +50,12 @@ test("a cancelled event keeps its roster, with the state of each family's mail",
   ];
   const sorted = async (agent: Agent) => (await readSent(agent)).toSorted();
   await expect.poll(() => sorted(author.agent)).toEqual(told("sent"));
-  // Who left before is not among them; staff see them all the same.
+  // Ana cancelled earlier, so only staff see her.
   expect(await sorted(staff.agent)).toEqual([["Ana", "cancelled", undefined], ...told("sent")]);
 
   await site.prisma.mail.updateMany({ where, data: { status: "failed" } });
   expect(await sorted(author.agent)).toEqual(told("failed"));
-  // The mails are forgotten earlier than the list.
+  // Retention deletes the mails before the list.
   await site.prisma.mail.deleteMany({ where: { kind: "eventCancelled" } });
   expect(await sorted(author.agent)).toEqual(told("failed"));
   const { entries } = (await readRoster(author.agent)) as { entries: Listed[] };

@@ -29,7 +29,7 @@ export async function cancelEvent(
   const event = await lockEvent(transaction, id, { includeDrafts: true });
   if (event.cancelledAt) return;
   checkNotBegun(event);
-  // The note follows the rule for the author's other texts.
+  // The note needs a review if other texts of the author do.
   const isShown = isStaff || (event.isBacked && !reviewed);
   const cancelledNote = isShown ? note : null;
   await saveEventDetails(transaction, id, {
@@ -53,7 +53,7 @@ export async function cancelEvent(
   });
 }
 
-/** Records who lost a place, and by which mail they are told: someone has to call the others. */
+/** Records the people who lost a place, and the mail about it: organizers call those without a mail. */
 async function recordLosses(
   transaction: Transaction,
   ids: readonly string[],

@@ -21,8 +21,8 @@ async function checkNoActiveRegistrations(transaction: Transaction, eventIds: st
 }
 
 /**
- * Applies a change of an event to its registrations. When staff who neither wrote nor lead it
- * unpublish it, its leaders lose access to the roster; an edit without review closes registration.
+ * Applies a change of an event to its registrations. An edit without review withdraws the approval; if
+ * staff who neither wrote nor lead the event unpublish it, its leaders lose access to the roster.
  */
 async function recordEventChange(
   transaction: Transaction,
@@ -70,7 +70,7 @@ export const eventHooks = ({ scheduleJob }: { scheduleJob: ScheduleJob }): Event
     return events.map(({ id }) => id);
   },
 
-  /** The public part of an event's registration. While others wait, no newcomer gets a seat. */
+  /** Reads the public part of an event's registration. While people wait, newcomers get no seat. */
   async readRegistration(client, event) {
     const [details, isBacked, waiting] = await Promise.all([
       client.eventDetails.findUnique({ where: { eventId: event.id } }),

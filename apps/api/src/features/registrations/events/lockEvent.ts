@@ -64,7 +64,7 @@ export async function lockEvent(
   return { ...event, ...details };
 }
 
-/** Saves details of an event, whose row is created with the first of them. */
+/** Saves details of an event; the first save creates the row. */
 export async function saveEventDetails(
   transaction: Transaction,
   eventId: string,
@@ -88,7 +88,7 @@ export function getClosingTime({ eventDate, registrationDeadline }: Times): Date
 
 type SeatFacts = Pick<OpenEvent, "maxParticipants" | "currentParticipants">;
 
-/** Null for an event without a maximum. */
+/** Returns null for an event without a maximum. */
 export function countSeatsLeft({ maxParticipants, currentParticipants }: SeatFacts): number | null {
   return maxParticipants === null ? null : Math.max(0, maxParticipants - currentParticipants);
 }

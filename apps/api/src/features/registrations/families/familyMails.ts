@@ -10,7 +10,7 @@ import type { LockedEvent } from "../events/lockEvent.ts";
 
 export type RegistrationDeps = Pick<Platform, "outbox" | "publicUrl" | "announce" | "scheduleJob">;
 
-/** What a mail is about, and the party that it goes to. */
+/** The content of a mail about registrations, and its party. */
 export interface Family extends AboutRegistrations {
   partyId: string;
 }
@@ -53,8 +53,8 @@ const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
 const BATCH_SIZE = 50;
 
 /**
- * Tells families and webhooks about registrations, in the transaction that changes them. Each
- * transaction has its own, which knows the mails to send after the commit.
+ * Notifies families and webhooks of registrations, in the transaction that changes them. Each
+ * transaction has its own instance, which collects the mails to send after the commit.
  */
 export function familyMails({ outbox, publicUrl, announce, scheduleJob }: RegistrationDeps) {
   const written: string[] = [];
@@ -70,7 +70,7 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
     transaction: Transaction,
     ids: readonly string[],
   ): Promise<(Family & Pick<PartyRow, "isToContact">)[]> {
-    // Parties without an account and an address get no mails: an organizer added and informs them.
+    // Parties without an account or an address get no mails: the organizer who added them informs them.
     const parties = await transaction.$queryRaw<PartyRow[]>`
       SELECT p.id AS "partyId", p."eventId", p."cancelToken",
         coalesce(u.email::text, p."contactEmail") AS to, u."firstName",
@@ -111,7 +111,7 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
     publicUrl,
     add,
 
-    /** Tells webhooks that registrations for an event have ended; nothing where there are none. */
+    /** Notifies webhooks that registrations for an event have ended, unless there are none. */
     async announceEnded(
       transaction: Transaction,
       { id, title }: LockedEvent,

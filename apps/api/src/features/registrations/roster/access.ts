@@ -8,13 +8,13 @@ import type { OpenEvent } from "../events/lockEvent.ts";
 export interface EventAccess {
   event: OpenEvent & { pendingCancelledNote: string | null; isApproved: boolean };
   isStaff: boolean;
-  /** Has the role `leader`, and wrote the event or was named for it. */
+  /** Has the role `leader`, and is the event's author or a named leader. */
   isLeader: boolean;
   isAuthor: boolean;
   isTakenDown: boolean;
 }
 
-/** Staff may see the roster always, leaders unless staff took the event down. */
+/** Staff can always see the roster, leaders unless staff took the event down. */
 export function seesPeople({ isStaff, isLeader, isTakenDown }: EventAccess): boolean {
   return isStaff || (isLeader && !isTakenDown);
 }

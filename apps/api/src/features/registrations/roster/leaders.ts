@@ -28,8 +28,8 @@ function listLeaders(client: Transaction, eventId: string): Promise<EventLeader[
 }
 
 /**
- * Locks a leader's role against concurrent revocation, after the accounts and the event. The event's
- * lock makes its leaders be counted one transaction after another. Returns the leader's id.
+ * Locks a leader's role against concurrent revocation, after the accounts and the event, and returns
+ * the leader's id. The event's lock serializes the counting of its leaders.
  */
 async function lockLeader(
   transaction: Transaction,

@@ -8,8 +8,9 @@ import type { FamilyMails } from "../families/familyMails.ts";
 import { offerSeats, PROCESS_WAITLISTS } from "./waitlist.ts";
 
 /**
- * Records the time and place of a locked event as announced. Returns what families knew before; null
- * if nothing has changed, or if they are not to be told: it is past, cancelled or not backed by staff.
+ * Records the time and place of a locked event as announced, and returns the previous ones. Null if
+ * nothing changed, or if families get no mail: the event is past, cancelled, unpublished or not backed
+ * by staff.
  */
 async function recordChange(
   transaction: Transaction,
@@ -26,7 +27,7 @@ async function recordChange(
 }
 
 /**
- * Offers the free seats of a locked event, ends expired offers, and adds one mail a family about them
+ * Offers the free seats of a locked event, ends expired offers, and adds one mail per family about them
  * and about a changed time or place.
  */
 export async function notifyFamilies(

@@ -52,8 +52,8 @@ interface DueReminder {
 }
 
 /**
- * Reads all due reminders in pages: seven days and one day before an event, by the database's clock.
- * Later sign-ups get none. If the job did not run for days, only the later reminder is due.
+ * Reads all due reminders in pages: seven days and one day before an event, by the database's clock;
+ * later sign-ups get none. If the job did not run for days, only the later reminder is due.
  */
 function readDueReminders(prisma: PrismaClient, pageSize: number) {
   return readPages<DueReminder>(

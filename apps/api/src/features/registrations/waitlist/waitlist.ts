@@ -9,7 +9,7 @@ import {
   takeSeats,
 } from "../events/lockEvent.ts";
 
-/** The job that does what has become due. */
+/** The job that processes due offers, waitlists and reminders. */
 export const PROCESS_WAITLISTS = "processWaitlists";
 
 interface Seating {

@@ -3,7 +3,7 @@ import { type NewsArticle, organization, preview } from "@headwaters/contracts";
 import { absoluteAddress } from "../../../platform/http/addresses/absoluteAddress.ts";
 import { escapeXml, XML_DECLARATION } from "./xml.ts";
 
-/** A news article, as far as the feed shows it. */
+/** The fields of a news article that the feed shows. */
 export type FeedArticle = Pick<
   NewsArticle,
   "id" | "title" | "excerpt" | "content" | "category" | "imageUrl" | "createdAt" | "updatedAt"

@@ -20,7 +20,7 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.destroy();
 });
 
-/** Opens a stream on its own connection, which hears of nothing that was written before. */
+/** Opens a stream on its own connection, which receives only later changes. */
 async function listen(cookie: string, at = port) {
   await site.waitForWrites();
   const headers = cookie ? { cookie } : {};

@@ -68,7 +68,10 @@ export function staffPeople(deps: AccountDeletionDeps) {
       };
     },
 
-    /** Reads what an account has to do with the organization, but the names of its children. */
+    /**
+     * Reads the registrations, applications and messages of an account, without the names of its
+     * children.
+     */
     async record(id) {
       const account = await prisma.user.findUnique({ where: { id }, select: { email: true } });
       if (!account) throw gone("account");

@@ -46,7 +46,7 @@ export function checkNotStaff(account: { roles: { role: string }[] }): void {
 /** By email address, in any letter case and with surrounding spaces, or by id. */
 type Account = { email: string } | { id: string };
 
-/** @param actor who grants and revokes the roles */
+/** @param actor the person or command that grants and revokes the roles */
 export function staffRoles(prisma: PrismaClient, actor: Actor) {
   async function findAccount(account: Account) {
     const where = "id" in account ? { id: account.id } : { email: account.email.trim() };
@@ -86,8 +86,8 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
     },
 
     /**
-     * Revokes a role, with a leader's events or the access tokens for the work of staff; false when
-     * the account does not have the role.
+     * Revokes a role, with a leader's events or the staff scopes of access tokens; false if the account
+     * does not have the role.
      * @throws DomainError CONFLICT for the last staff account
      */
     async revoke(account: Account, role: GrantedRole = STAFF): Promise<boolean> {
@@ -100,7 +100,7 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
         const { count } = await transaction.userRole.deleteMany({ where: { userId, role } });
         if (count === 0) return false;
         if (role === "leader") await transaction.eventLeader.deleteMany({ where: { userId } });
-        // Whoever is made staff again makes another token.
+        // These tokens must not work again if the account regains the role.
         if (role === STAFF) {
           await transaction.accessToken.deleteMany({ where: { userId, scopes: { has: STAFF } } });
         }

@@ -31,11 +31,11 @@ test.each(["GET", "HEAD"])(
 
 test("a page is redirected also when it is in the response cache, and cached for its own host", async () => {
   for (let i = 0; i < 2; i += 1) expect((await ask("/news", "fish.example")).status).toBe(200);
-  const drawn = web.drawn.length;
+  const rendered = web.rendered.length;
   const other = await ask("/news", "127.0.0.1");
   expect([other.status, other.headers.location]).toEqual([308, "https://fish.example/news"]);
   expect((await ask("/news", "fish.example")).status).toBe(200);
-  expect(web.drawn.length).toBe(drawn);
+  expect(web.rendered.length).toBe(rendered);
 });
 
 test.each(["fish.example", "FISH.example", "fish.example:443"])(
@@ -69,7 +69,7 @@ test("behind a proxy the host is the one of the proxy's request", async () => {
     app.inject({ url: "/news", headers: { host: "10.0.0.7", "x-forwarded-host": forwarded } });
   expect((await get(balanced, "fish.example")).statusCode).toBe(200);
   expect((await get(balanced, "fish.example, www.fish.example")).statusCode).toBe(308);
-  // Without a proxy anybody could write it.
+  // Without a proxy, any client can set X-Forwarded-Host, so the site ignores it.
   expect((await get(site, "fish.example")).statusCode).toBe(308);
 });
 

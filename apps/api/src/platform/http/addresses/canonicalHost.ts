@@ -3,12 +3,12 @@ import fp from "fastify-plugin";
 import { absoluteAddress } from "./absoluteAddress.ts";
 import { isPage } from "./requestTarget.ts";
 
-/** Whether a request names another host than the site's own. */
+/** Whether a request names another host than that of PUBLIC_URL. */
 export type IsOtherHost = (request: Pick<IncomingMessage, "headers">) => boolean;
 
 /**
- * @param isProxied a proxy may say in X-Forwarded-Host what the visitor asked for, as load balancers do
- *   that put their own name into Host
+ * @param isProxied the last proxy sets X-Forwarded-Host to the requested host, as load balancers do
+ * that replace Host
  */
 export function createIsOtherHost(publicUrl: string, isProxied: boolean): IsOtherHost {
   const { host: own, protocol } = new URL(publicUrl);
@@ -22,8 +22,8 @@ export function createIsOtherHost(publicUrl: string, isProxied: boolean): IsOthe
 }
 
 /**
- * Redirects pages to the host of PUBLIC_URL. What programs call (the API, health checks) is answered
- * under any name, and a write is never redirected: it would be sent twice.
+ * Redirects pages to the host of PUBLIC_URL. The API and health checks answer under any name, and a
+ * write is never redirected, because clients would send it twice.
  */
 export const canonicalHost = fp<{ publicUrl: string; isOtherHost: IsOtherHost }>(
   async (app, { publicUrl, isOtherHost }) => {

@@ -2,11 +2,11 @@ import { errorCodes, type FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 
 /**
- * Longest path that is answered, bytes. The longest of ours is that of a tRPC batch, which names ten
- * procedures: some 300. Queries are longer, and bounded by Node's limit for all headers, 16 KiB.
+ * Longest accepted path, in bytes. Our longest path is that of a tRPC batch of ten procedures, about
+ * 300 bytes; Node limits the query with all headers to 16 KiB.
  */
 export const MAX_PATH_LENGTH = 2_048;
-/** Routed instead of a longer one, so that neither the router nor the log reads it. */
+/** Takes the place of a longer path, so that neither the router nor the log reads that. */
 const LONG_PATH = "/too-long";
 
 function isTooLong(target: string): boolean {
@@ -15,10 +15,10 @@ function isTooLong(target: string): boolean {
   return query < 0 || query > MAX_PATH_LENGTH;
 }
 
-/** Whether a target is one of the API, REST or RPC. */
+/** Whether a target is an address of REST or RPC. */
 export const isApi = (target: string) => /^\/(?:api|trpc)\//.test(target);
 
-/** Whether a request is for a page, which people open. */
+/** Whether a request is for a page. */
 export const isPage = ({ url, routeOptions }: FastifyRequest) =>
   routeOptions.config.isDocument === true && !isApi(url);
 
@@ -28,12 +28,12 @@ function originForm(target: string): string {
   return path.startsWith("/") ? path : `/${path}`;
 }
 
-/** The target that Fastify routes for the target of a request. */
+/** Returns the path that Fastify routes for a request target. */
 export function routedTarget(target: string): string {
   return isTooLong(target) ? LONG_PATH : originForm(target);
 }
 
-/** Refuses long paths, of every method, before any other plugin spends time on the request. */
+/** Rejects long paths of every method before any other plugin spends time on the request. */
 export const longPaths = fp(
   async (app) => {
     app.addHook("onRequest", async ({ originalUrl }) => {

@@ -4,7 +4,7 @@ import { procedureNames } from "../../rpc/procedures.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The pattern of the page that was asked for: all pages are one route of Fastify. */
+    /** The pattern of the requested page: Fastify has one route for all pages. */
     pageRoute?: string;
   }
   interface FastifyContextConfig {
@@ -17,8 +17,8 @@ const RPC = "/trpc/";
 const rpcRoutes = new Set(procedureNames.map((name) => RPC + name));
 
 /**
- * The routes that a request asked for, by their patterns: of RPC one for each call, "/trpc/news.list".
- * Their number is bounded, whatever addresses are made up.
+ * Returns the patterns of the requested routes, for RPC one for each call: "/trpc/news.list". Their
+ * number is bounded, so they can be labels of metrics.
  */
 export function findRoutes({ routeOptions, params, pageRoute }: FastifyRequest): string[] {
   const { url = "none", config } = routeOptions;

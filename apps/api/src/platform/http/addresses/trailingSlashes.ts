@@ -1,7 +1,7 @@
 import fp from "fastify-plugin";
 import { SAFE_METHODS } from "../security.ts";
 
-/** A path of the API with something behind its last slash but slashes. */
+/** A path of the API with a trailing slash. */
 const SLASHED = /^(\/(?:api|trpc)\/[^?]*[^/?])\/+(\?.*)?$/;
 
 /** Redirects API addresses with a trailing slash. Pages redirect themselves. */

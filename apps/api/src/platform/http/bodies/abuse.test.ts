@@ -77,7 +77,7 @@ describe("a body", () => {
     return { status: answer.status, text: String(answer.body) };
   }
   const KB = 1024;
-  /** JSON of about so many bytes: an escape, then this piece again and again. */
+  /** Builds JSON of about this size: an escape, then `piece` repeated. */
   const fill = (bytes: number, piece: string) =>
     `["\\u0041"${`,${piece}`.repeat(bytes / (piece.length + 1))}]`;
   const nest = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
@@ -201,7 +201,7 @@ describe("ten lists of long articles in one batch", () => {
     `/trpc/${inputs.map(() => name).join(",")}${rest}?batch=1&input=${encodeURIComponent(
       JSON.stringify({ ...inputs.map((json) => ({ json })) }),
     )}`;
-  /** Each is another list, so that none is found ready. */
+  /** Ten different lists, so that the cache has none of them. */
   const lists = Array.from({ length: 10 }, (_, n) => ({ limit: 100 - n }));
   const message = "The answers to these calls are larger than 5 MB together. Make fewer at a time.";
 

@@ -9,7 +9,7 @@ const site = useSite();
 
 const FORBIDDEN_KEY = "The request has a key that is not allowed.";
 
-/** What no client of ours sends: [what it is, the raw body, the status, the message]. */
+/** Bodies that no client of ours sends: [description, raw body, status, message]. */
 const BODIES: [string, string | Buffer, number, unknown][] = [
   ["malformed JSON", '{"title": ', 400, "The request is not valid JSON."],
   ["text that is not JSON", "title=News", 400, "The request is not valid JSON."],

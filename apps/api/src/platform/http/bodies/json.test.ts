@@ -19,7 +19,7 @@ describe("reading a body", () => {
 
   test.each(["[", '{"a":', '[{"a":'])("stops at the nesting limit: %s", (piece) => {
     const text = piece.repeat(500_000);
-    // Counted, not timed: characters are read one after the other, and nothing else reads the text.
+    // Counted, not timed: the parser calls charCodeAt for each character that it reads.
     const looks = vi.spyOn(String.prototype, "charCodeAt");
     const parse = vi.spyOn(JSON, "parse");
     let refusal: unknown;
@@ -35,13 +35,16 @@ describe("reading a body", () => {
     expect(refusal).toMatchObject({ message: "The request is nested too deeply." });
     const [characters = 0, parsed] = counts;
     expect(parsed).toBe(0);
-    // Thirty-two levels, and each of their characters a few times at most.
+    // There are 32 levels, and their characters are read a few times at most.
     expect(characters).toBeGreaterThan(32);
     expect(characters).toBeLessThan(4 * 33 * piece.length);
   });
 });
 
-/** The most bytes that JSON of this schema takes; texts without a maximum have patterns, which are short. */
+/**
+ * Computes the maximum size of JSON for this schema. Texts without a maximum have patterns, which are
+ * short.
+ */
 function maxBytes(schema: z.core.JSONSchema.JSONSchema): number {
   const { anyOf, allOf, properties, items, maxItems, maxLength } = schema;
   const alternatives = (anyOf ?? schema.oneOf ?? []) as z.core.JSONSchema.JSONSchema[];
@@ -65,7 +68,7 @@ test.each(calls)("%s accepts the longest input of its schema", (name) => {
   const schema = getInputSchema(name) as z.ZodType;
   const longest = maxBytes(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
   expect(bodyLimitFor([name])).toBeGreaterThanOrEqual(longest);
-  // No call takes much more than it needs.
+  // Calls with small inputs have the default limit.
   if (longest < BODY_LIMIT / 2) expect(bodyLimitFor([name])).toBe(BODY_LIMIT);
 });
 

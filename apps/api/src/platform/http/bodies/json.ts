@@ -4,9 +4,9 @@ import { badRequest, payloadTooLarge } from "../../errors/errors.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** The keys by which an object reaches for its prototype; no client of ours sends them. */
+/** Keys that reach an object's prototype. No client of ours sends them. */
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor"]);
-/** Arrays and objects within each other; inputs have some six. */
+/** Maximum nesting of arrays and objects; inputs need about six levels. */
 const MAX_DEPTH = 32;
 
 /** All whitespace of JSON is at or below it. */
@@ -19,7 +19,7 @@ const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** The refusal of a body of more bytes than a call takes. */
+/** Makes the error for a body over the limit of its call, in bytes. */
 export const bodyTooLarge = (limit: number) =>
   payloadTooLarge(`The request is larger than ${Math.floor(limit / 1024)} kB.`);
 
@@ -31,7 +31,7 @@ function decode(body: Buffer): string {
   }
 }
 
-/** Where the string that begins at `start` ends: the index of its second quotation mark. */
+/** Returns the index of the quotation mark that ends the string at `start`. */
 function findStringEnd(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== QUOTE) {
@@ -46,12 +46,12 @@ function isKey(text: string, end: number): boolean {
   return text.charCodeAt(at) === COLON;
 }
 
-/** The key between these quotation marks, with escapes decoded (\u005f). */
+/** Reads the key between these quotation marks and decodes its escapes (\u005f). */
 function readKey(quoted: string): string {
   return quoted.includes("\\") ? JSON.parse(quoted) : quoted.slice(1, -1);
 }
 
-/** Refuses deep nesting and forbidden keys in one pass, before the text is parsed. */
+/** Rejects deep nesting and forbidden keys in one pass, before the text is parsed. */
 function checkStructure(text: string): void {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -72,8 +72,9 @@ function checkStructure(text: string): void {
 }
 
 /**
- * The value of a body's text, in time that grows as the text does.
- * @throws DomainError BAD_REQUEST where it is no JSON, nested too deeply or has a forbidden key
+ * Parses a body in time that is linear in its length.
+ * @throws DomainError BAD_REQUEST for a text that is not JSON, is nested too deeply or has a forbidden
+ * key
  */
 export function parseJson(text: string): unknown {
   try {
@@ -86,10 +87,10 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Makes JSON the only body that this scope takes, and strict: valid UTF-8, no forbidden keys. No
- * body at all is fine, whatever the content type says.
- * @param as "value": handlers get the parsed value; "text": the checked text, for those that parse.
- * @param limitFor the largest body of a request, bytes, where its route does not know it
+ * Makes JSON the only accepted body of this scope: valid UTF-8, no forbidden keys. A missing body is
+ * valid with any content type.
+ * @param as "value": handlers get the parsed value; "text": handlers get the checked text and parse it
+ * @param limitFor returns the maximum body of a request, in bytes, for routes that serve many calls
  */
 export function acceptJson(
   app: FastifyInstance,

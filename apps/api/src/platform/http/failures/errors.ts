@@ -26,7 +26,7 @@ const FRAMEWORK_MESSAGES: Record<string, string> = {
   FST_ERR_MAX_PARAM_LENGTH: `This address is too long: a path has at most ${MAX_PATH_LENGTH.toLocaleString("en")} characters.`,
 };
 
-/** Codes of statuses that are the framework's alone. */
+/** Codes of statuses that only Fastify uses. */
 const FRAMEWORK_CODES: Readonly<Record<number, string>> = {
   404: "NOT_FOUND",
   408: "TIMEOUT",
@@ -40,7 +40,7 @@ interface Answer {
   failure: Failure;
 }
 
-/** Status and body of any error: a procedure's, the framework's, or an unexpected one. */
+/** Returns status and body for any error: a procedure's, Fastify's or an unexpected one. */
 function answerTo(error: FastifyError | TRPCError | DomainError): Answer {
   if (error instanceof DomainError) return answerTo(toTrpcError(error));
   if (error instanceof TRPCError) {
@@ -62,7 +62,7 @@ function toRpcShape({ status, failure: { message, code, issues } }: Answer) {
   return { message, code: number, data: { code, httpStatus: status, issues } };
 }
 
-/** A failure of a procedure as tRPC would send it. */
+/** Formats a procedure's failure as tRPC does. */
 export const describeForRpc = (error: unknown) =>
   toRpcShape(
     answerTo(error instanceof TRPCError ? error : new TRPCError({ code: "INTERNAL_SERVER_ERROR" })),
@@ -73,13 +73,13 @@ export function findRetryable(error: unknown): RetryableError | null {
   return found instanceof RetryableError ? found : null;
 }
 
-/** Headers that say when refused calls may be tried again, if any of these failures passes by itself. */
+/** Returns the header Retry-After if any of these failures is a transient error. */
 export function retryHeaders(errors: readonly unknown[]): Record<string, string> {
   const waits = errors.flatMap((error) => findRetryable(error)?.retryAfter ?? []);
   return waits.length > 0 ? { "retry-after": String(Math.max(...waits)) } : {};
 }
 
-/** Answers every failure as JSON `{ code, message, issues? }`; logs those that are ours. */
+/** Answers every failure as JSON `{ code, message, issues? }`, and logs unexpected errors. */
 export function answerError(
   reason: FastifyError | TRPCError | DomainError,
   request: FastifyRequest,
@@ -95,7 +95,8 @@ export function answerError(
   }
   const headers = { "cache-control": "no-store", ...retryHeaders([error]) };
   reply.status(status).headers(headers);
-  // An error before any procedure, such as that of a batch that is too long, in tRPC's own shape too.
+  // tRPC's clients also expect its own shape for an error before any procedure, e.g. for a batch that
+  // is too long.
   if (request.originalUrl.startsWith("/trpc/")) {
     return reply.send({ ...failure, error: { json: toRpcShape(answer) } });
   }
@@ -107,7 +108,7 @@ const BROKEN_REQUESTS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** Answers data that is not HTTP: there is no request and no reply. */
+/** Answers data that is not HTTP, for which Fastify has no request and no reply. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket) {
   // A client would take this answer for that of a pending request on the same connection.
   const { _httpMessage: pending } = socket as Socket & { _httpMessage?: unknown };

@@ -26,7 +26,7 @@ test("a request that finds every connection taken gets Retry-After, by REST and 
   const answers = await Promise.all([
     agent.get("/api/news/none"),
     agent.get(`/trpc/news.get?input=${input}`),
-    member.get("/api/user"), // its session cannot be looked up
+    member.get("/api/user"), // the session lookup fails
     member.post("/api/news", {}),
   ]);
   for (const holder of holders) holder.release();
@@ -40,7 +40,7 @@ test("a request that finds every connection taken gets Retry-After, by REST and 
   expect((await agent.get("/api/news/none")).statusCode).toBe(404);
 });
 
-/** A way to a database that can be cut, as when its machine is gone, and mended. */
+/** Opens a proxy to the database whose connections can be cut, as in a network failure, and restored. */
 async function openWay(connectionString: string) {
   const { hostname, port } = new URL(connectionString);
   const sockets = new Set<Socket>();

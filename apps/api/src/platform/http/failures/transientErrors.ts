@@ -4,10 +4,10 @@ import { tooBusy } from "../../errors/errors.ts";
 
 /** `Retry-After` while the database is unreachable, seconds. */
 const RETRY_AFTER = 10;
-/** `Retry-After` while it takes no writes, which somebody has to mend, seconds. */
+/** `Retry-After` while the database is read-only, which an administrator has to fix, in seconds. */
 const RETRY_WRITE_AFTER = 60;
 
-/** The refusal for an unexpected failure that passes by itself; null for a fault of ours. */
+/** Converts an unexpected failure to a transient error; null for a bug. */
 export function toTransientError(error: unknown): RetryableError | null {
   if (isOverload(error)) return tooBusy("using this site");
   if (isUnwritable(error)) {

@@ -9,7 +9,7 @@ const web = buildWeb();
 const site = useSite({ web });
 
 beforeEach(() => {
-  web.drawn.length = 0;
+  web.rendered.length = 0;
 });
 
 async function publish(overrides: Record<string, unknown> = {}) {
@@ -24,13 +24,13 @@ describe("a page for anonymous visitors", () => {
     expect(before.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(before.headers["cache-control"]).toBe("public, no-cache");
     await agent.get("/news");
-    expect(web.drawn).toEqual(["/news"]);
+    expect(web.rendered).toEqual(["/news"]);
 
     const { agent: member } = await buildMember(site);
     const article = buildArticle({ title: "Fresh from the water" });
     expect((await member.post("/api/news", article)).statusCode).toBe(201);
     expect((await agent.get("/news")).body).toContain("Fresh from the water");
-    expect(web.drawn.filter((path) => path === "/news")).toHaveLength(2);
+    expect(web.rendered.filter((path) => path === "/news")).toHaveLength(2);
   });
 
   test.each([
@@ -53,8 +53,8 @@ describe("a page for anonymous visitors", () => {
     expect(otter.headers.etag).not.toBe(plain.headers.etag);
     const shared = await new Agent(site).get("/?utm_source=poster&photo=otter");
     expect(shared.headers.etag).toBe(otter.headers.etag);
-    expect(web.drawn.filter((path) => path.includes("?"))).toEqual(["/?photo=otter"]);
-    // As browsers read it, the second question mark belongs to the name.
+    expect(web.rendered.filter((path) => path.includes("?"))).toEqual(["/?photo=otter"]);
+    // Browsers count the second question mark to the parameter's name.
     const other = await new Agent(site).get("/??photo=otter");
     expect(other.headers.etag).toBe(plain.headers.etag);
   });
@@ -127,7 +127,7 @@ describe("a page for anonymous visitors", () => {
       expect(response.statusCode).toBe(404);
       expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
     }
-    expect(web.drawn.length).toBeLessThanOrEqual(1);
+    expect(web.rendered.length).toBeLessThanOrEqual(1);
   });
 });
 
@@ -170,7 +170,7 @@ describe("a page for a member", () => {
       const [, user] = JSON.parse(body) as [string, { firstName?: string } | null];
       return user?.firstName === name && (name ? headers["cache-control"] === "no-store" : true);
     };
-    // A hundred at a time: of a thousand, the last would wait too long on a slow machine.
+    // In batches of a hundred: on a slow machine the last of a thousand would time out.
     for (let first = 0; first < 1_000; first += 100) {
       const seen = await Promise.all(Array.from({ length: 100 }, (_, i) => ask(first + i)));
       expect(seen.every(Boolean)).toBe(true);
@@ -226,7 +226,7 @@ test("other methods get no pages", async () => {
 
 test("a page whose query fails in the database answers 503, and is not cached", async () => {
   await site.prisma.$executeRawUnsafe('ALTER TABLE news_articles RENAME TO "moved away"');
-  await site.prisma.$executeRawUnsafe("NOTIFY headwaters_changes"); // no trigger tells of that
+  await site.prisma.$executeRawUnsafe("NOTIFY headwaters_changes"); // no trigger notifies this change
   const agent = new Agent(site);
   await expect.poll(async () => (await agent.get("/news")).statusCode).toBe(503);
   const response = await agent.get("/news");
@@ -277,7 +277,7 @@ describe("a page that calls a procedure whose answers are not cached", () => {
       renderer: {
         ...calling.renderer,
         async render(path, call) {
-          calling.drawn.push(path);
+          calling.rendered.push(path);
           const html = JSON.stringify(await call("registrations.byToken", { token }));
           return { status: 200, redirect: null, html };
         },
@@ -292,7 +292,7 @@ describe("a page that calls a procedure whose answers are not cached", () => {
     expect((await agent.get("/")).body).toContain("Knots and casting");
     await callingSite.prisma.event.updateMany({ data: { title: "Knots and nets" } });
     expect((await agent.get("/")).body).toContain("Knots and nets");
-    expect(calling.drawn).toEqual(["/", "/"]);
+    expect(calling.rendered).toEqual(["/", "/"]);
   });
 });
 
@@ -303,20 +303,20 @@ describe("a private page", () => {
       expect(response.statusCode).toBe(302);
       expect(response.headers.location).toBe("/auth");
       expect(response.headers["cache-control"]).toBe("no-store");
-      expect(web.drawn).toHaveLength(drawings);
+      expect(web.rendered).toHaveLength(drawings);
     }
   });
 
   test("is rendered anew for each request of its member", async () => {
     const members = [await buildMember(site), await buildMember(site)];
-    web.drawn.length = 0;
+    web.rendered.length = 0;
     for (const { agent, user } of members) {
       const response = await agent.get("/mine");
       expect(response.statusCode).toBe(200);
       expect(response.headers["cache-control"]).toBe("no-store");
       expect(response.body).toContain(user.id);
     }
-    expect(web.drawn).toEqual(["/mine", "/mine"]);
+    expect(web.rendered).toEqual(["/mine", "/mine"]);
   });
 
   test("redirects to the sign-in page after its account was deleted", async () => {

@@ -9,10 +9,10 @@ import { callProcedure, findCacheTag, getMeta, isCacheableInput } from "../../rp
 import { answerError, describeForRpc, findRetryable, retryHeaders } from "../failures/errors.ts";
 import type { WebBuild } from "./web.ts";
 
-/** An address that no page has; its page is shown at all that have none. */
+/** The path without a page from which the cached 404 page is rendered. */
 const NOWHERE = "/404";
 
-/** Renderings at the same time: each holds its data in memory. */
+/** Maximum concurrent renderings: each holds its data in memory. */
 const MAX_IN_FLIGHT = 2_000;
 
 /** The procedures as a page calls them, with the context's session. */
@@ -35,7 +35,7 @@ export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
   { renderer, findPage, canonicalSearch, isPrivatePath, createContext, anonymous },
 ) => {
   let inFlight = 0;
-  /** Above a number that only an attack reaches, the browser renders the page. */
+  /** Beyond MAX_IN_FLIGHT, which only an attack reaches, the browser renders the page. */
   async function render(path: string, call: CallProcedure): Promise<RenderedPage> {
     if (inFlight >= MAX_IN_FLIGHT)
       return { status: 503, redirect: null, html: renderer.fallbackHtml };
@@ -47,7 +47,7 @@ export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
     }
   }
 
-  /** The page of anonymous requests: rendered from its address alone. */
+  /** Renders the page of anonymous requests, from its path alone. */
   async function renderAnonymousPage(path: string): Promise<CachedResponse> {
     const tags = new Set<string>();
     let isCacheable = true;
@@ -56,7 +56,7 @@ export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
       isCacheable &&= getMeta(name).cacheable === true && isCacheableInput(name, input);
     };
     const { status, html } = await render(path, caller(anonymous, onAnswer));
-    // One 404 page is cached: their addresses are without number.
+    // Unknown paths share one cached 404 page, because their number is unlimited.
     const cacheable = (status === 200 && isCacheable) || (status === 404 && path === NOWHERE);
     return { status, type: HTML, body: html, tags, cacheable };
   }
@@ -87,7 +87,7 @@ export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
     const isRefusal = error instanceof DomainError || (error.statusCode ?? 500) < 500;
     if (isRefusal) return answerError(error, request, reply);
     request.log.error({ err: error }, "page failed");
-    // The browser gets another chance, and with it the message that belongs there.
+    // The browser renders the page instead, and shows the message of the failure.
     reply.header("cache-control", "no-store").header("retry-after", RETRY_AFTER);
     return reply.status(503).type(HTML).send(renderer.fallbackHtml);
   });

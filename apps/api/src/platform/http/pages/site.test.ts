@@ -19,7 +19,7 @@ import { readWebBuild } from "./web.ts";
 
 const SCRIPT = "document.documentElement.dataset.scheme = 'dark'";
 
-/** A build as Vite leaves it, in small. */
+/** A minimal build as Vite writes it. */
 const root = mkdtempSync(join(tmpdir(), "headwaters-web-"));
 const files: Record<string, string> = {
   "client/assets/index-abc123.js": "export {};",
@@ -167,7 +167,7 @@ describe("after a deploy", () => {
     for (const name of [old, young]) mkdirSync(join(builds, name, "assets"), { recursive: true });
     const yesterday = Date.now() / 1_000 - 24 * 60 * 60 - 60;
     utimesSync(join(builds, old), yesterday, yesterday);
-    // It is in the list of the folder, and cannot be looked at any more.
+    // A dangling link: the folder lists it, but its status cannot be read.
     symlinkSync(join(builds, "gone"), join(builds, "b".repeat(16)));
     const ask = await deploy("six-6.js");
     expect((await ask("six-6.js")).statusCode).toBe(200);

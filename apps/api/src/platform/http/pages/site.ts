@@ -4,7 +4,7 @@ import type { Failure } from "@headwaters/contracts/router";
 import fp from "fastify-plugin";
 import type { WebBuild } from "./web.ts";
 
-/** Serves the files of the web application, where it was built, and answers for every address that is not there. */
+/** Serves the files of the built web application, and answers 404 for unknown addresses. */
 export const site = fp<{ web: WebBuild | null }>(
   async (app, { web }) => {
     app.get("/api/login", async (_request, reply) =>
@@ -20,11 +20,11 @@ export const site = fp<{ web: WebBuild | null }>(
         } satisfies Failure),
     );
     if (!web) return;
-    // A file is taken from the first of them that has it.
+    // The first folder that has a file serves it.
     const roots = [web.root, ...web.earlierRoots];
     const hashedFolders = roots.map((root) => join(root, "assets"));
     await app.register(async (files) => {
-      // Each file is a route of its own.
+      // Fastify's static plugin registers a route for each file.
       files.addHook("onRoute", (route) => {
         route.config = { ...route.config, routeName: "files" };
       });
@@ -33,16 +33,16 @@ export const site = fp<{ web: WebBuild | null }>(
         index: false,
         wildcard: false,
         preCompressed: true,
-        globIgnore: ["index.html", ".vite/**", "**/*.{br,gz}"], // packed files are sent under the names of their texts
+        globIgnore: ["index.html", ".vite/**", "**/*.{br,gz}"], // compressed files are sent under the names of the originals
         cacheControl: false,
         setHeaders(response, path) {
-          // Built files carry their content's hash in their name; the others may be replaced.
+          // Built files have the hash of their content in their names; other files may change.
           const hashed = hashedFolders.some((folder) => path.startsWith(folder));
-          // Mails show them in pages of mailbox providers.
+          // Webmail shows mails, which link these pictures, in pages of other origins.
           if (path.startsWith(join(web.root, "pictures"))) {
             response.header("cross-origin-resource-policy", "cross-origin");
           }
-          // A service worker has the policy of its own file: it fetches pages of this site.
+          // A service worker has the policy of its own file, and this one fetches pages of the site.
           if (path === join(web.root, "roster-worker.js")) {
             response.header("content-security-policy", "default-src 'none'; connect-src 'self'");
           }

@@ -10,7 +10,7 @@ import { isPage } from "../addresses/requestTarget.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What the request's access token allows; null without one. */
+    /** The rights of the request's access token; null without one. */
     access: TokenAccess | null;
   }
 }
@@ -18,22 +18,25 @@ declare module "fastify" {
 const BEARER = /^bearer(?:\s+|$)/i;
 const IN_ADDRESS = new RegExp(`[?&](access_token=|[^=&]*=${ACCESS_TOKEN_PREFIX})`);
 
-/** True for a request that says to come with an access token, whether or not it is valid, wherever to. */
+/** Returns true for a request with an access token, valid or not, to any address. */
 export const hasBearer = ({ authorization = "" }: IncomingHttpHeaders) =>
   BEARER.test(authorization);
 
-/** The same for a request that is no page's: pages know no tokens. */
+/** The same, except for requests of pages, which ignore tokens. */
 export const hasAccessToken = (request: FastifyRequest) =>
   hasBearer(request.headers) && !isPage(request);
 
-/** Access tokens, as `Authorization: Bearer`. Such a call has no session, whatever its cookies are. */
+/**
+ * Access tokens, as `Authorization: Bearer`. A call with a token has no session, even with a session
+ * cookie.
+ */
 export const accessToken = fp<Pick<AccessTokensService, "use"> & { globalLimit: GlobalLimit }>(
   async (app, { use, globalLimit }) => {
     app.decorateRequest("access", null);
     app.addHook("onRequest", async (request, reply) => {
       const { authorization = "" } = request.headers;
       if (!isPage(request) && IN_ADDRESS.test(request.url)) {
-        // Addresses are written into logs and histories.
+        // Servers and browsers store addresses in logs and histories.
         throw unauthorized("Send an access token in the Authorization header, not in the address.");
       }
       if (!hasAccessToken(request)) return;

@@ -15,7 +15,7 @@ let database: TestDatabase;
 let site: TestSite;
 let close: () => Promise<void>;
 
-/** A site on this file's database, with a fifth of the allowances unless said otherwise. */
+/** Opens a site on this file's database, with a fifth of the rate limits by default. */
 const open = (throttleFactor = 0.2) => openSite(database.connectionString, { throttleFactor });
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ function expectTooMany(response: LightMyRequestResponse) {
 const statuses = (responses: LightMyRequestResponse[]) =>
   responses.map(({ statusCode }) => statusCode);
 
-/** The token of a reset link that was mailed to this address. */
+/** Reads the token of the reset link mailed to this address. */
 async function mailedToken(email: string, at = site): Promise<string> {
   const links = async () =>
     (await findMails(at, email)).flatMap(({ kind, links }) =>
@@ -61,7 +61,7 @@ async function mailedToken(email: string, at = site): Promise<string> {
 }
 
 describe("an owner whose account others try to guess", () => {
-  /** Signed up with a browser of their own; `at` is where it is now. */
+  /** Signs a member up with their own browser; `at` is the address of the request. */
   async function buildOwner() {
     const { agent, account } = await signUpMember(site);
     await site.prisma.throttle.deleteMany();
@@ -74,7 +74,7 @@ describe("an owner whose account others try to guess", () => {
       });
     return { agent, account, send };
   }
-  /** As many as strangers have together. */
+  /** Uses up the limit that all untrusted devices share. */
   const attack = async (email: string, at = ELSEWHERE) => {
     for (let i = 0; i < 2; i += 1) await wrong(email, at);
     expectTooMany(await wrong(email, at));
@@ -87,7 +87,7 @@ describe("an owner whose account others try to guess", () => {
       expect((await login(account, at)).statusCode).toBe(429);
       expect((await send(account.password, at)).statusCode).toBe(200);
     }
-    // Nor does it count for its address, where strangers may have used up everybody's tries.
+    // The sign-in does not count against its network address, whose limit strangers may have used up.
     for (let i = 0; i < 10; i += 1) await wrong(`nobody.${i}@example.org`, HERE);
     expectTooMany(await wrong("nobody@example.org", HERE));
     expect((await send(account.password, HERE)).statusCode).toBe(200);
@@ -231,7 +231,7 @@ describe("an owner whose account others try to guess", () => {
     const { email } = account;
     await new Agent(site).post("/api/forgot-password", { email });
     const token = await mailedToken(email);
-    // Their own tries are used up, too.
+    // Uses up the limit of the account's own device, too.
     for (let i = 0; i < 3; i += 1) await send("not this one");
     await attack(email);
     const phone = new Agent(site);
@@ -239,7 +239,7 @@ describe("an owner whose account others try to guess", () => {
     const reset = await phone.post("/api/reset-password", { token, password });
     expect(reset.statusCode).toBe(200);
     expect((await login({ email, password }, "203.0.113.8")).statusCode).toBe(200);
-    // The attack goes on: only the browser of the reset, and those known before, are let in.
+    // While the attack continues, only trusted devices can sign in: that of the reset and older ones.
     await attack(email);
     expect((await login({ email, password }, "203.0.113.8")).statusCode).toBe(429);
     expect((await phone.post("/api/login", { email, password })).statusCode).toBe(200);
@@ -270,7 +270,7 @@ describe("requesting a reset link", () => {
     }
     const { email } = account;
     expect((await agent.post("/api/forgot-password", { email })).statusCode).toBe(200);
-    // What strangers asked for lets the owner in: the advice of the refusal is true.
+    // The link that a stranger requested works for the owner, as the error's message says.
     const token = await mailedToken(email, full.site);
     const password = "a quiet eddy";
     const reset = await new Agent(full.site).post("/api/reset-password", { token, password });

@@ -5,11 +5,11 @@ import { cookieOptions, type SessionOptions } from "./session.ts";
 
 /** The browser of one request, as accounts trust it. */
 export interface Device {
-  /** The account's grant in the device cookie, or null. */
+  /** Finds the account's grant in the device cookie; null without one. */
   find(account: string): TrustedDevice | null;
-  /** From now on the account trusts it. */
+  /** Lets the account trust this device. */
   trust(account: string): void;
-  /** The account trusts it no more. */
+  /** Ends the account's trust in this device. */
   distrust(account: string): void;
 }
 
@@ -22,8 +22,8 @@ declare module "fastify" {
 }
 
 /**
- * Reads and writes the device cookie. It is registered after the session, so that the session's
- * cookie comes first.
+ * Reads and writes the device cookie. Registered after the session plugin, so that the session cookie
+ * comes first.
  */
 export const device = fp<Omit<SessionOptions, "pool">>(
   async (app, { secrets, secure }) => {
@@ -32,10 +32,10 @@ export const device = fp<Omit<SessionOptions, "pool">>(
     app.decorateRequest("device");
     app.decorateRequest("newDeviceCookie");
     app.addHook("onRequest", async (request) => {
-      // Calls of a batch share one response: each builds on the value that the one before has set.
+      // The calls of a batch share one response, so each builds on the value that the previous one set.
       const value = () => {
         const changed = request.newDeviceCookie;
-        // A cookie that a call before has taken away is not to come back by the next one.
+        // A cookie that an earlier call deleted must not return with the next call.
         return changed === undefined ? request.cookies[name] : (changed ?? undefined);
       };
       request.device = {

@@ -9,7 +9,7 @@ import { getSession } from "./session.ts";
 const site = useSite();
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Makes the sessions of this account look as if they had been written that long ago. */
+/** Backdates the last write of the account's sessions. */
 async function age({ prisma }: TestSite, userId: string, ms: number) {
   const seconds = ms / 1000;
   await prisma.$executeRaw`
@@ -187,7 +187,7 @@ describe("in a batch", () => {
       ["accounts.login", { email: other.email, password: other.password }],
     ]);
     expect(calls.statusCode).toBe(200);
-    // Its id, and one account's end and signature.
+    // The device's id, then the expiry and the signature of one account's grant.
     expect(agent.deviceCookie).toMatch(/=[\w-]{22}\.\d+\.[\w-]+$/);
   });
 });
@@ -216,7 +216,7 @@ describe("expired sessions", () => {
   afterEach(() => void vi.useRealTimers());
 
   test("are deleted at an interval, and the others are not", async () => {
-    // Before anyone has a session: the store sets its clock when it is first asked for one.
+    // Before the first session: the store creates its timer when it is first used.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const gone = await signUpMember(idleSite);
     const stays = await signUpMember(idleSite);

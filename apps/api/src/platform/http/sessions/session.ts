@@ -9,7 +9,7 @@ import fp from "fastify-plugin";
 import type { Pool } from "pg";
 import type { Secrets } from "../../secrets.ts";
 
-/** How long a session lasts from its last use, ms. */
+/** Lifetime of a session after its last use, in ms. */
 export const SESSION_LIFETIME = SESSION_DAYS * 24 * 60 * 60 * 1000;
 
 /** The session's data in the store, beside its cookie. */
@@ -17,7 +17,7 @@ export interface SessionFacts {
   userId: string;
   /** The User-Agent at the last write. */
   userAgent: string;
-  /** When it signed in, as an ISO date. */
+  /** Time of the sign-in, as an ISO date. */
   since: string;
 }
 
@@ -28,15 +28,15 @@ declare module "fastify" {
 export interface SessionOptions {
   pool: Pool;
   secrets: Secrets;
-  /** True when the site is reached by https: the cookie is then sent by no other way. */
+  /** True if the site is served by https: browsers then send the cookie by https only. */
   secure: boolean;
 }
 
-/** A session is written again, with a new week ahead of it, when this much of it has passed: an hour. */
+/** A session is renewed when this much of its lifetime has passed: an hour. */
 const RENEWAL = 60 * 60 * 1000;
 
 const COOKIE_NAME = "headwaters";
-/** As loose as the parser of cookies. */
+/** As tolerant as the cookie parser. */
 const NAMED = new RegExp(`${COOKIE_NAME}\\s*=`);
 
 // The prefix makes browsers refuse the cookie unless it is Secure, for this host and for all paths.
@@ -44,11 +44,11 @@ export function cookieName(secure: boolean): string {
   return secure ? `__Host-${COOKIE_NAME}` : COOKIE_NAME;
 }
 
-/** Of every cookie: for all paths of this host alone, and out of reach of scripts. */
+/** Cookies are for all paths of this host alone, and not readable by scripts. */
 export const cookieOptions = (secure: boolean) =>
   ({ path: "/", httpOnly: true, sameSite: "lax", secure }) as const;
 
-/** Longer than any browser's, and short enough to keep: characters of a User-Agent. */
+/** Maximum stored length of a User-Agent; those of browsers are shorter. */
 const USER_AGENT_MAX = 400;
 
 function getUserAgent({ headers }: FastifyRequest): string {
@@ -56,8 +56,8 @@ function getUserAgent({ headers }: FastifyRequest): string {
 }
 
 /**
- * Writes a session again, with a new week ahead of it, where it is still there. The store's own way
- * would write a session back that was ended elsewhere while this request was under way.
+ * Renews a session in the store if it still exists. The store's own method would restore a session that
+ * another request has ended meanwhile.
  */
 async function renew(pool: Pool, request: FastifyRequest): Promise<boolean> {
   const { session } = request;
@@ -69,7 +69,7 @@ async function renew(pool: Pool, request: FastifyRequest): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** True when a Cookie header names a session, whether or not there is one. */
+/** Returns true if a Cookie header names a session, even one that does not exist. */
 export function hasSessionCookie(header: string | undefined): boolean {
   return header !== undefined && NAMED.test(header);
 }
@@ -92,20 +92,20 @@ export const session = fp<SessionOptions>(
       rolling: false,
       saveUninitialized: false,
     });
-    // @fastify/session tells the browser to forget a cookie that another secret has signed. A session that
-    // it found by such a cookie goes on, and the cookie is signed anew when the session is renewed.
+    // @fastify/session deletes a cookie that is signed with a fallback secret, but finds its session.
+    // Restoring the cookie keeps the session, and its renewal signs the cookie with the first secret.
     app.addHook("onRequest", async ({ session, cookies }) => {
       if (session.userId) cookies[cookieName(secure)] = session.encryptedSessionId;
     });
     app.addHook("preHandler", async (request, reply) => {
       const { session } = request;
-      // A session that was read from the store has its week ahead again, but only in memory;
-      // what the store says of it stands in originalExpires, which the types leave out.
+      // Reading a session from the store renews its expiry in memory only. The stored expiry is in
+      // originalExpires, which the types lack.
       const { originalExpires } = session.cookie as { originalExpires?: Date };
       if (!originalExpires) return;
       if (originalExpires.getTime() - Date.now() >= SESSION_LIFETIME - RENEWAL) return;
       const isRenewed = await renew(pool, request).catch((error) => {
-        if (isUnwritable(error)) return false; // the session holds for now, and reads go on
+        if (isUnwritable(error)) return false; // the session is still valid, and reads still work
         throw error;
       });
       if (!isRenewed) return;
@@ -117,16 +117,16 @@ export const session = fp<SessionOptions>(
     });
     app.addHook("onClose", async () => store.close());
   },
-  // It drops the cookies of requests that have a token.
+  // The accessToken plugin drops the cookies of requests with a token.
   { name: "session", dependencies: ["accessToken"] },
 );
 
 /** The session of a request as procedures see it. */
 export function getSession(request: FastifyRequest, reply: FastifyReply, secure: boolean): Session {
   const first = request.session;
-  // @fastify/session leaves null behind a destroyed session; other calls of a batch may come after.
+  // @fastify/session sets a destroyed session to null, and later calls of the batch may read it.
   const present = () => request.session as FastifyRequest["session"] | null;
-  // The calls of a batch run side by side: one call may not sign in while another signs out.
+  // The calls of a batch run concurrently, but sign-in and sign-out must run one after another.
   let last: Promise<void> = Promise.resolve();
   const afterEarlier = (change: () => Promise<void>) => {
     last = last.then(change, change);

@@ -5,13 +5,13 @@ import { mailPage, paragraph, quiet, signature, withBreaks } from "./layout.ts";
 import { styles } from "./styles.ts";
 import { oneLine } from "./words.ts";
 
-/** A button and its plain address. */
+/** A button with its plain URL. */
 interface Action {
   label: string;
   link: string;
 }
 
-/** The address that a mail goes to, and the name that it greets. */
+/** A mail's recipient: the address, and the name for the greeting. */
 export interface Recipient {
   to: string;
   firstName: string | null;
@@ -21,30 +21,30 @@ export interface Recipient {
 export interface MailContent {
   kind: string;
   subject: string;
-  /** Instead of the greeting by first name. */
+  /** Replaces the greeting by first name. */
   greeting?: string | undefined;
   paragraphs: readonly string[];
   /** Facts with labels: when, where, who. */
   facts?: readonly (readonly [label: string, value: string])[];
-  /** Things with a page each. */
+  /** Items, each with a link to its page. */
   items?: readonly Action[];
-  /** The call to action, as a button and as a plain address. */
+  /** The call to action, as a button and as a plain URL. */
   action?: Action;
-  /** When the action's link ceases to work. */
+  /** When the action's link expires. */
   expiresAt?: Date;
-  /** Said after the action. */
+  /** Paragraphs after the action. */
   afterwards?: readonly string[];
-  /** What the reader may do instead, as a quieter button. */
+  /** Another action, as a less prominent button. */
   alternative?: Action & { intro: string };
   /** The reader's earlier message, quoted at the end. */
   quoted?: { intro: string; text: string };
   replyTo?: string;
   headers?: Record<string, string>;
-  /** A calendar file that goes with it. */
+  /** An attached calendar file. */
   calendar?: string | null | undefined;
 }
 
-/** Lays a mail out as HTML and as plain text. */
+/** Renders a mail as HTML and as plain text. */
 export function composeMail(
   recipient: Pick<Recipient, "to"> & Partial<Recipient>,
   content: MailContent,
@@ -64,7 +64,7 @@ export function composeMail(
   };
 }
 
-/** As mail programs quote. */
+/** Quotes text as mail programs do. */
 const quotedText = (text: string) =>
   text
     .split(/\r\n?|\n/)

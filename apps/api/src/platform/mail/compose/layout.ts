@@ -8,7 +8,10 @@ import { oneLine } from "./words.ts";
 
 const MARK_ID = "mark";
 
-/** The organization's mark, attached to each mail, as mails load nothing. `pnpm artwork icons` draws it. */
+/**
+ * The organization's logo, attached to each mail, as mail programs block remote images. `pnpm artwork
+ * icons` makes it.
+ */
 export const mark = {
   filename: "mark.png",
   content: readFileSync(join(import.meta.dirname, "mark.png")),
@@ -17,7 +20,7 @@ export const mark = {
   cid: MARK_ID,
 } as const;
 
-/** Replaces the reference to the attached mark, for a page that shows a mail's HTML. */
+/** Embeds the attached logo into the HTML, for a page that shows a mail. */
 export function embedMark(html: string): string {
   return html.replace(`cid:${MARK_ID}`, `data:image/png;base64,${mark.content.toString("base64")}`);
 }
@@ -25,7 +28,7 @@ export function embedMark(html: string): string {
 const { name, email, phone, address } = organization;
 const postalAddress = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
 
-/** A mail's HTML in the organization's layout. React escapes user input. */
+/** Renders a mail's HTML in the organization's layout. React escapes user input. */
 export function mailPage(subject: string, ...content: ReactNode[]): string {
   const page = h(
     "html",
@@ -49,7 +52,7 @@ export function mailPage(subject: string, ...content: ReactNode[]): string {
         h(
           "p",
           { className: "name", style: styles.name },
-          // React would add a preload link for a picture that is not lazy.
+          // Without lazy loading, React would add a preload link for the picture.
           h("img", {
             src: `cid:${MARK_ID}`,
             alt: "",
@@ -69,10 +72,10 @@ export function mailPage(subject: string, ...content: ReactNode[]): string {
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-/** The end of a mail's text: sender and address. */
+/** The end of a plain-text mail: sender and address. */
 export const signature = `-- \n${name}\n${postalAddress}\n${email} · ${phone}`;
 
-/** Line breaks become elements: Outlook ignores `white-space`. */
+/** Replaces line breaks by elements: Outlook ignores `white-space`. */
 export function withBreaks(text: string): ReactNode[] {
   return text.split(/\r\n?|\n/).flatMap((line, index) => (index === 0 ? [line] : [h("br"), line]));
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 
 /**
- * Inline styles, because many mail programs drop style sheets; they show the light scheme. The colors
- * are those of the site: apps/web/src/ui/styles/tokens.css.
+ * Inline styles in the light scheme, because many mail programs drop style sheets. The colors are those
+ * of the site: apps/web/src/ui/styles/tokens.css.
  */
 export const styles = {
   page: { margin: 0, padding: "24px 12px", backgroundColor: "#f3ecde" },
@@ -82,7 +82,7 @@ export const styles = {
   line: { margin: "24px 0 16px", border: 0, borderTop: "1px solid #ddd2bd" },
 } satisfies Record<string, CSSProperties>;
 
-/** For the programs that know dark mode; "!important" because the elements carry their own styles. */
+/** For mail programs with dark mode. "!important" overrides the inline styles. */
 export const palette = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -7,7 +7,7 @@ import type { Mail } from "../mail.ts";
 
 const INJECTED = "Ann\r\nBcc: eve@example.org\r\n\r\n<script>";
 
-/** One outbox for the whole file, and the mail server that it talks to. */
+/** Opens one outbox and mail server for this file. */
 async function open() {
   const recipients: string[] = [];
   const server = await startMailServer({

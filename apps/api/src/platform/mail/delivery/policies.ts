@@ -1,39 +1,39 @@
 import type { Mail } from "../mail.ts";
 
-/** Whom a kind of mail may reach, and how often. */
+/** Which addresses a kind of mail may go to, and how often. */
 export interface MailPolicy {
-  /** It is about an account, and goes to the account's address. */
+  /** The mail is about an account and goes to the account's address. */
   isAboutAccount: boolean;
-  /** It is also sent while the address is unconfirmed. */
+  /** The mail also goes to an unconfirmed address. */
   goesToUnconfirmed: boolean;
-  /** It counts against the mails of such kinds that one address gets in an hour. */
+  /** The mail counts toward MAILS_PER_HOUR of its address. */
   countsHourly?: boolean;
-  /** It is written however many came before: its recipient did not cause it, and needs to know. */
+  /** Exempt from the limits: the recipient did not cause the mail, and needs it. */
   isUnlimited?: boolean;
-  /** It is sent even when the account is deleted first: an intruder may have deleted it. */
+  /** Sent even if the account is deleted first, because an intruder may have deleted it. */
   isSecurityNotice?: boolean;
-  /** Mails of this kind that one address gets in a day. */
+  /** Maximum mails of this kind per address and day. */
   perDay?: number;
 }
 
-/** A kind of mail: its policy, and a mail as someone might get it, for previews and tests. */
+/** A kind of mail: its policy, and a sample for previews and tests. */
 interface MailKind {
   policy: MailPolicy;
-  /** Missing where the text is written by staff. */
+  /** Missing if staff write the text. */
   sample?: () => Mail;
 }
 
-/** The kinds of mail of a feature, by the name that mails have as `kind`. */
+/** The kinds of mail of a feature, by the `kind` of the mails. */
 export type MailKinds = Readonly<Record<string, MailKind>>;
 
-/** Mails that count hourly, of all kinds together, that one address gets in an hour. */
+/** Maximum mails with `countsHourly` per address and hour, of all kinds together. */
 export const MAILS_PER_HOUR = 10;
-/** Mails of one kind that confirm an address, a day. */
+/** Maximum mails per kind and day that confirm an address. */
 const CONFIRMATIONS_PER_DAY = 3;
 
-/** Caused by a form or by staff, whatever accounts there are. */
+/** Caused by a form or by staff, independent of accounts. */
 export const toAnyone: MailPolicy = { isAboutAccount: false, goesToUnconfirmed: true };
-/** Resets and confirmations, which prove who owns the mailbox. */
+/** Resets and confirmations: their links prove that the recipient owns the mailbox. */
 export const proof: MailPolicy = { isAboutAccount: true, goesToUnconfirmed: true };
 /** Anyone can cause them by signing up with an address. */
 export const confirmation: MailPolicy = { ...proof, perDay: CONFIRMATIONS_PER_DAY };
@@ -42,7 +42,7 @@ export const securityNotice: MailPolicy = { ...aboutAccount, isSecurityNotice: t
 
 export type MailPolicies = ReturnType<typeof createMailPolicies>;
 
-/** The policies of all features' mails. A kind without a policy counts as one about an account. */
+/** Combines the policies of all features. A kind without a policy is treated as one about an account. */
 export function createMailPolicies(kinds: MailKinds) {
   const policyFor = (kind: string) => kinds[kind]?.policy ?? aboutAccount;
   const kindsWith = (has: (policy: MailPolicy) => boolean | undefined) =>
@@ -52,7 +52,7 @@ export function createMailPolicies(kinds: MailKinds) {
     accountKinds: kindsWith(({ isAboutAccount }) => isAboutAccount),
     securityKinds: kindsWith(({ isSecurityNotice }) => isSecurityNotice),
     hourlyKinds: kindsWith(({ countsHourly }) => countsHourly),
-    /** Those of the kinds about an account that also an unconfirmed address gets. */
+    /** Kinds about an account that also go to an unconfirmed address. */
     proofKinds: kindsWith((policy) => policy.isAboutAccount && policy.goesToUnconfirmed),
     /** Kinds that sendLimits.ts counts per address. */
     countedKinds: kindsWith(({ countsHourly, perDay }) => countsHourly || perDay !== undefined),

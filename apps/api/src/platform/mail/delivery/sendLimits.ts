@@ -6,17 +6,17 @@ import { MAILS_PER_HOUR, type MailPolicies } from "./policies.ts";
 interface Recipient {
   recipient: string;
   isUnconfirmed: boolean;
-  /** Mails that count hourly, in the last hour. */
+  /** Mails of the last hour that count hourly. */
   lastHour: number;
-  /** Mails of the last day, by the kinds that are counted. */
+  /** Mails of the last day, by counted kind. */
   lastDay: Record<string, number>;
 }
 
 export type SelectPermitted = (transaction: Transaction, mails: readonly Mail[]) => Promise<Mail[]>;
 
 /**
- * Selects the mails that may be written. An unconfirmed address gets only proof of ownership, and
- * no address gets more than the limits of policies.ts.
+ * Selects the mails that the limits of policies.ts allow. An unconfirmed address gets only mails that
+ * prove its ownership.
  */
 export function createSendLimits(policies: MailPolicies): SelectPermitted {
   const { policyFor, hourlyKinds, countedKinds } = policies;
@@ -32,8 +32,8 @@ export function createSendLimits(policies: MailPolicies): SelectPermitted {
     !mail.isToContact && (!policyFor(mail.kind).goesToUnconfirmed || isLimited(mail));
 
   /**
-   * Reads what decides about these mails, in one query. Mails of a deleted account count by the
-   * hash of its address.
+   * Reads the recipients' state and counts in one query. Mails of a deleted account count by the hash
+   * of its address.
    */
   async function findRecipients(transaction: Transaction, mails: readonly Mail[]) {
     const addresses = [...new Set(mails.map(({ to }) => to))];
@@ -61,7 +61,7 @@ export function createSendLimits(policies: MailPolicies): SelectPermitted {
     return new Map(recipients.map((known) => [known.recipient, known]));
   }
 
-  /** Whether the limits leave room for this mail, which counts from then on. */
+  /** Returns whether the limits allow this mail, and counts it then. */
   function takeRoom(mail: Mail, known: Recipient): boolean {
     const { kind } = mail;
     const { perDay = Number.POSITIVE_INFINITY } = policyFor(kind);

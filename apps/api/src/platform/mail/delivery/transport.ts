@@ -13,16 +13,16 @@ import { MailFailure, mailFailure, NOT_AN_ADDRESS } from "../outbox/failures.ts"
 export interface MailSettings {
   /** smtp(s)://user:pass@host:port; null writes files instead. */
   smtpUrl: string | null;
-  /** Nothing is sent for now: mails wait in their table. */
+  /** Paused: mails stay in their table. */
   paused?: boolean;
-  /** Of the files. */
+  /** The folder of the files. */
   folder: string;
   from: string;
   /** Logs the links of mails, for a developer without a mailbox. */
   showLinks: boolean;
 }
 
-/** A mail that is about to be sent: a row of the outbox. */
+/** A mail to send: a row of the outbox. */
 export interface OutgoingMail {
   id: string;
   kind: string;
@@ -36,10 +36,10 @@ export interface OutgoingMail {
   createdAt: Date;
 }
 
-/** Hands a mail over, in three minutes at most. @throws MailFailure */
+/** Sends a mail, within three minutes. @throws MailFailure */
 export type Deliver = (mail: OutgoingMail) => Promise<void>;
 
-/** Shorter than a claim (rows.ts); a server that says yes after it gets the mail again. */
+/** Shorter than a claim (outbox/table.ts), in ms. A server that accepts the mail later gets it again. */
 const ATTEMPT_LIMIT = 180_000;
 const deliverable = z.email().max(254);
 
@@ -54,7 +54,7 @@ export function createDelivery(settings: MailSettings, log: FastifyBaseLogger): 
   };
 }
 
-/** Connects to the mail server and signs in, and sends nothing. @throws MailFailure */
+/** Connects to the mail server and signs in, without sending. @throws MailFailure */
 export async function checkSignIn(smtpUrl: string): Promise<void> {
   const transport = smtpTransport(smtpUrl);
   await transport
@@ -66,7 +66,7 @@ export async function checkSignIn(smtpUrl: string): Promise<void> {
 const smtpTransport = (smtpUrl: string) =>
   createTransport({
     url: smtpUrl,
-    // The first covers the greeting, too, with which some servers let strangers wait on purpose.
+    // The first timeout includes the greeting, which some servers delay on purpose for unknown clients.
     connectionTimeout: 60_000,
     greetingTimeout: 60_000,
     socketTimeout: 120_000,
@@ -99,7 +99,10 @@ function asFiles({ folder, from, showLinks }: MailSettings, log: FastifyBaseLogg
   };
 }
 
-/** Renamed when it is complete: a reader of the folder never finds a partial file. */
+/**
+ * Writes a file under another name and renames it, so that a reader of the folder never finds a partial
+ * file.
+ */
 async function writeWhole(file: string, bytes: Buffer) {
   await mkdir(join(file, ".."), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}`;
@@ -115,18 +118,18 @@ const calendarFile = {
 function message(mail: OutgoingMail, from: string): SendMailOptions {
   return {
     from: { name: organization.name, address: from },
-    // As an object: an address list in one string would be taken apart.
+    // As an object: nodemailer would parse a string as a list of addresses.
     to: { name: "", address: mail.recipient },
     ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
     attachments: mail.calendar ? [mark, { ...calendarFile, content: mail.calendar }] : [mark],
-    // The same at each attempt, so that a mailbox can tell a mail that came twice.
+    // The same id at each attempt, so that a mailbox can recognize a duplicate.
     messageId: `<${mail.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     date: mail.createdAt,
     headers: {
-      "Auto-Submitted": "auto-generated", // RFC 3834: no holiday notes, please
+      "Auto-Submitted": "auto-generated", // RFC 3834: prevents automatic replies
       "X-Mail-Kind": mail.kind,
       ...mail.headers,
     },

@@ -6,19 +6,19 @@ import type { MailQueue } from "./queue.ts";
 /** A mail that was given up, for staff. */
 export type FailedMail = Omit<MailEntry, "status" | "attempts" | "sentAt">;
 
-/** Its link, if it has one, still works. */
+/** SQL condition: the mail has no link, or its link is still valid. */
 const IS_USEFUL = Prisma.sql`("expiresAt" IS NULL OR "expiresAt" > now())`;
 
 /**
  * Failed mails, for staff.
- * @param actor who retries them
+ * @param actor the person or command that retries them
  */
 export function failedMails(
   prisma: PrismaClient,
   queue: Pick<MailQueue, "renew">,
   actor: Actor = "command",
 ) {
-  /** Answers how many there were. */
+  /** Puts mails back into the queue; returns their number. */
   const requeue = (which: Prisma.Sql, subject: Subject | null): Promise<number> =>
     prisma.$transaction(async (transaction) => {
       const mails = await transaction.$queryRaw<{ id: string; kind: string }[]>`
@@ -41,13 +41,13 @@ export function failedMails(
         FROM mails WHERE status = 'failed' ORDER BY "createdAt", id`,
 
     /**
-     * Starts a new day of retries for a mail that has failed; false when there is none such, or
-     * its link has expired.
+     * Starts a new day of retries for a failed mail; false if there is no such mail, or its link has
+     * expired.
      */
     retry: async (id: string): Promise<boolean> =>
       (await requeue(Prisma.sql`id = ${id}`, { kind: "mail", id })) > 0,
 
-    /** The same for the oldest that have failed, so many at most; answers how many there were. */
+    /** The same for the oldest failed mails, up to `atMost`; returns their number. */
     retryOldest: (atMost: number): Promise<number> =>
       requeue(
         Prisma.sql`id IN (

@@ -1,9 +1,9 @@
 import type { NodemailerError } from "nodemailer";
 
-/** A mail that was not sent, and why, in a sentence that names no host, address or credential. */
+/** Why a mail was not sent; the message names no host, address or credential. */
 export class MailFailure extends Error {
   override name = "MailFailure";
-  /** Whether the same mail would be refused again. */
+  /** Whether a retry of the same mail would fail, too. */
   readonly permanent: boolean;
 
   constructor(sentence: string, options: { permanent?: boolean; cause?: unknown } = {}) {
@@ -26,26 +26,26 @@ const sentences: Record<string, string> = {
   EAUTH: PASSWORD,
   ENOAUTH: PASSWORD,
 };
-/** By the refused command. Only a refusal of the mail itself is final. */
+/** Messages by the refused SMTP command. Only the refusal of the mail itself is permanent. */
 const refusals: Record<string, string> = {
   "RCPT TO": "The mail server does not deliver to this address.",
   DATA: "The mail server refused the mail.",
 };
 export const NOT_AN_ADDRESS = "This is not an address that mail can be sent to.";
-/** `lastError` of mails that bounced; all others might have arrived later. */
+/** `lastError` of mails that bounced; other failed mails might still have been accepted later. */
 export const bounces: readonly string[] = [NOT_AN_ADDRESS, ...Object.values(refusals)];
 
-/** A nodemailer error as a sentence for a person; the cause is for the log. */
+/** Converts a nodemailer error to a message for a person; the cause is for the log. */
 export function mailFailure(error: NodemailerError): MailFailure {
   const { code = "", command = "", responseCode } = error;
   const refused = refusals[command];
   if (refused && isFinal(error)) return new MailFailure(refused, { permanent: true, cause: error });
-  // A server's answer about a password may contain it.
+  // A server's answer to the password may quote it.
   const cause = sentences[code] === PASSWORD ? new Error(`${code} ${responseCode}`) : error;
   return new MailFailure(sentenceFor(error), { cause });
 }
 
-/** 5xx, unless the site has no right to send (RFC 3463, X.7.X): that will be put right. */
+/** 5xx is permanent, unless the site itself is rejected (RFC 3463, X.7.X), which an administrator can fix. */
 function isFinal({ permanent, responseCode, response = "" }: NodemailerError): boolean {
   return permanent === true && responseCode !== 530 && !/^\d{3}[ -]5\.7\./.test(response);
 }

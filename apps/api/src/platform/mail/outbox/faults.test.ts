@@ -15,7 +15,7 @@ type Mails = Awaited<ReturnType<typeof openMails>>;
 
 const emptyMails = useMails();
 
-/** Waits until the outbox has sent the mail, and expects that it came once. */
+/** Waits until the outbox has sent the mail, and expects that it arrived once. */
 async function arrives(server: MailServer, { row, hurry }: Mails, id: string) {
   await hurry();
   await expect.poll(async () => (await row(id)).status).toBe("sent");
@@ -23,8 +23,8 @@ async function arrives(server: MailServer, { row, hurry }: Mails, id: string) {
 }
 
 /**
- * What the outbox says of a first attempt at a server.
- * @param isSilent whether the server has been asked, and says nothing: five seconds pass then
+ * Returns the result of a first attempt at a server.
+ * @param isSilent whether the server was contacted and stays silent: the test then skips five seconds
  */
 async function firstAttempt(smtpUrl: string, isSilent?: () => boolean) {
   const mails = await emptyMails();
@@ -74,7 +74,7 @@ describe("a mail server that", () => {
     let conversations = 0;
     const server = await startMailServer({
       onMailFrom() {
-        conversations += 1; // and no word more
+        conversations += 1; // and never answers
       },
     });
     const mails = await emptyMails();
@@ -100,7 +100,7 @@ describe("a mail server that", () => {
       },
     });
     const { id, mails } = await firstAttempt(server.url, () => greet !== undefined);
-    await letTimePass(10_000); // fifteen seconds together
+    await letTimePass(10_000); // fifteen seconds in total
     vi.useRealTimers();
     greet?.();
     await expect.poll(async () => (await mails.row(id)).status).toBe("sent");
@@ -252,7 +252,7 @@ test("a process that is killed between the server's acceptance and its record se
   const server: MailServer = await startMailServer({
     onData: (stream, session, accepted) =>
       server.accept(stream, session, () => {
-        child.kill("SIGKILL"); // of no effect on the second
+        child.kill("SIGKILL"); // no effect the second time: the process is gone
         accepted();
       }),
   });
@@ -278,8 +278,8 @@ test("a process that is killed between the server's acceptance and its record se
 
 describe("a database that is restarted", () => {
   /**
-   * Ends every connection, and refuses new ones until the database is back: one of its own for each
-   * test, because nothing must be connected to it but the outbox.
+   * Ends every connection and refuses new ones until the database is back. Each test has its own
+   * database, because only the outbox may be connected to it.
    */
   async function outage({ connectionString }: Mails) {
     const admin = new pg.Client({ connectionString: inject("testServer") });

@@ -1,4 +1,4 @@
-// A process of the site that writes a mail, prints its id, and is killed: at once, or while it sends.
+// A process of the site that adds a mail, prints its id, and is killed: at once, or while it sends.
 import { createClient } from "@headwaters/db";
 import Fastify from "fastify";
 import { createBoss } from "../../jobs/boss.ts";

@@ -118,7 +118,7 @@ describe("several processes", () => {
       Array.from({ length: 20 }, (_, i) => a.write(buildMail({ to: `ann.${i}@example.org` }))),
     );
     const attempts = ids.flatMap((id) => [a.sendNow(id), b.sendNow(id)]);
-    await hurry(); // and both work on the jobs as well
+    await hurry(); // and both also work on the jobs
     await Promise.all(attempts);
     await expect.poll(() => prisma.mail.count({ where: { status: "sent" } })).toBe(20);
     expect(new Set(server.mails.map(({ to }) => to)).size).toBe(20);
@@ -139,7 +139,7 @@ describe("several processes", () => {
     expect(await sending).toMatchObject({ emailSent: false });
     vi.useRealTimers();
     expect(server.mails).toEqual([]);
-    // Its process is gone when the claim is over.
+    // A claim that has expired belongs to a dead process.
     await prisma.$executeRaw`UPDATE mails SET "claimedUntil" = now() - interval '1 second'`;
     expect(await outbox.sendNow(id)).toEqual(SENT);
     expect(await row(id)).toMatchObject({ status: "sent", claimedUntil: null });
@@ -147,7 +147,7 @@ describe("several processes", () => {
 });
 
 describe("a failed mail", () => {
-  /** An outbox before a server that refuses every mail, until it is told to accept. */
+  /** Opens an outbox with a server that refuses every mail until the test lets it accept. */
   async function refused(responseCode: number) {
     let refusing = true;
     const server = await startMailServer({
@@ -206,7 +206,7 @@ describe("a failed mail", () => {
     expect(await outbox.retry(id)).toBe(true);
     await expect.poll(async () => (await row(id)).status).toBe("sent");
     expect(server.mails).toHaveLength(1);
-    // Not what is sent already, nor what never was.
+    // Neither sent mails nor unknown ids can be retried.
     expect(await outbox.retry(id)).toBe(false);
     expect(await outbox.retry("none")).toBe(false);
   });
@@ -252,7 +252,7 @@ describe("a paused outbox", () => {
     await hurry();
     const waiting = await row(id);
     await sweep();
-    // By then a job would have run as well.
+    // A job would have run by then, too.
     await expect.poll(async () => (await row(id)).queuedAt).not.toEqual(waiting.queuedAt);
     expect(await row(id)).toMatchObject({ status: "pending", attempts: 0 });
     expect(await jobs()).toMatchObject([{ id, state: "created" }]);
@@ -272,7 +272,7 @@ describe("a paused outbox", () => {
     const id = await first.write();
     await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() - interval '3 days'`;
     await first.stop();
-    // As when a backup of three days ago is restored, looked at, and opened.
+    // Like a backup of three days ago that is restored, inspected, and opened.
     await (await openOutbox(connectionString, { smtpUrl: server.url, paused: true })).stop();
     const opened = await openOutbox(connectionString, { smtpUrl: server.url });
     expect(await opened.sendNow(id)).toMatchObject({ emailSent: false });
@@ -333,7 +333,7 @@ test("a process that stops waits for the mail that is being sent", async () => {
   const answer = await asked.promise;
   const closing = vi.spyOn(outbox.boss, "stop");
   const stopped = outbox.stop();
-  await closing.mock.results[0]?.value; // the mail is all that it waits for now
+  await closing.mock.results[0]?.value; // the mail is the only thing that it still waits for
   expect(await isSettled(stopped)).toBe(false);
   answer();
   await stopped;
@@ -349,7 +349,7 @@ test("a process that stops begins no other mail, which waits in the table", asyn
   const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
   const ids = await Promise.all(Array.from({ length: 6 }, () => outbox.write()));
   const answers = ids.map((id) => outbox.sendNow(id));
-  await expect.poll(() => asked.length).toBe(5); // as many conversations as there may be
+  await expect.poll(() => asked.length).toBe(5); // the maximum number of SMTP connections
   const stopped = outbox.stop();
   for (const answer of asked) answer();
   await stopped;

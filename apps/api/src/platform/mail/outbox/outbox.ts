@@ -15,30 +15,33 @@ export interface OutboxDeps {
   prisma: PrismaClient;
   queue: MailQueue;
   deliver: Deliver;
-  /** Which of the mails their addresses may get. */
+  /** Selects the mails that the policies allow. */
   selectPermitted: SelectPermitted;
-  /** Mails become files: no answer says that a mail was sent. */
+  /** Mails are written to files, so receipts do not say that a mail was sent. */
   writesFiles?: boolean;
-  /** Nothing leaves: mails wait, and their hours of retrying begin when the outbox is opened again. */
+  /** Nothing is sent: mails wait, and their retry period starts when the outbox is opened again. */
   paused?: boolean;
   log: FastifyBaseLogger;
 }
 
-/** How long a person waits for the first attempt, and a stopping process for those in flight, ms. */
+/** How long a person waits for the first attempt, and a stopping process for attempts in flight, in ms. */
 const WAIT = 5_000;
-/** The caller's response goes first, ms: sending at the same time would show in its duration. */
+/**
+ * Delay before sending, in ms: the caller's response goes first, so that its duration does not reveal
+ * the sending.
+ */
 const INITIAL_DELAY = 250;
-/** Between looks at an attempt of another process, ms. */
+/** Polling interval for the attempt of another process, in ms. */
 const POLL_INTERVAL = 100;
-/** Connections to the mail server, for each queue. */
+/** SMTP connections per queue. */
 const SMTP_CONCURRENCY: Readonly<Record<QueueName, number>> = { transactional: 5, bulk: 3 };
 const EXPIRED = "Its link had expired before it could be sent.";
 const TROUBLE = "The mail could not be sent just now.";
-/** Of an attempt that came to nothing, and left the mail to the next one. */
+/** Result of an attempt that broke off; the mail waits for the next attempt. */
 const BROKEN_OFF: MailState = { status: "pending", lastError: TROUBLE };
 const SENT: Receipt = { emailSent: true, emailError: null };
 const notSent = (emailError: string): Receipt => ({ emailSent: false, emailError });
-/** All connections are busy: the mail server is not late, we are. */
+/** All SMTP connections are busy: the site is late, not the mail server. */
 const QUEUED = notSent("Many emails are on their way right now. Yours will follow.");
 const PAUSED = notSent("This site sends no emails at the moment. Yours will follow.");
 const KEPT_AS_FILE = notSent("This site keeps its emails in a folder instead of sending them.");
@@ -62,7 +65,7 @@ export function createOutbox(deps: OutboxDeps) {
   const inFlight = new Set<Promise<unknown>>();
   let stopping = false;
 
-  /** @param onTalk told when the mail server is spoken to */
+  /** @param onTalk called before the mail server is contacted */
   async function attempt(id: string, onTalk: () => void): Promise<MailState> {
     if (stopping || paused) return BROKEN_OFF;
     const mail = await rows.claim(id);
@@ -76,12 +79,12 @@ export function createOutbox(deps: OutboxDeps) {
       log.warn({ err: failure, mail: mail.kind, id }, "a mail was not sent");
       return rows.failed(id, failure);
     }
-    // It is out: a database that is away for a moment must not make it go out twice.
+    // The server has accepted the mail: a short database outage must not cause a second sending.
     await pRetry(() => rows.sent(id), { retries: 60, minTimeout: 500, maxTimeout: 5_000 });
     return { status: "sent", lastError: null };
   }
 
-  /** An attempt, when a connection is free. One that throws leaves the mail pending. */
+  /** Runs an attempt when a connection is free. If it throws, the mail stays pending. */
   async function tried(id: string, queueName: QueueName, onTalk = () => {}): Promise<MailState> {
     const running = limits[queueName](() => attempt(id, onTalk));
     inFlight.add(running);
@@ -98,7 +101,7 @@ export function createOutbox(deps: OutboxDeps) {
   async function firstAttempt(id: string, onTalk: () => void): Promise<Receipt> {
     const deadline = Date.now() + WAIT;
     let outcome = await tried(id, "transactional", onTalk);
-    // Nothing has failed yet: someone else is sending it at this moment.
+    // Pending without an error: another process is sending it now.
     while (outcome.status === "pending" && !outcome.lastError && Date.now() < deadline) {
       await wait(POLL_INTERVAL);
       outcome = await rows.status(id).catch(() => BROKEN_OFF);
@@ -149,7 +152,7 @@ export function createOutbox(deps: OutboxDeps) {
     async start() {
       if (paused) await rows.restartDays();
       await queue.start({
-        // Without this no job runs: it waits, and runs when the outbox is opened again.
+        // Without this function the jobs stay queued, and run when the outbox is opened again.
         attempt: paused
           ? null
           : async (id, queueName) => (await tried(id, queueName)).status !== "pending",
@@ -158,7 +161,7 @@ export function createOutbox(deps: OutboxDeps) {
       });
     },
 
-    /** Begins no more attempts and waits for those under way, briefly: the rest stays in the table. */
+    /** Starts no more attempts and waits briefly for those in flight; other mails stay in the table. */
     async stop() {
       stopping = true;
       await Promise.race([Promise.allSettled(inFlight), wait(WAIT, null, { ref: false })]);

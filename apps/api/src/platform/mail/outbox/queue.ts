@@ -2,10 +2,10 @@ import type { Transaction } from "@headwaters/db";
 import { fromPrisma, type JobResult, type PgBoss } from "pg-boss";
 import { makeQueues, pollEvery, untilDone } from "../../jobs/boss.ts";
 
-/** The kind of mail that brings a newsletter to its subscribers. */
+/** The kind of the newsletter mails to subscribers. */
 export const NEWSLETTER = "newsletter";
 
-/** Newsletters have a queue of their own: however many there are, no other mail waits for them. */
+/** Newsletters have their own queue, so that no other mail waits for them. */
 export type QueueName = "transactional" | "bulk";
 
 /** A mail as the queue sees it. */
@@ -14,16 +14,16 @@ interface Queued {
   kind: string;
 }
 
-/** The jobs of the outbox: one for each mail, with the mail's id. */
+/** The jobs of the outbox: one per mail, with the mail's id. */
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
 interface MailWork {
   /**
-   * Tries to send a mail, and answers whether its job is done; if not, it is to run again. Null while
-   * nothing is to be sent: the jobs wait.
+   * Tries to send a mail, and returns whether its job is done; otherwise the job is retried. Null while
+   * sending is paused: the jobs wait.
    */
   attempt: ((id: string, queue: QueueName) => Promise<boolean>) | null;
-  /** Now and then, in one of the processes. */
+  /** Runs periodically, in one of the processes. */
   sweep(): Promise<void>;
 }
 
@@ -32,30 +32,30 @@ const queueNames = Object.keys(QUEUES) as QueueName[];
 const toQueueName = ({ kind }: Queued): QueueName =>
   kind === NEWSLETTER ? "bulk" : "transactional";
 const SWEEP = "mail-sweep";
-/** Seconds from the mail to its job's first run. */
+/** Seconds until the first run of a mail's job. */
 const INITIAL_DELAY: Readonly<Record<QueueName, number>> = { transactional: 15, bulk: 0 };
 const NO_DELAY: typeof INITIAL_DELAY = { transactional: 0, bulk: 0 };
 const BATCH = 10;
 
 /** Settings of the outbox that tests change. */
 export interface MailTiming {
-  /** Seconds between looks for mails to send: half a second at least. */
+  /** Polling interval in seconds, at least half a second. */
   pollingSeconds?: number;
-  /** Untried newsletter mails in the outbox; fifty by default. */
+  /** Maximum newsletter mails in the outbox without an attempt; 50 by default. */
   untried?: number;
 }
 
 interface MailQueueOptions extends MailTiming {
-  /** Called when a batch of mails has been tried. */
+  /** Called after a batch of mails has been tried. */
   afterBatch?(queue: QueueName): Promise<void>;
 }
 
-/** @param boss whoever made it stops it */
+/** @param boss the caller stops it */
 export function createMailQueue(
   boss: PgBoss,
   { pollingSeconds = 10, afterBatch }: MailQueueOptions = {},
 ) {
-  /** Makes the queues: enough for callers that only add jobs. */
+  /** Creates the queues. Enough for callers that only add jobs. */
   async function open() {
     await boss.start();
     await makeQueues(boss, {
@@ -80,7 +80,7 @@ export function createMailQueue(
   return {
     open,
 
-    /** Opens it and begins to work. */
+    /** Opens the queues and starts the workers. */
     async start({ attempt, sweep }: MailWork): Promise<void> {
       await open();
       await boss.work(SWEEP, pollEvery(pollingSeconds), sweep);
@@ -104,11 +104,14 @@ export function createMailQueue(
       }
     },
 
-    /** Jobs in the caller's transaction; transactional ones wait, because the caller makes the first attempt. */
+    /**
+     * Adds jobs in the caller's transaction. Transactional ones are delayed, because the caller makes
+     * the first attempt.
+     */
     add: (transaction: Transaction, mails: readonly Queued[]): Promise<void> =>
       insert(mails, INITIAL_DELAY, { db: fromPrisma(transaction) }),
 
-    /** Replaces the mails' jobs, where they still have one, by some that run at once. */
+    /** Replaces the mails' jobs by new ones that run at once. */
     async renew(transaction: Transaction, mails: readonly Queued[]): Promise<void> {
       const db = fromPrisma(transaction);
       for (const [queue, members] of Map.groupBy(mails, toQueueName)) {
@@ -118,7 +121,7 @@ export function createMailQueue(
       await insert(mails, NO_DELAY, { db });
     },
 
-    /** Makes jobs for those of the mails that have none. */
+    /** Adds jobs for the mails that have none. */
     fill: (mails: readonly Queued[]): Promise<void> => insert(mails, NO_DELAY),
   };
 }

@@ -8,23 +8,23 @@ import type { MailFailure } from "./failures.ts";
 /** The state of a mail; "missing" without a row. */
 export interface MailState {
   status: "pending" | "sent" | "failed" | "missing";
-  /** Why it is not sent, in a sentence. */
+  /** Why the mail is not sent, in a sentence. */
   lastError: string | null;
 }
 
 interface ClaimedMail extends OutgoingMail {
-  /** Its link works no more. */
+  /** The mail's link has expired. */
   isExpired: boolean;
 }
 
-/** A mail is retried for this long, in hours. */
+/** Retry period of a mail, in hours. */
 const RETRY_HOURS = 24;
 
 function toRow({ to, replyTo, headers, isToContact: _, ...mail }: Mail) {
   return { ...mail, recipient: to, replyTo: replyTo ?? null, headers: headers ?? {} };
 }
 
-/** The table `mails`. Times are the database's: the clocks of the processes may differ. */
+/** Queries on the table `mails`. All times are the database's, because the clocks of processes may differ. */
 export function mailRows(prisma: PrismaClient) {
   return {
     add(transaction: Transaction, mails: readonly Mail[]) {
@@ -32,7 +32,10 @@ export function mailRows(prisma: PrismaClient) {
       return transaction.mail.createManyAndReturn({ data: mails.map(toRow), select });
     },
 
-    /** Takes the mail for one attempt, longer than an attempt can last; null when it is not to be had. */
+    /**
+     * Claims the mail for one attempt, for longer than an attempt can last; null if it is claimed or
+     * not pending.
+     */
     async claim(id: string): Promise<ClaimedMail | null> {
       const [mail] = await prisma.$queryRaw<ClaimedMail[]>`
         UPDATE mails SET "claimedUntil" = now() + interval '210 seconds', attempts = attempts + 1
@@ -48,7 +51,7 @@ export function mailRows(prisma: PrismaClient) {
       return (row as MailState | null) ?? { status: "missing", lastError: null };
     },
 
-    /** Empties the texts, which may hold sign-in links. */
+    /** Marks the mail as sent and empties its texts, which may hold sign-in links. */
     async sent(id: string) {
       await prisma.$executeRaw`
         UPDATE mails SET status = 'sent', "sentAt" = now(), text = '', html = '', calendar = NULL,
@@ -56,7 +59,10 @@ export function mailRows(prisma: PrismaClient) {
         WHERE id = ${id}`;
     },
 
-    /** Leaves it for the next attempt, unless that would fail too or a day has passed. */
+    /**
+     * Records a failed attempt. The mail stays pending unless the failure is permanent or a day has
+     * passed.
+     */
     async failed(id: string, { message, permanent }: MailFailure): Promise<MailState> {
       const [row] = await prisma.$queryRaw<MailState[]>`
         UPDATE mails SET "lastError" = ${message}, "claimedUntil" = NULL,
@@ -67,19 +73,19 @@ export function mailRows(prisma: PrismaClient) {
       return row ?? { status: "missing", lastError: null };
     },
 
-    /** The hours of retrying begin anew for all that wait. */
+    /** Restarts the retry period of all pending mails. */
     async restartDays() {
       await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() WHERE status = 'pending'`;
     },
 
-    /** Mails that should have been tried by now. */
+    /** Finds mails whose attempt is overdue. */
     overdue: () =>
       prisma.$queryRaw<{ id: string; kind: string }[]>`
         SELECT id, kind FROM mails
         WHERE status = 'pending' AND "queuedAt" < now() - interval '1 minute'
         ORDER BY "queuedAt" LIMIT 1000`,
 
-    /** Deletes old mails: sent ones, and those whose link has expired. */
+    /** Deletes old mails: sent ones, and those with an expired link. */
     async deleteOld() {
       const { mails, failedMails } = retentionDays;
       await prisma.$executeRaw`
@@ -101,10 +107,10 @@ export const mailsByStatus: DatabaseNumber = {
     GROUP BY 1`,
 };
 
-/** What staff are told of a mail. */
+/** The status of a mail, for staff. */
 export interface MailStatus {
   status: "pending" | "sent" | "failed";
-  /** Why it is not sent, in a sentence. */
+  /** Why the mail is not sent, in a sentence. */
   error: string | null;
 }
 
@@ -126,7 +132,7 @@ export async function findMailStatuses(
   );
 }
 
-/** Condition on `mails`: they went to this address, in any letter case; the index by address serves it. */
+/** Condition on `mails`: sent to this address, in any letter case. The index by address serves it. */
 export const isSentTo = (address: string) => Prisma.sql`lower(recipient) = lower(${address})`;
 
 /** SQL that replaces an address (a column or value of type text) by its hash. */

@@ -156,7 +156,7 @@ describe("the description of the API", () => {
         .filter(([status, { content }]) => status.startsWith("2") && !content)
         .map(([status]) => `${method} ${path} ${status}`),
     );
-    expect(silent).toEqual([]); // answers without a schema would be compared with nothing
+    expect(silent).toEqual([]); // a response without a schema would be compared with nothing
   });
 
   test("is compared with every answer to a test's agent", async () => {

@@ -18,7 +18,7 @@ import {
 } from "./schemas.ts";
 import { describedWebhooks } from "./webhooks.ts";
 
-/** A call with what its description needs. */
+/** A call with the data that its description needs. */
 type DescribedCall = ReturnType<typeof describeProcedure>;
 
 function describeProcedure(call: RestCall) {
@@ -31,7 +31,7 @@ function describeProcedure(call: RestCall) {
   };
 }
 
-/** Of routers, as the reference groups them. */
+/** Names of routers in the API reference. */
 const tags: Readonly<Record<string, string>> = {
   accounts: "Signing up, in and out",
   profile: "Your account",
@@ -65,7 +65,7 @@ function describeParameters({ method, path, input }: DescribedCall) {
       in: isInPath ? "path" : "query",
       required: isInPath || required.includes(name),
       schema,
-      // Tools send examples, and no made-up cursor leads to a page.
+      // API tools send examples, and no made-up cursor is valid.
       ...(name !== "cursor" && { example: buildExample(schema, name) }),
     };
   });
@@ -73,7 +73,7 @@ function describeParameters({ method, path, input }: DescribedCall) {
   return key ? [...parameters, describeKeyHeader(key)] : parameters;
 }
 
-/** The body of a call that writes: its input without what is in the address. */
+/** Describes the body of a write: its input without the parameters in the path. */
 function describeBody({ method, path, input }: DescribedCall) {
   if (method === "GET" || !input) return undefined;
   const inPath = listPathNames(path);
@@ -102,7 +102,7 @@ function describeSuccess({ file, isArray, output }: DescribedCall) {
   };
 }
 
-/** Ways to authenticate; the empty one where anybody may call. */
+/** Describes how to authenticate; the empty entry means that anonymous calls are allowed. */
 function describeSecurity({ member, scope }: DescribedCall): Operation["security"] {
   return [...(member ? [] : [{}]), { session: [] }, ...(scope ? [{ accessToken: [] }] : [])];
 }
@@ -154,11 +154,11 @@ const failureSchema = toJsonSchema(
 
 export interface DocumentOptions {
   publicUrl: string;
-  /** Its name. */
+  /** The cookie's name. */
   sessionCookie: string;
 }
 
-/** The description of all REST calls, OpenAPI 3.1, made from the procedures. */
+/** Builds the OpenAPI 3.1 document of all REST calls from the procedures. */
 export function buildDocument({ publicUrl, sessionCookie }: DocumentOptions) {
   const paths: Record<string, Record<string, Operation>> = {};
   function add(path: string, method: string, operation: Operation) {

@@ -1,4 +1,4 @@
-/** What fields hold in the examples, by their names; other fields are made up from their schemas. */
+/** Example values by field name; other examples are generated from the schema. */
 export const examples: Readonly<Record<string, unknown>> = {
   firstName: "Ana",
   lastName: "Reyes",

@@ -7,7 +7,7 @@ import { buildDocument, type DocumentOptions } from "./document.ts";
 
 const SCRIPT = "text/javascript; charset=utf-8";
 
-/** Everything comes from this site: no fonts, no figures and no assistants of others. */
+/** Disables Scalar's external fonts, telemetry and assistant: everything comes from this site. */
 const configuration = {
   url: "/api/openapi.json",
   withDefaultFonts: false,
@@ -21,7 +21,7 @@ const configuration = {
 
 const start = `Scalar.createApiReference("#reference", ${JSON.stringify(configuration)});`;
 
-/** Scalar's own colors of quiet texts and of methods have less contrast than WCAG asks for. */
+/** Scalar's own colors of secondary text and of methods have less contrast than WCAG requires. */
 const styles = `
 body { margin: 0 }
 body.light-mode {
@@ -55,7 +55,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** The script of Scalar, which its package has for its own page alone: that page has an inline script. */
+/** Reads Scalar's script. Its package exports it only within its own page, which has an inline script. */
 async function readScript(): Promise<string> {
   const app = Fastify();
   await app.register(scalar, { routePrefix: "/reference", configuration: { url: "/" } });
@@ -64,7 +64,7 @@ async function readScript(): Promise<string> {
   return body;
 }
 
-/** GET /api/openapi.json: the description of the API, and GET /api/docs: the same for people. */
+/** Serves the OpenAPI document at /api/openapi.json, and the API reference at /api/docs. */
 export const openapi = fp<DocumentOptions>(
   async (app, options) => {
     function serve(path: string, type: string, render: () => string | Promise<string>) {

@@ -19,7 +19,7 @@ const token = {
   example: examples.token,
 };
 
-/** Calls that are no procedures: what they take or answer is no JSON. */
+/** Calls that are not procedures, because their input or output is not JSON. */
 export const otherCalls: readonly (Operation & { path: string; method: string })[] = [
   {
     path: "/api/uploads",

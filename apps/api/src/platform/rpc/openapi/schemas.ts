@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { examples } from "./examples.ts";
 
-/** A schema of JSON Schema 2020-12, as OpenAPI 3.1 has it. */
+/** A schema of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export interface JsonSchema {
   type?: string | string[];
   format?: string;
@@ -17,7 +17,7 @@ export interface JsonSchema {
   [key: string]: unknown;
 }
 
-/** A schema of the contracts as programs meet it by REST, where dates are ISO texts. */
+/** Converts a schema of the contracts to its form in REST, where dates are ISO texts. */
 export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io,
@@ -31,7 +31,7 @@ export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSch
   return json as JsonSchema;
 }
 
-/** A value that fits the schema: its own example, what examples.ts says of a field, or the first that comes to mind. */
+/** Builds a valid value for the schema: its own example, the field's in examples.ts, or a generated one. */
 export function buildExample(schema: JsonSchema, name = ""): unknown {
   const { anyOf, oneOf, properties, items } = schema;
   if (schema.const !== undefined) return schema.const;
@@ -49,7 +49,7 @@ export function buildExample(schema: JsonSchema, name = ""): unknown {
     );
   }
   const [type] = [schema.type].flat();
-  // Lists and objects may have the name of a text: the messages of an account are no message.
+  // A list or object may have the name of a text field, e.g. `message`, whose example does not fit.
   const isNamed = type !== "array" && type !== "object" && Object.hasOwn(examples, name);
   if (isNamed) return examples[name];
   if (schema.default !== undefined) return schema.default;
@@ -66,7 +66,7 @@ export const jsonContent = (schema: JsonSchema) => ({
   "application/json": { schema, example: buildExample(schema) },
 });
 
-/** A call, as OpenAPI describes it. */
+/** A call as described by OpenAPI. */
 export interface Operation {
   operationId: string;
   summary: string;
@@ -81,7 +81,7 @@ export interface Operation {
 /** The response of every failure. */
 export const failure = { $ref: "#/components/responses/Failure" };
 
-/** What calls that create something take, by JSON as `idempotencyKey` in the body, too. */
+/** Describes the header Idempotency-Key. JSON clients can send `idempotencyKey` in the body instead. */
 export const describeKeyHeader = (schema: JsonSchema) => ({
   name: "Idempotency-Key",
   in: "header",

@@ -34,7 +34,7 @@ function describeWebhook(type: WebhookType) {
   };
 }
 
-/** What the site posts to webhooks, as OpenAPI describes it. */
+/** The requests that the site posts to webhooks, for the OpenAPI document. */
 export const describedWebhooks = Object.fromEntries(
   webhookTypes.map((type) => [type, describeWebhook(type)]),
 );

@@ -3,11 +3,11 @@ import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import type { Rendered, RenderRequest } from "../render.ts";
 
-/** render() ends by itself before that, unless something holds it where no timeout reaches, ms. */
+/** Last resort, in ms: render() has its own limit, except in code that vm's timeout cannot interrupt. */
 const DEADLINE = 15_000;
-/** A thread that has not started by then never will, ms. */
+/** Time limit for the start of a thread, in ms. */
 const START_DEADLINE = 30_000;
-/** Memory limit of the worker, MB: a hostile text ends the worker only. */
+/** Memory limit of the worker, in MB: a hostile text ends only the worker. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 
 const tooMuch: Rendered = { html: null, images: [], milliseconds: DEADLINE };
@@ -17,8 +17,8 @@ const oneAtATime = pLimit(1);
 let worker: Worker | null = null;
 
 /**
- * Starts a thread, and waits until it is ready.
- * @throws where it ends before that, or takes too long; then it runs no more
+ * Starts a thread and waits until it is ready.
+ * @throws if the thread ends first, or takes too long and is terminated
  */
 export async function startWorker(file: URL, deadline = START_DEADLINE): Promise<Worker> {
   const started = new Worker(file, { resourceLimits });
@@ -29,7 +29,7 @@ export async function startWorker(file: URL, deadline = START_DEADLINE): Promise
   const signal = AbortSignal.any([waiting.signal, AbortSignal.timeout(deadline)]);
   try {
     await Promise.race([
-      once(started, "message", { signal }), // it rejects on an error, too
+      once(started, "message", { signal }), // rejects on an error event, too
       once(started, "exit", { signal }).then(([code]) => {
         throw new Error(`The thread that draws texts ended with ${code} before it was ready.`);
       }),
@@ -43,7 +43,7 @@ export async function startWorker(file: URL, deadline = START_DEADLINE): Promise
   return started;
 }
 
-/** Started when the first text comes, and anew after one that has ended it. */
+/** Returns the worker, which is started for the first text, and again after a text has ended it. */
 async function startedWorker(): Promise<Worker> {
   if (worker) return worker;
   const started = await startWorker(new URL("./worker.ts", import.meta.url));
@@ -72,7 +72,7 @@ async function renderNow(request: RenderRequest): Promise<Rendered> {
   }
 }
 
-/** Makes HTML of Markdown in a thread of its own, one text after the other. */
+/** Renders Markdown in a worker thread, one text at a time. */
 export function renderInWorker(request: RenderRequest): Promise<Rendered> {
   return oneAtATime(() => renderNow(request));
 }

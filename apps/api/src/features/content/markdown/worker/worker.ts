@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { type RenderRequest, render } from "../render.ts";
 
-/** Of everything a little. */
+/** Uses the common elements of Markdown. */
 const SAMPLE = `## Heading
 
 A [link](/events), **strong**, ~~struck~~, \`code\`, ![picture](/a.webp) and <html>.
@@ -18,11 +18,11 @@ A [link](/events), **strong**, ~~struck~~, \`code\`, ![picture](/a.webp) and <ht
 [^1]: note
 
 https://youtu.be/dQw4w9WgXcQ`;
-/** On the slowest of machines, ms. */
+/** Enough for the slowest machines, in ms. */
 const FIRST_TIME = 10_000;
 
-// The first text takes a core several times as long as others, which must not count for it: on a slow
-// machine it would be taken for one that is too much.
+// Warms up the JIT compiler: the first rendering takes several times as long, which could exceed the
+// limit of a reader's text on a slow machine.
 for (const publicUrl of [undefined, "http://localhost"]) {
   render({
     markdown: SAMPLE,

@@ -13,7 +13,7 @@ afterEach(() => {
 const SECOND = 1_000;
 const MEGABYTE = 1_000_000;
 
-/** A file that comes so many bytes a second. */
+/** Sends a file at this rate, in bytes per second. */
 async function* sendSlowly(bytes: number, rate: number) {
   for (let sent = 0; sent < bytes; sent += rate) {
     await new Promise((resolve) => setTimeout(resolve, SECOND));
@@ -25,7 +25,7 @@ const never: AsyncIterable<Uint8Array> = {
   [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => {}) }),
 };
 
-/** How many bytes have arrived, or why they did not. */
+/** Returns the number of received bytes, or the error's message. */
 async function receive(pieces: AsyncIterable<Uint8Array>): Promise<number | string> {
   let bytes = 0;
   try {

@@ -9,16 +9,16 @@ import { StorageError } from "../../../../platform/storage/storage.ts";
 import { tooLarge } from "../refusals.ts";
 
 /**
- * The minimum speed at which a file arrives. Within the grace, ms, nothing has to have arrived; from then
- * on the rate is the minimum average, bytes a second.
+ * Minimum speed of uploads. During the grace period, in ms, no bytes are required; afterwards the rate
+ * is the minimum average, in bytes per second.
  */
 export const arrivalLimits = {
   usual: { grace: 20_000, rate: PICTURE_MIN_RATE },
-  /** With few places left, slow uploads must not hold them all. */
+  /** Stricter when few slots are free, so that slow uploads do not occupy them all. */
   crowded: { grace: 5_000, rate: 100_000 },
-  /** So many are that. */
+  /** Number of uploads from which the stricter limits apply. */
   crowdedFrom: 24,
-  /** How often each is looked at, ms. */
+  /** Interval of the checks, in ms. */
   checkEvery: 1_000,
 };
 export type ArrivalLimits = typeof arrivalLimits;
@@ -28,7 +28,7 @@ const TOO_SLOW =
 const TOO_SLOW_IN_CROWD =
   "Many pictures are being uploaded right now, and this one arrived too slowly. Please try again in a few minutes.";
 
-/** Watches that files arrive fast enough; those that arrive at the same time share one of these. */
+/** Enforces the minimum speed of uploads; concurrent ones share one watcher, which counts them. */
 export function watchArrivals({ usual, crowded, crowdedFrom, checkEvery }: ArrivalLimits) {
   let arriving = 0;
 
@@ -39,12 +39,15 @@ export function watchArrivals({ usual, crowded, crowdedFrom, checkEvery }: Arriv
     throw new DomainError("TIMEOUT", isCrowded ? TOO_SLOW_IN_CROWD : TOO_SLOW);
   }
 
-  /** Passes on the pieces of a file; throws where they come too slowly, without waiting for one. */
+  /**
+   * Passes on the chunks of a file; throws as soon as they are too slow, without waiting for the next
+   * chunk.
+   */
   return async function* watched(source: AsyncIterable<Uint8Array>) {
     const pieces = source[Symbol.asyncIterator]();
     const begun = performance.now();
     const tooSlow = Promise.withResolvers<never>();
-    tooSlow.promise.catch(() => {}); // thrown at the next read
+    tooSlow.promise.catch(() => {}); // rethrown at the next read
     let bytes = 0;
     arriving += 1;
     const timer = setInterval(() => {
@@ -64,13 +67,13 @@ export function watchArrivals({ usual, crowded, crowdedFrom, checkEvery }: Arriv
     } finally {
       arriving -= 1;
       clearInterval(timer);
-      // Not awaited: it ends when the piece comes that we no longer wait for.
+      // Not awaited: it ends with the next chunk, which may never come.
       pieces.return?.().catch(() => {});
     }
   };
 }
 
-/** Minimum age of files that a killed process has left, ms. */
+/** Minimum age of files left by a killed process, in ms. */
 const LEFT_BEHIND = 60 * 60 * 1000;
 
 async function* limited(source: AsyncIterable<Uint8Array>) {
@@ -82,12 +85,12 @@ async function* limited(source: AsyncIterable<Uint8Array>) {
   }
 }
 
-/** Files that are on their way: they lie in a folder of this process's machine until they are read. */
+/** Stores incoming files in a folder of this machine until they are read. */
 export function incomingFiles(folder: string, limits = arrivalLimits) {
   const watched = watchArrivals(limits);
 
   return {
-    /** Hands the path of the file that arrives to `use`, and removes the file after that. */
+    /** Receives a file, calls `use` with its path, and removes the file afterwards. */
     async receive<T>(source: AsyncIterable<Uint8Array>, use: (path: string) => Promise<T>) {
       const path = join(folder, randomUUID());
       try {

@@ -5,22 +5,25 @@ import { sharp } from "./sharp.ts";
 const percent = (part: number, whole: number) =>
   Math.min(100, Math.max(0, Math.round((100 * part) / whole)));
 
-/** The size at which other sites show links. */
+/** The size of link previews on other sites. */
 const SOCIAL = { width: 1200, height: 630 };
 const SOCIAL_RATIO = SOCIAL.width / SOCIAL.height;
 const CARD_RATIO = 3 / 2;
 
-/** As JPEG, with paper under what is transparent. */
+/** Converts to JPEG, with the paper color under transparent parts. */
 export const toJpeg = (image: Sharp): Promise<Buffer> =>
   image.flatten({ background: "#fbf8f1" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 
-/** The largest part of a picture that has this ratio. */
+/** Returns the largest part of a picture with this ratio. */
 const largestCrop = ({ width, height }: PictureSize, ratio: number): PictureSize => ({
   width: Math.min(width, Math.ceil(height * ratio)),
   height: Math.min(height, Math.ceil(width / ratio)),
 });
 
-/** Finds what catches the eye. sharp says so of crops alone: this is a card's, if that cuts enough off. */
+/**
+ * Finds the salient point of a picture. sharp reports it for crops only, so this crops like a card if
+ * that cuts enough off.
+ */
 export async function findFocus(image: Sharp, picture: PictureSize): Promise<Focus> {
   const { width, height } = picture;
   const isLikeCard = Math.abs(width / height / CARD_RATIO - 1) < 0.1;
@@ -35,9 +38,9 @@ export async function findFocus(image: Sharp, picture: PictureSize): Promise<Foc
 }
 
 /**
- * A JPEG for other sites' links to a page. As `object-position` does on cards, it keeps the point at
- * the same part of the crop as of the picture.
- * @param focus what catches the eye, where it is not given
+ * Crops a JPEG for link previews. Like `object-position` on cards, it keeps the focus at the same
+ * relative position.
+ * @param focus the salient point by default
  */
 export async function cropForLinks(bytes: Buffer, focus?: Focus): Promise<Buffer> {
   const image = sharp(bytes);

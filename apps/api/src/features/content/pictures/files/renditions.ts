@@ -3,26 +3,26 @@ import { checkDimensions, toRefusal } from "../refusals.ts";
 import { findFocus, toJpeg } from "./crop.ts";
 import { sharp } from "./sharp.ts";
 
-/** A picture in all sizes, without metadata; its width and height are the pixels of the largest. */
+/** A picture in all sizes, without metadata; width and height are those of the largest. */
 export type Renditions = Awaited<ReturnType<typeof createRenditions>>;
 
-/** For mail programs, which read neither AVIF nor, often, WebP. */
+/** For mail programs, which support neither AVIF nor, often, WebP. */
 const PREVIEW = { name: "preview.jpg", width: 1200 };
 
 const names = PICTURE_WIDTHS.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
-/** The names of the files of every picture. */
+/** File names of each picture. */
 export const renditionNames: readonly string[] = [...names, PREVIEW.name];
 
-/** Heights beyond this multiple of the width are no pictures for a page, nor for WebP. */
+/** Maximum height as a multiple of the width: taller pictures fit neither a page nor WebP. */
 const TALLEST = 3;
 const LARGEST = PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? 0;
-/** No honest picture takes as long, seconds. */
+/** No real picture takes as long, in seconds. */
 const TIMEOUT_S = 30;
-/** More effort takes 20 times as long for AVIF, and saves a hundredth. */
+/** A higher effort takes 20 times as long for AVIF, and saves one percent. */
 const AVIF = { quality: 54, effort: 2 };
 const WEBP = { quality: 80 };
 
-/** The picture upright, in the colors of the web, as large as any of its sizes. */
+/** Decodes a picture: upright, in sRGB, at most as large as the largest size. */
 async function decode(path: string) {
   checkDimensions(await sharp(path, { limitInputPixels: false }).metadata());
   return sharp(path, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: "error" })
@@ -38,8 +38,8 @@ const within = (width: number) =>
   ({ width, height: width * TALLEST, fit: "inside", withoutEnlargement: true }) as const;
 
 /**
- * Reads the picture in this file and makes its sizes.
- * @throws DomainError for a person, when it is none that can be used
+ * Reads a picture file and renders its sizes.
+ * @throws DomainError with a message for a person, for an unusable picture
  */
 export async function createRenditions(path: string) {
   const { data, info } = await decode(path).catch(async (reason) => {

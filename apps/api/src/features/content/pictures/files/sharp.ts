@@ -1,8 +1,9 @@
 import sharp from "sharp";
 
-// Files are read once: a cache of them would only take memory.
+// Each file is read once, so a cache would waste memory.
 sharp.cache(false);
-// Nothing but the decoders of these formats ever sees a file: no SVG, no PDF, no scripts in either.
+// Blocks all loaders; only those of the formats below are allowed again. SVG and PDF could contain
+// scripts.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}`),

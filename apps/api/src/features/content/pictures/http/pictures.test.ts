@@ -24,7 +24,7 @@ describe("an uploaded picture", () => {
     const { statusCode, headers, rawPayload } = await get(`${picture.url}/${file}`);
     expect([statusCode, headers["content-type"]]).toEqual([200, type]);
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    // A mailbox in a browser shows it too.
+    // Webmail shows it, too.
     expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none';.*sandbox/);
@@ -52,7 +52,7 @@ describe("an uploaded picture", () => {
 
   test("has a higher rate limit than calls that need the database", async () => {
     for (let i = 0; i < 130; i += 1) {
-      await site.prisma.$queryRaw`SELECT 1`; // as in platform/rate-limit/globalLimit.test.ts, where others are refused by then
+      await site.prisma.$queryRaw`SELECT 1`; // as in platform/rate-limit/globalLimit.test.ts, where other requests are refused by then
       expect((await get(`${picture.url}/480.webp`)).statusCode).toBe(200);
     }
   });

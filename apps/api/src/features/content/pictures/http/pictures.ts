@@ -18,32 +18,32 @@ const TYPES: Record<string, string> = {
   webp: "image/webp",
   jpg: "image/jpeg",
 };
-/** A picture never changes: another one has another id. */
+/** A picture never changes: a new one has a new id. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 const LARGEST = Math.max(...PICTURE_WIDTHS);
 
 const readsAvif = (accept = "") => /\bimage\/avif\b/i.test(accept);
 
-/** A file of a picture; null where there is none. */
+/** Reads a file of a picture; null if it does not exist. */
 const readStored = (storage: Storage, key: string, log: FastifyBaseLogger) =>
   storage.read(key).catch((err) => {
     log.error({ err }, "a picture could not be read");
     throw new RetryableError("SERVICE_UNAVAILABLE", "This picture cannot be shown now.", 30);
   });
 
-/** Sends a picture. Whatever a browser takes the bytes for, nothing in them runs. */
+/** Sends a picture with headers that prevent scripts in it, even if a browser opens it as a page. */
 const sendPicture = (reply: FastifyReply, type: string, bytes: Buffer, cache: string) =>
   reply
     .headers({
       "cache-control": cache,
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
-      // Mails show them in pages of mailbox providers.
+      // Webmail shows mails, which link pictures, in pages of other origins.
       "cross-origin-resource-policy": "cross-origin",
     })
     .type(type)
     .send(bytes);
 
-/** Uploaded pictures at /uploads/<id> and /uploads/<id>/<size>; neither needs the database. */
+/** Serves uploaded pictures at /uploads/<id> and /uploads/<id>/<size>, without the database. */
 export const pictures = fp<{ storage: Storage }>(
   async (app, { storage }) => {
     async function send(
@@ -78,12 +78,12 @@ export const pictures = fp<{ storage: Storage }>(
   { name: "pictures" },
 );
 
-/** Bytes that are kept at most: some 60 previews. */
+/** Maximum size of the cache, in bytes: about 60 previews. */
 const KEPT = 8 * 1024 * 1024;
-/** An author may move the crop, and another build may bring other pictures. */
+/** One day only: an author may move the crop, and a build may replace the site's pictures. */
 const CACHE = "public, max-age=86400";
 
-/** Pictures as other sites show links to pages: cropped when the first of them asks. */
+/** Pictures for link previews on other sites, cropped at the first request. */
 export const socialPreviews: FastifyPluginAsync<
   Pick<Platform, "prisma" | "storage"> & { web: Pick<WebBuild, "root"> | null }
 > = async (app, { prisma, storage, web }) => {
@@ -91,7 +91,7 @@ export const socialPreviews: FastifyPluginAsync<
     maxSize: KEPT,
     sizeCalculation: ({ length }) => length,
   });
-  // Cropping takes a tenth of a second of a core.
+  // Cropping takes a tenth of a second of processor time.
   const limit = concurrencyLimiter({
     concurrency: 1,
     maxQueue: 100,

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, "../../../../../../web/public");
 const site = useSite({ web: buildWeb({ root }) });
 const get = (url: string) => new Agent(site).get(url);
 
-/** Where the red of paintDot is in a picture, in percent; null where nothing of it is. */
+/** Returns the position of paintDot's red in a picture, in percent; null if it is not in the picture. */
 async function findRed(bytes: Buffer) {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   let [x, y, count] = [0, 0, 0];
@@ -77,7 +77,7 @@ describe("an uploaded picture", () => {
   test("is cropped in the middle by the default focus", async () => {
     const { agent } = await buildMember(site);
     const { id, url } = await uploadPhoto(agent);
-    // As the migration leaves it.
+    // The state after the migration.
     await site.prisma.$executeRaw`
       UPDATE uploads SET "focusX" = DEFAULT, "focusY" = DEFAULT WHERE id = ${id}`;
     const [{ focusX, focusY } = {}] = await site.prisma.upload.findMany({ where: { id } });

@@ -21,13 +21,13 @@ import { useSite } from "../../../../testing/site.ts";
 const site = useSite();
 const strict = useSite({ throttleFactor: 0.05 });
 
-/** Names of all files that the site keeps or is receiving. */
+/** Lists the files in the storage and in the folder for incoming files. */
 async function files(): Promise<string[]> {
   const found = await readdir(site.uploadsFolder, { recursive: true, withFileTypes: true });
   return found.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** A chunk of a PNG. */
+/** Builds a chunk of a PNG. */
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const length = Buffer.alloc(4);
@@ -37,7 +37,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A PNG of any size whose pixels are all black: a thousandth of them in bytes. */
+/** Builds a black PNG of any size, which compresses to a thousandth. */
 function buildPng(width: number, height: number, more: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -145,7 +145,7 @@ describe("an uploaded picture", () => {
         Array(5).fill(undefined),
       );
       expect(rawPayload.includes("Secret")).toBe(false);
-      // What was at the left is at the top.
+      // The left side is rotated to the top.
       const { data } = await sharp(rawPayload)
         .extract({ left: 90, top: 20, width: 1, height: 1 })
         .raw()
@@ -368,7 +368,7 @@ describe("uploading", () => {
   });
 
   test("is limited for an account", async () => {
-    // A twentieth of that, here.
+    // A twentieth of the default limit.
     const { agent } = await buildMember(strict);
     const photo = await buildPhoto({ width: 60, height: 40 }).jpeg().toBuffer();
     for (let i = 0; i < 3; i += 1) expect((await upload(agent, photo)).statusCode).toBe(201);

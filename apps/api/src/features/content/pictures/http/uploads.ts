@@ -8,13 +8,13 @@ import { callProcedure } from "../../../../platform/rpc/procedures.ts";
 import { readIdempotencyKey } from "../../../../platform/rpc/rest.ts";
 import { tooLarge } from "../refusals.ts";
 
-/** Bytes around the file in a multipart form. */
+/** Bytes of the multipart form around the file. */
 const FORM_MARGIN = 16 * 1024;
 
 const noPicture = (code: "BAD_REQUEST" | "UNSUPPORTED_MEDIA_TYPE") =>
   new DomainError(code, 'Send the picture as multipart/form-data, in the field "file".');
 
-/** The picture in a request, read in pieces on demand. */
+/** Streams the picture of a request. */
 async function* pictureIn(request: FastifyRequest): AsyncGenerator<Uint8Array> {
   try {
     const part = await request.file();
@@ -27,7 +27,7 @@ async function* pictureIn(request: FastifyRequest): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** POST /api/uploads, the one call that is not JSON. */
+/** Serves POST /api/uploads, the only call whose body is not JSON. */
 export const uploads: FastifyPluginAsync<{ createContext: CreateContext }> = async (
   app,
   { createContext },
@@ -53,7 +53,8 @@ export const uploads: FastifyPluginAsync<{ createContext: CreateContext }> = asy
         ...readIdempotencyKey(request),
       });
     } finally {
-      // A refused body is still arriving; it must be read for the client to see the answer.
+      // The client must finish sending a refused body before it reads the answer, so the body is
+      // drained.
       request.raw.unpipe();
       request.raw.resume();
     }
