@@ -28,7 +28,7 @@ const { submissions, emailChanges, roleInvitations } = retentionDays;
 
 const message = (firstName: string, createdAt: Date, overrides: Record<string, unknown> = {}) =>
   site.prisma.contactSubmission.create({
-    data: { ...buildMessage({ firstName }), createdAt, ...overrides } as never,
+    data: { ...buildMessage({ firstName }), createdAt, ...overrides },
   });
 
 async function answered(firstName: string, createdAt: Date, respondedAt: Date | null) {
@@ -60,7 +60,7 @@ test("answered messages are deleted after their period, with their answers and n
 test("declined and withdrawn applications are deleted after their period, and no others", async () => {
   async function application(lastName: string, status: string, decidedAt: Date[] = []) {
     const createdAt = daysAgo(closedApplications + 1);
-    const data = { ...buildApplication({ lastName }), status, createdAt } as never;
+    const data = { ...buildApplication({ lastName }), status, createdAt };
     const { id } = await site.prisma.membershipApplication.create({ data });
     for (const at of decidedAt) {
       await site.prisma.applicationDecision.create({
@@ -142,7 +142,7 @@ test("locked rows are left for the next day", async () => {
 test("notes on needs and registrations are deleted after their periods, from the event on", async () => {
   async function held(title: string, days: number) {
     const event = await site.prisma.event.create({
-      data: buildEvent({ title, eventDate: daysAgo(days), currentParticipants: 1 }) as never,
+      data: buildEvent({ title, eventDate: daysAgo(days), currentParticipants: 1 }),
     });
     await site.prisma.registrationParty.create({
       data: {
@@ -350,7 +350,7 @@ test("words are deleted another day, all of them, if a long publication holds th
 test("moving an event forward extends no period, except for families who came after that", async () => {
   await site.prisma.registrationParty.deleteMany();
   const event = await site.prisma.event.create({
-    data: buildEvent({ eventDate: daysAgo(eventNeeds + 1) }) as never,
+    data: buildEvent({ eventDate: daysAgo(eventNeeds + 1) }),
   });
   const signedUp = async (firstName: string, createdAt: Date) =>
     site.prisma.registrationParty.create({

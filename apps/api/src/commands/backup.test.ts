@@ -63,7 +63,7 @@ async function openSource() {
     content: `![Dawn](${PUBLIC_URL}/pictures/dawn-960.webp) [All](${PUBLIC_URL}). Not ${PUBLIC_URL}0 "${"ä\\\\\t".repeat(9)}"`,
   });
   expect(article.statusCode).toBe(201);
-  const event = await prisma.event.create({ data: buildOpenEvent() as never });
+  const event = await prisma.event.create({ data: buildOpenEvent() });
   const family = await buildMember(site);
   const hooks = await startReceiver();
   const webhook = { url: hooks.url, secret: "whsec_c2VjcmV0c2VjcmV0c2VjcmV0", types: ["test"] };

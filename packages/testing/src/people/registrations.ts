@@ -45,7 +45,7 @@ export function useRegistrations(site: TestSite) {
     /** Creates a published event whose author is a leader; returns the path of its registrations too. */
     async publishEvent(overrides: Record<string, unknown> = {}) {
       const { authorId } = overrides;
-      const { id } = await site.prisma.event.create({ data: buildOpenEvent(overrides) as never });
+      const { id } = await site.prisma.event.create({ data: buildOpenEvent(overrides) });
       if (typeof authorId === "string") await makeLeader(site, authorId);
       return { id, path: `/api/events/${id}/registrations` };
     },

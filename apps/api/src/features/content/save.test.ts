@@ -200,7 +200,7 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
   test("an item that was inserted by SQL has its row as its first version", async () => {
     const { agent, user } = await buildMember(site);
     const table = { news: "newsArticle", education: "educationArticle", events: "event" } as const;
-    const data = { ...build({ title: "From elsewhere" }), authorId: user.id } as never;
+    const data = { ...build({ title: "From elsewhere" }), authorId: user.id };
     const row = await (site.prisma[table[kind]].create as (q: object) => Promise<{ id: string }>)({
       data,
     });

@@ -38,9 +38,9 @@ const subscribers = (count: number, status = "confirmed") =>
     })),
   });
 
-const news = (fields: Record<string, unknown> = {}) =>
+const news = (fields: object = {}) =>
   site.prisma.newsArticle.create({ data: buildArticle(fields), select: { id: true } });
-const event = (fields: Record<string, unknown> = {}) =>
+const event = (fields: object = {}) =>
   site.prisma.event.create({ data: buildEvent(fields), select: { id: true } });
 
 describe("a newsletter", () => {

@@ -21,15 +21,15 @@ test("the overview counts open tasks up to a maximum", async () => {
 
   await agent.post("/api/contact", buildMessage());
   await site.prisma.contactSubmission.create({
-    data: { ...buildMessage(), createdAt: new Date("2026-01-01") } as never,
+    data: { ...buildMessage(), createdAt: new Date("2026-01-01") },
   });
   await site.prisma.contactSubmission.create({
-    data: { ...buildMessage(), responded: true } as never,
+    data: { ...buildMessage(), responded: true },
   });
   await site.prisma.item.create({ data: { kind: "news", id: "one", review: "waiting" } });
   const applications = (count: number, status: string) =>
     site.prisma.membershipApplication.createMany({
-      data: Array.from({ length: count }, () => ({ ...buildApplication(), status }) as never),
+      data: Array.from({ length: count }, () => ({ ...buildApplication(), status })),
     });
   await applications(3, "pending");
   await applications(2, "approved");

@@ -65,7 +65,7 @@ describe("an event of the site", () => {
       return { id, kind: "news", title: article.title, url };
     },
     async "event.changed"() {
-      const { id } = await site.prisma.event.create({ data: buildEvent() as never });
+      const { id } = await site.prisma.event.create({ data: buildEvent() });
       const title = "Knots, casting and lunch";
       const changed = { ...buildEvent({ title }), version: 1, publishAt: null };
       expect((await staff.agent.send("PUT", `/api/events/${id}`, changed)).statusCode).toBe(200);
@@ -228,7 +228,7 @@ describe("an event of the site", () => {
   test("a draft, a save without a change and an unpublished event announce nothing", async () => {
     const { webhook } = await listen();
     await staff.agent.post("/api/news", buildArticle({ published: false }));
-    const { id } = await site.prisma.event.create({ data: buildEvent() as never });
+    const { id } = await site.prisma.event.create({ data: buildEvent() });
     const row = await site.prisma.event.findUniqueOrThrow({ where: { id } });
     const same = { ...buildEvent({ eventDate: row.eventDate }), version: 1, publishAt: null };
     expect((await staff.agent.send("PUT", `/api/events/${id}`, same)).statusCode).toBe(200);

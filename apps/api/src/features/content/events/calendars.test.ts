@@ -14,7 +14,7 @@ beforeEach(async () => {
   await site.prisma.event.deleteMany();
 });
 
-const create = (overrides: Record<string, unknown> = {}) =>
+const create = (overrides: object = {}) =>
   site.prisma.event.create({ data: buildEvent(overrides) });
 
 async function eventsIn(url: string) {

@@ -104,7 +104,7 @@ describe("an author's own content", () => {
 
   test("includes items that were inserted by SQL", async () => {
     const { agent, user } = await buildMember(site);
-    const data = { ...buildArticle({ title: "From elsewhere" }), authorId: user.id } as never;
+    const data = { ...buildArticle({ title: "From elsewhere" }), authorId: user.id };
     await site.prisma.newsArticle.create({ data });
     expect((await mine(agent)).items).toMatchObject([
       { title: "From elsewhere", status: "published", version: 1 },

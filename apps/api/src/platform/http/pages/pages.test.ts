@@ -12,7 +12,7 @@ beforeEach(() => {
   web.rendered.length = 0;
 });
 
-async function publish(overrides: Record<string, unknown> = {}) {
+async function publish(overrides: object = {}) {
   return site.prisma.newsArticle.create({ data: buildArticle(overrides) });
 }
 
