@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { buildAccount } from "@headwaters/testing/factories";
 import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
-import { growth, LINEAR } from "../testing/growth.ts";
+import { growth, LINEAR } from "../testing/measuring/growth.ts";
 import { openSite, useSite } from "../testing/site.ts";
 import { buildWeb } from "../testing/web.ts";
 import { loggerOptions, withoutEmails } from "./logger.ts";

@@ -4,8 +4,8 @@ import { findMails, WRITTEN_TO_FILE } from "@headwaters/testing/mail/mails";
 import { Agent } from "@headwaters/testing/site/agent";
 import { findFreePort } from "@headwaters/testing/site/findFreePort";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { letTimePass, stopTime } from "../../testing/measuring/time.ts";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
-import { letTimePass, stopTime } from "../../testing/time.ts";
 
 const site = useSite();
 const rows = () => site.prisma.membershipApplication.findMany();

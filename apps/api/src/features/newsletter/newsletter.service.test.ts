@@ -3,8 +3,8 @@ import { findMails } from "@headwaters/testing/mail/mails";
 import { buildStaff } from "@headwaters/testing/people/accounts";
 import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
+import { countStatements } from "../../testing/measuring/statements.ts";
 import { PUBLIC_URL, useSite } from "../../testing/site.ts";
-import { countStatements } from "../../testing/statements.ts";
 
 const site = useSite();
 const agent = new Agent(site);

@@ -80,15 +80,22 @@ test("a job that fails is logged and runs again later", async () => {
   expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ job: "test" }), "a job failed");
 });
 
-test("an idle site sends the database few statements", async () => {
+test("an idle site sends the database few statements, and notifies no change", async () => {
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"],
     shouldAdvanceTime: true, // while it starts
   });
   afterwards(() => vi.useRealTimers());
-  const { site, started, close } = await openSite(await openDatabase());
+  const connectionString = await openDatabase();
+  const { site, started, close } = await openSite(connectionString);
   afterwards(close);
   await started;
+  const listener = new pg.Client(connectionString);
+  await listener.connect();
+  afterwards(() => listener.end());
+  const notified = vi.fn();
+  listener.on("notification", ({ payload }) => notified(payload));
+  await listener.query("LISTEN headwaters_changes");
   // One minute of heartbeats and polling, in which each job with the cron of every minute runs once.
   const everyMinute = jobs.filter(({ cron }) => cron === EVERY_MINUTE);
   const sent = vi.spyOn(pg.Client.prototype, "query");
@@ -109,4 +116,5 @@ test("an idle site sends the database few statements", async () => {
     SELECT DISTINCT name FROM pgboss.job WHERE state = 'completed'`;
   for (const { name } of everyMinute) expect(completed).toContainEqual({ name });
   expect(length).toBeLessThan(4 * seconds);
+  expect(notified.mock.calls).toEqual([]);
 });

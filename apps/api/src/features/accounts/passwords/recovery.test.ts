@@ -4,8 +4,8 @@ import { findMails, type ReceivedMail } from "@headwaters/testing/mail/mails";
 import { buildMember } from "@headwaters/testing/people/accounts";
 import { Agent } from "@headwaters/testing/site/agent";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { countStatements } from "../../../testing/measuring/statements.ts";
 import { PUBLIC_URL, useSite } from "../../../testing/site.ts";
-import { countStatements } from "../../../testing/statements.ts";
 
 const site = useSite();
 const INVALID_LINK = "This reset link is invalid or has expired. Please request a new one.";

@@ -4,14 +4,14 @@ import { buildMessage } from "@headwaters/testing/factories";
 import { startMailServer } from "@headwaters/testing/mail/mailServer";
 import { Agent } from "@headwaters/testing/site/agent";
 import { expect, test, vi } from "vitest";
-import { INBOX, openSite, useSite } from "../../../testing/site.ts";
 import {
   isSettled,
   letTimePass,
   letTimePassUntil,
   stopTime,
   timePassed,
-} from "../../../testing/time.ts";
+} from "../../../testing/measuring/time.ts";
+import { INBOX, openSite, useSite } from "../../../testing/site.ts";
 
 const site = useSite();
 

@@ -5,7 +5,7 @@ import { buildMember } from "@headwaters/testing/people/accounts";
 import { Agent } from "@headwaters/testing/site/agent";
 import { sendRequest } from "@headwaters/testing/site/sendRequest";
 import { describe, expect, test, vi } from "vitest";
-import { addedWait, DISTURBED } from "../../../testing/otherClient.ts";
+import { addedWait, DISTURBED } from "../../../testing/measuring/otherClient.ts";
 import { openSite, useSite } from "../../../testing/site.ts";
 
 const site = useSite();

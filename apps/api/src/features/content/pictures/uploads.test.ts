@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppDeps } from "../../../app.ts";
 import { openBucket, toBucketName } from "../../../platform/storage/open.ts";
 import { type Storage, storageBy } from "../../../platform/storage/storage.ts";
-import { addedWait, DISTURBED } from "../../../testing/otherClient.ts";
+import { addedWait, DISTURBED } from "../../../testing/measuring/otherClient.ts";
 import { openSite, useSite } from "../../../testing/site.ts";
 
 const photo = await buildPhoto({ width: 60, height: 40 }).jpeg().toBuffer();

@@ -3,7 +3,7 @@ import { buildArticle } from "@headwaters/testing/factories";
 import { buildMember } from "@headwaters/testing/people/accounts";
 import { sendRequest } from "@headwaters/testing/site/sendRequest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addedWait, DISTURBED } from "../../../testing/otherClient.ts";
+import { addedWait, DISTURBED } from "../../../testing/measuring/otherClient.ts";
 import { useSite } from "../../../testing/site.ts";
 import { buildWeb } from "../../../testing/web.ts";
 import { loggerOptions } from "../../logger.ts";

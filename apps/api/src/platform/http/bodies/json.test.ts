@@ -1,7 +1,7 @@
 import { BODY_LIMIT } from "@headwaters/contracts/router";
 import { describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { growth, LINEAR } from "../../../testing/growth.ts";
+import { growth, LINEAR } from "../../../testing/measuring/growth.ts";
 import { bodyLimitFor, getInputSchema, procedureNames } from "../../rpc/procedures.ts";
 import { parseJson } from "./json.ts";
 

@@ -8,8 +8,8 @@ import { findFreePort } from "@headwaters/testing/site/findFreePort";
 import pg from "pg";
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, inject, test, vi } from "vitest";
+import { letTimePass, stopTime, timePassed } from "../../../testing/measuring/time.ts";
 import { openMails, openOutbox, useMails } from "../../../testing/outbox.ts";
-import { letTimePass, stopTime, timePassed } from "../../../testing/time.ts";
 
 type Mails = Awaited<ReturnType<typeof openMails>>;
 

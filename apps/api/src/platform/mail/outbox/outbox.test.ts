@@ -2,8 +2,8 @@ import { afterwards } from "@headwaters/testing/afterwards";
 import { smtpError, startMailServer } from "@headwaters/testing/mail/mailServer";
 import { readMailFolder, WRITTEN_TO_FILE } from "@headwaters/testing/mail/mails";
 import { describe, expect, test, vi } from "vitest";
+import { isSettled, letTimePass, stopTime } from "../../../testing/measuring/time.ts";
 import { buildMail, openMails, openOutbox, useMails } from "../../../testing/outbox.ts";
-import { isSettled, letTimePass, stopTime } from "../../../testing/time.ts";
 
 const SENT = { emailSent: true, emailError: null };
 

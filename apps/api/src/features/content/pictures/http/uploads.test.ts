@@ -15,7 +15,7 @@ import { Agent } from "@headwaters/testing/site/agent";
 import { sendRequest } from "@headwaters/testing/site/sendRequest";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { addedWait, DISTURBED } from "../../../../testing/otherClient.ts";
+import { addedWait, DISTURBED } from "../../../../testing/measuring/otherClient.ts";
 import { useSite } from "../../../../testing/site.ts";
 
 const site = useSite();

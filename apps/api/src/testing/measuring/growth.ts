@@ -1,4 +1,4 @@
-import { usedTime } from "../features/content/markdown/limits.ts";
+import { usedTime } from "../../features/content/markdown/limits.ts";
 
 /** Returns the shortest processor time of several runs, in ms. */
 function leastTime(work: () => unknown): number {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sendRequest } from "@headwaters/testing/site/sendRequest";
-import { usedTime } from "../features/content/markdown/limits.ts";
+import { usedTime } from "../../features/content/markdown/limits.ts";
 
 /** Added wait from which a client counts as disturbed, in ms. */
 export const DISTURBED = 100;
