@@ -85,7 +85,14 @@ async function start() {
 
   const mailFolder = join(config.dataDir, "mail");
   const app = await buildApp({
-    ...config,
+    publicUrl: config.publicUrl,
+    isPublic: config.isPublic,
+    canonicalHost: config.canonicalHost,
+    trustProxy: config.trustProxy,
+    throttleFactor: config.throttleFactor,
+    passwordMinLength: config.passwordMinLength,
+    logAddresses: config.logAddresses,
+    metricsToken: config.metricsToken,
     prisma,
     pool,
     changes,

@@ -96,10 +96,10 @@ test.describe("with scripts that a blocker or the network drops", () => {
   });
 });
 
-test("before the scripts have loaded searches work, other forms send nothing, and the page stays where it is", async ({
+test("before the scripts have loaded searches work, other forms are sent afterwards, and the page stays where it is", async ({
   page,
 }) => {
-  await test.step("a form that needs scripts keeps its values, and works once they are loaded", async () => {
+  await test.step("a form that needs scripts keeps its values, and is sent once they are loaded", async () => {
     const release = await holdScripts(page);
     await page.goto("/auth", { waitUntil: "commit" });
     const form = page.getByRole("tabpanel");
@@ -109,7 +109,6 @@ test("before the scripts have loaded searches work, other forms send nothing, an
     release();
     await hydrated(page);
     await expect(form.getByLabel("Email")).toHaveValue("early@example.org");
-    await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByText("Password is required")).toBeVisible();
   });
 

@@ -1,6 +1,4 @@
-// pnpm db:migrate
-// db:seed
-// db:reset: shell commands for the database of the environment.
+// pnpm db:migrate | db:seed | db:reset: shell commands for the database of the environment.
 import { createInterface } from "node:readline/promises";
 import { createClient, databaseName, migrate } from "@headwaters/db";
 import { StartError } from "../config.ts";

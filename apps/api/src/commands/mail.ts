@@ -1,6 +1,4 @@
-// pnpm mail failed
-// retry <id>
-// retry all: shell commands for failed mails; the site may run.
+// pnpm mail failed | retry <id> | retry all: shell commands for failed mails; the site may run.
 import { createClient } from "@headwaters/db";
 import { StartError } from "../config.ts";
 import { createBoss, stopBoss } from "../platform/jobs/boss.ts";

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs, parseEnv } from "node:util";
+import { DomainError } from "@headwaters/contracts/router";
 import { databaseName } from "@headwaters/db";
 import { type Config, readConfig, StartError } from "../config.ts";
 import { findDatabase } from "../startup/database.ts";
@@ -49,7 +50,7 @@ export async function endWithSentence(work: () => Promise<void>): Promise<void> 
   try {
     await work();
   } catch (error) {
-    sayFailure(error);
+    sayFailure(error, [DomainError]);
     process.exitCode = 1;
   }
 }

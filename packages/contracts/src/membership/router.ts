@@ -61,7 +61,7 @@ export const membershipRouter = router({
     .output(schema.applicationDetail)
     .mutation(({ ctx, input }) => ctx.services.membership.decide(ctx.user, input)),
 
-  // Its answer is no JSON: http/exports.ts of the API sends it.
+  // Its answer is no JSON: http/downloads.ts of the API sends it.
   export: staffProcedure
     .meta({
       rest: "GET /api/staff/applications.csv",

@@ -129,7 +129,7 @@ export const staffNewsletterProcedures = {
     .output(schema.subscribers)
     .query(({ ctx, input }) => ctx.services.newsletter.subscribers(input)),
 
-  // Its answer is no JSON: http/exports.ts of the API sends it.
+  // Its answer is no JSON: http/downloads.ts of the API sends it.
   exportSubscribers: staffProcedure
     .meta({
       rest: "GET /api/staff/newsletter/subscribers.csv",

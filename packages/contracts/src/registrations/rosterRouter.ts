@@ -118,7 +118,7 @@ export const rosterProcedures = {
     .output(rosterSchema.roster)
     .mutation(({ ctx, input }) => ctx.services.registrations.remove(ctx.user, input)),
 
-  // Its answer is no JSON: http/exports.ts of the API sends it.
+  // Its answer is no JSON: http/downloads.ts of the API sends it.
   exportRoster: memberProcedure
     .meta({
       rest: "GET /api/events/:id/registrations/roster.csv",

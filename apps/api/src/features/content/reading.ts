@@ -36,7 +36,7 @@ export function readContent<Fields extends ContentFields, Row extends ContentRow
       return row;
     },
 
-    addresses: async () =>
+    addresses: async (): Promise<Pick<Row, "id" | "updatedAt">[]> =>
       table.findMany({
         where: { published: true },
         orderBy: [{ [dateField]: "desc" }, { id: "desc" }],

@@ -28,9 +28,11 @@ export const registrationsDeletion = (deps: RegistrationDeps): AccountDeletion =
     const events = await transaction.$queryRaw<{ id: string }[]>`
       SELECT DISTINCT "eventId" AS id FROM registrations
       WHERE "userId" = ${userId} AND ${isActive} ORDER BY id`;
+    // They announce the end to webhooks and write no mail.
+    const mails = familyMails(deps);
     for (const { id } of events) {
       const event = await lockEvent(transaction, id, { includeDrafts: true });
-      await endRegistrations(transaction, familyMails(deps), event, { userId });
+      await endRegistrations(transaction, mails, event, { userId });
     }
   },
 });

@@ -3,7 +3,7 @@ import { Prisma, type Transaction } from "@headwaters/db";
 /**
  * Locks a row until the transaction ends; false when there is none. FOR UPDATE also blocks new
  * foreign keys to the row, FOR NO KEY UPDATE does not.
- * @param table a name in the code, never input
+ * @param table part of the statement, so never input
  */
 export async function lockRow(
   transaction: Transaction,

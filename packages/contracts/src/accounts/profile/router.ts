@@ -142,7 +142,7 @@ export const profileRouter = router({
     .output(nothing)
     .mutation(({ ctx }) => ctx.services.profile.endOtherDevices(ctx.user.id, ctx.session.id)),
 
-  // Its answer is a file in pieces: http/exports.ts of the API sends it.
+  // Its answer is a file in pieces: http/downloads.ts of the API sends it.
   data: memberProcedure
     .meta({
       rest: "GET /api/account/data",

@@ -77,8 +77,8 @@ export function readSearches(prisma: PrismaClient, kind: ContentTypeName) {
   }
 
   /**
-   * Builds the tsquery of a search, 'heron' & ('count'
-   * 'counti':*), and the corrected search, if any; null for stop words only.
+   * Builds the tsquery of a search, such as 'heron' & ('count' | 'counti':*), and the corrected
+   * search, if any; null for stop words only.
    */
   return async function read(search: string) {
     const typed = await typedWords(search);

@@ -65,7 +65,8 @@ export async function saveFirstVersion<Row extends ContentRow>(
   version: number,
 ): Promise<void> {
   const { id: itemId, authorId: savedById, updatedAt: savedAt } = row;
-  if (await findVersion(transaction, type, { id: itemId, version })) return;
+  const known = { kind: type.name, itemId, version };
+  if (await transaction.itemVersion.findFirst({ where: known, select: { version: true } })) return;
   const fields = type.schemas.fields.parse(row);
   await saveVersion(transaction, type, { itemId, version, savedById, savedAt }, fields);
 }
