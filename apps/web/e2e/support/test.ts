@@ -38,11 +38,15 @@ function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Resolves when the page is hydrated, or has nothing to hydrate. */
+/** Resolves when the page and its forms, which may come after it, are hydrated, or have no need to be. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    document.documentElement.matches("[data-hydrated], [data-no-scripts], :not(:has(#root))"),
-  );
+  page.waitForFunction(() => {
+    const root = document.documentElement;
+    if (root.matches("[data-no-scripts], :not(:has(#root))")) return true;
+    // React marks each element that it has hydrated.
+    const isMarked = (form: object) => Object.keys(form).some((key) => key.startsWith("__react"));
+    return root.matches("[data-hydrated]") && [...document.forms].every(isMarked);
+  });
 
 /** Makes `goto` and `reload` wait for hydration, unless `waitUntil` says otherwise. */
 function waitForHydration(page: Page) {

@@ -1,12 +1,5 @@
 import { type FormErrors, schemaResolver, useForm } from "@mantine/form";
-import { useMergedRef } from "@mantine/hooks";
-import {
-  type ComponentPropsWithRef,
-  type FormEvent,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-} from "react";
+import { type ComponentPropsWithRef, type FormEvent, type SubmitEvent, useRef } from "react";
 import { toasts } from "../../lib/toasts/store.ts";
 import { FormContext } from "./formContext.ts";
 import { idempotencyKeys } from "./idempotencyKey.ts";
@@ -63,9 +56,6 @@ export type SchemaFormProps<Input> = Sending<Input> & CheckedBySchema<Input>;
 
 export type FormProps<Input> = Sending<Input> & (CheckedBySchema<Input> | CheckedByServer<Input>);
 
-/** `isPressed` is set by the script of index.html when the form is submitted before hydration. */
-type PressedForm = HTMLFormElement & { isPressed?: boolean };
-
 function toErrors(issues: readonly Issue[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) {
@@ -106,12 +96,12 @@ export function Form<Input>(props: FormProps<Input>) {
   const { send, failure, onFailure, idempotencyKey, isEmptied, ...rest } = props;
   const { toFields = (issues) => issues, schema, check, read, ...native } = rest;
   const parse = useRef((input: unknown) => input as Input);
-  const element = useRef<PressedForm>(null);
+  const checked = useRef<HTMLFormElement>(null);
   const form = useForm({
     mode: "uncontrolled",
     initialValues: { input: {} as unknown },
     async validate({ input }): Promise<FormErrors> {
-      const found = element.current ? (check?.(element.current, input as Input) ?? []) : [];
+      const found = checked.current ? (check?.(checked.current, input as Input) ?? []) : [];
       if (!schema) return toErrors(found);
       const chosen = schema(await importSchemasOrSay());
       parse.current = (values) => chosen.parse(values);
@@ -142,29 +132,24 @@ export function Form<Input>(props: FormProps<Input>) {
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    const sent = event.currentTarget;
+    const element = event.currentTarget;
     event.preventDefault();
     if (form.submitting) return;
     toasts.dismiss();
-    const typed = Object.fromEntries(new FormData(sent)) as Typed;
+    checked.current = element;
+    const typed = Object.fromEntries(new FormData(element)) as Typed;
     if (idempotencyKey) typed.idempotencyKey = idempotencyKeys.get(idempotencyKey);
     form.setValues({ input: read ? read(typed) : typed });
     form.onSubmit(
-      ({ input }) => sendChecked(parse.current(input), sent),
+      ({ input }) => sendChecked(parse.current(input), element),
       // An error may be about several fields and name none: then the first field gets the focus.
-      (errors) => focusFirst(sent, errors) || focusFirst(sent),
+      (errors) => focusFirst(element, errors) || focusFirst(element),
     )(event);
   }
 
   function clearError({ target }: FormEvent<HTMLFormElement>) {
     form.clearFieldError((target as unknown as HTMLInputElement).name);
   }
-
-  useEffect(() => {
-    if (!element.current?.isPressed) return;
-    element.current.isPressed = false;
-    element.current.requestSubmit();
-  }, []);
 
   const state = {
     errors: form.errors as Record<string, string>,
@@ -177,7 +162,6 @@ export function Form<Input>(props: FormProps<Input>) {
         method="post"
         noValidate
         {...native}
-        ref={useMergedRef(element, native.ref)}
         // A failed prefetch is repeated at submission.
         onFocus={() => void (schema && importSchemas().catch(() => {}))}
         onChange={clearError}
