@@ -7,10 +7,10 @@
 export const STALE_MS = 5 * 60 * 1000;
 
 /**
- * For data that others change: asks again when the window gets the focus or a component mounts, with an
- * answer that is older than ten seconds. A page's data from the server counts as new at hydration.
+ * For data that others change: asks again whenever the window gets the focus, and when a component mounts
+ * with an answer that is older than ten seconds. A page's data from the server counts as new at hydration.
  */
-export const freshQuery = { staleTime: 10_000, refetchOnWindowFocus: true } as const;
+export const freshQuery = { staleTime: 10_000, refetchOnWindowFocus: "always" } as const;
 
 /** For a dialog or a part that opens before a decision: asks again each time it mounts. */
 export const queryOnOpen = { staleTime: 0 } as const;
