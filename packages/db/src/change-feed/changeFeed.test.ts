@@ -107,6 +107,14 @@ describe("a change by another connection", () => {
     await writer.query("DELETE FROM users WHERE id = 'u'");
     await changes.waitForPending();
     expect(topics).toContain("news");
+    expect(topics).toContain("staff");
+  });
+
+  test("is not reported by a statement that changes no row", async () => {
+    const { changes, topics } = await listen();
+    await writer.query("UPDATE news_articles SET title = 'u' WHERE id = 'no such article'");
+    await changes.waitForPending();
+    expect(topics).toEqual([]);
   });
 
   test("of a name is reported for the published content of its owner only", async () => {

@@ -4,6 +4,7 @@ import { createTestDatabase } from "@headwaters/db/testing";
 import { afterwards } from "@headwaters/testing/afterwards";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
+import { EXPIRE_EVENT_PAGES } from "../../features/content/events/eventTimes.ts";
 import { jobs } from "../../features/index.ts";
 import { openSite } from "../../testing/site.ts";
 import { createBoss, stopBoss } from "./boss.ts";
@@ -80,24 +81,18 @@ test("a job that fails is logged and runs again later", async () => {
   expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ job: "test" }), "a job failed");
 });
 
-test("an idle site sends the database few statements, and notifies no change", async () => {
+test("an idle site sends the database few statements", async () => {
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"],
     shouldAdvanceTime: true, // while it starts
   });
   afterwards(() => vi.useRealTimers());
-  const connectionString = await openDatabase();
-  const { site, started, close } = await openSite(connectionString);
+  const { site, started, close } = await openSite(await openDatabase());
   afterwards(close);
   await started;
-  const listener = new pg.Client(connectionString);
-  await listener.connect();
-  afterwards(() => listener.end());
-  const notified = vi.fn();
-  listener.on("notification", ({ payload }) => notified(payload));
-  await listener.query("LISTEN headwaters_changes");
   // One minute of heartbeats and polling, in which each job with the cron of every minute runs once.
   const everyMinute = jobs.filter(({ cron }) => cron === EVERY_MINUTE);
+  await site.prisma.$executeRaw`DELETE FROM pgboss.schedule WHERE cron <> ${EVERY_MINUTE}`;
   const sent = vi.spyOn(pg.Client.prototype, "query");
   afterwards(() => sent.mockRestore());
   for (const { name } of everyMinute) {
@@ -116,5 +111,29 @@ test("an idle site sends the database few statements, and notifies no change", a
     SELECT DISTINCT name FROM pgboss.job WHERE state = 'completed'`;
   for (const { name } of everyMinute) expect(completed).toContainEqual({ name });
   expect(length).toBeLessThan(4 * seconds);
-  expect(notified.mock.calls).toEqual([]);
+});
+
+test("jobs that have nothing to do notify no change", async () => {
+  const connectionString = await openDatabase();
+  const { site, started, close } = await openSite(connectionString);
+  afterwards(close);
+  await started;
+  const { pool, close: closePool } = createClient(connectionString);
+  afterwards(closePool);
+  const listener = await pool.connect();
+  afterwards(() => listener.release());
+  const notified: (string | undefined)[] = [];
+  listener.on("notification", ({ payload }) => notified.push(payload));
+  await listener.query("LISTEN headwaters_changes");
+  const boss = createBoss(pool, console);
+  await boss.start();
+  afterwards(() => stopBoss(boss));
+  // At midnight, the job of the events' times does have something to do.
+  const names = jobs.map(({ name }) => name).filter((name) => name !== EXPIRE_EVENT_PAGES);
+  for (const name of names) await createScheduleJob(boss)(name);
+  const readUnfinished = () => site.prisma.$queryRaw`
+    SELECT name FROM pgboss.job WHERE name = ANY(${names}) AND state <> 'completed'`;
+  await expect.poll(readUnfinished).toEqual([]);
+  await listener.query("NOTIFY headwaters_changes, 'the end'");
+  expect(notified).toEqual(["the end"]);
 });

@@ -87,46 +87,30 @@ async function enqueueDeliveries({
   }, TRANSACTION_OPTIONS);
 }
 
-// Both functions read before they write, because a trigger notifies the change feed of each UPDATE,
-// even of one that changes no row.
-
 /** Copies the outcome of mails to their deliveries. Failed mails may have been sent again. */
 async function reconcile(prisma: PrismaClient): Promise<void> {
-  const outcomes = await prisma.$queryRaw<{ mailId: string; status: string }[]>`
-    SELECT delivery."mailId", CASE
+  await prisma.$executeRaw`
+    UPDATE newsletter_deliveries AS delivery SET status = CASE
         WHEN mails.status = 'sent' THEN 'sent'
         WHEN mails."lastError" = ANY(${bounces}) THEN 'bounced'
-        ELSE 'failed' END AS status
-    FROM newsletters
-    JOIN newsletter_deliveries AS delivery ON delivery."newsletterId" = newsletters.id
-    JOIN mails ON mails.id = delivery."mailId"
-    WHERE newsletters.status <> 'draft'
+        ELSE 'failed' END
+    FROM newsletters, mails
+    WHERE newsletters.id = delivery."newsletterId" AND mails.id = delivery."mailId"
+      AND newsletters.status <> 'draft'
       AND ("finishedAt" IS NULL
         OR "finishedAt" > now() - make_interval(days => ${retentionDays.newsletterDeliveries}::int))
       AND (delivery.status = 'queued' AND mails.status <> 'pending'
         OR delivery.status IN ('bounced', 'failed') AND mails.status = 'sent')`;
-  for (const [status, found = []] of Object.entries(
-    Object.groupBy(outcomes, (one) => one.status),
-  )) {
-    const mailIds = found.map(({ mailId }) => mailId);
-    await prisma.newsletterDelivery.updateMany({
-      where: { mailId: { in: mailIds } },
-      data: { status },
-    });
-  }
 }
 
 /** Marks newsletters as sent once all their deliveries are finished. */
 async function finishNewsletters(prisma: PrismaClient): Promise<void> {
-  const done = await prisma.$queryRaw<{ id: string }[]>`
-    SELECT id FROM newsletters WHERE status = 'sending' AND NOT EXISTS (
-      SELECT FROM newsletter_deliveries
-      WHERE "newsletterId" = newsletters.id AND status IN ('waiting', 'queued'))`;
-  for (const { id } of done) {
-    await prisma.$executeRaw`
-      UPDATE newsletters SET status = 'sent', "finishedAt" = now()
-      WHERE id = ${id} AND status = 'sending'`;
-  }
+  await prisma.$executeRaw`
+    UPDATE newsletters SET status = 'sent', "finishedAt" = now() WHERE id IN (
+      SELECT id FROM newsletters WHERE status = 'sending' AND NOT EXISTS (
+        SELECT FROM newsletter_deliveries
+        WHERE "newsletterId" = newsletters.id AND status IN ('waiting', 'queued'))
+      ORDER BY id FOR UPDATE)`;
 }
 
 export const DELIVER_NEWSLETTERS = "deliverNewsletters";

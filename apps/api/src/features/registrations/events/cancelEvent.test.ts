@@ -95,4 +95,6 @@ test("while a group waits for its seats, the event's page has no seat for newcom
     ["Mia", 1],
     ["Leo", 2],
   ]);
+  await group.agent.post(`${path}/cancel`, { registrationIds: people.map(({ id }) => id) });
+  expect(await registration()).toMatchObject({ state: "few", seatsLeft: 1 });
 });

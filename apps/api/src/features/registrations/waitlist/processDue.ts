@@ -30,23 +30,18 @@ const movedEvents = Prisma.sql`
   WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL AND ${isBackedByStaff}
     AND (d."notifiedDate" <> e."eventDate" OR d."notifiedLocation" <> e.location)`;
 
-/** SQL for backed events with registrations whose title or approval is not recorded. */
-const unrecordedEvents = Prisma.sql`
-  SELECT d."eventId", e.title FROM event_details d JOIN events e ON e.id = d."eventId"
-  WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL
-    AND d."notifiedDate" IS NOT NULL AND ${isBackedByStaff}
-    AND (d."notifiedTitle" IS DISTINCT FROM e.title OR NOT d."wasBacked")`;
-
 /**
  * Records that staff back events with registrations, and their current titles. Skips locked rows; the
  * next run processes them.
  */
 async function recordBackedEvents(prisma: PrismaClient): Promise<void> {
-  const unrecorded = await prisma.$queryRaw<unknown[]>`${unrecordedEvents} LIMIT 1`;
-  // Even an UPDATE that changes no row would notify the change feed, and expire all event pages.
-  if (unrecorded.length === 0) return;
   await prisma.$executeRaw`
-    WITH backed AS (${unrecordedEvents} FOR UPDATE OF d SKIP LOCKED)
+    WITH backed AS (
+      SELECT d."eventId", e.title FROM event_details d JOIN events e ON e.id = d."eventId"
+      WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL
+        AND d."notifiedDate" IS NOT NULL AND ${isBackedByStaff}
+        AND (d."notifiedTitle" IS DISTINCT FROM e.title OR NOT d."wasBacked")
+      FOR UPDATE OF d SKIP LOCKED)
     UPDATE event_details SET "notifiedTitle" = backed.title, "wasBacked" = true
     FROM backed WHERE event_details."eventId" = backed."eventId"`;
 }
