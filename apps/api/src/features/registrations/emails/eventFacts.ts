@@ -51,13 +51,12 @@ export function formatEventFacts(
 }
 
 /**
- * Composes a mail about registrations, with the event's facts, a button to its page, and one to give up
- * seats without a sign-in.
+ * Composes a mail about registrations, with the event's facts, a button to its page and, while anyone
+ * is registered, one to give up seats without a sign-in.
  */
 export function composeEventMail(
   message: AboutRegistrations,
   content: Omit<MailContent, "alternative">,
-  hasSeats = true,
 ) {
   const alternative = {
     intro: "Plans change? Somebody else will be glad of the seat.",
@@ -67,7 +66,7 @@ export function composeEventMail(
   return composeMail(message, {
     facts: formatEventFacts(message),
     action: { label: "See the event", link: message.link },
-    ...(hasSeats && { alternative }),
+    ...(message.isAnyoneActive && { alternative }),
     ...content,
   });
 }

@@ -87,16 +87,15 @@ export function registrationWaiting(
 
 /** Confirms a cancellation, by the family or by an organizer. */
 export function registrationCancelled(message: AboutRegistrations & { byOrganizer: boolean }) {
-  const { event, names, byOrganizer, isAnyoneActive } = message;
+  const { event, names, byOrganizer } = message;
   const thanks = byOrganizer
     ? `If you do not know why, please write to ${organization.email} or call ${organization.phone}.`
     : "Thank you for telling us: the place can go to another child.";
-  const content = {
+  return composeEventMail(message, {
     kind: "registrationCancelled",
     subject: `No longer signed up: ${event.title}`,
     paragraphs: [`${formatNames(names)} ${isOrAre(names)} no longer signed up. ${thanks}`],
-  };
-  return composeEventMail(message, content, isAnyoneActive);
+  });
 }
 
 const statusWords = { confirmed: "has a seat", offered: "offered", waiting: "on the waitlist" };

@@ -10,14 +10,14 @@ const site = useSite();
 const { publishEvent, register, countSeats, readSubjects } = useRegistrations(site);
 
 const outbox = {
-  addAll: async (transaction: never, sent: { to: string; subject: string }[]) => {
+  addAll: async (transaction: never, sent: Pick<Mail, "to" | "subject" | "text">[]) => {
     const { mail: mails } = transaction as typeof site.prisma;
     const rows = await mails.createManyAndReturn({
-      data: sent.map(({ to: recipient, subject }) => ({
+      data: sent.map(({ to: recipient, subject, text }) => ({
         kind: "test",
         recipient,
         subject,
-        text: "",
+        text,
         html: "",
         status: "sent",
       })),
@@ -74,6 +74,9 @@ describe("the waitlist job", () => {
       "A seat is free: Knots and casting",
       "Your offer has ended: Knots and casting",
     ]);
+    const ended = { recipient: two.account.email, subject: { startsWith: "Your offer has ended" } };
+    const { text } = await site.prisma.mail.findFirstOrThrow({ where: ended });
+    expect(text).not.toContain("Give up one seat or all");
     expect(await readSubjects(three.account.email)).toEqual([
       "On the waitlist: Knots and casting",
       "A seat is free: Knots and casting",
