@@ -166,8 +166,23 @@ export const publicProcedure = throttledProcedure
 /** Loads the caller's account on demand; null when anonymous. */
 export type Viewer = () => Promise<User | null>;
 
-export function createViewer({ services, session }: Context): Viewer {
-  return async () => (session.userId === null ? null : services.accounts.find(session.userId));
+const loadViewer = async ({ services, session }: Context) =>
+  session.userId === null ? null : services.accounts.find(session.userId);
+
+const viewers = new WeakMap<Session, { userId: string | null; user: Promise<User | null> }>();
+
+/** The queries of one request share its session, and load the account once. */
+export function createViewer(ctx: Context): Viewer {
+  return () => {
+    const { session } = ctx;
+    const { userId } = session;
+    let viewer = viewers.get(session);
+    if (viewer?.userId !== userId) {
+      viewer = { userId, user: loadViewer(ctx) };
+      viewers.set(session, viewer);
+    }
+    return viewer.user;
+  };
 }
 
 const nobodySignedIn = () =>
@@ -176,9 +191,9 @@ const nobodySignedIn = () =>
 /** Only a signed-in account may call; the procedure finds it in `ctx.user`. */
 export const memberProcedure = publicProcedure
   .meta({ member: true })
-  .use(async ({ ctx, next }) => {
-    const { userId } = ctx.session;
-    const user: User | null = userId === null ? null : await ctx.services.accounts.find(userId);
+  .use(async ({ ctx, type, next }) => {
+    // A mutation may have waited for its rate limit, and needs the account as it is now.
+    const user = await (type === "query" ? createViewer(ctx)() : loadViewer(ctx));
     if (!user) throw nobodySignedIn();
     const result = await next({ ctx: { user } });
     // A call that fails because its account was just deleted is no server error.

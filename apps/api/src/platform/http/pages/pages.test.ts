@@ -1,7 +1,8 @@
 import { buildArticle, buildEvent } from "@headwaters/testing/factories";
 import { buildMember } from "@headwaters/testing/people/accounts";
 import { Agent } from "@headwaters/testing/site/agent";
-import { beforeEach, describe, expect, test } from "vitest";
+import pg from "pg";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useSite } from "../../../testing/site.ts";
 import { buildWeb } from "../../../testing/web.ts";
 
@@ -265,6 +266,40 @@ describe("a page that fails to render", () => {
     expect(response.statusCode).toBe(503);
     expect(response.body).toBe("<p>the fallback</p>");
     expect(response.headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("a page for a signed-in user", () => {
+  const crowded = buildWeb();
+  let [inProgress, most] = [0, 0];
+  const crowdedSite = useSite({
+    web: {
+      ...crowded,
+      renderer: {
+        ...crowded.renderer,
+        async render(_path, call) {
+          inProgress += 1;
+          most = Math.max(most, inProgress);
+          const answers = ["accounts.currentUser", "registrations.mine"];
+          const html = JSON.stringify(
+            await Promise.all(answers.map((name) => call(name, undefined))),
+          );
+          inProgress -= 1;
+          return { status: 200, redirect: null, html };
+        },
+      },
+    },
+  });
+
+  test("loads the account once, and 16 are rendered at a time", async () => {
+    const { agent, user } = await buildMember(crowdedSite);
+    const sent = vi.spyOn(pg.Client.prototype, "query");
+    const crowd = await Promise.all(Array.from({ length: 100 }, () => agent.get("/account")));
+    const texts = sent.mock.calls.map(([query]) => (query as { text?: string }).text ?? "");
+    sent.mockRestore();
+    for (const { body } of crowd) expect(body).toContain(user.email);
+    expect(texts.filter((text) => text.includes('FROM "public"."users"'))).toHaveLength(100);
+    expect(most).toBe(16);
   });
 });
 

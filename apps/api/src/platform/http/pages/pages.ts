@@ -1,7 +1,9 @@
-import type { CallProcedure, RenderedPage } from "@headwaters/contracts";
+import type { CallProcedure } from "@headwaters/contracts";
 import { type Context, DomainError, toTrpcError } from "@headwaters/contracts/router";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { concurrencyLimiter } from "../../concurrency/concurrencyLimiter.ts";
+import { tooBusy } from "../../errors/errors.ts";
 import { type CachedResponse, HTML } from "../../response-cache/cachedResponse.ts";
 import { RETRY_AFTER } from "../../response-cache/send.ts";
 import type { Contexts } from "../../rpc/context.ts";
@@ -12,8 +14,16 @@ import type { WebBuild } from "./web.ts";
 /** The path without a page from which the cached 404 page is rendered. */
 const NOWHERE = "/404";
 
-/** Maximum concurrent renderings: each holds its data in memory. */
-const MAX_IN_FLIGHT = 2_000;
+const refuse = () => tooBusy("using this site");
+
+/** Each rendering holds its data in memory. Only an attack asks for more of them at a time. */
+const limitShared = concurrencyLimiter({ concurrency: 2_000, maxQueue: 0, refuse });
+
+/**
+ * Pages of signed-in users are rendered few at a time: the queries of a whole crowd would wait longer
+ * for a connection than they may.
+ */
+const limitOwn = concurrencyLimiter({ concurrency: 16, maxQueue: 2_000, refuse });
 
 /** The procedures as a page calls them, with the context's session. */
 function caller(
@@ -34,19 +44,6 @@ export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
   app,
   { renderer, findPage, canonicalSearch, isPrivatePath, createContext, anonymous },
 ) => {
-  let inFlight = 0;
-  /** Beyond MAX_IN_FLIGHT, which only an attack reaches, the browser renders the page. */
-  async function render(path: string, call: CallProcedure): Promise<RenderedPage> {
-    if (inFlight >= MAX_IN_FLIGHT)
-      return { status: 503, redirect: null, html: renderer.fallbackHtml };
-    inFlight += 1;
-    try {
-      return await renderer.render(path, call);
-    } finally {
-      inFlight -= 1;
-    }
-  }
-
   /** Renders the page of anonymous requests, from its path alone. */
   async function renderAnonymousPage(path: string): Promise<CachedResponse> {
     const tags = new Set<string>();
@@ -55,7 +52,8 @@ export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
       tags.add(findCacheTag(name));
       isCacheable &&= getMeta(name).cacheable === true && isCacheableInput(name, input);
     };
-    const { status, html } = await render(path, caller(anonymous, onAnswer));
+    const render = () => renderer.render(path, caller(anonymous, onAnswer));
+    const { status, html } = await limitShared(render);
     // Unknown paths share one cached 404 page, because their number is unlimited.
     const cacheable = (status === 200 && isCacheable) || (status === 404 && path === NOWHERE);
     return { status, type: HTML, body: html, tags, cacheable };
@@ -63,7 +61,8 @@ export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
 
   async function sendUserPage(path: string, context: Context, reply: FastifyReply) {
     reply.header("cache-control", "no-store");
-    const { status, redirect, html } = await render(path, caller(context));
+    const render = () => renderer.render(path, caller(context));
+    const { status, redirect, html } = await limitOwn(render);
     if (redirect) return reply.redirect(redirect, 302);
     if (status === 503) reply.header("retry-after", RETRY_AFTER);
     return reply.status(status).type(HTML).send(html);
@@ -79,7 +78,7 @@ export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const retryable = findRetryable(error);
     if (retryable) {
-      // The fallback page shows the message: its own requests are refused too.
+      // The browser renders the page, or shows the message if its requests are refused too.
       const headers = { "cache-control": "no-store", ...retryHeaders([error]) };
       const status = getHTTPStatusCodeFromError(toTrpcError(retryable));
       return reply.status(status).headers(headers).type(HTML).send(renderer.fallbackHtml);
