@@ -1,5 +1,5 @@
-// pnpm bench [news home list search member herd freshness seats memory]: runs all measurements, or the
-// named ones.
+// pnpm bench [news home list search member herd freshness rush seats memory]: runs all measurements, or
+// the named ones.
 import { freshness } from "./measurements/freshness.ts";
 import { herd } from "./measurements/herd.ts";
 import { home } from "./measurements/home.ts";
@@ -7,13 +7,14 @@ import { list } from "./measurements/list.ts";
 import { member } from "./measurements/member.ts";
 import { memory } from "./measurements/memory.ts";
 import { news } from "./measurements/news.ts";
+import { rush } from "./measurements/rush.ts";
 import { search } from "./measurements/search.ts";
 import { seats } from "./measurements/seats.ts";
 import { conclude } from "./report.ts";
 import { setStage } from "./stage.ts";
 
 // The order matters: later measurements add articles, and memory measures what all of them leave.
-const measurements = { news, home, list, search, member, herd, freshness, seats, memory };
+const measurements = { news, home, list, search, member, herd, freshness, rush, seats, memory };
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !Object.hasOwn(measurements, name));

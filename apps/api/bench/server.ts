@@ -3,18 +3,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { organization } from "@headwaters/contracts";
 import { createClient, openChangeFeed } from "@headwaters/db";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type RouteHandler } from "fastify";
 import { buildApp } from "../src/app.ts";
 import { createPasswords } from "../src/features/accounts/passwords/passwords.ts";
 import { readWebBuild, type WebBuild } from "../src/platform/http/pages/web.ts";
 import { loggerOptions } from "../src/platform/logger.ts";
 import { openFolder } from "../src/platform/storage/open.ts";
+import { bareRegistrations } from "./bareRegistrations.ts";
 import { receive } from "./receive.ts";
 
 export type Order =
   | { contender: "site"; database: string }
   | { contender: "prisma"; database: string }
-  | { contender: "constant"; url: string; headers: Record<string, string> };
+  | ({ contender: "constant" } & PageRequest)
+  | { contender: "registrations"; database: string; page: PageRequest };
+
+/** A request to the site, whose response the baseline sends as a constant. */
+interface PageRequest {
+  url: string;
+  headers: Record<string, string>;
+}
 
 /** The server's answer to a report request. */
 export interface Report {
@@ -30,17 +38,22 @@ const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
 const PUBLIC_URL = "http://localhost:3000";
 let renders = 0;
 
-/** Serves a constant: the site's response to this request, as fast as Fastify can. */
-async function constant({ url, headers }: Order & { contender: "constant" }) {
+/** Returns a handler that sends the site's response to a request as a constant. */
+async function sendConstant({ url, headers }: PageRequest): Promise<RouteHandler> {
   const { body, headers: given } = await receive(url, headers);
   const type = String(given["content-type"]);
   const encoding = given["content-encoding"];
-  const app = Fastify();
-  app.get(new URL(url).pathname, (_request, reply) => {
+  return (_request, reply) => {
     reply.header("content-type", type);
     if (encoding) reply.header("content-encoding", encoding);
     reply.send(body);
-  });
+  };
+}
+
+/** Serves a constant as fast as Fastify can. */
+async function constant(page: PageRequest): Promise<FastifyInstance> {
+  const app = Fastify();
+  app.get(new URL(page.url).pathname, await sendConstant(page));
   return app;
 }
 
@@ -102,12 +115,14 @@ async function site(connectionString: string): Promise<FastifyInstance> {
   });
 }
 
-function build(order: Order): FastifyInstance | Promise<FastifyInstance> {
+async function build(order: Order): Promise<FastifyInstance> {
   switch (order.contender) {
     case "constant":
       return constant(order);
     case "prisma":
       return prismaPerRequest(order.database);
+    case "registrations":
+      return bareRegistrations(order.database, await sendConstant(order.page));
     case "site":
       return site(order.database);
   }

@@ -1,7 +1,16 @@
 import { join } from "node:path";
+import { createClient } from "@headwaters/db";
 import { startDatabases } from "./databases.ts";
 import type { Order } from "./server.ts";
 import { type Server, serve } from "./servers.ts";
+
+const FAMILIES = 500;
+
+export interface Family {
+  /** The value of the Cookie header of its requests. */
+  cookie: string;
+  userId: string;
+}
 
 /** Shared by the measurements. */
 export interface Stage {
@@ -13,14 +22,16 @@ export interface Stage {
   largeSite: Server;
   /** Starts another server, which runs until the end. */
   serve(order: Order): Promise<Server>;
-  /** Signs up with this site; resolves with the Cookie header of the new account. */
-  signUp(site: Server): Promise<string>;
+  /** Signs up with this site. */
+  signUp(site: Server): Promise<Family>;
+  /** Signs up 500 families at the small site, with confirmed addresses. */
+  signUpFamilies(): Promise<readonly Family[]>;
   close(): Promise<void>;
 }
 
 let members = 0;
 
-async function signUp({ address }: Server): Promise<string> {
+async function signUp({ address }: Server): Promise<Family> {
   members += 1;
   const response = await fetch(`${address}/api/register`, {
     method: "POST",
@@ -33,10 +44,19 @@ async function signUp({ address }: Server): Promise<string> {
     }),
   });
   if (response.status !== 201) throw new Error(await response.text());
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";", 1)[0])
-    .join("; ");
+  const { id } = (await response.json()) as { id: string };
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
+  return { cookie: cookies.join("; "), userId: id };
+}
+
+async function signUpFamilies(site: Server, connectionString: string): Promise<Family[]> {
+  const families: Family[] = [];
+  for (let i = 0; i < FAMILIES; i += 1) families.push(await signUp(site));
+  const { prisma, close } = createClient(connectionString);
+  // Confirmed addresses, so that registering sends the usual mails.
+  await prisma.emailConfirmation.deleteMany();
+  await close();
+  return families;
 }
 
 export async function setStage(): Promise<Stage> {
@@ -47,13 +67,15 @@ export async function setStage(): Promise<Stage> {
     servers.push(server);
     return server;
   };
+  const site = await start({ contender: "site", database: small });
   return {
     small,
     large,
-    site: await start({ contender: "site", database: small }),
+    site,
     largeSite: await start({ contender: "site", database: large }),
     serve: start,
     signUp,
+    signUpFamilies: () => signUpFamilies(site, small),
     async close() {
       for (const server of servers) await server.stop();
       await stop();

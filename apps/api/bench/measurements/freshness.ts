@@ -9,7 +9,7 @@ const CHANGES = 200;
 /** Measures the time from an acknowledged article at one process until another process shows it. */
 export async function freshness(stage: Stage) {
   const { site, small, signUp } = stage;
-  const cookie = await signUp(site);
+  const { cookie } = await signUp(site);
   const other = await stage.serve({ contender: "site", database: small });
   // The home page shows news to members only.
   const views = {

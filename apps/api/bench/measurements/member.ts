@@ -4,7 +4,7 @@ import type { Stage } from "../stage.ts";
 
 /** Measures GET / with a session, rendered for each request. */
 export async function member({ site, signUp }: Stage) {
-  const cookie = await signUp(site);
+  const { cookie } = await signUp(site);
   const figures = await compare({ member: { server: site, path: "/", headers: { cookie } } });
   const rate = figures.figure("member", "rate");
   print("GET /, signed in", {

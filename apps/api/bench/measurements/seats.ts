@@ -1,17 +1,11 @@
-import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
 import { createClient } from "@headwaters/db";
+import { createEvent, registration } from "../events.ts";
 import { atMost, print } from "../report.ts";
 import type { Stage } from "../stage.ts";
 
 const SEATS = 20;
-const CROWD = 500;
 /** Seconds of mixed registrations and cancellations. */
 const MIX = 30;
-
-const registration = {
-  participants: [{ kind: "self" }],
-  terms: REGISTRATION_TERMS_VERSION,
-};
 
 /**
  * 500 concurrent registrations at two processes for 20 seats, then 30 s of cancelling and registering
@@ -21,28 +15,14 @@ export async function seats(stage: Stage) {
   const other = await stage.serve({ contender: "site", database: stage.small });
   const sites = [stage.site.address, other.address];
   const { prisma, close } = createClient(stage.small);
-  const { id } = await prisma.event.create({
-    data: {
-      title: "A crowd",
-      description: "Twenty seats.",
-      eventType: "workshop",
-      location: "Mill Pond",
-      published: true,
-      maxParticipants: SEATS,
-      eventDate: new Date(Date.now() + 30 * 24 * 60 * 60 * 1000),
-      details: { create: { registrationApprovedAt: new Date() } },
-    },
-  });
+  const id = await createEvent(prisma, SEATS);
   const path = `/api/events/${id}/registrations`;
-  const cookies: string[] = [];
-  for (let i = 0; i < CROWD; i += 1) cookies.push(await stage.signUp(stage.site));
-  // Confirms all addresses, so that registering sends the usual mails.
-  await prisma.emailConfirmation.deleteMany();
+  const families = await stage.signUpFamilies();
 
   const send = async (index: number, url: string, body: unknown) => {
     const response = await fetch(`${sites[index % 2]}${url}`, {
       method: "POST",
-      headers: { "content-type": "application/json", cookie: cookies[index] ?? "" },
+      headers: { "content-type": "application/json", cookie: families[index]?.cookie ?? "" },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
@@ -56,20 +36,20 @@ export async function seats(stage: Stage) {
   };
 
   const begun = performance.now();
-  const answers = await Promise.all(cookies.map((_, index) => send(index, path, registration)));
+  const answers = await Promise.all(families.map((_, index) => send(index, path, registration)));
   const crowd = performance.now() - begun;
   const confirmed = answers.filter(([mine]) => mine?.status === "confirmed").length;
   const waiting = answers.filter(([mine]) => mine?.status === "waiting").length;
   atMost(
     0,
     "seats, of 500 at once: those that are not 20 confirmed, 480 waiting",
-    Math.abs(confirmed - SEATS) + Math.abs(waiting - (CROWD - SEATS)) + (await wrong()),
+    Math.abs(confirmed - SEATS) + Math.abs(waiting - (families.length - SEATS)) + (await wrong()),
   );
 
   let calls = 0;
   const until = performance.now() + MIX * 1_000;
   const mixed = Array.from({ length: 16 }, async (_, worker) => {
-    for (let i = worker; performance.now() < until; i = (i + 16) % CROWD) {
+    for (let i = worker; performance.now() < until; i = (i + 16) % families.length) {
       const mine = await send(i, `${path}/cancel`, { registrationIds: [answers[i]?.[0]?.id] });
       if (mine[0]?.status !== "confirmed")
         answers[i] = await send(i, path, registration).catch(() => mine);
@@ -80,7 +60,10 @@ export async function seats(stage: Stage) {
   atMost(0, "seats, after 30 s of cancelling and signing up: seats counted wrong", await wrong());
   await close();
   print("Seats", {
-    "500 at once for 20 seats": { seconds: crowd / 1_000, "a second": CROWD / (crowd / 1_000) },
+    "500 at once for 20 seats": {
+      seconds: crowd / 1_000,
+      "a second": families.length / (crowd / 1_000),
+    },
     "cancelled and signed up, mixed": { seconds: MIX, "a second": calls / MIX },
   });
 }
