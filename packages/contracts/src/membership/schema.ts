@@ -37,6 +37,7 @@ export type ApplicationFilters = z.infer<typeof applicationFilters>;
 export const applicationsPage = applicationFilters.extend(staffListPage.shape);
 export type ApplicationsPage = z.infer<typeof applicationsPage>;
 
+/** All that the form asks for, and the status. */
 export const application = z.object({
   id: z.string(),
   firstName: z.string().nullable(),

@@ -15,7 +15,7 @@ export const FEW_SEATS = 5;
 /** Hours for which an offer from the waitlist holds its seat. */
 export const OFFER_HOURS = 24;
 
-/** Most people, the adult included, in one registration. */
+/** Most people in one registration, children or adults. */
 export const PARTY_MAX = 10;
 
 export const CHILDREN_PER_ACCOUNT_MAX = 10;

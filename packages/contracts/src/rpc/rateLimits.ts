@@ -42,6 +42,7 @@ interface Allowance {
 }
 
 const limits = {
+  /** Signing in. */
   login: {
     window: 15 * MINUTE,
     perAddress: 50,

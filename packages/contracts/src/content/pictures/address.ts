@@ -2,7 +2,9 @@
 
 /**
  * Largest widths of the files made of a picture; none is enlarged. Stored pictures have files of
- * these names and no original, so a change here needs a job that makes the new ones.
+ * these names and no original. Until a job has made the files of a new width from the largest ones,
+ * pages ask for files that are missing, and a backup calls these pictures incomplete. Files of a
+ * width that is gone are not removed with their picture.
  */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 
