@@ -47,7 +47,7 @@ async function measure(server: Server, families: readonly Family[], event: strin
 }
 
 /** Waits until the site has sent its mails, which would slow down the next round. */
-async function sendMails(prisma: PrismaClient): Promise<void> {
+async function waitForMails(prisma: PrismaClient): Promise<void> {
   for (;;) {
     const [{ unsent }] = await prisma.$queryRaw<[{ unsent: number }]>`
       SELECT (SELECT count(*) FROM mails WHERE status = 'pending')::int
@@ -78,7 +78,7 @@ export async function rush(stage: Stage) {
     const names = round % 2 === 0 ? (["site", "bare"] as const) : (["bare", "site"] as const);
     for (const name of names) {
       const event = await createEvent(prisma, SEATS);
-      await sendMails(prisma);
+      await waitForMails(prisma);
       rushes[name].push(await measure(servers[name], families, event));
     }
   }
