@@ -22,6 +22,10 @@ export function isConflict(error: unknown): error is Error {
 /** The address is unknown or no valid id. */
 export const isMissing = (error: unknown) => isGone(error) || getStatus(error) === 400;
 
+/** For pages that keep what they show when it is deleted meanwhile. */
+export const isMissingAtFirst = (error: unknown, { state }: { state: { data: unknown } }) =>
+  isMissing(error) && state.data === undefined;
+
 /** The address does not exist, or the caller may not see it. */
 export const isHidden = (error: unknown) => isMissing(error) || isForbidden(error);
 

@@ -90,3 +90,28 @@ test("a person's page links to all their activity, and deletes the account", asy
   await expectPath("/staff/people");
   expect((await person.fetch("/api/user")).status).toBe(401);
 });
+
+// The page's data may be asked for again between the deletion and the next page.
+test("a person's page stays when the account is deleted meanwhile", async ({ visitor, site }) => {
+  const { email } = await visitor.signUp();
+  await site.makeStaff(email);
+  const person = await createMember(site, { firstName: "Ivo", lastName: "Marsh" });
+  const { id } = await person.get<{ id: string }>("/api/user");
+  await openPage(visitor, `/staff/people/${id}`);
+  const section = await screen.findByRole("region", { name: "Registrations" });
+  await waitFor(() => expect(section).toHaveTextContent("Nothing."));
+  await site.prisma.user.delete({ where: { id } });
+  const asked: string[] = [];
+  visitor.intercept(async (path) => {
+    asked.push(path);
+    return undefined;
+  });
+  document.dispatchEvent(new Event("visibilitychange")); // opens a new stream, which asks again
+  await waitFor(() => expect(asked.join()).toContain("staff.record"));
+  await user.click(await findButton("Sign Out Everywhere"));
+  await user.click(
+    (await findDialog("Sign them out everywhere?")).getByText("Sign Out Everywhere"),
+  );
+  await expectToast("Nothing was changed");
+  await findTitle("Ivo Marsh");
+});

@@ -5,6 +5,7 @@ import { BackLink } from "../../../../layout/staff/BackLink.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
 import { staffTexts } from "../../../../layout/staff/texts.ts";
 import { trpc } from "../../../../lib/api/client.ts";
+import { isMissingAtFirst } from "../../../../lib/api/failures.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
 import { useCurrentUser } from "../../../accounts/index.ts";
@@ -30,7 +31,7 @@ export default function PersonPage() {
 }
 
 function LoadedPerson({ id }: { id: string }) {
-  const query = trpc.staff.person.useQuery({ id });
+  const query = trpc.staff.person.useQuery({ id }, { throwOnError: isMissingAtFirst });
   if (query.isPending) return <Spinner />;
   const person = query.data;
   const back = <BackLink to={paths.people}>{personTexts.back}</BackLink>;

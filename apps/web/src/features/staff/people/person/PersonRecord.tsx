@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../../lib/api/client.ts";
+import { isMissingAtFirst } from "../../../../lib/api/failures.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
 import lists from "../../../../ui/page/lists/lists.module.css";
@@ -22,7 +23,7 @@ const label = (names: Readonly<Record<string, string>>, value: string) => names[
 /** A person's content, registrations, applications and messages, as links. */
 export function PersonRecord({ id }: { id: string }) {
   const content = trpc.items.all.useQuery(personContent(id)).data;
-  const query = trpc.staff.record.useQuery({ id });
+  const query = trpc.staff.record.useQuery({ id }, { throwOnError: isMissingAtFirst });
   const record = query.data;
   if (query.error && !record) return <LoadFailure title={recordTexts.failed} query={query} />;
   return (
