@@ -27,6 +27,7 @@ export function PersonActions({ person, isOwn }: PersonActionsProps) {
   const removal = change(personTexts.delete.done);
   const remove = trpc.staff.deleteAccount.useMutation({
     ...removal,
+    meta: { stale: "refetch later" },
     async onSuccess() {
       await navigate(paths.people);
       removal.onSuccess();
