@@ -6,7 +6,8 @@ import { defineConfig } from "tsdown";
  */
 export default defineConfig({
   entry: "src/index.ts",
-  // The root of all sources, including the contracts.
+  // The root of all sources, including the contracts. It sets a single thread, because with several the
+  // compiler leaves out some files of the contracts in some runs.
   tsconfig: "../../.tsconfig.client.json",
   dts: true,
   deps: {
