@@ -114,6 +114,7 @@ test("the file of my data has children and registrations, and deleting the accou
     await page.getByRole("button", { name: /menu/i }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Account" }).click();
     await expect(page).toHaveURL("/account");
+    await expect(page.getByRole("main")).toBeFocused(); // Until then the focus is about to move.
     await page.getByRole("button", { name: "Hello, Sage" }).press("Enter");
     await expect(page.getByRole("menuitem", { name: "My registrations" })).toBeFocused();
     await page.keyboard.press("ArrowDown");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 const toast = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
@@ -67,6 +67,7 @@ test("an author publishes an article, and loses no unsent text", async ({ page, 
     await expect(toast(page)).toContainText("Unauthorized");
     await expect(toast(page)).toContainText("You are logged out. Logging in again...");
     await expect(page).toHaveURL("/auth");
+    await hydrated(page); // Before it the form sends nothing.
     await page.getByRole("tabpanel").getByLabel("Email").fill(registration.email);
     await page
       .getByRole("tabpanel")

@@ -41,6 +41,7 @@ function collectComplaints(page: Page): string[] {
 /** Resolves when the page and its forms, which may come after it, are hydrated, or have no need to be. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
+    if (document.readyState === "loading") return false;
     const root = document.documentElement;
     if (root.matches("[data-no-scripts], :not(:has(#root))")) return true;
     // React marks each element that it has hydrated.
