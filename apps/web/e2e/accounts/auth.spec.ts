@@ -1,7 +1,7 @@
 import { buildAccount } from "@headwaters/testing/factories";
 import type { Page, Request } from "@playwright/test";
 import { toast } from "../support/items.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 const panel = (page: Page) => page.getByRole("tabpanel");
 const password = (page: Page) => panel(page).getByLabel(/^Password/);
@@ -56,6 +56,8 @@ test("a visitor signs up, signs out and signs in again; two tabs of one browser 
     await expect(other).toHaveURL("/news");
 
     await page.getByRole("link", { name: "Login" }).click();
+    await expect(page).toHaveURL("/auth");
+    await hydrated(page);
     await panel(page).getByLabel("Email").fill(registration.email.toUpperCase());
     await password(page).fill(registration.password);
     await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/test.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 const toast = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
@@ -36,6 +36,7 @@ test.describe("a repeated submission", () => {
     await page.unroute("**/trpc/contact.send*");
     await page.goto("about:blank");
     await page.goBack();
+    await hydrated(page);
     await fillAndSend();
     await expect(toast(page)).toContainText("Message sent!");
     await mailed(email, "We have your message", 1);

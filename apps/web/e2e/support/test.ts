@@ -38,15 +38,16 @@ function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Resolves when the page and its forms, which may come after it, are hydrated, or have no need to be. */
+/** Resolves when the page and all its forms and buttons, which may come after it, are hydrated, or have no need to be. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     if (document.readyState === "loading") return false;
     const root = document.documentElement;
     if (root.matches("[data-no-scripts], :not(:has(#root))")) return true;
     // React marks each element that it has hydrated.
-    const isMarked = (form: object) => Object.keys(form).some((key) => key.startsWith("__react"));
-    return root.matches("[data-hydrated]") && [...document.forms].every(isMarked);
+    const isMarked = (node: object) => Object.keys(node).some((key) => key.startsWith("__react"));
+    const controls = [...document.querySelectorAll("form, button")];
+    return root.matches("[data-hydrated]") && controls.every(isMarked);
   });
 
 /** Makes `goto` and `reload` wait for hydration, unless `waitUntil` says otherwise. */
