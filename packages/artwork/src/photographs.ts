@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { PictureFiles } from "./scene.ts";
+import { shapes } from "./shapes.ts";
 
 const PHOTOGRAPH = /^([a-z0-9-]+)\.(?:jpe?g|png|webp|avif|tiff?)$/i;
 
@@ -17,12 +18,7 @@ export async function findPhotographs(folder: URL): Promise<ReadonlyMap<string, 
 }
 
 /** The shape of a photograph that replaces no drawing: the gallery shows it. */
-export const galleryShape = (name: string): PictureFiles => ({
-  name,
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
-});
+export const galleryShape = (name: string): PictureFiles => ({ name, ...shapes.gallery });
 
 /**
  * Turns a photograph upright and crops it to a picture's shape, as PNG in the largest width. The

@@ -17,6 +17,7 @@ import { pine, treeline } from "../../parts/plants/trees/trees.ts";
 import { glow, sky, stars, veil } from "../../parts/waters/sky.ts";
 import { reflection, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
+import { shapes } from "../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -158,9 +159,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const contactHero: Picture = {
-  width: 1920,
-  height: 640,
-  widths: [768, 1280, 1920],
+  ...shapes.hero,
   name: "contact-hero",
   draw,
 };

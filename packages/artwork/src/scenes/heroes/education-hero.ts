@@ -12,6 +12,7 @@ import { stem, tray } from "../../parts/plants/trees/woodland.ts";
 import { glow, rays, sky, veil } from "../../parts/waters/sky.ts";
 import { ripples } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
+import { shapes } from "../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -198,9 +199,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const educationHero: Picture = {
-  width: 1920,
-  height: 640,
-  widths: [768, 1280, 1920],
+  ...shapes.hero,
   name: "education-hero",
   draw,
 };

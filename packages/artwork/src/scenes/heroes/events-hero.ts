@@ -21,6 +21,7 @@ import { bunting } from "../../parts/things/camp/bunting.ts";
 import { sky, streaks, sun, veil } from "../../parts/waters/sky.ts";
 import { glitter, reflection, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
+import { shapes } from "../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -188,9 +189,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const eventsHero: Picture = {
-  width: 1920,
-  height: 640,
-  widths: [768, 1280, 1920],
+  ...shapes.hero,
   name: "events-hero",
   draw,
 };

@@ -19,6 +19,7 @@ import { chair } from "../../parts/people/poses.ts";
 import { pine, treeline } from "../../parts/plants/trees/trees.ts";
 import { cloud, sky, veil } from "../../parts/waters/sky.ts";
 import type { Picture } from "../../scene.ts";
+import { shapes } from "../../shapes.ts";
 
 /** A lake seen from high above: a long lens with a darker far shore and light lying across it. */
 function tarn(sheet: Sheet, [x, y]: Point, w: number, h: number, near: string, far: string) {
@@ -196,9 +197,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryHero: Picture = {
-  width: 1920,
-  height: 640,
-  widths: [768, 1280, 1920],
+  ...shapes.hero,
   name: "gallery-hero",
   draw,
 };

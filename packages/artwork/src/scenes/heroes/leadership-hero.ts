@@ -10,6 +10,7 @@ import { pine, treeline } from "../../parts/plants/trees/trees.ts";
 import { glow, moon, sky, stars, streaks, veil } from "../../parts/waters/sky.ts";
 import { glitter, reflection, rings, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
+import { shapes } from "../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -170,9 +171,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const leadershipHero: Picture = {
-  width: 1920,
-  height: 640,
-  widths: [768, 1280, 1920],
+  ...shapes.hero,
   name: "leadership-hero",
   draw,
 };

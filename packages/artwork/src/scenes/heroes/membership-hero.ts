@@ -12,6 +12,7 @@ import { bucket, net, rod, tackle, wheelchair } from "../../parts/things/gear.ts
 import { glow, rays, sky, streaks, sun, veil } from "../../parts/waters/sky.ts";
 import { glitter, ripples } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
+import { shapes } from "../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -179,9 +180,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const membershipHero: Picture = {
-  width: 1920,
-  height: 640,
-  widths: [768, 1280, 1920],
+  ...shapes.hero,
   name: "membership-hero",
   draw,
 };

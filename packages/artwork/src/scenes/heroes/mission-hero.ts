@@ -9,6 +9,7 @@ import { treeline } from "../../parts/plants/trees/trees.ts";
 import { sky, veil } from "../../parts/waters/sky.ts";
 import { shafts } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
+import { shapes } from "../../shapes.ts";
 
 /** Round stones of a stream bed, small and hazy above, large and clear towards the lower edge. */
 function pebbles(sheet: Sheet, top: number): string {
@@ -123,9 +124,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const missionHero: Picture = {
-  width: 1920,
-  height: 640,
-  widths: [768, 1280, 1920],
+  ...shapes.hero,
   name: "mission-hero",
   draw,
 };

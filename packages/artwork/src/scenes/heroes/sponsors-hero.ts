@@ -14,6 +14,7 @@ import { bucket } from "../../parts/things/gear.ts";
 import { cloud, sky, sun, veil } from "../../parts/waters/sky.ts";
 import { reflection, ripples } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
+import { shapes } from "../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -213,9 +214,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const sponsorsHero: Picture = {
-  width: 1920,
-  height: 640,
-  widths: [768, 1280, 1920],
+  ...shapes.hero,
   name: "sponsors-hero",
   draw,
 };

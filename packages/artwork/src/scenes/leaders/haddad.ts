@@ -8,6 +8,7 @@ import { face } from "../../parts/portraits/face.ts";
 import { brush, type Frame, frame, mirrored } from "../../parts/portraits/portrait.ts";
 import { cloud, sky } from "../../parts/waters/sky.ts";
 import type { Picture } from "../../scene.ts";
+import { shapes } from "../../shapes.ts";
 
 const skin = {
   base: "#d9a883",
@@ -178,8 +179,6 @@ function draw(sheet: Sheet): void {
 
 export const haddad: Picture = {
   name: "leader-haddad",
-  width: 800,
-  height: 1000,
-  widths: [320, 640],
+  ...shapes.leader,
   draw,
 };

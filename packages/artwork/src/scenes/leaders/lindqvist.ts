@@ -10,6 +10,7 @@ import { brush, frame } from "../../parts/portraits/portrait.ts";
 import { sky, streaks } from "../../parts/waters/sky.ts";
 import { ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
+import { shapes } from "../../shapes.ts";
 
 const skin = {
   base: "#e9c0a0",
@@ -138,8 +139,6 @@ function draw(sheet: Sheet): void {
 
 export const lindqvist: Picture = {
   name: "leader-lindqvist",
-  width: 800,
-  height: 1000,
-  widths: [320, 640],
+  ...shapes.leader,
   draw,
 };

@@ -11,6 +11,7 @@ import { frame } from "../../parts/portraits/portrait.ts";
 import { cloud, sky } from "../../parts/waters/sky.ts";
 import { reflection, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
+import { shapes } from "../../shapes.ts";
 
 const skin = {
   base: "#74492f",
@@ -127,8 +128,6 @@ function draw(sheet: Sheet): void {
 
 export const okafor: Picture = {
   name: "leader-okafor",
-  width: 800,
-  height: 1000,
-  widths: [320, 640],
+  ...shapes.leader,
   draw,
 };

@@ -8,6 +8,7 @@ import { face, shaven } from "../../parts/portraits/face.ts";
 import { brush, frame } from "../../parts/portraits/portrait.ts";
 import { sky, streaks } from "../../parts/waters/sky.ts";
 import type { Picture } from "../../scene.ts";
+import { shapes } from "../../shapes.ts";
 
 const skin = {
   base: "#aa724d",
@@ -113,8 +114,6 @@ function draw(sheet: Sheet): void {
 
 export const redbird: Picture = {
   name: "leader-redbird",
-  width: 800,
-  height: 1000,
-  widths: [320, 640],
+  ...shapes.leader,
   draw,
 };

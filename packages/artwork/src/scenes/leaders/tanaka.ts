@@ -12,6 +12,7 @@ import { brush, frame } from "../../parts/portraits/portrait.ts";
 import { cloud, sky } from "../../parts/waters/sky.ts";
 import { reflection, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
+import { shapes } from "../../shapes.ts";
 
 const skin = {
   base: "#d8a97f",
@@ -112,8 +113,6 @@ function draw(sheet: Sheet): void {
 
 export const tanaka: Picture = {
   name: "leader-tanaka",
-  width: 800,
-  height: 1000,
-  widths: [320, 640],
+  ...shapes.leader,
   draw,
 };

@@ -10,6 +10,7 @@ import { brush, frame } from "../../parts/portraits/portrait.ts";
 import { sky, streaks, sun } from "../../parts/waters/sky.ts";
 import { glitter, reflection, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
+import { shapes } from "../../shapes.ts";
 
 const skin = {
   base: "#bb8059",
@@ -132,8 +133,6 @@ function draw(sheet: Sheet): void {
 
 export const vega: Picture = {
   name: "leader-vega",
-  width: 800,
-  height: 1000,
-  widths: [320, 640],
+  ...shapes.leader,
   draw,
 };

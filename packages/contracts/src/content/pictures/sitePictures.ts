@@ -23,7 +23,7 @@ export const sitePictureNames = [
 ] as const;
 export type SitePictureName = (typeof sitePictureNames)[number];
 
-/** Pixels of the largest file of each. */
+/** Pixels of the largest file of each, and the widths of all: `article` in packages/artwork/src/shapes.ts. */
 export const SITE_PICTURE = { width: 1280, height: 720, widths: [480, 720, 960, 1280] } as const;
 
 const ADDRESS = /^\/pictures\/([\w-]+)-\d+\.(?:avif|webp)$/;

@@ -9,7 +9,7 @@ interface QuietHeaderProps {
   children?: ReactNode;
 }
 
-/** The header of a staff page: a title without a picture. */
+/** The header of a page without a picture. */
 export function QuietHeader({ eyebrow, title, lead, children }: QuietHeaderProps) {
   return (
     <header className={classes.header}>

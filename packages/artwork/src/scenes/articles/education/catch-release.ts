@@ -14,6 +14,7 @@ import { troutAbove } from "../../../parts/fish/trout-above.ts";
 import { cloth, skin as tones } from "../../../parts/people/cast.ts";
 import { finger, forearm, palm } from "../../../parts/people/hands/large-hands.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 /** Points on the net's hoop: an egg, blunt to the left, its point at the handle on the right. */
 const hoop = (grow: number): Point[] =>
@@ -128,9 +129,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const educationCatchRelease: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "education-catch-release",
   draw,
 };

@@ -20,6 +20,7 @@ import { dotted, lens } from "../../../parts/things/diagram.ts";
 import { sky, sun } from "../../../parts/waters/sky.ts";
 import { rings, shafts } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 /** Who feeds whom: dots growing towards the eater. */
 const feeds = (from: Point, over: Point, to: Point, count: number): string =>
@@ -205,9 +206,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const educationFoodWeb: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "education-food-web",
   draw,
 };

@@ -13,6 +13,7 @@ import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import { cloth, skin as tones } from "../../../parts/people/cast.ts";
 import { finger, forearm, palm } from "../../../parts/people/hands/large-hands.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 /** A hand pinching from the left: curled fingers and first finger behind, the thumb in front. */
 function pinch(skin: string): { behind: string; front: string } {
@@ -185,9 +186,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const educationKnots: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "education-knots",
   draw,
 };

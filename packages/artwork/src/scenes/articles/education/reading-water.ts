@@ -12,6 +12,7 @@ import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import { troutAbove } from "../../../parts/fish/trout-above.ts";
 import { boulder, lie, treetop } from "../../../parts/plants/trees/trees-above.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 import { band, course, spot } from "./stream-course.ts";
 
 function draw(sheet: Sheet): void {
@@ -217,9 +218,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const educationReadingWater: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "education-reading-water",
   draw,
 };

@@ -24,6 +24,7 @@ import {
   wetFly,
 } from "../../../parts/things/lures.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { random } = sheet;
@@ -218,9 +219,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const educationTackle: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "education-tackle",
   draw,
 };

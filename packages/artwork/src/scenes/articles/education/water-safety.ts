@@ -18,6 +18,7 @@ import { cheering, kneeling, pointing, standing } from "../../../parts/people/po
 import { cloud, sky } from "../../../parts/waters/sky.ts";
 import { reflection, rings, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -188,9 +189,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const educationWaterSafety: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "education-water-safety",
   draw,
 };

@@ -20,6 +20,7 @@ import { dotted } from "../../../parts/things/diagram.ts";
 import { cloud, sun } from "../../../parts/waters/sky.ts";
 import { ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 import { cutFace } from "./watershed-cut.ts";
 
 function draw(sheet: Sheet): void {
@@ -162,9 +163,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const educationWatershed: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "education-watershed",
   draw,
 };

@@ -11,6 +11,7 @@ import { lupine, poppy } from "../../../parts/plants/wildflowers.ts";
 import { rod } from "../../../parts/things/gear.ts";
 import { cloud, sky } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 /** A fly rod to the right and its line: from the tip along `points`, offsets from the tip. */
 function flyRod(grip: Point, angle: number, length: number, points: string, width: number): string {
@@ -182,9 +183,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const eventFlyCasting: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "event-fly-casting",
   draw,
 };

@@ -11,6 +11,7 @@ import { auger, hole, shelter, sled } from "../../../parts/things/camp/ice-camp.
 import { bucket, rod } from "../../../parts/things/gear.ts";
 import { glow, sky, snowfall } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -196,9 +197,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const eventIceDay: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "event-ice-day",
   draw,
 };

@@ -24,6 +24,7 @@ import { foam, kickNet } from "../../../parts/waters/riffle.ts";
 import { glow, sky } from "../../../parts/waters/sky.ts";
 import { rings, ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -220,9 +221,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const eventInsectHunt: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "event-insect-hunt",
   draw,
 };

@@ -19,6 +19,7 @@ import { tule } from "../../../parts/plants/tule.ts";
 import { sky, streaks, sun } from "../../../parts/waters/sky.ts";
 import { reflection, rings, ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -160,9 +161,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const eventMarshPlanting: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "event-marsh-planting",
   draw,
 };

@@ -21,6 +21,7 @@ import { lantern, lanternGlow } from "../../../parts/things/camp/hand-lantern.ts
 import { glow, moon, sky, stars } from "../../../parts/waters/sky.ts";
 import { glitter, ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { height } = sheet;
@@ -171,9 +172,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const eventNightHike: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "event-night-hike",
   draw,
 };

@@ -13,6 +13,7 @@ import { crown } from "../../../parts/plants/trees/leafy.ts";
 import { cloud, sky } from "../../../parts/waters/sky.ts";
 import { reflection, ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { height } = sheet;
@@ -210,9 +211,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const eventRiverFloat: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "event-river-float",
   draw,
 };

@@ -18,6 +18,7 @@ import { bunting } from "../../../parts/things/camp/bunting.ts";
 import { bucket } from "../../../parts/things/gear.ts";
 import { ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 import { crowd, nearest } from "./derby-crowd.ts";
 
 function draw(sheet: Sheet): void {
@@ -123,9 +124,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const eventSpringDerby: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "event-spring-derby",
   draw,
 };

@@ -26,6 +26,7 @@ import { pebbles } from "../../../parts/waters/riverbed.ts";
 import { sky } from "../../../parts/waters/sky.ts";
 import { rings, ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 const rim = { color: "#fff3d4", side: 1 } as const;
 
@@ -235,9 +236,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const newsHatcheryRelease: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "news-hatchery-release",
   draw,
 };

@@ -10,6 +10,7 @@ import { cattails, reeds } from "../../../parts/plants/plants.ts";
 import { sky, streaks, sun } from "../../../parts/waters/sky.ts";
 import { glitter, reflection, rings, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -143,9 +144,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const newsHeronCount: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "news-heron-count",
   draw,
 };

@@ -12,6 +12,7 @@ import { rod, tackle, wheelchair } from "../../../parts/things/gear.ts";
 import { sky, streaks, sun } from "../../../parts/waters/sky.ts";
 import { glitter, reflection, rings, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -156,9 +157,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const newsNewDock: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "news-new-dock",
   draw,
 };

@@ -19,6 +19,7 @@ import { broadleaf, crown } from "../../../parts/plants/trees/leafy.ts";
 import { cloud, glow, sky } from "../../../parts/waters/sky.ts";
 import { reflection, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 const rim = { color: "#fff3d4", side: -1 } as const;
 
@@ -175,9 +176,7 @@ function reedsAbout(sheet: Sheet, width: number, height: number): string[] {
 }
 
 export const newsRiverCleanup: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "news-river-cleanup",
   draw,
 };

@@ -16,6 +16,7 @@ import { measuringCradle } from "../../../parts/things/measuring-cradle.ts";
 import { cloud, sky } from "../../../parts/waters/sky.ts";
 import { reflection, rings, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 const blue = "#2f7fb8";
 const rim = { color: "#fff6dd", side: -1 } as const;
@@ -181,9 +182,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const newsTournament: Picture = {
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   name: "news-tournament",
   draw,
 };

@@ -19,6 +19,7 @@ import { chair } from "../../../parts/people/poses.ts";
 import { pine } from "../../../parts/plants/trees/trees.ts";
 import { glow, moon, snowfall, stars } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 const board = 560;
 
@@ -262,8 +263,6 @@ function draw(sheet: Sheet): void {
 
 export const newsWinterTying: Picture = {
   name: "news-winter-tying",
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
+  ...shapes.article,
   draw,
 };

@@ -13,6 +13,7 @@ import { cloud, sky } from "../../../parts/waters/sky.ts";
 import { roller, splash } from "../../../parts/waters/surf.ts";
 import { ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { height, random } = sheet;
@@ -145,9 +146,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const anglersBreakwater: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-breakwater",
   draw,
 };

@@ -16,6 +16,7 @@ import { crown } from "../../../parts/plants/trees/leafy.ts";
 import { flyRod } from "../../../parts/things/fly-line.ts";
 import { wheelchair } from "../../../parts/things/gear.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const rim = { color: "#fff0b4", side: 1 } as const;
@@ -161,9 +162,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const anglersLawnCasting: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-lawn-casting",
   draw,
 };

@@ -10,6 +10,7 @@ import { sanderling, spike } from "../../../parts/waters/shore.ts";
 import { glow, sky, streaks } from "../../../parts/waters/sky.ts";
 import { glitter, reflection, ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -155,9 +156,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const anglersSurfRods: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-surf-rods",
   draw,
 };

@@ -10,6 +10,7 @@ import { treeline } from "../../../parts/plants/trees/trees.ts";
 import { sky, streaks } from "../../../parts/waters/sky.ts";
 import { reflection, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -137,9 +138,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryAutumnCanoe: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-autumn-canoe",
   draw,
 };

@@ -18,6 +18,7 @@ import { pine, treeline } from "../../../parts/plants/trees/trees.ts";
 import { glow, moon, sky, stars } from "../../../parts/waters/sky.ts";
 import { glitter, reflection, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -176,9 +177,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryNightCamp: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-night-camp",
   draw,
 };

@@ -18,6 +18,7 @@ import { broadleaf } from "../../../parts/plants/trees/leafy.ts";
 import { sky, sun } from "../../../parts/waters/sky.ts";
 import { rings, shafts } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -122,9 +123,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const gallerySpringBrook: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-spring-brook",
   draw,
 };

@@ -19,6 +19,7 @@ import { bucket, rod } from "../../../parts/things/gear.ts";
 import { sky, snowfall, streaks, sun } from "../../../parts/waters/sky.ts";
 import { ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -170,9 +171,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryWinterIce: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-winter-ice",
   draw,
 };

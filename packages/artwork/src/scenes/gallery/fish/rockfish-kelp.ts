@@ -7,6 +7,7 @@ import { bubbles, ceiling, depths, motes, stone } from "../../../parts/waters/ri
 import { glow } from "../../../parts/waters/sky.ts";
 import { shafts } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 /** A sea star clinging to a rock. */
 function star([x, y]: Point, r: number, color: string, turn: number): string {
@@ -118,8 +119,6 @@ function draw(sheet: Sheet): void {
 
 export const galleryRockfishKelp: Picture = {
   name: "gallery-rockfish-kelp",
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   draw,
 };

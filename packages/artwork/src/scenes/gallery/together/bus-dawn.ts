@@ -23,6 +23,7 @@ import { tackle } from "../../../parts/things/gear.ts";
 import { glow, moon, sky, streaks } from "../../../parts/waters/sky.ts";
 import { reflection, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 /** A rod in its case carried upright. */
 const cased = ([x, y]: Point, h: number, color: string): string =>
@@ -192,9 +193,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryBusDawn: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-bus-dawn",
   draw,
 };

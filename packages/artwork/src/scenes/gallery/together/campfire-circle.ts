@@ -17,6 +17,7 @@ import { sitter, treetop } from "../../../parts/plants/trees/canopy.ts";
 import { roof } from "../../../parts/things/camp/tents-above.ts";
 import { glow } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 const fire: Point = [640, 470];
 
@@ -166,9 +167,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryCampfireCircle: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-campfire-circle",
   draw,
 };

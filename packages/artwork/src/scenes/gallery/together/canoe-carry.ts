@@ -9,6 +9,7 @@ import { walking } from "../../../parts/people/poses.ts";
 import { fern } from "../../../parts/plants/ferns.ts";
 import { bole } from "../../../parts/plants/trees/boles.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height, random } = sheet;
@@ -170,9 +171,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryCanoeCarry: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-canoe-carry",
   draw,
 };

@@ -16,6 +16,7 @@ import { crown } from "../../../parts/plants/trees/leafy.ts";
 import { treeline } from "../../../parts/plants/trees/trees.ts";
 import { cloud, sky } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { random, width } = sheet;
@@ -168,9 +169,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryFallOxbow: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-fall-oxbow",
   draw,
 };

@@ -14,6 +14,7 @@ import { ferns, frond } from "../../../parts/plants/fern.ts";
 import { glow } from "../../../parts/waters/sky.ts";
 import { ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { random, width, height } = sheet;
@@ -175,9 +176,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryFernGorge: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-fern-gorge",
   draw,
 };

@@ -13,6 +13,7 @@ import { pine, treeline } from "../../../parts/plants/trees/trees.ts";
 import { glow, sky, stars } from "../../../parts/waters/sky.ts";
 import { reflection, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { random } = sheet;
@@ -121,9 +122,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryMilkyWay: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-milky-way",
   draw,
 };

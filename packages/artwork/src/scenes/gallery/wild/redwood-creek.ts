@@ -6,6 +6,7 @@ import { redwood } from "../../../parts/plants/trees/redwood.ts";
 import { rays, sky } from "../../../parts/waters/sky.ts";
 import { ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { random, width, height } = sheet;
@@ -123,9 +124,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryRedwoodCreek: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-redwood-creek",
   draw,
 };

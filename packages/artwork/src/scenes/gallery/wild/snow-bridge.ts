@@ -16,6 +16,7 @@ import { bare, pine, treeline } from "../../../parts/plants/trees/trees.ts";
 import { glow, sky, snowfall } from "../../../parts/waters/sky.ts";
 import { reflection, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { height } = sheet;
@@ -158,9 +159,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const gallerySnowBridge: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-snow-bridge",
   draw,
 };

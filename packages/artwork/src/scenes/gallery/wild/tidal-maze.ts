@@ -3,6 +3,7 @@ import { silhouette } from "../../../parts/animals/brush.ts";
 import { fill, group, type Point, smooth } from "../../../parts/drawing/path.ts";
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import type { Picture } from "../../../scene.ts";
+import { shapes } from "../../../shapes.ts";
 
 interface Channel {
   readonly spine: readonly Point[];
@@ -163,9 +164,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryTidalMaze: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-tidal-maze",
   draw,
 };

@@ -19,6 +19,7 @@ import { float } from "../../../../parts/things/gear.ts";
 import { sky } from "../../../../parts/waters/sky.ts";
 import { rings, shafts } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height, random } = sheet;
@@ -143,9 +144,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const anglersBootsOverWater: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-boots-over-water",
   draw,
 };

@@ -22,6 +22,7 @@ import { float } from "../../../../parts/things/gear.ts";
 import { sky } from "../../../../parts/waters/sky.ts";
 import { reflection, rings, ripples, water } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** A jointed cane from a hand to its tip with the line hanging to a float. */
 function cane(grip: Point, tip: Point, to: Point, color: string): string {
@@ -169,9 +170,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const anglersCanePoles: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-cane-poles",
   draw,
 };

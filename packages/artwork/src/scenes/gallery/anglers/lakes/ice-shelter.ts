@@ -20,6 +20,7 @@ import { rod } from "../../../../parts/things/gear.ts";
 import { glow, moon, sky, snowfall, stars } from "../../../../parts/waters/sky.ts";
 import { ripples } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** A wooden sled loaded with blankets, left beside the shelter. */
 const sled = (): string =>
@@ -172,9 +173,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const anglersIceShelter: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-ice-shelter",
   draw,
 };

@@ -14,6 +14,7 @@ import { bank } from "../../../../parts/land/land.ts";
 import { cloth, skin, vest } from "../../../../parts/people/cast.ts";
 import { kayakAbove, padsAbove, spruceAbove } from "../../../../parts/plants/from-above.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** The two arms of a wake trailing from a stern, in the kayak's own direction. */
 function wake([x, y]: Point, turn: number, length: number): string {
@@ -117,9 +118,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const anglersMistyKayaks: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-misty-kayaks",
   draw,
 };

@@ -18,6 +18,7 @@ import { float, tackle } from "../../../../parts/things/gear.ts";
 import { glow, sky, stars } from "../../../../parts/waters/sky.ts";
 import { glitter, reflection, rings, ripples, water } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height, random } = sheet;
@@ -121,9 +122,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const anglersNightLantern: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-night-lantern",
   draw,
 };

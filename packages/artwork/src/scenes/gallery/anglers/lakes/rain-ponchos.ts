@@ -20,6 +20,7 @@ import { float } from "../../../../parts/things/gear.ts";
 import { sky } from "../../../../parts/waters/sky.ts";
 import { rings, ripples, water } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height, random } = sheet;
@@ -122,9 +123,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const anglersRainPonchos: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-rain-ponchos",
   draw,
 };

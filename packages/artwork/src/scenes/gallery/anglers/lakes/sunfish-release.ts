@@ -10,6 +10,7 @@ import { person } from "../../../../parts/people/figure.ts";
 import { lilies, reeds } from "../../../../parts/plants/plants.ts";
 import { rings, ripples } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height, random } = sheet;
@@ -184,9 +185,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const anglersSunfishRelease: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-sunfish-release",
   draw,
 };

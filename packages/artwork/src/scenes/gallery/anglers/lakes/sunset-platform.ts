@@ -11,6 +11,7 @@ import { rod, tackle, wheelchair } from "../../../../parts/things/gear.ts";
 import { cloud, glow, sky, streaks } from "../../../../parts/waters/sky.ts";
 import { glitter, reflection, rings, ripples, water } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -138,9 +139,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const anglersSunsetPlatform: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-sunset-platform",
   draw,
 };

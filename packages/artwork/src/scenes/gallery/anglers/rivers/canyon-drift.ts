@@ -14,6 +14,7 @@ import { rod } from "../../../../parts/things/gear.ts";
 import { cloud, glow, sky } from "../../../../parts/waters/sky.ts";
 import { glitter, reflection, ripples, water } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { height } = sheet;
@@ -164,9 +165,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const anglersCanyonDrift: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-canyon-drift",
   draw,
 };

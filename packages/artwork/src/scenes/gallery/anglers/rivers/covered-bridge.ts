@@ -14,6 +14,7 @@ import { rod } from "../../../../parts/things/gear.ts";
 import { cloud, sky } from "../../../../parts/waters/sky.ts";
 import { reflection, rings, ripples, water } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -153,9 +154,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const anglersCoveredBridge: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-covered-bridge",
   draw,
 };

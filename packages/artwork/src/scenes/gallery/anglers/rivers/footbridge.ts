@@ -13,6 +13,7 @@ import { pine } from "../../../../parts/plants/trees/trees.ts";
 import { rays } from "../../../../parts/waters/sky.ts";
 import { ripples } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height, random } = sheet;
@@ -166,9 +167,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const anglersFootbridge: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-footbridge",
   draw,
 };

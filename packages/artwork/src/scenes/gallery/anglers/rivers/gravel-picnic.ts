@@ -13,6 +13,7 @@ import { gravelBar } from "../../../../parts/waters/gravel-bar.ts";
 import { cloud, sky } from "../../../../parts/waters/sky.ts";
 import { rings, ripples } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** Sitting on the ground with the knees drawn up. */
 const ground = {
@@ -164,9 +165,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const anglersGravelPicnic: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-gravel-picnic",
   draw,
 };

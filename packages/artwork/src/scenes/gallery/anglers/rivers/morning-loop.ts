@@ -10,6 +10,7 @@ import { flyRod, loop } from "../../../../parts/things/fly-line.ts";
 import { glow, sky, streaks } from "../../../../parts/waters/sky.ts";
 import { glitter, reflection, rings, ripples, water } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { height } = sheet;
@@ -109,9 +110,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const anglersMorningLoop: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-morning-loop",
   draw,
 };

@@ -21,6 +21,7 @@ import { rod } from "../../../../parts/things/gear.ts";
 import { sky } from "../../../../parts/waters/sky.ts";
 import { ripples } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height, random } = sheet;
@@ -161,9 +162,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const anglersRiffleLine: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-riffle-line",
   draw,
 };

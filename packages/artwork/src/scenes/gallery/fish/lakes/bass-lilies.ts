@@ -16,6 +16,7 @@ import { depths, motes } from "../../../../parts/waters/riverbed.ts";
 import { glow } from "../../../../parts/waters/sky.ts";
 import { shafts } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** A lily pad seen from below against the light, with its ribs and its notch; radius in design pixels. */
 function pad(sheet: Sheet, [x, y]: Point, r: number, flat: number, notch: number): string {
@@ -119,8 +120,6 @@ function draw(sheet: Sheet): void {
 
 export const galleryBassLilies: Picture = {
   name: "gallery-bass-lilies",
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   draw,
 };

@@ -4,6 +4,7 @@ import { swimmer } from "../../../../parts/fish/swimmers/swimmer.ts";
 import { bluegill } from "../../../../parts/fish/swimmers/swimmer-spiny.ts";
 import { caustics, depths, pebbles, pondweed, stone } from "../../../../parts/waters/riverbed.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** A nest swept clean: a pale saucer with a rim of gravel, seen slantwise from above. */
 function nest(
@@ -140,8 +141,6 @@ function draw(sheet: Sheet): void {
 
 export const galleryBluegillNest: Picture = {
   name: "gallery-bluegill-nest",
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   draw,
 };

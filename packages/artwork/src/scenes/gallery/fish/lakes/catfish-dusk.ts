@@ -16,6 +16,7 @@ import { ridge } from "../../../../parts/land/land.ts";
 import { ceiling, depths, motes } from "../../../../parts/waters/riverbed.ts";
 import { glow } from "../../../../parts/waters/sky.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** A freshwater mussel lying half sunk in the mud; `w` design pixels wide. */
 function mussel([x, y]: Point, w: number, turn: number): string {
@@ -104,8 +105,6 @@ function draw(sheet: Sheet): void {
 
 export const galleryCatfishDusk: Picture = {
   name: "gallery-catfish-dusk",
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   draw,
 };

@@ -6,6 +6,7 @@ import { caustics, ceiling, depths, motes, pondweed } from "../../../../parts/wa
 import { glow } from "../../../../parts/waters/sky.ts";
 import { shafts } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { height } = sheet;
@@ -109,8 +110,6 @@ function draw(sheet: Sheet): void {
 
 export const galleryPerchSchool: Picture = {
   name: "gallery-perch-school",
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   draw,
 };

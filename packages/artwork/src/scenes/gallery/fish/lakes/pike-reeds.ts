@@ -6,6 +6,7 @@ import { pike } from "../../../../parts/fish/swimmers/swimmer-river.ts";
 import { depths, motes } from "../../../../parts/waters/riverbed.ts";
 import { glow } from "../../../../parts/waters/sky.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** Reed stalks running the whole height of the sheet, side by side and a little askew. */
 function stalks(
@@ -87,8 +88,6 @@ function draw(sheet: Sheet): void {
 
 export const galleryPikeReeds: Picture = {
   name: "gallery-pike-reeds",
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   draw,
 };

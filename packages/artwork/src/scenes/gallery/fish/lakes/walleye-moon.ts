@@ -7,6 +7,7 @@ import { ceiling, depths, motes, stone } from "../../../../parts/waters/riverbed
 import { glow } from "../../../../parts/waters/sky.ts";
 import { shafts } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { height, random } = sheet;
@@ -106,8 +107,6 @@ function draw(sheet: Sheet): void {
 
 export const galleryWalleyeMoon: Picture = {
   name: "gallery-walleye-moon",
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   draw,
 };

@@ -17,6 +17,7 @@ import { ceiling, depths, motes, pebbles, stone } from "../../../../parts/waters
 import { glow } from "../../../../parts/waters/sky.ts";
 import { shafts } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** A root hanging out of the bank, forking once. */
 function root(sheet: Sheet, [x, y]: Point, drop: number, lean: number, w: number): string {
@@ -133,8 +134,6 @@ function draw(sheet: Sheet): void {
 
 export const galleryBrownCutbank: Picture = {
   name: "gallery-brown-cutbank",
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   draw,
 };

@@ -9,6 +9,7 @@ import { sky } from "../../../../parts/waters/sky.ts";
 import { fall, foam, splash, tongue } from "../../../../parts/waters/splash.ts";
 import { ripples } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width } = sheet;
@@ -142,8 +143,6 @@ function draw(sheet: Sheet): void {
 
 export const galleryChinookCascade: Picture = {
   name: "gallery-chinook-cascade",
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   draw,
 };

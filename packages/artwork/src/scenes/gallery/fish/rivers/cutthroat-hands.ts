@@ -15,6 +15,7 @@ import { cupped } from "../../../../parts/people/hands/wet-hands.ts";
 import { caustics, depths, pebbles } from "../../../../parts/waters/riverbed.ts";
 import { ripples } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height, random } = sheet;
@@ -96,8 +97,6 @@ function draw(sheet: Sheet): void {
 
 export const galleryCutthroatHands: Picture = {
   name: "gallery-cutthroat-hands",
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   draw,
 };

@@ -16,6 +16,7 @@ import { crown } from "../../../../parts/plants/trees/leafy.ts";
 import { caustics, pebbles } from "../../../../parts/waters/riverbed.ts";
 import { sky } from "../../../../parts/waters/sky.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height, random } = sheet;
@@ -155,8 +156,6 @@ function draw(sheet: Sheet): void {
 
 export const galleryKokaneeCreek: Picture = {
   name: "gallery-kokanee-creek",
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   draw,
 };

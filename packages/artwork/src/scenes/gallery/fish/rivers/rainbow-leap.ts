@@ -9,6 +9,7 @@ import { glow, sky, sun } from "../../../../parts/waters/sky.ts";
 import { splash } from "../../../../parts/waters/splash.ts";
 import { glitter, reflection, rings, ripples, water } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { height, random } = sheet;
@@ -87,8 +88,6 @@ function draw(sheet: Sheet): void {
 
 export const galleryRainbowLeap: Picture = {
   name: "gallery-rainbow-leap",
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   draw,
 };

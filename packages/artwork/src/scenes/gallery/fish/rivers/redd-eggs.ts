@@ -6,6 +6,7 @@ import { parr } from "../../../../parts/fish/swimmers/swimmer-salmon.ts";
 import { bubbles, depths, motes, stone } from "../../../../parts/waters/riverbed.ts";
 import { glow } from "../../../../parts/waters/sky.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const eggs: readonly (readonly [number, number, number, number])[] = [
@@ -105,8 +106,6 @@ function draw(sheet: Sheet): void {
 
 export const galleryReddEggs: Picture = {
   name: "gallery-redd-eggs",
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   draw,
 };

@@ -14,6 +14,7 @@ import { sculpin } from "../../../../parts/fish/swimmers/swimmer-spiny.ts";
 import { depths, motes, stone } from "../../../../parts/waters/riverbed.ts";
 import { glow } from "../../../../parts/waters/sky.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** A tuft of water moss on a stone, combed by the current. */
 function moss(sheet: Sheet, [x, y]: Point, size: number, count: number): string {
@@ -153,8 +154,6 @@ function draw(sheet: Sheet): void {
 
 export const gallerySculpinStone: Picture = {
   name: "gallery-sculpin-stone",
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   draw,
 };

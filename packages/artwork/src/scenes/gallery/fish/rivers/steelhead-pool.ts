@@ -11,6 +11,7 @@ import type { Sheet } from "../../../../parts/drawing/sheet.ts";
 import { fishAbove } from "../../../../parts/fish/steelhead-above.ts";
 import { caustics, depths, stone } from "../../../../parts/waters/riverbed.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** A bough of alder leaves reaching over the pool from a corner, seen from above. */
 function bough(sheet: Sheet, from: Point, to: Point, color: string, lit: string): string {
@@ -133,8 +134,6 @@ function draw(sheet: Sheet): void {
 
 export const gallerySteelheadPool: Picture = {
   name: "gallery-steelhead-pool",
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   draw,
 };

@@ -5,6 +5,7 @@ import { sturgeon } from "../../../../parts/fish/swimmers/swimmer-river.ts";
 import { depths, motes, pebbles, stone } from "../../../../parts/waters/riverbed.ts";
 import { glow } from "../../../../parts/waters/sky.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** A small silver smelt, one of many. */
 const smelt = ([x, y]: Point, length: number, turn: number, opacity: number): string =>
@@ -87,8 +88,6 @@ function draw(sheet: Sheet): void {
 
 export const gallerySturgeonDeep: Picture = {
   name: "gallery-sturgeon-deep",
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   draw,
 };

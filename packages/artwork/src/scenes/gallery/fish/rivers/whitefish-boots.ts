@@ -17,6 +17,7 @@ import { pine, treeline } from "../../../../parts/plants/trees/trees.ts";
 import { motes, pebbles, stone } from "../../../../parts/waters/riverbed.ts";
 import { sky, snowfall } from "../../../../parts/waters/sky.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height, random } = sheet;
@@ -138,8 +139,6 @@ function draw(sheet: Sheet): void {
 
 export const galleryWhitefishBoots: Picture = {
   name: "gallery-whitefish-boots",
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   draw,
 };

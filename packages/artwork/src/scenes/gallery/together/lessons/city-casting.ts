@@ -20,6 +20,7 @@ import { crown } from "../../../../parts/plants/trees/leafy.ts";
 import { glow, sky, streaks } from "../../../../parts/waters/sky.ts";
 import { reflection, rings, ripples, water } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -213,9 +214,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryCityCasting: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-city-casting",
   draw,
 };

@@ -14,6 +14,7 @@ import { cloth, skin } from "../../../../parts/people/cast.ts";
 import { arm } from "../../../../parts/people/hands/hands.ts";
 import { rope } from "../../../../parts/things/camp/rope.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, random } = sheet;
@@ -128,9 +129,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryKnotLesson: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-knot-lesson",
   draw,
 };

@@ -17,6 +17,7 @@ import { cloth, skin } from "../../../../parts/people/cast.ts";
 import { arm } from "../../../../parts/people/hands/hands.ts";
 import { compass } from "../../../../parts/things/compass.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** The folded sheet: hills in contour lines, a lake, a creek and a dotted trail, without a word. */
 function chart(sheet: Sheet): string {
@@ -170,9 +171,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryMapCompass: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-map-compass",
   draw,
 };

@@ -21,6 +21,7 @@ import { reeds } from "../../../../parts/plants/plants.ts";
 import { broadleaf } from "../../../../parts/plants/trees/leafy.ts";
 import { jar, microscope } from "../../../../parts/things/laboratory.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 const board = 700;
 
@@ -150,9 +151,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryPondMicroscope: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-pond-microscope",
   draw,
 };

@@ -20,6 +20,7 @@ import { bucket } from "../../../../parts/things/gear.ts";
 import { basin, floor, vanish } from "../../../../parts/waters/raceway.ts";
 import { cloud, sky } from "../../../../parts/waters/sky.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height, random } = sheet;
@@ -217,9 +218,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryRaceways: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-raceways",
   draw,
 };

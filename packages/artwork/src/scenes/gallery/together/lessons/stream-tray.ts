@@ -15,6 +15,7 @@ import { stops } from "../../../../parts/drawing/table.ts";
 import { cloth, skin } from "../../../../parts/people/cast.ts";
 import { arm } from "../../../../parts/people/hands/hands.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** A rectangle with round corners as an attribute-ready shape. */
 const slab = (x: number, y: number, w: number, h: number, r: number, color: string, more = "") =>
@@ -167,9 +168,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryStreamTray: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-stream-tray",
   draw,
 };

@@ -21,6 +21,7 @@ import { standing } from "../../../../parts/people/poses.ts";
 import { ribbons } from "../../../../parts/plants/plants.ts";
 import { glow } from "../../../../parts/waters/sky.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 const tank = { x: 210, y: 116, w: 800, h: 404 } as const;
 
@@ -261,9 +262,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryTroutTank: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-trout-tank",
   draw,
 };

@@ -23,6 +23,7 @@ import { cattails } from "../../../../parts/plants/plants.ts";
 import { bare, treeline } from "../../../../parts/plants/trees/trees.ts";
 import { sky, streaks, sun } from "../../../../parts/waters/sky.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height, random } = sheet;
@@ -196,9 +197,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryDuckBox: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-duck-box",
   draw,
 };

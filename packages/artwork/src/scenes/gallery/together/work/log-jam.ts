@@ -19,6 +19,7 @@ import { person } from "../../../../parts/people/figure.ts";
 import { walking } from "../../../../parts/people/poses.ts";
 import { pine } from "../../../../parts/plants/trees/trees.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height, random } = sheet;
@@ -214,9 +215,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryLogJam: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-log-jam",
   draw,
 };

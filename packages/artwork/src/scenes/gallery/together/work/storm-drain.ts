@@ -18,6 +18,7 @@ import { kneeling, standing } from "../../../../parts/people/poses.ts";
 import { bucket } from "../../../../parts/things/gear.ts";
 import { stencil } from "../../../../parts/things/stencil.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height, random } = sheet;
@@ -254,9 +255,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryStormDrain: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-storm-drain",
   draw,
 };

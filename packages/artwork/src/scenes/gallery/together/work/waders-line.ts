@@ -23,6 +23,7 @@ import { reeds } from "../../../../parts/plants/plants.ts";
 import { treeline } from "../../../../parts/plants/trees/trees.ts";
 import { rays, sky, streaks, sun } from "../../../../parts/waters/sky.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** A pair of striped socks pegged side by side. */
 const socks = ([x, y]: Point, h: number, color: string): string =>
@@ -217,9 +218,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryWadersLine: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-waders-line",
   draw,
 };

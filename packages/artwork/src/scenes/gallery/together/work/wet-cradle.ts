@@ -23,6 +23,7 @@ import { crown } from "../../../../parts/plants/trees/leafy.ts";
 import { cloud, sky } from "../../../../parts/waters/sky.ts";
 import { shafts } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -193,9 +194,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryWetCradle: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-wet-cradle",
   draw,
 };

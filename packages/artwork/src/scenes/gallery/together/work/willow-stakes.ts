@@ -21,6 +21,7 @@ import { stake } from "../../../../parts/plants/trees/willow-stake.ts";
 import { sky, streaks } from "../../../../parts/waters/sky.ts";
 import { ripples } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { height, random } = sheet;
@@ -217,9 +218,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryWillowStakes: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-willow-stakes",
   draw,
 };

@@ -15,6 +15,7 @@ import { bare, treeline } from "../../../../parts/plants/trees/trees.ts";
 import { moon, sky } from "../../../../parts/waters/sky.ts";
 import { glitter, reflection, ripples, water } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** A beaver lodge: a heap of crossed sticks and mud at the waterline. */
 function lodge(sheet: Sheet, [x, y]: Point, w: number, color: string, lit: string): string {
@@ -153,9 +154,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryBeaverDusk: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-beaver-dusk",
   draw,
 };

@@ -13,6 +13,7 @@ import type { Sheet } from "../../../../parts/drawing/sheet.ts";
 import { rocks } from "../../../../parts/land/land.ts";
 import { ferns } from "../../../../parts/plants/fern.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { random, width, height } = sheet;
@@ -158,9 +159,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryDipperCreek: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-dipper-creek",
   draw,
 };

@@ -7,6 +7,7 @@ import { cattails, reeds } from "../../../../parts/plants/plants.ts";
 import { glow, sky, streaks } from "../../../../parts/waters/sky.ts";
 import { glitter, reflection, rings, ripples, water } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** A great blue heron wading with its neck in a loose S, feet on the point; `h` tall. */
 function wader(at: Point, h: number, color: string): string {
@@ -116,9 +117,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryHeronSun: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-heron-sun",
   draw,
 };

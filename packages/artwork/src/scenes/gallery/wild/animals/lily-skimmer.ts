@@ -3,6 +3,7 @@ import { mix } from "../../../../parts/drawing/color.ts";
 import { ellipse, fill, group, num, type Point, stroke } from "../../../../parts/drawing/path.ts";
 import type { Sheet } from "../../../../parts/drawing/sheet.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 /** A lily pad from straight above, its notch turned to `notch` degrees. */
 function pad([x, y]: Point, r: number, notch: number, color: string, lit: string): string {
@@ -117,9 +118,7 @@ const silhouette = (at: Point): string =>
   skimmer(at, 420, -38, "#123a2c").replaceAll(/fill="#[0-9a-f]{6}"/g, 'fill="#123a2c"');
 
 export const galleryLilySkimmer: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-lily-skimmer",
   draw,
 };

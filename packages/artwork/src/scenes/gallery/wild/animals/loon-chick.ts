@@ -6,6 +6,7 @@ import { treeline } from "../../../../parts/plants/trees/trees.ts";
 import { sky } from "../../../../parts/waters/sky.ts";
 import { reflection, ripples, water } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { height } = sheet;
@@ -89,9 +90,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryLoonChick: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-loon-chick",
   draw,
 };

@@ -7,6 +7,7 @@ import { treeline } from "../../../../parts/plants/trees/trees.ts";
 import { glow, sky } from "../../../../parts/waters/sky.ts";
 import { reflection, rings, ripples, water } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
@@ -103,9 +104,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryMooseMarsh: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-moose-marsh",
   draw,
 };

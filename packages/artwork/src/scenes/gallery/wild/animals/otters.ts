@@ -13,6 +13,7 @@ import type { Sheet } from "../../../../parts/drawing/sheet.ts";
 import { reeds } from "../../../../parts/plants/plants.ts";
 import { reflection, rings, ripples, water } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { random, width, height } = sheet;
@@ -147,9 +148,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryOtters: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-otters",
   draw,
 };

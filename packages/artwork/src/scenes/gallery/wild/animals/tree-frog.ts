@@ -11,6 +11,7 @@ import {
 import type { Sheet } from "../../../../parts/drawing/sheet.ts";
 import { glow } from "../../../../parts/waters/sky.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { random, width, height } = sheet;
@@ -98,9 +99,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryTreeFrog: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-tree-frog",
   draw,
 };

@@ -6,6 +6,7 @@ import { cattails, lilies } from "../../../../parts/plants/plants.ts";
 import { glow } from "../../../../parts/waters/sky.ts";
 import { reflection, ripples } from "../../../../parts/waters/water.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { random, width, height } = sheet;
@@ -131,9 +132,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryTurtles: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-turtles",
   draw,
 };

@@ -14,6 +14,7 @@ import { mist, peaks } from "../../../../parts/land/land.ts";
 import { pine, treeline } from "../../../../parts/plants/trees/trees.ts";
 import { sky, snowfall } from "../../../../parts/waters/sky.ts";
 import type { Picture } from "../../../../scene.ts";
+import { shapes } from "../../../../shapes.ts";
 
 function draw(sheet: Sheet): void {
   const { random, width } = sheet;
@@ -113,9 +114,7 @@ function draw(sheet: Sheet): void {
 }
 
 export const galleryWinterEagle: Picture = {
-  width: 1200,
-  height: 900,
-  widths: [480, 960],
+  ...shapes.gallery,
   name: "gallery-winter-eagle",
   draw,
 };
