@@ -44,7 +44,7 @@ export async function violations(page: Page, within: string, tags = RULES) {
  */
 export async function expectAccessible(page: Page, within = "html") {
   await hydrated(page); // Before hydration the scheme would not change.
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0); // What is about to change is dimmed.
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0); // They are dimmed until their next content comes.
   for (const { colorScheme, width } of VIEWS) {
     // With reduced motion, as fading elements would be checked half transparent.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

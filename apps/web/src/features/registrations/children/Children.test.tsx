@@ -3,7 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
 import { publishEvent, register } from "../../../testing/data/events.ts";
 import { openPage } from "../../../testing/openPage.tsx";
-import { expectNoDialog, fill, findDialog, findSection } from "../../../testing/page.ts";
+import {
+  expectNoDialog,
+  fill,
+  findButton,
+  findDialog,
+  findSection,
+} from "../../../testing/page.ts";
 import { test } from "../../../testing/test.ts";
 
 test("children are added, changed and removed; their registrations stay", async ({ visitor }) => {
@@ -12,19 +18,20 @@ test("children are added, changed and removed; their registrations stay", async 
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await openPage(visitor, "/account");
   const section = await findSection("Children");
-  const add = section.getByRole("button", { name: "Add a Child" });
+  // The button is disabled until the answer is complete.
+  const add = async () => user.click(await findButton("Add a Child"));
   expect(section.element).toHaveTextContent("erased 30 days after the first date that it had");
   expect(section.queryByLabelText(/email/i)).toBeNull();
-  await user.click(add);
+  await add();
   expect(await section.findByText("First name is required")).toBeVisible();
   expect(section.getByText("Birth year is required")).toBeVisible();
   expect(section.getByLabelText(/First Name/)).toHaveFocus();
   fill(section.getByLabelText(/First Name/), "Mia");
   fill(section.getByLabelText(/Birth Year/), "twelve");
-  await user.click(add);
+  await add();
   expect(await section.findByText("Birth year must be a year such as 2015")).toBeVisible();
   fill(section.getByLabelText(/Birth Year/), "2018");
-  await user.click(add);
+  await add();
   const child = await section.findByRole("listitem");
   expect(child).toHaveTextContent("Born in 2018");
   await waitFor(() => expect(section.getByLabelText(/First Name/)).toHaveValue(""));
