@@ -11,7 +11,6 @@ import { sayFailure } from "../startup/failures.ts";
 
 const ENV_FILE = "Say which file --env-file means: --env-file .env";
 
-/** The configuration and the database of a command. */
 export interface CommandContext {
   config: Config;
   connectionString: string;

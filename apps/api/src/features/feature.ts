@@ -53,7 +53,6 @@ export interface Feature {
   personalData?: PersonalDataReaders;
   /** Looks up the names of subjects in the audit log. */
   auditSubjects?: AuditSubjects;
-  /** Reads the feature's part of "my data". */
   readAccountData?: AccountDataReader;
   accountDeletion?(context: FeatureContext): AccountDeletion;
   /** Metrics that a query reads; the feature counts others by `FeatureContext.metrics`. */

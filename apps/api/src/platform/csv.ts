@@ -2,7 +2,6 @@ import { pipeline } from "node:stream";
 import { organization } from "@headwaters/contracts";
 import { stringify } from "csv-stringify";
 
-/** A column: its header, and its cell in each row. */
 export type Columns<Row> = readonly (readonly [
   header: string,
   cell: (row: Row) => string | number | null,

@@ -20,7 +20,6 @@ export interface Platform {
   mailQueue: MailQueue;
   mailPolicies: MailPolicies;
   webhooks: Webhooks;
-  /** Notifies webhooks of an event. */
   announce: Announce;
   mailTiming?: MailTiming | undefined;
   /** Stores a submitted form once. */

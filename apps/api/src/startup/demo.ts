@@ -12,7 +12,6 @@ import { keptSecret } from "./dataDir.ts";
 const DEMO_EMAIL = `${DEMO_USERNAME}@${organization.email.split("@")[1]}`;
 const PASSWORD_FILE = "demo-author-password";
 
-/** The sign-in of the demo author of a local site. */
 export interface DemoSignIn {
   email: string;
   /** The file of mode 600 that holds the password. */

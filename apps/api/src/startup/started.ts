@@ -5,7 +5,6 @@ import type { DemoSignIn } from "./demo.ts";
 
 const TITLE = `${organization.name} ${version}`;
 
-/** The start message for the operator. */
 interface Started {
   publicUrl: string;
   /** One line each. */

@@ -10,7 +10,6 @@ import { sha256 } from "../../platform/hash.ts";
 import { describeError } from "../doctor/check.ts";
 import { type Contents, type Manifest, readManifest } from "./manifest.ts";
 
-/** One file of an archive. */
 export interface Entry {
   name: string;
   bytes: Buffer;

@@ -5,12 +5,10 @@ import { type Entry, writeArchive } from "./archive.ts";
 import { type Contents, FORMAT } from "./manifest.ts";
 import { findIncomplete, inGroups, listFiles } from "./pictures.ts";
 
-/** The sources of a backup. */
 export interface Site {
   connectionString: string;
   storage: Storage;
   publicUrl: string;
-  /** Shows the progress to the operator. */
   print(line: string): void;
 }
 

@@ -15,7 +15,6 @@ export async function findUser(client: Transaction, userId: string): Promise<Use
   return found && { ...found, role: highestRole(found.roles) };
 }
 
-/** Adds the role to a row of `users`. */
 export async function withRole<Row extends Omit<User, "role">>(prisma: PrismaClient, user: Row) {
   const granted = await prisma.userRole.findMany({ where: { userId: user.id } });
   return { ...user, role: highestRole(granted) };

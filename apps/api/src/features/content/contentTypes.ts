@@ -67,9 +67,7 @@ export interface ContentTypeHooks<Row extends ContentRow = ContentRow> {
   findNeeded(transaction: Transaction, ids: string[]): Promise<string[]>;
 }
 
-/** Hooks of registrations for events. */
 export interface EventHooks extends ContentTypeHooks<Event> {
-  /** Reads the registration part of an event's page. */
   readRegistration(client: Transaction, event: Event): Promise<EventRegistration>;
 }
 

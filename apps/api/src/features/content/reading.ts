@@ -7,7 +7,6 @@ import { renderHtml } from "./markdown/markdown.ts";
 import { withPicture } from "./pictures/uses.ts";
 import { canEdit, canRead } from "./policies.ts";
 
-/** Number of neighbors on a page. */
 export const NEIGHBORS = 3;
 
 /** Returns the public name of an author; null if the account is deleted or the name is not displayable. */

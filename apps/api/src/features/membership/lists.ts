@@ -51,7 +51,6 @@ function toConditions({ status, membershipType, search }: Omit<ApplicationFilter
   ];
 }
 
-/** Reads applications that match the filters, after a row. */
 function readApplications(
   prisma: PrismaClient,
   { order, ...filters }: ApplicationFilters,

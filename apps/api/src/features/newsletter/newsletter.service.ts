@@ -15,7 +15,6 @@ export function newsletterService({ news, events, ...deps }: NewsletterDeps): Ne
     ...sending(deps),
     ...subscribers(deps.prisma),
 
-    /** Published news and coming events. */
     async candidates({ kind, ...page }) {
       if (kind === "news") {
         const { items, nextCursor } = await news.cards(page);

@@ -17,7 +17,6 @@ const XML = "application/xml; charset=utf-8";
 const ATOM = "application/atom+xml; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
 const NO_FILE = "There is no such file.\n";
-/** Articles in the feed. */
 const FEED_LENGTH = 30;
 
 /** @param tags of the cached response: the types of content in it */

@@ -1,9 +1,7 @@
 import pLimit from "p-limit";
 
 interface ConcurrencyLimiterOptions {
-  /** Maximum number of calls that run at the same time. */
   concurrency: number;
-  /** Maximum number of calls that wait. */
   maxQueue: number;
   /** Makes the error for calls beyond these limits. */
   refuse: () => Error;

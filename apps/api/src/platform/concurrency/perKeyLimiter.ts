@@ -1,5 +1,4 @@
 export interface PerKeyLimiterOptions {
-  /** Maximum number of calls that run at the same time. */
   globalLimit: number;
   /** Maximum number of these with the same key. */
   keyLimit: number;

@@ -6,7 +6,6 @@ import { hasAccessToken } from "./sessions/accessToken.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route answers with documents. */
     isDocument?: boolean;
     /** Cross-site calls are allowed, because the call carries its own secret. */
     isForAnySite?: boolean;
@@ -38,7 +37,6 @@ function isCrossSite(request: FastifyRequest, publicHost: string): boolean {
   return host === undefined || (host !== request.host && host !== publicHost);
 }
 
-/** Headers of documents only. */
 function documentPolicies({ publicUrl, inlineScripts }: SecurityOptions): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {

@@ -1,7 +1,6 @@
 import type { Pool } from "pg";
 import { Gauge, type Registry } from "prom-client";
 
-/** Registers metrics of the connection pool. */
 export function registerPoolMetrics(registry: Registry, pool: Pool): void {
   const registers = [registry];
   new Gauge({

@@ -23,7 +23,6 @@ import { toNetwork } from "./network.ts";
 const UNCOUNTABLE = "This cannot be done right now. Please try again in a moment.";
 
 type Log = Pick<FastifyBaseLogger, "warn">;
-/** A counter and the key of a call. */
 type Count = readonly [counter: Counter, key: string];
 
 /** A count that cannot be refunded stays until its window ends. */

@@ -30,7 +30,6 @@ export function createCounters({ pool, factor, secret, metrics }: CountersOption
   });
   let counters = 0;
   return {
-    /** Counts refused calls in the metrics. */
     noteRefused: (limit: string, calls = 1) => refused.inc({ limit }, calls),
 
     /** Creates a counter with this name: `points` per key in a window of `duration` seconds. */

@@ -10,7 +10,6 @@ export const JSON_TYPE = "application/json; charset=utf-8";
 /** A response before it is encoded. */
 export interface CachedResponse {
   status: number;
-  /** Content type. */
   type: string;
   body: string;
   /** Further headers: name, value, name, … */
@@ -75,7 +74,6 @@ export function encodeResponse({ body: text, headers = [], ...response }: Cached
     /** Upper bound of its memory, with key and all encodings, in bytes. */
     weight: body.length * 2 + 4_000,
 
-    /** Returns the body in this encoding if it is ready. */
     ready: (name: Encoding): Buffer | undefined => encoded.get(name),
 
     /**

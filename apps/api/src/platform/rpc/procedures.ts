@@ -18,7 +18,6 @@ const procedures = appRouter._def.procedures as unknown as Readonly<
   Record<string, AnyProcedure | undefined>
 >;
 
-/** The dotted names of all procedures. */
 export const procedureNames = Object.keys(procedures);
 
 function findProcedure(name: string): AnyProcedure | undefined {
@@ -41,7 +40,6 @@ export type RestCall = Meta &
     path: string;
   };
 
-/** All REST calls that are procedures. */
 export const restCalls: readonly RestCall[] = procedureNames.flatMap((name) => {
   const meta = getMeta(name);
   if (!meta.rest) return [];

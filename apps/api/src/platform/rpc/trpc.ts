@@ -19,7 +19,6 @@ function allowHeader(type: string, errors: readonly TRPCError[]): Record<string,
   return { allow: type === "mutation" ? "POST" : "GET, HEAD" };
 }
 
-/** Called for each failed call. */
 type OnError = (failed: { error: TRPCError; path: string | undefined }) => void;
 
 /** Renders the anonymous response of these calls, from the address alone. */

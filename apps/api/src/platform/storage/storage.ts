@@ -16,7 +16,6 @@ export interface Storage {
 /** A failure of the storage; the cause is for the log. */
 export class StorageError extends Error {
   override name = "StorageError";
-  /** The storage is full. */
   readonly isFull: boolean;
 
   constructor(cause: unknown) {
@@ -34,7 +33,6 @@ interface Refusal {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** Returns true if a write failed because the storage is full. */
 function isFull(cause: unknown): boolean {
   const { code, name, $metadata } = Object(cause) as Refusal;
   return FULL.has(code ?? "") || FULL.has(name ?? "") || $metadata?.httpStatusCode === 507;

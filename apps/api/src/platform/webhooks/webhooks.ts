@@ -8,7 +8,6 @@ import { type Answer, post } from "./post.ts";
 import { sign } from "./signature.ts";
 
 const QUEUE = "webhooks";
-/** Concurrent attempts. */
 const WORKERS = 5;
 /** Concurrent attempts per webhook, so that a slow one does not occupy all workers. */
 const PER_WEBHOOK = 1;

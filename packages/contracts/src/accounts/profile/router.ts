@@ -30,10 +30,7 @@ export interface ProfileService {
   /** Ends the session of a device of this account; harmless when it has ended. */
   endDevice(userId: string, deviceId: string): Promise<void>;
   endOtherDevices(userId: string, sessionId: string): Promise<void>;
-  /**
-   * The pieces of the JSON file "my data" (`accountData`). TOO_MANY_REQUESTS while another one is
-   * read.
-   */
+  /** The pieces of the JSON file "my data" (`accountData`). */
   data(userId: string, sessionId: string): Promise<AsyncIterable<string>>;
   /** Published content stays, without the author's name. */
   delete(userId: string, deletion: schema.AccountDeletion): Promise<void>;

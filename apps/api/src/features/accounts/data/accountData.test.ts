@@ -1,19 +1,12 @@
 import { buildArticle } from "@headwaters/testing/factories";
 import { buildMember } from "@headwaters/testing/people/accounts";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createMailPolicies } from "../../../platform/mail/delivery/policies.ts";
 import { useSite } from "../../../testing/site.ts";
 import { accountDataReaders, mailKinds } from "../../index.ts";
 import { accountFiles } from "./accountData.ts";
 
 const site = useSite();
-afterEach(() => void vi.useRealTimers());
-
-const deps = () => ({
-  prisma: site.prisma,
-  mailPolicies: createMailPolicies(mailKinds),
-  readers: accountDataReaders,
-});
 
 /** Reads the rest of a file. */
 async function rest(pieces: AsyncIterator<string>): Promise<string> {
@@ -22,8 +15,13 @@ async function rest(pieces: AsyncIterator<string>): Promise<string> {
   return text;
 }
 
-async function open(userId: string, files = accountFiles(deps())) {
-  return (await files(userId, "no session"))[Symbol.asyncIterator]();
+async function open(userId: string) {
+  const read = accountFiles({
+    prisma: site.prisma,
+    mailPolicies: createMailPolicies(mailKinds),
+    readers: accountDataReaders,
+  });
+  return (await read(userId, "no session"))[Symbol.asyncIterator]();
 }
 
 /** Builds rows of the articles' table. */
@@ -64,52 +62,6 @@ test("my data are read while they are streamed, not before", async () => {
   const all = JSON.parse(text + (await rest(pieces)));
   expect(all.newsArticles).toHaveLength(46);
   expect(all.newsArticles.at(-1).title).toBe("Written meanwhile");
-});
-
-test("my data allow one download at a time per account, also after a reader disconnects", async () => {
-  const [{ user }, { user: other }] = [await buildMember(site), await buildMember(site)];
-  const files = accountFiles(deps());
-  const first = await open(user.id, files);
-  await first.next();
-  const refusal = {
-    code: "TOO_MANY_REQUESTS",
-    message: "Your data is being downloaded already. Please wait for that file to arrive.",
-    retryAfter: 10,
-  };
-  await expect(open(user.id, files)).rejects.toMatchObject(refusal);
-  JSON.parse(await rest(await open(other.id, files)));
-  await first.return?.();
-  // Of two concurrent requests, one is rejected before it gets a file.
-  const [second, third] = await Promise.allSettled([open(user.id, files), open(user.id, files)]);
-  expect(third).toMatchObject({ status: "rejected", reason: refusal });
-  if (second.status === "rejected") throw second.reason;
-  // The same if the reader disconnects before the first piece.
-  await second.value.return?.();
-  JSON.parse(await rest(await open(user.id, files)));
-  JSON.parse(await rest(await open(user.id, files)));
-});
-
-test("my data can be requested again soon after an unread download", async () => {
-  const { user } = await buildMember(site);
-  const files = accountFiles(deps());
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const unread = await open(user.id, files);
-  await expect(open(user.id, files)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
-  vi.advanceTimersByTime(10_000);
-  vi.useRealTimers();
-  JSON.parse(await rest(await open(user.id, files)));
-  await expect(unread.next()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
-});
-
-test("a rejected request for my data says when to retry", async () => {
-  const { agent, user } = await buildMember(site);
-  await site.prisma.newsArticle.createMany({ data: articles(user.id, 45) });
-  const answers = await Promise.all([1, 2, 3].map(() => agent.get("/api/account/data")));
-  const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-  expect(refused.length).toBeGreaterThan(0);
-  for (const { statusCode, headers } of refused) {
-    expect([statusCode, headers["retry-after"]]).toEqual([429, "10"]);
-  }
 });
 
 test("my data contain no credentials", async () => {

@@ -1,5 +1,5 @@
 import { type AccountData, organization } from "@headwaters/contracts";
-import { accountData, RetryableError } from "@headwaters/contracts/router";
+import { accountData } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { z } from "zod";
 import { gone } from "../../../platform/errors/errors.ts";
@@ -84,73 +84,10 @@ async function* streamFile(
   yield "\n}\n";
 }
 
-/** Time in ms after which an unread file counts as abandoned. */
-const START_TIMEOUT_MS = 10_000;
-
-const downloadInProgress = () =>
-  new RetryableError(
-    "TOO_MANY_REQUESTS",
-    "Your data is being downloaded already. Please wait for that file to arrive.",
-    10,
-  );
-
-/**
- * Wraps `pieces` and calls `onEnd` once: after the last piece, when reading stops early, or when it
- * does not start in time. A `finally` in the generator would not run if reading never started.
- */
-function readOnce(pieces: AsyncGenerator<string>, onEnd: () => void): AsyncIterable<string> {
-  let hasEnded = false;
-  let isAbandoned = false;
-  const end = () => {
-    clearTimeout(startTimeout);
-    if (!hasEnded) onEnd();
-    hasEnded = true;
-  };
-  const startTimeout = setTimeout(() => {
-    isAbandoned = true;
-    end();
-  }, START_TIMEOUT_MS);
-  startTimeout.unref();
-  const iterator: AsyncIterator<string> = {
-    async next() {
-      clearTimeout(startTimeout);
-      if (isAbandoned) throw downloadInProgress();
-      try {
-        const result = await pieces.next();
-        if (result.done) end();
-        return result;
-      } catch (error) {
-        end();
-        throw error;
-      }
-    },
-    async return() {
-      try {
-        return await pieces.return(undefined);
-      } finally {
-        end();
-      }
-    },
-  };
-  return { [Symbol.asyncIterator]: () => iterator };
-}
-
 /** Streams an account's data as a JSON file. Rows are read as fast as the reader consumes them. */
-export function accountFiles(deps: AccountDataDeps) {
-  /** Accounts with a download in progress. */
-  const downloading = new Set<string>();
-
-  return async (userId: string, sessionId: string): Promise<AsyncIterable<string>> => {
-    if (downloading.has(userId)) throw downloadInProgress();
-    // Before the first await: a second concurrent request must be refused.
-    downloading.add(userId);
-    try {
-      const account = await deps.prisma.user.findUnique({ where: { id: userId }, include });
-      if (!account) throw gone("account");
-      return readOnce(streamFile(deps, account, sessionId), () => downloading.delete(userId));
-    } catch (error) {
-      downloading.delete(userId);
-      throw error;
-    }
+export const accountFiles =
+  (deps: AccountDataDeps) => async (userId: string, sessionId: string) => {
+    const account = await deps.prisma.user.findUnique({ where: { id: userId }, include });
+    if (!account) throw gone("account");
+    return streamFile(deps, account, sessionId);
   };
-}

@@ -40,7 +40,6 @@ interface Entry {
   kind: MessageEntryKind;
   text?: string | null;
   mailId?: string | null;
-  /** Details for the audit log. */
   details?: Prisma.InputJsonObject;
 }
 

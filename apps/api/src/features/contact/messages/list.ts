@@ -39,7 +39,6 @@ const moment = (date: Date) => Prisma.sql`${date.toISOString()}::timestamp`;
 /** The expression of contact_submissions_search_idx. */
 const searchText = Prisma.sql`message."firstName" || ' ' || message."lastName" || ' ' || message."email" || ' ' || message."message"`;
 
-/** Reads messages of a part of the list, after a row. */
 function readPart(
   prisma: PrismaClient,
   staff: User,

@@ -9,11 +9,9 @@ import type { EventsService } from "@headwaters/contracts/router";
 import type { FastifyPluginAsync } from "fastify";
 import ICAL from "ical.js";
 import { absoluteAddress } from "../../../platform/http/addresses/absoluteAddress.ts";
-import { calendarZone, utcTime } from "../../../platform/time/zone.ts";
 
 interface CalendarSite {
   publicUrl: string;
-  /** Returns the path of an event's page. */
   eventPath: (id: string) => string;
 }
 
@@ -25,7 +23,8 @@ const DESCRIPTION_LENGTH = 2_000;
 // RFC 5545 allows 75 octets (3.1); ical.js does not count the space that begins a folded line.
 ICAL.foldLength = 74;
 
-const zone = calendarZone(organization.timeZone);
+/** Times are in UTC: calendar programs show them in their own time zone. */
+const toTime = (date: Date) => ICAL.Time.fromJSDate(date, true);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 5545 has no way to write them
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
@@ -69,18 +68,16 @@ function describeEvent({ description }: CalendarEvent, page: string): string {
 function eventComponent(event: CalendarEvent, { publicUrl, eventPath }: CalendarSite) {
   const page = absoluteAddress(eventPath(event.id), publicUrl);
   const component = new ICAL.Component("vevent");
-  const { time, zone: tzid } = zone.toCalendarTime(event.eventDate);
   // The id without the site's host (RFC 7986, 5.3), so that it stays the same when the site moves.
   component.addPropertyWithValue("uid", event.id);
   component.addPropertyWithValue("sequence", event.revision);
   // Without METHOD, both properties mean the time of the event's last revision.
-  component.addPropertyWithValue("dtstamp", utcTime(event.updatedAt));
-  component.addPropertyWithValue("last-modified", utcTime(event.updatedAt));
-  component.addPropertyWithValue("created", utcTime(event.createdAt));
+  component.addPropertyWithValue("dtstamp", toTime(event.updatedAt));
+  component.addPropertyWithValue("last-modified", toTime(event.updatedAt));
+  component.addPropertyWithValue("created", toTime(event.createdAt));
   // No DTEND: events have no end in the specification, and parents would take a guess as the pick-up
   // time.
-  const start = component.addPropertyWithValue("dtstart", time);
-  if (tzid) start.setParameter("tzid", tzid);
+  component.addPropertyWithValue("dtstart", toTime(event.eventDate));
   component.addPropertyWithValue("summary", inOneLine(event.title));
   component.addPropertyWithValue("location", inOneLine(event.location));
   component.addPropertyWithValue("description", describeEvent(event, page));
@@ -89,13 +86,11 @@ function eventComponent(event: CalendarEvent, { publicUrl, eventPath }: Calendar
   return component;
 }
 
-/** Builds a calendar file (RFC 5545) of these events. */
 function createCalendar(events: readonly CalendarEvent[], site: CalendarSite): ICAL.Component {
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("prodid", escaped(PRODUCT));
   calendar.addPropertyWithValue("calscale", "GREGORIAN");
-  calendar.addSubcomponent(zone.component());
   for (const event of events) calendar.addSubcomponent(eventComponent(event, site));
   return calendar;
 }

@@ -57,7 +57,6 @@ export function eventsService(deps: ContentDeps): EventsService {
     return shown.map(({ eventDate, ...event }) => ({ ...event, date: eventDate }));
   }
 
-  /** Returns the ids of those of these events that are cancelled. */
   async function cancelledAmong(events: readonly { id: string }[]): Promise<Set<string>> {
     const cancelled = await prisma.eventDetails.findMany({
       where: { eventId: { in: events.map(({ id }) => id) }, cancelledAt: { not: null } },

@@ -22,7 +22,6 @@ const isDone = Prisma.sql`(own.published AND NOT coalesce(items."isAhead", false
 /** A cursor: the part of the list, and the id of the last item. */
 const CURSOR = /^(open|done)_([\w-]{1,64})$/;
 
-/** SQL condition for rows after a cursor. */
 function after(cursor: string | undefined): Prisma.Sql {
   if (cursor === undefined) return Prisma.sql`TRUE`;
   const [, part, id] = CURSOR.exec(cursor) ?? [];

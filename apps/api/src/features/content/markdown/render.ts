@@ -22,7 +22,6 @@ export interface RenderRequest {
 export interface Rendered {
   /** Safe HTML; null if the text exceeds the limits. */
   html: string | null;
-  /** The addresses of the pictures in the HTML. */
   images: string[];
   /** Processor time. */
   milliseconds: number;

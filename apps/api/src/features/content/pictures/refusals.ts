@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { openAsBlob } from "node:fs";
 import {
   AVIF_MAX_PIXELS,
   DEEP_COLOR_MAX_PIXELS,
@@ -44,15 +44,8 @@ export function checkDimensions({ format, width, height, depth }: Metadata): voi
 const unreadable = (message: string) => new DomainError("UNPROCESSABLE_CONTENT", message);
 
 /** Reads the first bytes of a file, each as one character. */
-async function readBeginning(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(12), 0, 12, 0);
-    return buffer.toString("latin1", 0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
+const readBeginning = async (path: string): Promise<string> =>
+  Buffer.from(await (await openAsBlob(path)).slice(0, 12).arrayBuffer()).toString("latin1");
 
 /** Explains why a file is not a readable picture, by its content, not its name. */
 export async function toRefusal(path: string, reason: unknown): Promise<DomainError> {

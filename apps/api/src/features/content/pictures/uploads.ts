@@ -14,7 +14,6 @@ import { createRenditions, type Renditions, renditionNames } from "./files/rendi
 import { discardUnused } from "./uses.ts";
 
 export interface UploadsDeps extends Pick<Platform, "prisma" | "reviewed" | "storage"> {
-  /** The folder of files during their upload. */
   incomingFolder: string;
   /** Minimum speed of uploads; arrivalLimits by default. */
   arrivalLimits?: ArrivalLimits;

@@ -2,7 +2,6 @@ import type { ContentTypeName } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { type Cursor, decodeCursor, invalidCursor } from "../../../platform/lists/cursors.ts";
 
-/** Filters for the items of a content type. */
 export interface Filters {
   /** Category of articles, type of events. */
   category?: string | undefined;

@@ -1,7 +1,6 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 
-/** A word in the tables of the search. */
 interface Word {
   word: string;
   /** The stem in the index; null for stop words ("the"). */
@@ -14,7 +13,6 @@ interface TypedWord extends Word {
 
 /** Maximum words of a search. */
 const MAX_WORDS = 12;
-/** Maximum completions of the last word. */
 const MAX_COMPLETIONS = 50;
 /** Shorter beginnings match too many words. */
 const MIN_COMPLETED = 3;
@@ -22,7 +20,6 @@ const MIN_CORRECTED = 4;
 /** Maximum similar words that are checked. */
 const MAX_TRIED = 5;
 
-/** Quotes a lexeme for a tsquery. */
 const quote = (lexeme: string) => `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
 /**
@@ -46,7 +43,6 @@ export function readSearches(prisma: PrismaClient, kind: ContentTypeName) {
       ) AS "typed"
       ORDER BY "place" LIMIT ${MAX_WORDS}`;
 
-  /** Finds the stems of words with this beginning. */
   async function findCompletions(beginning: string): Promise<string[]> {
     if (beginning.length < MIN_COMPLETED) return [];
     const found = await prisma.$queryRaw<{ stem: string }[]>`

@@ -23,7 +23,6 @@ export async function deleteContent(
   await transaction.item.deleteMany({ where: { kind, id: { in: ids } } });
 }
 
-/** SQL for an author's content. */
 export const selectOwnContent = (authorId: string) =>
   selectContent(Prisma.sql`WHERE "authorId" = ${authorId}`);
 

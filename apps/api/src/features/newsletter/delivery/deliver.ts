@@ -103,7 +103,6 @@ async function reconcile(prisma: PrismaClient): Promise<void> {
         OR delivery.status IN ('bounced', 'failed') AND mails.status = 'sent')`;
 }
 
-/** Marks newsletters as sent once all their deliveries are finished. */
 async function finishNewsletters(prisma: PrismaClient): Promise<void> {
   await prisma.$executeRaw`
     UPDATE newsletters SET status = 'sent', "finishedAt" = now() WHERE id IN (

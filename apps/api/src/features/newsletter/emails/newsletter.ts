@@ -11,7 +11,6 @@ export interface NewsletterEntry {
   /** "News" or "Event". */
   label: string;
   title: string;
-  /** An event's date and location. */
   facts: string | null;
   text: string;
   link: string;

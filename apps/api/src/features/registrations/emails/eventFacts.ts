@@ -5,16 +5,13 @@ import {
 } from "../../../platform/mail/compose/compose.ts";
 import { momentInWords } from "../../../platform/mail/compose/words.ts";
 
-/** The data that all mails about registrations need. */
 export interface AboutRegistrations extends Recipient {
   event: { title: string; eventDate: Date; location: string };
   /** First names of the registered people. */
   names: readonly string[];
   /** Other members of the family who have a seat, an offer or a place on the waitlist. */
   others: readonly { name: string; status: "confirmed" | "offered" | "waiting" }[];
-  /** URL of the event's page. */
   link: string;
-  /** URL of the list of events. */
   eventsLink: string;
   /** URL of the page that gives up these seats without a sign-in. */
   cancelLink: string;

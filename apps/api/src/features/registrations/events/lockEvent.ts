@@ -25,7 +25,6 @@ export interface OpenEvent {
   isBacked: boolean;
 }
 
-/** An event whose row is locked. */
 export interface LockedEvent extends OpenEvent {
   /** The database's clock, read after locking. */
   now: Date;

@@ -10,7 +10,6 @@ import type { LockedEvent } from "../events/lockEvent.ts";
 
 export type RegistrationDeps = Pick<Platform, "outbox" | "publicUrl" | "announce" | "scheduleJob">;
 
-/** The content of a mail about registrations, and its party. */
 export interface Family extends AboutRegistrations {
   partyId: string;
 }

@@ -76,7 +76,6 @@ function readDueReminders(prisma: PrismaClient, pageSize: number) {
   );
 }
 
-/** Reminds a family of an event. */
 async function sendReminder(
   transaction: Transaction,
   mails: FamilyMails,

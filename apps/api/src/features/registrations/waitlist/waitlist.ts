@@ -9,15 +9,11 @@ import {
   takeSeats,
 } from "../events/lockEvent.ts";
 
-/** The job that processes due offers, waitlists and reminders. */
 export const PROCESS_WAITLISTS = "processWaitlists";
 
 interface Seating {
-  /** Registrations with a new offer. */
   offered: { id: string; partyId: string }[];
-  /** When the new offers expire. */
   until: Date;
-  /** Registrations with an expired offer. */
   ended: string[];
 }
 

@@ -18,7 +18,6 @@ import { toTransientError } from "./transientErrors.ts";
 
 const NOT_UNDERSTOOD = "The request could not be understood.";
 
-/** Messages for Fastify's own errors, by code. */
 const FRAMEWORK_MESSAGES: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "Send JSON, with the content type application/json.",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request does not have the length that it announces.",

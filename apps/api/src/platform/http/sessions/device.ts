@@ -7,9 +7,7 @@ import { cookieOptions, type SessionOptions } from "./session.ts";
 export interface Device {
   /** Finds the account's grant in the device cookie; null without one. */
   find(account: string): TrustedDevice | null;
-  /** Lets the account trust this device. */
   trust(account: string): void;
-  /** Ends the account's trust in this device. */
   distrust(account: string): void;
 }
 

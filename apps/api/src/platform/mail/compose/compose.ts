@@ -30,9 +30,7 @@ export interface MailContent {
   items?: readonly Action[];
   /** The call to action, as a button and as a plain URL. */
   action?: Action;
-  /** When the action's link expires. */
   expiresAt?: Date;
-  /** Paragraphs after the action. */
   afterwards?: readonly string[];
   /** Another action, as a less prominent button. */
   alternative?: Action & { intro: string };

@@ -15,7 +15,6 @@ export interface OutboxDeps {
   prisma: PrismaClient;
   queue: MailQueue;
   deliver: Deliver;
-  /** Selects the mails that the policies allow. */
   selectPermitted: SelectPermitted;
   /** Mails are written to files, so receipts do not say that a mail was sent. */
   writesFiles?: boolean;

@@ -8,7 +8,6 @@ export const NEWSLETTER = "newsletter";
 /** Newsletters have their own queue, so that no other mail waits for them. */
 export type QueueName = "transactional" | "bulk";
 
-/** A mail as the queue sees it. */
 interface Queued {
   id: string;
   kind: string;
@@ -46,7 +45,6 @@ export interface MailTiming {
 }
 
 interface MailQueueOptions extends MailTiming {
-  /** Called after a batch of mails has been tried. */
   afterBatch?(queue: QueueName): Promise<void>;
 }
 

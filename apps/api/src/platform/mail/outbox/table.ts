@@ -13,7 +13,6 @@ export interface MailState {
 }
 
 interface ClaimedMail extends OutgoingMail {
-  /** The mail's link has expired. */
   isExpired: boolean;
 }
 
@@ -107,7 +106,6 @@ export const mailsByStatus: DatabaseNumber = {
     GROUP BY 1`,
 };
 
-/** The status of a mail, for staff. */
 export interface MailStatus {
   status: "pending" | "sent" | "failed";
   /** Why the mail is not sent, in a sentence. */

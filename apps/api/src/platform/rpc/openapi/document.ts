@@ -18,7 +18,6 @@ import {
 } from "./schemas.ts";
 import { describedWebhooks } from "./webhooks.ts";
 
-/** A call with the data that its description needs. */
 type DescribedCall = ReturnType<typeof describeProcedure>;
 
 function describeProcedure(call: RestCall) {

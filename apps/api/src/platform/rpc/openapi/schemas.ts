@@ -78,7 +78,6 @@ export interface Operation {
   responses: Record<string, object>;
 }
 
-/** The response of every failure. */
 export const failure = { $ref: "#/components/responses/Failure" };
 
 /** Describes the header Idempotency-Key. JSON clients can send `idempotencyKey` in the body instead. */

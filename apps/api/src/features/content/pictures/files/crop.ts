@@ -5,7 +5,6 @@ import { sharp } from "./sharp.ts";
 const percent = (part: number, whole: number) =>
   Math.min(100, Math.max(0, Math.round((100 * part) / whole)));
 
-/** The size of link previews on other sites. */
 const SOCIAL = { width: 1200, height: 630 };
 const SOCIAL_RATIO = SOCIAL.width / SOCIAL.height;
 const CARD_RATIO = 3 / 2;
@@ -14,7 +13,6 @@ const CARD_RATIO = 3 / 2;
 export const toJpeg = (image: Sharp): Promise<Buffer> =>
   image.flatten({ background: "#fbf8f1" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 
-/** Returns the largest part of a picture with this ratio. */
 const largestCrop = ({ width, height }: PictureSize, ratio: number): PictureSize => ({
   width: Math.min(width, Math.ceil(height * ratio)),
   height: Math.min(height, Math.ceil(width / ratio)),

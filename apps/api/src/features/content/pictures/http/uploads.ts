@@ -14,7 +14,6 @@ const FORM_MARGIN = 16 * 1024;
 const noPicture = (code: "BAD_REQUEST" | "UNSUPPORTED_MEDIA_TYPE") =>
   new DomainError(code, 'Send the picture as multipart/form-data, in the field "file".');
 
-/** Streams the picture of a request. */
 async function* pictureIn(request: FastifyRequest): AsyncGenerator<Uint8Array> {
   try {
     const part = await request.file();
