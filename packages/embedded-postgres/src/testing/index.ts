@@ -21,8 +21,9 @@ export async function restartEmbeddedPostgres(dataDir: string): Promise<void> {
   if (cluster === undefined) throw new Error(`There is no PostgreSQL in ${dataDir}.`);
   const { pgCtl } = await findBinaries(cluster.account);
   const files = [`--pgdata=${cluster.data}`, `--log=${cluster.log}`];
-  const restart = ["restart", "--wait", "--silent", "--mode=fast", ...files];
+  // If its owner starts it first, pg_ctl waits until this many seconds have passed.
+  const wait = ["--wait", "--timeout=10"];
+  const restart = ["restart", ...wait, "--silent", "--mode=fast", ...files];
   const { ok, output } = await run(pgCtl, restart, cluster.account);
-  // Its owner may have started it first.
   if (!ok && (await findPort(cluster)) === undefined) throw new Error(output);
 }
