@@ -23,6 +23,7 @@ const toAccount = ({ actorId }: Row): Subject[] =>
 const toSubject = ({ subjectKind: kind, subjectId: id }: Row): Subject[] =>
   kind === null || id === null ? [] : [{ kind, id }];
 
+/** The kind of the subject whose id is in these details. */
 const detailKinds = { account: "account", assigneeId: "account", registration: "registration" };
 
 /** Returns the subjects that the details name by id: leader, assignee, checked-in person. */

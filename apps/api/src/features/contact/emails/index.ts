@@ -14,6 +14,7 @@ import { type MailKinds, toAnyone } from "../../../platform/mail/delivery/polici
 export function contactNotice(
   sent: Omit<NewContactSubmission, "idempotencyKey"> & {
     to: string;
+    /** URL of the message's staff page. */
     link: string;
   },
 ) {

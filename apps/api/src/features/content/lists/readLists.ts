@@ -19,6 +19,7 @@ export interface Table<Row, DateField extends string> {
   findMany(query: object): PromiseLike<Row[]>;
 }
 
+/** A page of published content. */
 export interface Wanted extends Filters {
   page: ListPage;
   /** Order of the dates. */

@@ -20,6 +20,7 @@ const MIN_CORRECTED = 4;
 /** Maximum similar words that are checked. */
 const MAX_TRIED = 5;
 
+/** Quotes a lexeme for a tsquery. */
 const quote = (lexeme: string) => `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
 /**

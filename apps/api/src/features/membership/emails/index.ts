@@ -12,6 +12,7 @@ interface DecisionText {
   subject: string;
   /** @param type the membership type */
   text: (type: string) => string[];
+  /** The label of the button to the list of events. */
   toEvents?: string;
 }
 

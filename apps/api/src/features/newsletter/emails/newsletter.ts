@@ -11,6 +11,7 @@ export interface NewsletterEntry {
   /** "News" or "Event". */
   label: string;
   title: string;
+  /** An event's date and location. */
   facts: string | null;
   text: string;
   link: string;

@@ -11,6 +11,7 @@ export interface AboutRegistrations extends Recipient {
   names: readonly string[];
   /** Other members of the family who have a seat, an offer or a place on the waitlist. */
   others: readonly { name: string; status: "confirmed" | "offered" | "waiting" }[];
+  /** URL of the event's page. */
   link: string;
   eventsLink: string;
   /** URL of the page that gives up these seats without a sign-in. */

@@ -28,6 +28,7 @@ export function confirmRegistration(
     /** Number of people ahead of them on the waitlist. */
     ahead: number;
     calendar: string | null;
+    /** The confirmation link. */
     link: string;
     expiresAt: Date;
   },

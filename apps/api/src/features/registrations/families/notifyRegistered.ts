@@ -18,6 +18,7 @@ interface Seated {
   firstName: string;
 }
 
+/** A party with its newly assigned seats and places on the waitlist. */
 interface SeatedParty {
   eventId: string;
   /** Null for a party added by an organizer. */

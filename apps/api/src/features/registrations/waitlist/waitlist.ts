@@ -12,8 +12,11 @@ import {
 export const PROCESS_WAITLISTS = "processWaitlists";
 
 interface Seating {
+  /** Registrations with a new offer. */
   offered: { id: string; partyId: string }[];
+  /** When the new offers expire. */
   until: Date;
+  /** Registrations with an expired offer. */
   ended: string[];
 }
 

@@ -9,17 +9,20 @@ import { mark } from "../compose/layout.ts";
 import { maskedAddress } from "../compose/words.ts";
 import { MailFailure, mailFailure, NOT_AN_ADDRESS } from "../outbox/failures.ts";
 
+/** Where mails go. */
 export interface MailSettings {
   /** smtp(s)://user:pass@host:port; null writes files instead. */
   smtpUrl: string | null;
   /** Paused: mails stay in their table. */
   paused?: boolean;
+  /** The folder of the files. */
   folder: string;
   from: string;
   /** Logs the links of mails, for a developer without a mailbox. */
   showLinks: boolean;
 }
 
+/** A mail to send: a row of the outbox. */
 export interface OutgoingMail {
   id: string;
   kind: string;

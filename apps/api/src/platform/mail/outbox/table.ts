@@ -13,6 +13,7 @@ export interface MailState {
 }
 
 interface ClaimedMail extends OutgoingMail {
+  /** The mail's link has expired. */
   isExpired: boolean;
 }
 
