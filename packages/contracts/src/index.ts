@@ -5,6 +5,7 @@ export type { AccountData } from "./accountData.ts";
 export * from "./accounts/profile/rules.ts";
 export type * from "./accounts/profile/schema.ts";
 export type * from "./accounts/recovery/schema.ts";
+export * from "./accounts/rights.ts";
 export * from "./accounts/rules.ts";
 export type * from "./accounts/schema.ts";
 export * from "./accounts/tokens/rules.ts";

@@ -80,6 +80,20 @@ const allowed = [
   ["packages/contracts/src/registrations/x.ts", "../content/schema.ts"],
 ];
 
+/** Expressions of a service, with whether they compare roles. */
+const comparisons = [
+  ['user.role === "staff"', true],
+  ['"leader" !== user?.role', true],
+  ['role !== "staff"', true],
+  ['user.roles.includes("leader")', true],
+  ["`SELECT FROM user_roles WHERE role = 'staff'`", true],
+  ["`SELECT FROM user_roles WHERE id = 1 AND role IN ('leader', 'staff')`", true],
+  ['can(user, "seeFamilies")', false],
+  ["user.roles.includes(role)", false],
+  ["`SELECT FROM user_roles WHERE role = ?`", false],
+];
+const toRightsCase = (index) => `${features}/staff/rights-${index}.ts`;
+
 let folder;
 let found;
 
@@ -96,6 +110,9 @@ beforeAll(() => {
       mkdirSync(dirname(written), { recursive: true });
       writeFileSync(written, write(path));
     }
+  }
+  for (const [index, [expression]] of comparisons.entries()) {
+    writeFileSync(join(folder, toRightsCase(index)), `export const x = () => ${expression};\n`);
   }
   const options = ["lint", "--reporter=json", "--max-diagnostics=none", "--vcs-enabled=false"];
   const { stdout } = spawnSync(biome, options, { cwd: folder, encoding: "utf8" });
@@ -123,6 +140,13 @@ test.each(refused)("%s may not import %s", (file, path) => {
 test.each(allowed)("%s may import %s", (file, path) => {
   expect(findIn(file, path)).toEqual(METHODS.map(() => false));
 });
+
+test.each(comparisons.map((row, index) => [...row, index]))(
+  "a service may not compare roles: %s (%s)",
+  (_expression, isRefused, index) => {
+    expect(found.has(toRightsCase(index))).toBe(isRefused);
+  },
+);
 
 test.each(["api", "web"])("the rules name every feature of apps/%s", (app) => {
   const rules = readFileSync(join(root, "packages/launch/feature-boundaries.grit"), "utf8");

@@ -1,12 +1,14 @@
+import { can, type Right } from "@headwaters/contracts";
 import type { ComponentType } from "react";
 import { type Location, matchRoutes, type RouteObject } from "react-router-dom";
 import { FooterPart } from "../features/newsletter/subscribe/FooterPart.tsx";
 import { NotFoundBoundary } from "../layout/not-found/NotFoundBoundary.tsx";
 import { PageFailure } from "../layout/PageFailure.tsx";
+import { RequireRight } from "../layout/RequireRight.tsx";
 import { SiteLayout } from "../layout/SiteLayout.tsx";
 import { Spinner } from "../layout/Spinner.tsx";
 import type { Prefetch } from "../lib/api/prefetch.ts";
-import { NOT_FOUND, type PageModule, type PagePart, routeId } from "../lib/pageRoute.ts";
+import { findRight, NOT_FOUND, type PageModule, type PagePart, routeId } from "../lib/pageRoute.ts";
 import { pageParts, pageRoutes } from "./pageRoutes.ts";
 
 export interface PageHandle {
@@ -43,7 +45,12 @@ async function loadModule(module: string): Promise<PageModule> {
   return load();
 }
 
-function lazyRoute(path: string, page: string, added: readonly PagePart[] = []): RouteObject {
+function lazyRoute(
+  path: string,
+  page: string,
+  right: Right | null = null,
+  added: readonly PagePart[] = [],
+): RouteObject {
   const parts = added.map(({ part }) => `features/${part}`);
   const modules = [page, ...parts];
   return {
@@ -53,10 +60,11 @@ function lazyRoute(path: string, page: string, added: readonly PagePart[] = []):
       const [{ default: Component, ErrorBoundary = NotFoundBoundary, prefetch }, ...loaded] =
         await Promise.all([loadModule(page), ...parts.map(loadModule)]);
       const handle: PageHandle = {
-        prefetch: (context) =>
-          Promise.all(
-            [prefetch, ...loaded.map((part) => part.prefetch)].map((run) => run?.(context)),
-          ),
+        async prefetch(context) {
+          if (right && !can(context.user, right)) return;
+          const all = [prefetch, ...loaded.map((part) => part.prefetch)];
+          await Promise.all(all.map((run) => run?.(context)));
+        },
         parts: loaded.map((part) => part.default),
         sources: [
           ...(modules.every(isForVisitors) ? [] : ["src/app/allPages.ts"]),
@@ -66,7 +74,14 @@ function lazyRoute(path: string, page: string, added: readonly PagePart[] = []):
           memberPart ? [routeId(`features/${memberPart}`)] : [],
         ),
       };
-      return { Component, ErrorBoundary, handle };
+      const element = right ? (
+        <RequireRight right={right}>
+          <Component />
+        </RequireRight>
+      ) : (
+        <Component />
+      );
+      return { element, ErrorBoundary, handle };
     },
   };
 }
@@ -85,8 +100,8 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: PageFailure,
         children: [
-          ...pageRoutes.map(({ path, page }) =>
-            lazyRoute(path, `features/${page}`, partsFor(page)),
+          ...pageRoutes.map(({ path, page, access }) =>
+            lazyRoute(path, `features/${page}`, findRight({ access }), partsFor(page)),
           ),
           lazyRoute("*", NOT_FOUND),
         ],

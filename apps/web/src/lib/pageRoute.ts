@@ -1,4 +1,4 @@
-import type { StaffOverview } from "@headwaters/contracts";
+import type { Right, StaffOverview } from "@headwaters/contracts";
 import { type ComponentType, createContext } from "react";
 import { matchPath } from "react-router-dom";
 import type { Prefetch } from "./api/prefetch.ts";
@@ -13,10 +13,11 @@ export interface PageRoute {
   /** Pattern of its path, from paths.ts. */
   path: string;
   /**
-   * The readers of the page. Others are asked to sign in (`member`) or get the 404 page (`leader`,
-   * `staff`); pages that are not public are neither cached nor in the sitemap.
+   * The readers of the page: everyone, everyone with an account, or accounts with a right. Others are
+   * asked to sign in, or get the 404 page where a right is needed; pages that are not public are neither
+   * cached nor in the sitemap.
    */
-  access: "public" | "member" | "leader" | "staff";
+  access: "public" | "member" | Right;
   /** Its module below src/features, without the extension: it exports a component, and `prefetch`. */
   page: string;
   /** A public page that search engines must not index. */
@@ -56,6 +57,11 @@ export const PageRoutes = createContext<readonly PageRoute[]>([]);
 /** Returns true if a path leads to a page that is not public. */
 export function isPrivatePath(routes: readonly PageRoute[], path: string): boolean {
   return routes.some((route) => route.access !== "public" && matchPath(route.path, path));
+}
+
+/** The right that a page needs; null without one. */
+export function findRight({ access }: Pick<PageRoute, "access">): Right | null {
+  return access === "public" || access === "member" ? null : access;
 }
 
 /** The id of a page's route: its source file, which is its key in the build's manifest. */

@@ -18,13 +18,6 @@ export function passwordLength(password: string): number {
   return Array.from(password.normalize("NFKC")).length;
 }
 
-/** Roles, from least to most permissions. Every account is a member; staff grant the others. */
-export const roles = ["member", "leader", "staff"] as const;
-export type Role = (typeof roles)[number];
-
-export const grantedRoles = ["leader", "staff"] as const;
-export type GrantedRole = (typeof grantedRoles)[number];
-
 /** Minutes that a password reset link works. */
 export const RESET_LINK_MINUTES = 60;
 

@@ -1,12 +1,12 @@
 import { emailAddress, requiredLine } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
+import { grantedRoles, roles } from "./rights.ts";
 import {
   MISSING_FIELDS,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   passwordLength,
   passwordTooShort,
-  roles,
 } from "./rules.ts";
 
 const TOO_LONG = `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`;
@@ -55,9 +55,9 @@ export const user = z.object({
   email: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
-  /**
-   * Leaders see the families of their events. Staff may edit, publish and unpublish all content.
-   */
+  /** The roles that staff granted, from most to fewest rights (rights.ts). */
+  roles: z.array(z.enum(grantedRoles)),
+  /** The first of `roles`, or "member": for display only. */
   role: z.enum(roles),
 });
 export type User = z.infer<typeof user>;

@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { type Receipt, receipt } from "../receipt.ts";
-import { nothing, publicProcedure, router, staffProcedure } from "../rpc/procedures.ts";
+import { authorizedProcedure, nothing, publicProcedure, router } from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { type NewContactSubmission, newContactSubmission } from "./schema.ts";
@@ -54,13 +54,13 @@ export const contactRouter = router({
     .output(receipt)
     .mutation(({ ctx, input }) => ctx.services.contact.send(input)),
 
-  list: staffProcedure
+  list: authorizedProcedure("seeMessages")
     .meta({ rest: "GET /api/staff/messages", summary: "List messages" })
     .input(schema.messagePage)
     .output(schema.messageEntries)
     .query(({ ctx, input }) => ctx.services.contact.list(ctx.user, input)),
 
-  assignees: staffProcedure
+  assignees: authorizedProcedure("seeMessages")
     .meta({
       rest: "GET /api/staff/messages/assignees",
       summary: "List staff to whom messages can be assigned",
@@ -68,7 +68,7 @@ export const contactRouter = router({
     .output(z.array(schema.colleague))
     .query(({ ctx }) => ctx.services.contact.assignees()),
 
-  find: staffProcedure
+  find: authorizedProcedure("seeMessages")
     .meta({
       rest: "GET /api/staff/messages/:id",
       summary: "Read a message with its answers and notes",
@@ -77,19 +77,19 @@ export const contactRouter = router({
     .output(schema.staffMessage)
     .query(({ ctx, input }) => ctx.services.contact.find(input.id)),
 
-  reply: staffProcedure
+  reply: authorizedProcedure("seeMessages")
     .meta({ rest: "POST /api/staff/messages/:id/reply", summary: "Answer a message by mail" })
     .input(schema.messageReply)
     .output(receipt)
     .mutation(({ ctx, input }) => ctx.services.contact.reply(ctx.user, input)),
 
-  respond: staffProcedure
+  respond: authorizedProcedure("seeMessages")
     .meta({ rest: "POST /api/staff/messages/:id/respond", summary: "Mark a message as answered" })
     .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.contact.respond(ctx.user, input.id)),
 
-  reopen: staffProcedure
+  reopen: authorizedProcedure("seeMessages")
     .meta({
       rest: "POST /api/staff/messages/:id/reopen",
       summary: "Open an answered message again",
@@ -98,7 +98,7 @@ export const contactRouter = router({
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.contact.reopen(ctx.user, input.id)),
 
-  assign: staffProcedure
+  assign: authorizedProcedure("seeMessages")
     .meta({
       rest: "POST /api/staff/messages/:id/assign",
       summary: "Assign a message to a member of staff",
@@ -107,13 +107,13 @@ export const contactRouter = router({
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.contact.assign(ctx.user, input)),
 
-  change: staffProcedure
+  change: authorizedProcedure("seeMessages")
     .meta({ rest: "POST /api/staff/messages/:id/about", summary: "Say what a message is about" })
     .input(schema.messageSubject)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.contact.change(ctx.user, input)),
 
-  note: staffProcedure
+  note: authorizedProcedure("seeMessages")
     .meta({
       rest: "POST /api/staff/messages/:id/note",
       summary: "Add an internal note to a message",

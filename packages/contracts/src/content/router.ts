@@ -1,5 +1,6 @@
+import { can } from "../accounts/rights.ts";
 import type { User } from "../accounts/schema.ts";
-import { memberProcedure, nothing, router, staffProcedure } from "../rpc/procedures.ts";
+import { authorizedProcedure, memberProcedure, nothing, router } from "../rpc/procedures.ts";
 import { z } from "../validation/messages.ts";
 import * as schema from "./schema.ts";
 
@@ -33,7 +34,7 @@ export const contentRouter = router({
   /** For forms: true if the caller's content needs review. */
   reviewed: memberProcedure
     .output(z.boolean())
-    .query(({ ctx }) => ctx.services.items.reviewed && ctx.user.role !== "staff"),
+    .query(({ ctx }) => ctx.services.items.reviewed && !can(ctx.user, "publishContent")),
 
   mine: memberProcedure
     .meta({ rest: "GET /api/items", summary: "List what you have written, drafts first" })
@@ -41,7 +42,7 @@ export const contentRouter = router({
     .output(schema.contentEntries)
     .query(({ ctx, input }) => ctx.services.items.mine(ctx.user, input)),
 
-  all: staffProcedure
+  all: authorizedProcedure("editAnyContent")
     .meta({
       rest: "GET /api/staff/content",
       summary: "List the content of all authors, drafts included",
@@ -50,22 +51,22 @@ export const contentRouter = router({
     .output(schema.authoredEntries)
     .query(({ ctx, input }) => ctx.services.items.all(input)),
 
-  policy: staffProcedure
+  policy: authorizedProcedure("reviewContent")
     .output(z.enum(["open", "review"]))
     .query(({ ctx }) => (ctx.services.items.reviewed ? "review" : "open")),
 
-  waiting: staffProcedure
+  waiting: authorizedProcedure("reviewContent")
     .meta({ rest: "GET /api/items/waiting", summary: "List content that waits for review" })
     .output(z.array(schema.waitingContent))
     .query(({ ctx }) => ctx.services.items.waiting()),
 
-  publish: staffProcedure
+  publish: authorizedProcedure("reviewContent")
     .meta({ rest: "POST /api/items/publish", summary: "Publish content that waits for review" })
     .input(schema.reviewed)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.items.publish(ctx.user, input)),
 
-  sendBack: staffProcedure
+  sendBack: authorizedProcedure("reviewContent")
     .meta({
       rest: "POST /api/items/send-back",
       summary: "Send content back to its author with a note",

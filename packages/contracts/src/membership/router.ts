@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { type Receipt, receipt } from "../receipt.ts";
-import { publicProcedure, router, staffProcedure } from "../rpc/procedures.ts";
+import { authorizedProcedure, publicProcedure, router } from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
 import * as schema from "./schema.ts";
 
@@ -36,23 +36,23 @@ export const membershipRouter = router({
     .output(receipt)
     .mutation(({ ctx, input }) => ctx.services.membership.submit(input)),
 
-  list: staffProcedure
+  list: authorizedProcedure("decideMembership")
     .meta({ rest: "GET /api/staff/applications", summary: "List membership applications" })
     .input(schema.applicationsPage)
     .output(schema.applicationList)
     .query(({ ctx, input }) => ctx.services.membership.list(input)),
 
-  counts: staffProcedure
+  counts: authorizedProcedure("decideMembership")
     .output(schema.applicationCounts)
     .query(({ ctx }) => ctx.services.membership.counts()),
 
-  find: staffProcedure
+  find: authorizedProcedure("decideMembership")
     .meta({ rest: "GET /api/staff/applications/:id", summary: "Read a membership application" })
     .input(byId)
     .output(schema.applicationDetail)
     .query(({ ctx, input }) => ctx.services.membership.find(input.id)),
 
-  decide: staffProcedure
+  decide: authorizedProcedure("decideMembership")
     .meta({
       rest: "POST /api/staff/applications/:id/decision",
       summary: "Decide about a membership application",
@@ -62,7 +62,7 @@ export const membershipRouter = router({
     .mutation(({ ctx, input }) => ctx.services.membership.decide(ctx.user, input)),
 
   // Its answer is no JSON: http/downloads.ts of the API sends it.
-  export: staffProcedure
+  export: authorizedProcedure("decideMembership")
     .meta({
       rest: "GET /api/staff/applications.csv",
       summary: "Download the membership applications as CSV",

@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { NEWSLETTER_BODY_LIMIT } from "../rpc/bodyLimits.ts";
-import { nothing, staffProcedure } from "../rpc/procedures.ts";
+import { authorizedProcedure, nothing } from "../rpc/procedures.ts";
 import { byId, onlyOnce } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import * as schema from "./staffSchema.ts";
@@ -37,13 +37,13 @@ export interface StaffNewsletterService {
 }
 
 export const staffNewsletterProcedures = {
-  list: staffProcedure
+  list: authorizedProcedure("sendNewsletter")
     .meta({ rest: "GET /api/staff/newsletters", summary: "List newsletters" })
     .input(schema.newsletterPage)
     .output(schema.newsletterEntries)
     .query(({ ctx, input }) => ctx.services.newsletter.list(input)),
 
-  create: staffProcedure
+  create: authorizedProcedure("sendNewsletter")
     .meta({
       rest: "POST /api/staff/newsletters",
       summary: "Begin an empty newsletter",
@@ -54,13 +54,13 @@ export const staffNewsletterProcedures = {
     .output(byId)
     .mutation(({ ctx, input }) => ctx.services.newsletter.create(ctx.user, input.idempotencyKey)),
 
-  find: staffProcedure
+  find: authorizedProcedure("sendNewsletter")
     .meta({ rest: "GET /api/staff/newsletters/:id", summary: "Read a newsletter" })
     .input(byId)
     .output(schema.newsletter)
     .query(({ ctx, input }) => ctx.services.newsletter.find(input.id)),
 
-  save: staffProcedure
+  save: authorizedProcedure("sendNewsletter")
     .meta({
       rest: "PUT /api/staff/newsletters/:id",
       summary: "Save a newsletter",
@@ -71,13 +71,13 @@ export const staffNewsletterProcedures = {
     .output(z.object({ version: z.int() }))
     .mutation(({ ctx, input }) => ctx.services.newsletter.save(ctx.user, input)),
 
-  delete: staffProcedure
+  delete: authorizedProcedure("sendNewsletter")
     .meta({ rest: "DELETE /api/staff/newsletters/:id", summary: "Delete a draft of a newsletter" })
     .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.newsletter.delete(ctx.user, input.id)),
 
-  candidates: staffProcedure
+  candidates: authorizedProcedure("sendNewsletter")
     .meta({
       rest: "GET /api/staff/newsletter/candidates",
       summary: "List content that a newsletter can link to",
@@ -86,7 +86,7 @@ export const staffNewsletterProcedures = {
     .output(schema.candidates)
     .query(({ ctx, input }) => ctx.services.newsletter.candidates(input)),
 
-  preview: staffProcedure
+  preview: authorizedProcedure("sendNewsletter")
     .meta({
       rest: "GET /api/staff/newsletters/:id/preview",
       summary: "Read a newsletter as it will be mailed",
@@ -95,7 +95,7 @@ export const staffNewsletterProcedures = {
     .output(schema.newsletterPreview)
     .query(({ ctx, input }) => ctx.services.newsletter.preview(input.id)),
 
-  sendTest: staffProcedure
+  sendTest: authorizedProcedure("sendNewsletter")
     .meta({
       rest: "POST /api/staff/newsletters/:id/test",
       summary: "Mail a newsletter to yourself",
@@ -105,7 +105,7 @@ export const staffNewsletterProcedures = {
     .output(schema.testReceipt)
     .mutation(({ ctx, input }) => ctx.services.newsletter.sendTest(ctx.user, input.id)),
 
-  send: staffProcedure
+  send: authorizedProcedure("sendNewsletter")
     .meta({
       rest: "POST /api/staff/newsletters/:id/send",
       summary: "Send a newsletter to all subscribers",
@@ -114,7 +114,7 @@ export const staffNewsletterProcedures = {
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.newsletter.send(ctx.user, input)),
 
-  stop: staffProcedure
+  stop: authorizedProcedure("sendNewsletter")
     .meta({
       rest: "POST /api/staff/newsletters/:id/stop",
       summary: "Stop a newsletter that is being sent",
@@ -123,14 +123,14 @@ export const staffNewsletterProcedures = {
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.newsletter.stop(ctx.user, input.id)),
 
-  subscribers: staffProcedure
+  subscribers: authorizedProcedure("sendNewsletter")
     .meta({ rest: "GET /api/staff/newsletter/subscribers", summary: "List newsletter subscribers" })
     .input(schema.subscribersPage)
     .output(schema.subscribers)
     .query(({ ctx, input }) => ctx.services.newsletter.subscribers(input)),
 
   // Its answer is no JSON: http/downloads.ts of the API sends it.
-  exportSubscribers: staffProcedure
+  exportSubscribers: authorizedProcedure("sendNewsletter")
     .meta({
       rest: "GET /api/staff/newsletter/subscribers.csv",
       summary: "Download the newsletter subscribers as CSV",
@@ -138,7 +138,7 @@ export const staffNewsletterProcedures = {
     })
     .query(({ ctx }) => ctx.services.newsletter.exportSubscribers(ctx.user)),
 
-  subscriberCounts: staffProcedure
+  subscriberCounts: authorizedProcedure("sendNewsletter")
     .meta({
       rest: "GET /api/staff/newsletter/subscribers/counts",
       summary: "Count newsletter subscribers",
@@ -146,7 +146,7 @@ export const staffNewsletterProcedures = {
     .output(schema.subscriberCounts)
     .query(({ ctx }) => ctx.services.newsletter.subscriberCounts()),
 
-  removeSubscriber: staffProcedure
+  removeSubscriber: authorizedProcedure("sendNewsletter")
     .meta({
       rest: "DELETE /api/staff/newsletter/subscribers/:id",
       summary: "Delete a newsletter subscriber",

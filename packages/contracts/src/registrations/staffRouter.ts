@@ -1,5 +1,5 @@
 import type { User } from "../accounts/schema.ts";
-import { nothing, staffProcedure } from "../rpc/procedures.ts";
+import { authorizedProcedure, nothing } from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import {
@@ -32,18 +32,18 @@ export interface StaffRegistrationsService {
 
 /** Calls of staff about events and their approval for registration. */
 export const staffRegistrationsProcedures = {
-  nextEvents: staffProcedure
+  nextEvents: authorizedProcedure("approveEvents")
     .meta({ rest: "GET /api/staff/events/next", summary: "List the next events with their seats" })
     .input(nextEventsLimit)
     .output(z.array(nextEvent))
     .query(({ ctx, input }) => ctx.services.registrations.nextEvents(input.limit)),
 
-  approvalQueue: staffProcedure
+  approvalQueue: authorizedProcedure("approveEvents")
     .meta({ rest: "GET /api/staff/events", summary: "List events that wait for approval" })
     .output(approvalQueue)
     .query(({ ctx }) => ctx.services.registrations.approvalQueue()),
 
-  approve: staffProcedure
+  approve: authorizedProcedure("approveEvents")
     .meta({
       rest: "POST /api/staff/events/:id/approve",
       summary: "Approve an event for registration",
@@ -52,7 +52,7 @@ export const staffRegistrationsProcedures = {
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.approve(ctx.user, input)),
 
-  withdrawApproval: staffProcedure
+  withdrawApproval: authorizedProcedure("approveEvents")
     .meta({
       rest: "POST /api/staff/events/:id/withdraw-approval",
       summary: "Withdraw the approval of an event",
@@ -61,7 +61,7 @@ export const staffRegistrationsProcedures = {
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.withdrawApproval(ctx.user, input.id)),
 
-  approveCancelNote: staffProcedure
+  approveCancelNote: authorizedProcedure("approveEvents")
     .meta({
       rest: "POST /api/staff/events/:id/cancel-note/approve",
       summary: "Send the note of a cancelled event",
@@ -70,7 +70,7 @@ export const staffRegistrationsProcedures = {
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.approveCancelNote(ctx.user, input.id)),
 
-  discardCancelNote: staffProcedure
+  discardCancelNote: authorizedProcedure("approveEvents")
     .meta({
       rest: "POST /api/staff/events/:id/cancel-note/discard",
       summary: "Discard the note of a cancelled event",

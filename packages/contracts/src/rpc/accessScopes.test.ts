@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import type { Right } from "../accounts/rights.ts";
 import { appRouter } from "../router.ts";
 import { findScope, scopedRouters } from "./accessScopes.ts";
 
 const procedures = Object.entries(
   appRouter._def.procedures as unknown as Record<
     string,
-    { _def: { type: "query" | "mutation"; meta?: { staff?: true } } }
+    { _def: { type: "query" | "mutation"; meta?: { right?: Right } } }
   >,
 );
 
@@ -23,7 +24,8 @@ test("calls that change an account, its password or its tokens need a session", 
 
 test("a staff procedure needs the staff scope in every router", () => {
   for (const [path, { _def }] of procedures) {
-    if (_def.meta?.staff) expect([path, findScope(path, _def.type, true)]).toEqual([path, "staff"]);
+    if (_def.meta?.right)
+      expect([path, findScope(path, _def.type, _def.meta.right)]).toEqual([path, "staff"]);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { TRPCProcedureType } from "@trpc/server";
+import type { Right } from "../accounts/rights.ts";
 import type { AccessScope } from "../accounts/tokens/rules.ts";
 
 /** The scope that a call with an access token needs; absent where no scope is enough. */
@@ -35,9 +36,9 @@ export const scopedRouters = Object.keys(scopes);
 export function findScope(
   path: string,
   type: TRPCProcedureType,
-  isForStaff = false,
+  right?: Right,
 ): AccessScope | null {
-  if (isForStaff) return "staff";
+  if (right) return "staff";
   const [router = ""] = path.split(".");
   return scopes[router]?.[type] ?? null;
 }

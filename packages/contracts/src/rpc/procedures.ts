@@ -1,5 +1,6 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
+import { can, type Right } from "../accounts/rights.ts";
 import type { User } from "../accounts/schema.ts";
 import type { AccessScope } from "../accounts/tokens/rules.ts";
 import { z } from "../validation/messages.ts";
@@ -63,8 +64,8 @@ type RestRoute = `${RestMethod} /api/${string}`;
 interface CallMeta {
   /** Set by memberProcedure. */
   member?: true;
-  /** Set by staffProcedure. A test calls each of these as every other kind of caller. */
-  staff?: true;
+  /** Set by authorizedProcedure. A test calls each of these as every other kind of caller. */
+  right?: Right;
   /**
    * The answer is the same for every caller and changes only with the feature's tables: the
    * response cache stores it.
@@ -128,7 +129,7 @@ export function checkScope({ scopes }: Session, scope: AccessScope | null): void
 const throttledProcedure = t.procedure
   .use(domainErrors)
   .use(({ ctx, path, type, meta, next }) => {
-    checkScope(ctx.session, findScope(path, type, meta?.staff));
+    checkScope(ctx.session, findScope(path, type, meta?.right));
     return next();
   })
   .use(async ({ ctx, meta, next, getRawInput }) => {
@@ -204,10 +205,11 @@ export const memberProcedure = publicProcedure
   })
   .use(domainErrors);
 
-/** Only staff may call; others get NOT_FOUND. */
-export const staffProcedure = memberProcedure.meta({ staff: true }).use(({ ctx, next }) => {
-  if (ctx.user.role !== "staff") {
-    throw new TRPCError({ code: "NOT_FOUND", message: "There is nothing at this address." });
-  }
-  return next();
-});
+/** Only accounts with the right may call; others get NOT_FOUND. */
+export const authorizedProcedure = (right: Right) =>
+  memberProcedure.meta({ right }).use(({ ctx, next }) => {
+    if (!can(ctx.user, right)) {
+      throw new TRPCError({ code: "NOT_FOUND", message: "There is nothing at this address." });
+    }
+    return next();
+  });

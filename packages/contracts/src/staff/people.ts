@@ -1,4 +1,4 @@
-import { grantedRoles } from "../accounts/rules.ts";
+import { grantedRoles } from "../accounts/rights.ts";
 import { user } from "../accounts/schema.ts";
 import { byId, filterBy, requiredChoice, requiredText } from "../validation/fields.ts";
 import { list, searchedStaffListPage } from "../validation/lists.ts";
@@ -7,7 +7,7 @@ import { SUSPENSION_REASON_MAX } from "./rules.ts";
 
 /** `search` finds parts of names and addresses. */
 export const peoplePage = searchedStaffListPage.extend({
-  role: filterBy("Role", ["staff", "leader"]),
+  role: filterBy("Role", grantedRoles),
 });
 export type PeoplePage = z.infer<typeof peoplePage>;
 
@@ -19,10 +19,8 @@ export const people = list(personEntry);
 export type People = z.infer<typeof people>;
 
 export const person = personEntry.extend({
-  /** When it became staff. */
-  staffSince: z.date().nullable(),
-  /** When it became a leader, which it stays beside being staff. */
-  leaderSince: z.date().nullable(),
+  /** When each of its roles was granted. */
+  grants: z.array(z.object({ role: z.enum(grantedRoles), grantedAt: z.date() })),
   /** The suspension: reason, time, and staff member (null: account deleted). */
   suspension: z
     .object({ since: z.date(), by: z.string().nullable(), reason: z.string() })

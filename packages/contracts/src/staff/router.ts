@@ -1,10 +1,10 @@
 import type { User } from "../accounts/schema.ts";
 import {
+  authorizedProcedure,
   memberProcedure,
   nothing,
   router,
   type Session,
-  staffProcedure,
 } from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
 import { type LogPage, logPage, type StaffLog, staffLog } from "./log.ts";
@@ -33,7 +33,7 @@ import {
 import { type StaffOverview, staffInvitation, staffOverview } from "./schema.ts";
 
 export interface StaffService {
-  overview(): Promise<StaffOverview>;
+  overview(user: User): Promise<StaffOverview>;
   people(page: PeoplePage): Promise<People>;
   /** NOT_FOUND if the account is deleted; the methods below likewise. */
   person(id: string): Promise<Person>;
@@ -75,24 +75,24 @@ declare module "../rpc/procedures.ts" {
 }
 
 export const staffRouter = router({
-  overview: staffProcedure
+  overview: authorizedProcedure("openStaffPages")
     .meta({ rest: "GET /api/staff", summary: "Count what waits for staff" })
     .output(staffOverview)
-    .query(({ ctx }) => ctx.services.staff.overview()),
+    .query(({ ctx }) => ctx.services.staff.overview(ctx.user)),
 
-  people: staffProcedure
+  people: authorizedProcedure("managePeople")
     .meta({ rest: "GET /api/staff/people", summary: "List accounts" })
     .input(peoplePage)
     .output(people)
     .query(({ ctx, input }) => ctx.services.staff.people(input)),
 
-  person: staffProcedure
+  person: authorizedProcedure("managePeople")
     .meta({ rest: "GET /api/staff/people/:id", summary: "Read an account" })
     .input(byId)
     .output(person)
     .query(({ ctx, input }) => ctx.services.staff.person(input.id)),
 
-  record: staffProcedure
+  record: authorizedProcedure("managePeople")
     .meta({
       rest: "GET /api/staff/people/:id/record",
       summary: "Read what a person has to do with the organization",
@@ -101,13 +101,13 @@ export const staffRouter = router({
     .output(personRecord)
     .query(({ ctx, input }) => ctx.services.staff.record(input.id)),
 
-  grant: staffProcedure
+  grant: authorizedProcedure("managePeople")
     .meta({ rest: "POST /api/staff/people/:id/grant", summary: "Give an account a role" })
     .input(roleChange)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.staff.grant(ctx.user, input)),
 
-  revoke: staffProcedure
+  revoke: authorizedProcedure("managePeople")
     .meta({ rest: "POST /api/staff/people/:id/revoke", summary: "Take a role from an account" })
     .input(roleChange)
     .output(nothing)
@@ -123,7 +123,7 @@ export const staffRouter = router({
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.staff.acceptInvitation(ctx.user, input.token)),
 
-  signOutEverywhere: staffProcedure
+  signOutEverywhere: authorizedProcedure("managePeople")
     .meta({
       rest: "POST /api/staff/people/:id/sign-out",
       summary: "Sign an account out everywhere",
@@ -134,42 +134,42 @@ export const staffRouter = router({
       ctx.services.staff.signOutEverywhere(ctx.user, ctx.session, input.id),
     ),
 
-  suspend: staffProcedure
+  suspend: authorizedProcedure("managePeople")
     .meta({ rest: "POST /api/staff/people/:id/suspend", summary: "Suspend an account" })
     .input(newSuspension)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.staff.suspend(ctx.user, input)),
 
-  deleteAccount: staffProcedure
+  deleteAccount: authorizedProcedure("managePeople")
     .meta({ rest: "POST /api/staff/people/:id/delete", summary: "Delete an account" })
     .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.staff.deleteAccount(ctx.user, input.id)),
 
-  reinstate: staffProcedure
+  reinstate: authorizedProcedure("managePeople")
     .meta({ rest: "POST /api/staff/people/:id/reinstate", summary: "Lift a suspension" })
     .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.staff.reinstate(ctx.user, input.id)),
 
-  mails: staffProcedure
+  mails: authorizedProcedure("seeMails")
     .meta({ rest: "GET /api/staff/mails", summary: "List mails" })
     .input(mailsPage)
     .output(mailList)
     .query(({ ctx, input }) => ctx.services.staff.mails(input)),
 
-  retryMail: staffProcedure
+  retryMail: authorizedProcedure("seeMails")
     .meta({ rest: "POST /api/staff/mails/:id/retry", summary: "Send a failed mail again" })
     .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.staff.retryMail(ctx.user, input.id)),
 
-  retryFailedMails: staffProcedure
+  retryFailedMails: authorizedProcedure("seeMails")
     .meta({ rest: "POST /api/staff/mails/retry-failed", summary: "Send failed mails again" })
     .output(retriedMails)
     .mutation(({ ctx }) => ctx.services.staff.retryFailedMails(ctx.user)),
 
-  log: staffProcedure
+  log: authorizedProcedure("seeLog")
     .meta({ rest: "GET /api/staff/log", summary: "Read the audit log" })
     .input(logPage)
     .output(staffLog)

@@ -1,3 +1,4 @@
+import { type Right, roles } from "../accounts/rights.ts";
 import { contactActions } from "../contact/rules.ts";
 import { contentActions } from "../content/rules.ts";
 import { membershipActions } from "../membership/rules.ts";
@@ -30,19 +31,20 @@ export type StaffActionName = (typeof staffActions)[number];
 export const SUSPENSION_REASON_MAX = 1_000;
 
 /** Kinds of actors in the audit log. */
-export const actorKinds = ["staff", "leader", "member", "command", "site"] as const;
+export const actorKinds = [...roles, "command", "site"] as const;
 
-/** Topics of the live stream: the feature whose data has changed. */
-export const staffTopics = [
-  "membership",
-  "contact",
-  "newsletter",
-  "items",
-  "events",
-  "staff",
-  "webhooks",
-] as const;
-export type StaffTopic = (typeof staffTopics)[number];
+/** Topics of the live stream, the features whose data has changed, with the right to hear of them. */
+export const topicRights = {
+  membership: "decideMembership",
+  contact: "seeMessages",
+  newsletter: "sendNewsletter",
+  items: "editAnyContent",
+  events: "approveEvents",
+  staff: "openStaffPages",
+  webhooks: "manageWebhooks",
+} as const satisfies Record<string, Right>;
+export type StaffTopic = keyof typeof topicRights;
+export const staffTopics = Object.keys(topicRights) as StaffTopic[];
 
 /** The address of the live stream (server-sent events). */
 export const STAFF_LIVE_PATH = "/api/staff/live";

@@ -1,5 +1,5 @@
 import type { User } from "../accounts/schema.ts";
-import { nothing, router, staffProcedure } from "../rpc/procedures.ts";
+import { authorizedProcedure, nothing, router } from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import * as schema from "./schema.ts";
@@ -31,18 +31,18 @@ declare module "../rpc/procedures.ts" {
 }
 
 export const webhooksRouter = router({
-  list: staffProcedure
+  list: authorizedProcedure("manageWebhooks")
     .meta({ rest: "GET /api/staff/webhooks", summary: "List webhooks" })
     .output(z.array(schema.webhook))
     .query(({ ctx }) => ctx.services.webhooks.list()),
 
-  find: staffProcedure
+  find: authorizedProcedure("manageWebhooks")
     .meta({ rest: "GET /api/staff/webhooks/:id", summary: "Read a webhook" })
     .input(byId)
     .output(schema.webhook)
     .query(({ ctx, input }) => ctx.services.webhooks.find(input.id)),
 
-  add: staffProcedure
+  add: authorizedProcedure("manageWebhooks")
     .meta({
       rest: "POST /api/staff/webhooks",
       summary: "Add a webhook, whose secret is shown this once",
@@ -52,25 +52,25 @@ export const webhooksRouter = router({
     .output(schema.createdWebhook)
     .mutation(({ ctx, input }) => ctx.services.webhooks.add(ctx.user, input)),
 
-  change: staffProcedure
+  change: authorizedProcedure("manageWebhooks")
     .meta({ rest: "PUT /api/staff/webhooks/:id", summary: "Change a webhook" })
     .input(schema.changedWebhook)
     .output(schema.webhook)
     .mutation(({ ctx, input }) => ctx.services.webhooks.change(ctx.user, input)),
 
-  remove: staffProcedure
+  remove: authorizedProcedure("manageWebhooks")
     .meta({ rest: "DELETE /api/staff/webhooks/:id", summary: "Remove a webhook" })
     .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.webhooks.remove(ctx.user, input.id)),
 
-  test: staffProcedure
+  test: authorizedProcedure("manageWebhooks")
     .meta({ rest: "POST /api/staff/webhooks/:id/test", summary: "Send a webhook a test" })
     .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.webhooks.test(ctx.user, input.id)),
 
-  deliveries: staffProcedure
+  deliveries: authorizedProcedure("manageWebhooks")
     .meta({
       rest: "GET /api/staff/webhooks/:id/deliveries",
       summary: "List the deliveries of a webhook",
@@ -79,7 +79,7 @@ export const webhooksRouter = router({
     .output(schema.deliveryList)
     .query(({ ctx, input }) => ctx.services.webhooks.deliveries(input)),
 
-  resend: staffProcedure
+  resend: authorizedProcedure("manageWebhooks")
     .meta({
       rest: "POST /api/staff/webhooks/deliveries/:id/resend",
       summary: "Send a delivery again",

@@ -20,6 +20,7 @@ describe("signing up", () => {
       firstName: "Ana",
       lastName: "Reyes",
       role: "member",
+      roles: [],
     });
     expect((await agent.get("/api/user")).json()).toEqual(response.json());
   });
@@ -268,7 +269,7 @@ describe("the current user", () => {
     async (url) => {
       const { agent } = await signUpMember(site);
       const response = await agent.get(url);
-      const fields = ["email", "firstName", "id", "lastName", "role"];
+      const fields = ["email", "firstName", "id", "lastName", "role", "roles"];
       expect(Object.keys(response.json()).sort()).toEqual(fields);
       expect(response.headers["cache-control"]).toBe("no-store");
     },

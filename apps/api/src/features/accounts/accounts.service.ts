@@ -6,7 +6,7 @@ import { conflict, forbidden, unauthorized } from "../../platform/errors/errors.
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
 import type { FeatureContext } from "../feature.ts";
 import { checkNewPassword, lockPassword } from "./passwords/passwords.ts";
-import { findUser, withRole } from "./users.ts";
+import { findUser, toRoles, withRoles } from "./users.ts";
 
 // The email column is case-insensitive (citext), so equality finds "Ann@…" by "ann@…".
 export function accountsService(
@@ -42,7 +42,7 @@ export function accountsService(
           return { user, mail: await confirmations.begin(transaction, user) };
         });
         outbox.sendSoon(mail);
-        return { ...user, role: "member" as const };
+        return { ...user, ...toRoles([]) };
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
         throw conflict("An account with this email already exists.");
@@ -62,12 +62,12 @@ export function accountsService(
         throw forbidden(`This account is suspended. Please write to ${organization.email}.`);
       }
       const upgraded = await passwords.upgrade(user.password, password);
-      if (upgraded === null) return withRole(prisma, user);
+      if (upgraded === null) return withRoles(prisma, user);
       // The condition on the old hash fails after a concurrent password change or sign-in.
       const where = { id: user.id, password: user.password };
       const { count } = await prisma.user.updateMany({ where, data: { password: upgraded } });
       if (count === 0) return this.authenticate(login);
-      return withRole(prisma, { ...user, password: upgraded });
+      return withRoles(prisma, { ...user, password: upgraded });
     },
 
     isCredentialCurrent: (user) => lockPassword(prisma, user),

@@ -13,10 +13,11 @@ export type { AccountDataReader } from "./data/accountData.ts";
 export { readAll, readById, readPages } from "./data/rows.ts";
 export { type AccountDeletion, type AccountDeletionDeps, deleteAccount } from "./deletion.ts";
 export { lockAccounts } from "./locks.ts";
-export { createNotices, type NotifyAccounts, staffIds } from "./notices/notices.ts";
+export { createNotices, type NotifyAccounts } from "./notices/notices.ts";
 export { createPasswords, hashPassword, type Passwords } from "./passwords/passwords.ts";
+export { hasRight, idsWithRight } from "./rights.ts";
 export { endSessions, listSessions } from "./sessions/sessions.ts";
-export { highestRole } from "./users.ts";
+export { toRoles } from "./users.ts";
 
 export const accounts = {
   services: (context: FeatureContext, hooks: Pick<ProfileDeps, "dataReaders" | "deletions">) => ({

@@ -572,7 +572,7 @@ describe("deleting the account", () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(refused?.json().message).toBe(
-      "You are the last of staff. Have someone else made staff first.",
+      "You are the last staff member. Give someone else the role first.",
     );
     expect(await site.prisma.userRole.count()).toBe(1);
     await site.prisma.userRole.deleteMany();

@@ -8,7 +8,7 @@ import { type AccountDeletionDeps, deleteAccount } from "./deletion.ts";
 import { passwordChanged } from "./emails/changes.ts";
 import { checkNewPassword, verifyPassword, wrongPassword } from "./passwords/passwords.ts";
 import { endSessions, listDevices, listSessions, toPublicId } from "./sessions/sessions.ts";
-import { withRole } from "./users.ts";
+import { withRoles } from "./users.ts";
 
 export interface ProfileDeps
   extends AccountDeletionDeps,
@@ -22,7 +22,7 @@ export function profileService(deps: ProfileDeps): ProfileService {
 
   return {
     async changeName(userId, name) {
-      return withRole(prisma, await prisma.user.update({ where: { id: userId }, data: name }));
+      return withRoles(prisma, await prisma.user.update({ where: { id: userId }, data: name }));
     },
 
     async requestEmail(userId, { email, currentPassword }) {
@@ -55,7 +55,7 @@ export function profileService(deps: ProfileDeps): ProfileService {
         return outbox.add(transaction, passwordChanged({ to, firstName, when: new Date() }));
       });
       outbox.sendSoon(mail);
-      return withRole(prisma, { ...account, password });
+      return withRoles(prisma, { ...account, password });
     },
 
     devices: (userId, sessionId) => listDevices(prisma, userId, sessionId),
@@ -68,11 +68,11 @@ export function profileService(deps: ProfileDeps): ProfileService {
 
     endOtherDevices: (userId, sessionId) => endSessions(prisma, userId, { except: sessionId }),
 
-    async noticeSetting({ id: userId, role }) {
+    async noticeSetting({ id: userId, roles }) {
       const row = await prisma.noticeSetting.findUnique({ where: { userId } });
       if (row) return { frequency: row.frequency as NoticeFrequency };
       const isAsked =
-        role !== "member" ||
+        roles.length > 0 ||
         (await prisma.event.findFirst({ where: { authorId: userId } })) !== null;
       return isAsked ? { frequency: "daily" } : null;
     },

@@ -1,4 +1,4 @@
-import type { User } from "@headwaters/contracts";
+import { can, type User } from "@headwaters/contracts";
 import { forbidden, gone } from "../../platform/errors/errors.ts";
 
 interface Owned {
@@ -8,7 +8,7 @@ interface Owned {
 
 /** Authors can edit their own content, staff all content. */
 export function canEdit(user: User, { authorId }: Owned): boolean {
-  return user.role === "staff" || authorId === user.id;
+  return can(user, "editAnyContent") || authorId === user.id;
 }
 
 /** Everyone can read published content; drafts only callers who can edit them. */

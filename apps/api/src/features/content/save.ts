@@ -1,5 +1,6 @@
 import {
   type Change,
+  can,
   displayAccount,
   type Publication,
   STAFF_PATH,
@@ -12,7 +13,7 @@ import { logStaffAction } from "../../platform/audit/log.ts";
 import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { conflict, gone, tooBusy } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
-import { lockAccounts, staffIds } from "../accounts/index.ts";
+import { idsWithRight, lockAccounts } from "../accounts/index.ts";
 import type { FeatureContext } from "../feature.ts";
 import type { ContentFields, ContentRow, ContentType, ContentTypeHooks } from "./contentTypes.ts";
 import { type ContentTexts, checkOnlyUploads, useUploads, withPicture } from "./pictures/uses.ts";
@@ -126,7 +127,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
 
   /** With review on, content of members shows uploaded pictures only. */
   async function checkPictures(user: User, fields: Fields): Promise<void> {
-    if (reviewed && user.role !== "staff") await checkOnlyUploads(pickTexts(fields));
+    if (reviewed && !can(user, "publishContent")) await checkOnlyUploads(pickTexts(fields));
   }
 
   async function storeVersion(
@@ -141,7 +142,12 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
 
   const askForReview = (transaction: Transaction, author: User, id: string, { title }: Fields) => {
     const path = `${STAFF_PATH}/review/${kind}/${id}`;
-    return notify(transaction, staffIds, { topic: "review", subject: title, path }, author.id);
+    return notify(
+      transaction,
+      idsWithRight("reviewContent"),
+      { topic: "review", subject: title, path },
+      author.id,
+    );
   };
 
   async function schedulePublication(transaction: Transaction, at: Date | null): Promise<void> {
@@ -166,7 +172,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
     },
   ): Promise<void> {
     const { id } = row;
-    if (row.published && !staysPublic && !decision.isPublic && user.role !== "staff") {
+    if (row.published && !staysPublic && !decision.isPublic && !can(user, "runAnyEvent")) {
       await itemHooks?.beforeUnpublish(transaction, [id]);
     }
     await saveFirstVersion(transaction, type, row, item.version);
@@ -176,7 +182,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
       const shown = decision.isPublic ? toPublishedColumns(item, row) : { published: false };
       const data = { ...(type.normalize?.(fields, row) ?? fields), ...shown };
       const after = await type.table(transaction).update({ where: { id }, data });
-      const byStaff = user.role === "staff";
+      const byStaff = can(user, "reviewContent");
       await itemHooks?.afterChange(transaction, { before: row, after, userId: user.id, byStaff });
       await announceContent(transaction, deps, type, row, after);
     }
@@ -243,7 +249,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
         }
         const decision = decidePublication(user, changed, reviewed);
         type.check?.(fields, row, decision.isPublic || isPending(decision));
-        const isReviewed = user.role === "staff" || decision.review !== null;
+        const isReviewed = can(user, "publishContent") || decision.review !== null;
         if (!isReviewed && (decision.isPublic || isPending(decision))) {
           await itemHooks?.beforePublish(transaction, row.id);
         }

@@ -1,7 +1,7 @@
 import { STAFF_PATH } from "@headwaters/contracts";
 import type { MembershipService } from "@headwaters/contracts/router";
 import type { Platform } from "../../platform/platform.ts";
-import { type NotifyAccounts, staffIds } from "../accounts/index.ts";
+import { idsWithRight, type NotifyAccounts } from "../accounts/index.ts";
 import { type DecisionDeps, decideApplication, findApplication } from "./decisions.ts";
 import { membershipNotice, membershipReceived } from "./emails/index.ts";
 import { applicationLists } from "./lists.ts";
@@ -18,7 +18,11 @@ export function membershipService(
         const name = `${firstName} ${lastName}`;
         const path = `${STAFF_PATH}/applications/${id}`;
         await announce(transaction, "application.submitted", { id, status: "pending" });
-        await notify(transaction, staffIds, { topic: "application", subject: name, path });
+        await notify(transaction, idsWithRight("decideMembership"), {
+          topic: "application",
+          subject: name,
+          path,
+        });
         return [
           membershipReceived({ to, firstName, membershipType }),
           membershipNotice({ to: inbox, name, membershipType, link: `${publicUrl}${path}` }),

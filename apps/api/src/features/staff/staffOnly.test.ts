@@ -15,8 +15,8 @@ import { useSite } from "../../testing/site.ts";
 
 const site = useSite();
 
-/** All procedures built with staffProcedure, which marks them. */
-const staffNames = procedureNames.filter((name) => getMeta(name).staff);
+/** All procedures built with authorizedProcedure, which marks them. */
+const staffNames = procedureNames.filter((name) => getMeta(name).right);
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
 
 /** Callers that are not staff, with the expected status and another path that gives the same error. */

@@ -6,10 +6,10 @@ export const contactPages: FeaturePages = {
     { path: pages.contact, access: "public", page: "contact/form/ContactPage" },
     {
       path: pages.messages,
-      access: "staff",
+      access: "seeMessages",
       page: "contact/staff/list/MessagesPage",
       staffNav: { label: "Messages", count: "openMessages" },
     },
-    { path: pages.message, access: "staff", page: "contact/staff/message/MessagePage" },
+    { path: pages.message, access: "seeMessages", page: "contact/staff/message/MessagePage" },
   ],
 };

@@ -18,16 +18,20 @@ export const contentPages: FeaturePages = {
     { path: pages.contentHistory, access: "member", page: "content/versions/HistoryPage" },
     {
       path: pages.staffContent,
-      access: "staff",
+      access: "editAnyContent",
       page: "content/all/AllContentPage",
       staffNav: { label: "Content" },
     },
     {
       path: pages.review,
-      access: "staff",
+      access: "reviewContent",
       page: "content/review/queue/ReviewPage",
       staffNav: { label: "Review", count: "waitingItems" },
     },
-    { path: pages.reviewItem, access: "staff", page: "content/review/decision/ReviewContentPage" },
+    {
+      path: pages.reviewItem,
+      access: "reviewContent",
+      page: "content/review/decision/ReviewContentPage",
+    },
   ],
 };

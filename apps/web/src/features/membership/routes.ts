@@ -6,13 +6,13 @@ export const membershipPages: FeaturePages = {
     { path: pages.membership, access: "public", page: "membership/form/MembershipPage" },
     {
       path: pages.applications,
-      access: "staff",
+      access: "decideMembership",
       page: "membership/staff/list/ApplicationListPage",
       staffNav: { label: "Applications", count: "pendingApplications" },
     },
     {
       path: pages.application,
-      access: "staff",
+      access: "decideMembership",
       page: "membership/staff/review/ReviewApplicationPage",
     },
   ],

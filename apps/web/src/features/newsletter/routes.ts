@@ -17,14 +17,14 @@ export const newsletterPages: FeaturePages = {
     },
     {
       path: pages.newsletters,
-      access: "staff",
+      access: "sendNewsletter",
       page: "newsletter/staff/NewslettersPage",
       staffNav: { label: "Newsletter" },
     },
-    { path: pages.newsletter, access: "staff", page: "newsletter/staff/NewsletterPage" },
+    { path: pages.newsletter, access: "sendNewsletter", page: "newsletter/staff/NewsletterPage" },
     {
       path: pages.subscribers,
-      access: "staff",
+      access: "sendNewsletter",
       page: "newsletter/staff/subscribers/SubscribersPage",
     },
   ],

@@ -3,7 +3,7 @@ import { pages } from "../../lib/paths.ts";
 
 export const registrationsPages: FeaturePages = {
   routes: [
-    { path: pages.roster, access: "leader", page: "registrations/roster/RosterPage" },
+    { path: pages.roster, access: "member", page: "registrations/roster/RosterPage" },
     {
       path: pages.cancelRegistration,
       access: "public",
@@ -12,7 +12,7 @@ export const registrationsPages: FeaturePages = {
     },
     {
       path: pages.staffEvents,
-      access: "staff",
+      access: "approveEvents",
       page: "registrations/approval/StaffEventsPage",
       staffNav: { label: "Events", count: "waitingEvents" },
     },

@@ -3,7 +3,7 @@ import { pages } from "../../lib/paths.ts";
 
 export const staffPages: FeaturePages = {
   routes: [
-    { path: pages.staff, access: "staff", page: "staff/overview/OverviewPage" },
+    { path: pages.staff, access: "openStaffPages", page: "staff/overview/OverviewPage" },
     {
       path: pages.staffInvitation,
       access: "public",
@@ -12,17 +12,17 @@ export const staffPages: FeaturePages = {
     },
     {
       path: pages.people,
-      access: "staff",
+      access: "managePeople",
       page: "staff/people/PeoplePage",
       staffNav: { label: "People" },
     },
-    { path: pages.person, access: "staff", page: "staff/people/person/PersonPage" },
+    { path: pages.person, access: "managePeople", page: "staff/people/person/PersonPage" },
     {
       path: pages.mails,
-      access: "staff",
+      access: "seeMails",
       page: "staff/mails/MailsPage",
       staffNav: { label: "Mail", count: "failedMails" },
     },
-    { path: pages.log, access: "staff", page: "staff/log/LogPage", staffNav: { label: "Log" } },
+    { path: pages.log, access: "seeLog", page: "staff/log/LogPage", staffNav: { label: "Log" } },
   ],
 };

@@ -5,10 +5,10 @@ export const webhooksPages: FeaturePages = {
   routes: [
     {
       path: pages.webhooks,
-      access: "staff",
+      access: "manageWebhooks",
       page: "webhooks/WebhooksPage",
       staffNav: { label: "Webhooks" },
     },
-    { path: pages.webhook, access: "staff", page: "webhooks/WebhookPage" },
+    { path: pages.webhook, access: "manageWebhooks", page: "webhooks/WebhookPage" },
   ],
 };

@@ -4,10 +4,12 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, vi } from "vitest";
 import { pageRoutes } from "../../app/pageRoutes.ts";
+
 import { logTexts } from "../../features/staff/texts/staffLog.ts";
 import { mailsTexts } from "../../features/staff/texts/staffMails.ts";
 import { overviewTexts } from "../../features/staff/texts/staffOverview.ts";
 import { peopleTexts } from "../../features/staff/texts/staffPeople.ts";
+import { findRight } from "../../lib/pageRoute.ts";
 import { openPage } from "../../testing/openPage.tsx";
 import {
   currentPath,
@@ -61,7 +63,7 @@ test("visitors and members find no staff page and no staff text", async ({
     "Quillon",
   ];
   async function look() {
-    for (const route of pageRoutes.filter(({ access }) => access === "staff")) {
+    for (const route of pageRoutes.filter(findRight)) {
       const path = route.path.replace(":kind", "news").replace(":id", "some-thing");
       const response = await visitor.fetch(path);
       expect([path, response.status]).toEqual([path, 404]);

@@ -1,13 +1,9 @@
 import type { User } from "@headwaters/contracts";
-import { type ReactNode, useState } from "react";
-import { useLocation } from "react-router-dom";
+import type { ReactNode } from "react";
 import { PageMeta } from "../../app/meta/PageMeta.tsx";
 import { useCurrentUser } from "../../features/accounts/index.ts";
 import type { Prefetch } from "../../lib/api/prefetch.ts";
-import { paths } from "../../lib/paths.ts";
 import { QuietHeader } from "../../ui/page/sections/QuietHeader.tsx";
-import NotFoundPage from "../not-found/NotFoundPage.tsx";
-import { Redirect } from "../Redirect.tsx";
 import { useLive } from "./live/useLive.ts";
 import classes from "./StaffLayout.module.css";
 import { StaffNav } from "./StaffNav.tsx";
@@ -16,7 +12,6 @@ import { staffTexts } from "./texts.ts";
 /** Prefetches the data of a staff page and of the staff layout. */
 export function prefetchForStaff(prefetch: Prefetch = async () => {}): Prefetch {
   return async (context) => {
-    if (context.user?.role !== "staff") return;
     await Promise.all([context.queries.staff.overview.prefetch(), prefetch(context)]);
   };
 }
@@ -33,16 +28,12 @@ interface StaffLayoutProps {
   children: (user: User) => ReactNode;
 }
 
-/** The layout of a staff page. Others get the 404 page. */
+/** The layout of a staff page. */
 export function StaffLayout(props: StaffLayoutProps) {
   const { title, description, eyebrow = staffTexts.eyebrow, lead, top, children } = props;
   const user = useCurrentUser();
-  useLive(user?.role === "staff");
-  const { pathname, search } = useLocation();
-  // Staff whose session ends here are sent to sign in and return; others get the 404 page.
-  const [wasStaff] = useState(user?.role === "staff");
-  if (!user && wasStaff) return <Redirect to={paths.authFor(pathname + search)} />;
-  if (user?.role !== "staff") return <NotFoundPage />;
+  useLive();
+  if (!user) return null; // The guard of the route is leaving the page.
   return (
     <>
       <PageMeta title={title} description={description} />

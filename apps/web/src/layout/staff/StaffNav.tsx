@@ -1,8 +1,10 @@
+import { can } from "@headwaters/contracts";
 import { useContext, useEffect, useRef } from "react";
 import { NavLink } from "react-router-dom";
+import { useCurrentUser } from "../../features/accounts/index.ts";
 import { trpc } from "../../lib/api/client.ts";
 import { formatCount } from "../../lib/formatCount.ts";
-import { PageRoutes } from "../../lib/pageRoute.ts";
+import { findRight, PageRoutes } from "../../lib/pageRoute.ts";
 import { paths } from "../../lib/paths.ts";
 import hidden from "../../ui/hidden.module.css";
 import classes from "./StaffLayout.module.css";
@@ -12,11 +14,13 @@ import { staffTexts } from "./texts.ts";
 export function StaffNav() {
   const overview = trpc.staff.overview.useQuery().data;
   const routes = useContext(PageRoutes);
+  const user = useCurrentUser();
   const entries = [
     { path: paths.staff, label: staffTexts.overview, count: undefined },
-    ...routes.flatMap(({ path, staffNav }) =>
-      staffNav ? [{ path, count: undefined, ...staffNav }] : [],
-    ),
+    ...routes.flatMap(({ path, access, staffNav }) => {
+      const right = findRight({ access });
+      return staffNav && right && can(user, right) ? [{ path, count: undefined, ...staffNav }] : [];
+    }),
   ];
   const strip = useRef<HTMLElement>(null);
   // On a phone the strip is wider than the screen, so it scrolls to the current page.

@@ -81,6 +81,7 @@ describe("a new account", () => {
       "id",
       "lastName",
       "role",
+      "roles",
     ]);
     expect((await agent.get("/api/user")).statusCode).toBe(200);
   });

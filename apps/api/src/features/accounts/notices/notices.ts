@@ -1,6 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import { DAILY_NOTICE_HOUR, type NoticeFrequency, organization } from "@headwaters/contracts";
-import { Prisma, type Transaction } from "@headwaters/db";
+import type { Prisma, Transaction } from "@headwaters/db";
 import { setHours } from "date-fns/setHours";
 import { startOfDay } from "date-fns/startOfDay";
 import { subDays } from "date-fns/subDays";
@@ -19,8 +19,6 @@ interface Notified extends Recipient {
 
 const isAtOnce = ({ frequency, sentLately }: Notified) =>
   frequency === "atOnce" && sentLately < AT_ONCE_PER_HOUR;
-
-export const staffIds = Prisma.sql`SELECT "userId" FROM user_roles WHERE role = 'staff'`;
 
 /** Notifies staff and organizers of waiting work, as often as each of them chose. */
 export function createNotices({ outbox, publicUrl }: Pick<Platform, "outbox" | "publicUrl">) {

@@ -2,6 +2,7 @@ import {
   ACCESS_TOKEN_PREFIX,
   type AccessScope,
   accessScopes,
+  can,
   MAX_ACCESS_TOKENS,
 } from "@headwaters/contracts";
 import type { AccessTokensService } from "@headwaters/contracts/router";
@@ -36,7 +37,7 @@ export function accessTokensService(
     },
 
     async create(user, { currentPassword, idempotencyKey, ...data }) {
-      if (data.scopes.includes("staff") && user.role !== "staff") {
+      if (data.scopes.includes("staff") && !can(user, "openStaffPages")) {
         throw invalidField("scopes", "Only staff may make a token for the work of staff");
       }
       const account = await verifyPassword(deps, user.id, currentPassword);

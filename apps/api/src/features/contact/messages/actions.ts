@@ -1,4 +1,5 @@
 import {
+  findRoles,
   type MessageEntryKind,
   type StaffActionName,
   signAnswer,
@@ -141,8 +142,8 @@ export function messageActions({
         const thread = await lockThread(transaction, id, [staff.id, assigneeId]);
         if (thread.assigneeId === assigneeId) return;
         if (assigneeId !== null) {
-          const where = { userId_role: { userId: assigneeId, role: "staff" } };
-          if (!(await transaction.userRole.findUnique({ where })))
+          const where = { userId: assigneeId, role: { in: [...findRoles("seeMessages")] } };
+          if (!(await transaction.userRole.findFirst({ where })))
             throw badRequest("Only staff can be given a message. Please choose someone else.");
         }
         await transaction.contactThread.update({

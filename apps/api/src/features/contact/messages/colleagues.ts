@@ -1,4 +1,4 @@
-import type { Colleague } from "@headwaters/contracts";
+import { type Colleague, findRoles } from "@headwaters/contracts";
 import type { PrismaClient, Transaction, UserModel } from "@headwaters/db";
 import { formatFullName } from "../../../platform/audit/subjects.ts";
 
@@ -24,10 +24,10 @@ export async function findColleagues(
   return (id) => byId.get(id ?? "") ?? null;
 }
 
-/** Lists all staff, sorted by name. */
+/** Lists everyone who may answer messages, sorted by name. */
 export async function listColleagues(prisma: PrismaClient): Promise<Colleague[]> {
   const staff = await prisma.user.findMany({
-    where: { roles: { some: { role: "staff" } } },
+    where: { roles: { some: { role: { in: [...findRoles("seeMessages")] } } } },
     orderBy: [{ firstName: "asc" }, { lastName: "asc" }, { id: "asc" }],
     select: nameColumns,
   });

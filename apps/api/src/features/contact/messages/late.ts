@@ -2,7 +2,7 @@ import { STAFF_PATH } from "@headwaters/contracts";
 import type { ContactSubmissionModel } from "@headwaters/db";
 import { formatPerson } from "../../../platform/audit/subjects.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type NotifyAccounts, staffIds } from "../../accounts/index.ts";
+import { idsWithRight, type NotifyAccounts } from "../../accounts/index.ts";
 
 type LateRow = Pick<ContactSubmissionModel, "id" | "firstName" | "lastName" | "email">;
 
@@ -27,7 +27,11 @@ export async function tellOfLateMessages({
       for (const message of late) {
         const path = `${STAFF_PATH}/messages/${message.id}`;
         const subject = formatPerson(message);
-        await notify(transaction, staffIds, { topic: "lateMessage", subject, path });
+        await notify(transaction, idsWithRight("seeMessages"), {
+          topic: "lateMessage",
+          subject,
+          path,
+        });
       }
       return late.length;
     });

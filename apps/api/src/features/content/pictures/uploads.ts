@@ -1,4 +1,4 @@
-import { organization, pictureRefusals, uploadAddress } from "@headwaters/contracts";
+import { can, organization, pictureRefusals, uploadAddress } from "@headwaters/contracts";
 import { RetryableError, type UploadsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
@@ -128,10 +128,10 @@ export function uploadsService(deps: UploadsDeps) {
       }
     },
 
-    async describe({ id: userId, role }, { id, alt, focus }) {
-      const isMember = role !== "staff";
-      const whose = isMember ? { authorId: userId } : {};
-      if (reviewed && isMember && (await isReviewed(prisma, { id, authorId: userId }, alt))) {
+    async describe(user, { id, alt, focus }) {
+      const whose = can(user, "editAnyContent") ? {} : { authorId: user.id };
+      const needsReview = reviewed && !can(user, "publishContent");
+      if (needsReview && (await isReviewed(prisma, { id, authorId: user.id }, alt))) {
         throw forbidden(pictureRefusals.reviewed);
       }
       const { count } = await prisma.upload.updateMany({

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ContentTypeName, Publication, User } from "@headwaters/contracts";
+import { type ContentTypeName, can, type Publication, type User } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
 import { invalidField } from "../../../platform/errors/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -40,7 +40,7 @@ export function decidePublication(
     throw invalidField("publishAt", "Choose a publishing time in the future");
   }
   const isWanted = published || publishAt !== null;
-  if (isWanted && reviewed && author.role !== "staff") {
+  if (isWanted && reviewed && !can(author, "publishContent")) {
     return { ...draft, publishAt, review: "waiting", submittedAt: new Date() };
   }
   return { ...draft, isPublic: published && publishAt === null, publishAt };

@@ -3,7 +3,7 @@ import { Prisma, type Transaction } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { EVERY_MINUTE, type Job } from "../../../platform/jobs/jobs.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { readPages } from "../../accounts/index.ts";
+import { hasRight, readPages } from "../../accounts/index.ts";
 import type { PublicationState } from "../versions/versions.ts";
 import { type PublishDeps, publishNewest } from "./publishing.ts";
 
@@ -59,8 +59,9 @@ async function isReadByStaff(
 ): Promise<boolean> {
   const [row] = await transaction.$queryRaw<{ isRead: boolean }[]>`
     SELECT EXISTS (
-      SELECT FROM item_versions JOIN user_roles ON "userId" = "savedById" AND role = 'staff'
+      SELECT FROM item_versions
       WHERE kind = ${kind} AND "itemId" = ${id} AND version = ${version}
+        AND ${hasRight(Prisma.sql`"savedById"`, "reviewContent")}
     ) OR EXISTS (
       SELECT FROM staff_actions
       WHERE action = 'items.published' AND "subjectKind" = ${kind} AND "subjectId" = ${id}

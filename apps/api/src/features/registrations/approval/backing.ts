@@ -1,13 +1,13 @@
 import { Prisma, type Transaction } from "@headwaters/db";
+import { hasRight } from "../../accounts/index.ts";
 
 /**
- * SQL condition: staff back the event (by its author's role or by approval; the author is not
+ * SQL condition: staff back the event (by its author's rights or by approval; the author is not
  * suspended, and staff have not taken it down), so it takes registrations, and mails contain its texts.
  * The query must name `events` as e and LEFT JOIN `event_details` as d.
  */
 export const isBackedByStaff = Prisma.sql`(
-  (d."registrationApprovedAt" IS NOT NULL OR EXISTS (
-    SELECT FROM user_roles WHERE user_roles."userId" = e."authorId" AND role IN ('leader', 'staff')))
+  (d."registrationApprovedAt" IS NOT NULL OR ${hasRight(Prisma.sql`e."authorId"`, "authorTrustedEvents")})
   AND NOT EXISTS (SELECT FROM suspensions WHERE suspensions."userId" = e."authorId")
   AND d."takenDownAt" IS NULL)`;
 

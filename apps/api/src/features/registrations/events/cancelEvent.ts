@@ -1,5 +1,6 @@
 import {
   type CancelledEvent,
+  can,
   EVENTS_PATH,
   type EventMessage,
   type User,
@@ -25,12 +26,12 @@ export async function cancelEvent(
   { id, note }: CancelledEvent,
   reviewed: boolean,
 ): Promise<void> {
-  const { isStaff } = await checkRunsEvent(transaction, user, id);
+  const { caller } = await checkRunsEvent(transaction, user, id);
   const event = await lockEvent(transaction, id, { includeDrafts: true });
   if (event.cancelledAt) return;
   checkNotBegun(event);
   // The note needs a review if other texts of the author do.
-  const isShown = isStaff || (event.isBacked && !reviewed);
+  const isShown = can(caller, "publishContent") || (event.isBacked && !reviewed);
   const cancelledNote = isShown ? note : null;
   await saveEventDetails(transaction, id, {
     cancelledAt: event.now,

@@ -1,30 +1,36 @@
-import type { User } from "@headwaters/contracts";
+import { can, type GrantedRole, type User } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
 import { forbidden, gone } from "../../../platform/errors/errors.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 import type { OpenEvent } from "../events/lockEvent.ts";
 
-/** An event with the roles of an account in it, read from the database. */
+/** An event with the rights of an account in it, read from the database. */
 export interface EventAccess {
   event: OpenEvent & { pendingCancelledNote: string | null; isApproved: boolean };
-  isStaff: boolean;
-  /** Has the role `leader`, and is the event's author or a named leader. */
+  /** The roles of the account, as they are now. */
+  caller: Pick<User, "roles">;
+  /** May lead events, and is the event's author or a named leader. */
   isLeader: boolean;
   isAuthor: boolean;
   isTakenDown: boolean;
 }
 
-/** Staff can always see the roster, leaders unless staff took the event down. */
-export function seesPeople({ isStaff, isLeader, isTakenDown }: EventAccess): boolean {
-  return isStaff || (isLeader && !isTakenDown);
+/** Leaders see the roster of their event unless staff took it down. */
+export function seesPeople({ caller, isLeader, isTakenDown }: EventAccess): boolean {
+  return can(caller, "seeFamilies") || (isLeader && !isTakenDown);
+}
+
+function runsEvent({ caller, isLeader, isAuthor }: EventAccess): boolean {
+  return can(caller, "runAnyEvent") || isLeader || isAuthor;
 }
 
 /**
- * Reads an event with the account's roles in it. The role in `user` may be outdated.
+ * Reads an event with the account's rights in it. The roles in `user` may be outdated.
  * @throws DomainError NOT_FOUND for unknown ids, and for others' drafts
  */
 async function readAccess(client: Transaction, user: User, id: string): Promise<EventAccess> {
-  type Row = EventAccess["event"] & Omit<EventAccess, "event">;
+  type Row = EventAccess["event"] &
+    Pick<EventAccess, "isAuthor" | "isTakenDown"> & { roles: GrantedRole[]; isNamed: boolean };
   const [row] = await client.$queryRaw<Row[]>`
     SELECT e.id, e.title, e.location, e."eventDate", e."registrationDeadline", e."maxParticipants",
       e."currentParticipants", e.published, e."authorId", d."ageGroup", d."cancelledAt",
@@ -32,19 +38,17 @@ async function readAccess(client: Transaction, user: User, id: string): Promise<
       ${isBackedByStaff} AS "isBacked",
       d."takenDownAt" IS NOT NULL AS "isTakenDown",
       coalesce(e."authorId" = ${user.id}, false) AS "isAuthor",
+      ARRAY(SELECT role FROM user_roles WHERE "userId" = ${user.id}) AS roles,
       EXISTS (
-        SELECT FROM user_roles WHERE "userId" = ${user.id} AND role = 'staff'
-      ) AS "isStaff",
-      EXISTS (
-        SELECT FROM user_roles WHERE "userId" = ${user.id} AND role = 'leader'
-      ) AND (e."authorId" = ${user.id} OR EXISTS (
         SELECT FROM event_leaders WHERE "eventId" = e.id AND "userId" = ${user.id}
-      )) IS TRUE AS "isLeader"
+      ) AS "isNamed"
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id WHERE e.id = ${id}`;
   if (!row) throw gone("event");
-  const { isStaff, isLeader, isAuthor, isTakenDown, ...event } = row;
-  if (!(event.published || isStaff || isLeader || isAuthor)) throw gone("event");
-  return { event, isStaff, isLeader, isAuthor, isTakenDown };
+  const { roles, isNamed, isAuthor, isTakenDown, ...event } = row;
+  const isLeader = can(row, "leadEvents") && (isAuthor || isNamed);
+  const access = { event, caller: { roles }, isLeader, isAuthor, isTakenDown };
+  if (!event.published && !runsEvent(access)) throw gone("event");
+  return access;
 }
 
 /**
@@ -79,6 +83,6 @@ export async function checkRunsEvent(
   id: string,
 ): Promise<EventAccess> {
   const access = await readAccess(client, user, id);
-  if (access.isStaff || access.isLeader || access.isAuthor) return access;
+  if (runsEvent(access)) return access;
   throw forbidden("Only its author, its leaders and staff can do this with an event.");
 }

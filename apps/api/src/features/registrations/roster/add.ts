@@ -1,4 +1,4 @@
-import { type AddedRegistrations, findAgeProblem, type User } from "@headwaters/contracts";
+import { type AddedRegistrations, can, findAgeProblem, type User } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, forbidden, invalidField } from "../../../platform/errors/errors.ts";
@@ -8,16 +8,20 @@ import { checkBacked, checkNotBegun, type LockedEvent, lockEvent } from "../even
 import type { RegistrationMails } from "../families/notifyRegistered.ts";
 import { checkContacts, toContactColumns } from "../families/people.ts";
 import { assignSeats } from "../register.ts";
-import { checkSeesPeople } from "./access.ts";
+import { checkSeesPeople, type EventAccess } from "./access.ts";
 
 /** Validates ages and contacts. Staff may waive the age group. */
-function checkPeople(isStaff: boolean, event: LockedEvent, sent: AddedRegistrations): void {
+function checkPeople(
+  caller: EventAccess["caller"],
+  event: LockedEvent,
+  sent: AddedRegistrations,
+): void {
   const { participants, anyAge } = sent;
-  if (anyAge && !isStaff) {
+  if (anyAge && !can(caller, "runAnyEvent")) {
     throw forbidden("Only staff can let in any age.");
   }
   // Only staff, so that an author cannot send mails to any address.
-  if (sent.email && !isStaff) {
+  if (sent.email && !can(caller, "runAnyEvent")) {
     throw invalidField("email", "Only staff can add an email address. Please tell them yourself");
   }
   for (const [index, person] of participants.entries()) {
@@ -38,7 +42,7 @@ export async function addPeople(
   { idempotencyKey, ...sent }: AddedRegistrations,
 ): Promise<void> {
   await lockAccount(transaction, user.id);
-  const { isStaff } = await checkSeesPeople(transaction, user, sent.id);
+  const { caller } = await checkSeesPeople(transaction, user, sent.id);
   const event = await lockEvent(transaction, sent.id, { includeDrafts: true });
   const key = idempotencyKey ? fingerprint(user.id, idempotencyKey, sent) : null;
   if (key) {
@@ -56,7 +60,7 @@ export async function addPeople(
     throw conflict("Please publish this event first.");
   }
   checkBacked(event);
-  checkPeople(isStaff, event, { ...sent, idempotencyKey });
+  checkPeople(caller, event, { ...sent, idempotencyKey });
   const { email, anyAge, participants } = sent;
   const party = {
     contactEmail: email ?? null,

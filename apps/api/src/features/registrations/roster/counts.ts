@@ -1,6 +1,7 @@
 import type { LedEvent, NextEvent, RegistrationNumbers, User } from "@headwaters/contracts";
-import { LIST_MAX } from "@headwaters/contracts";
-import type { PrismaClient, Transaction } from "@headwaters/db";
+import { can, LIST_MAX } from "@headwaters/contracts";
+import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
+import { hasRight } from "../../accounts/index.ts";
 import { activeStatuses } from "../active.ts";
 import { toEventState } from "../events/lockEvent.ts";
 import { checkRunsEvent, type EventAccess, seesPeople } from "./access.ts";
@@ -8,8 +9,9 @@ import { checkRunsEvent, type EventAccess, seesPeople } from "./access.ts";
 /** Days for which past events stay in their leaders' list. */
 const PAST_DAYS = 90;
 
-export function toManagedEvent({ event, isStaff, isAuthor }: EventAccess) {
-  return { ...event, canEdit: isStaff || isAuthor, state: toEventState(event, new Date()) };
+export function toManagedEvent({ event, caller, isAuthor }: EventAccess) {
+  const canEdit = can(caller, "editAnyContent") || isAuthor;
+  return { ...event, canEdit, state: toEventState(event, new Date()) };
 }
 
 /** Counts an event's registrations by status, for its organizers. */
@@ -62,8 +64,7 @@ export function listLedEvents(prisma: PrismaClient, { id }: User): Promise<LedEv
       (SELECT count(*)::int FROM registrations r
         WHERE r."eventId" = e.id AND r.status = 'confirmed') AS confirmed
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
-    WHERE EXISTS (
-        SELECT FROM user_roles WHERE "userId" = ${id} AND role IN ('leader', 'staff'))
+    WHERE ${hasRight(Prisma.sql`${id}`, "authorTrustedEvents")}
       AND (e."authorId" = ${id} OR e.id IN (
         SELECT "eventId" FROM event_leaders WHERE "userId" = ${id}))
       AND d."takenDownAt" IS NULL AND e."eventDate" > now() - make_interval(days => ${PAST_DAYS}::int)

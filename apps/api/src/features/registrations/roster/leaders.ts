@@ -1,34 +1,33 @@
 import type { EventLeader, NamedLeader, User } from "@headwaters/contracts";
-import { EVENT_LEADERS_MAX } from "@headwaters/contracts";
+import { EVENT_LEADERS_MAX, findRoles } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
-import type { PrismaClient, Transaction } from "@headwaters/db";
+import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
-import { lockAccounts } from "../../accounts/index.ts";
+import { hasRight, lockAccounts } from "../../accounts/index.ts";
 import { lockEvent } from "../events/lockEvent.ts";
 import { checkSeesPeople } from "./access.ts";
 
-/** Lists the author, if leader or staff, and the named leaders who still have the role. */
+/** Lists the author, if staff trust the author's events, and the named people who may lead events. */
 function listLeaders(client: Transaction, eventId: string): Promise<EventLeader[]> {
   return client.$queryRaw<EventLeader[]>`
     WITH led_by AS (
-      SELECT "authorId" AS "userId", true AS "isAuthor", NULL::timestamp AS "namedAt",
-        ARRAY['leader', 'staff'] AS roles
-      FROM events WHERE id = ${eventId}
+      SELECT "authorId" AS "userId", true AS "isAuthor", NULL::timestamp AS "namedAt"
+      FROM events
+      WHERE id = ${eventId} AND ${hasRight(Prisma.sql`"authorId"`, "authorTrustedEvents")}
       UNION ALL
-      SELECT named."userId", false, named."namedAt", ARRAY['leader']
+      SELECT named."userId", false, named."namedAt"
       FROM event_leaders named JOIN events e ON e.id = named."eventId"
       WHERE e.id = ${eventId} AND named."userId" IS DISTINCT FROM e."authorId"
+        AND ${hasRight(Prisma.sql`named."userId"`, "leadEvents")}
     )
     SELECT users.id AS "userId", "firstName", "lastName", email::text, "isAuthor", "namedAt"
     FROM led_by JOIN users ON users.id = led_by."userId"
-    WHERE EXISTS (
-      SELECT FROM user_roles WHERE user_roles."userId" = users.id AND role = ANY(led_by.roles))
     ORDER BY "isAuthor" DESC, "namedAt", users.id`;
 }
 
 /**
- * Locks a leader's role against concurrent revocation, after the accounts and the event, and returns
+ * Locks a leader's roles against concurrent revocation, after the accounts and the event, and returns
  * the leader's id. The event's lock serializes the counting of its leaders.
  */
 async function lockLeader(
@@ -41,7 +40,7 @@ async function lockLeader(
   await lockEvent(transaction, eventId, { includeDrafts: true });
   const [leader] = await transaction.$queryRaw<{ userId: string }[]>`
     SELECT "userId" FROM user_roles
-    WHERE "userId" = ${account?.id ?? ""} AND role = 'leader' FOR SHARE`;
+    WHERE "userId" = ${account?.id ?? ""} AND role = ANY(${[...findRoles("leadEvents")]}) FOR SHARE`;
   if (leader) return leader.userId;
   // The same error whether or not the account exists.
   throw invalidField("email", "No leader has this email address. Staff make people leaders first");

@@ -1,5 +1,5 @@
 import type { CheckIn, Roster, RosterEntry, User } from "@headwaters/contracts";
-import { displayFullName, displayName } from "@headwaters/contracts";
+import { can, displayFullName, displayName } from "@headwaters/contracts";
 import type { Prisma, PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
@@ -15,7 +15,9 @@ const ORDER = ["confirmed", "offered", "waiting", "expired", "left", "cancelled"
 async function buildRoster(client: Transaction, user: User, id: string): Promise<Roster> {
   const access = await checkSeesPeople(client, user, id);
   const where: Prisma.RegistrationWhereInput = { eventId: id };
-  if (!access.isStaff) where.OR = [{ status: { in: activeStatuses } }, { lost: { isNot: null } }];
+  if (!can(access.caller, "seeFamilies")) {
+    where.OR = [{ status: { in: activeStatuses } }, { lost: { isNot: null } }];
+  }
   const rows = await client.registration.findMany({
     where,
     orderBy: { queuePosition: "asc" },

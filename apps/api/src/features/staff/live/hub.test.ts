@@ -1,3 +1,4 @@
+import { staffTopics } from "@headwaters/contracts";
 import type { ChangeFeed } from "@headwaters/db";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createHub, openStream } from "./hub.ts";
@@ -28,7 +29,8 @@ function fakeChanges() {
 }
 
 function listen(hub: ReturnType<typeof createHub>, isAuthorized = async () => true) {
-  const stream = openStream({ userId: "bo", isAuthorized });
+  const findTopics = async () => ((await isAuthorized()) ? staffTopics : []);
+  const stream = openStream({ userId: "bo", topics: staffTopics, findTopics });
   hub.add(stream);
   let text = "";
   let isOver = false;

@@ -14,15 +14,17 @@ const RETRY_DELAY = 1_000;
 export interface LiveStream {
   readonly body: PassThrough;
   readonly userId: string;
-  /** Queries the database. */
-  isAuthorized(): Promise<boolean>;
+  /** The topics that its account may hear of, as of the last check. */
+  topics: readonly StaffTopic[];
+  /** Queries the database for these topics: none if the account is no longer authorized. */
+  findTopics(): Promise<readonly StaffTopic[]>;
 }
 
-export function openStream({ userId, isAuthorized }: Omit<LiveStream, "body">): LiveStream {
+export function openStream(stream: Omit<LiveStream, "body">): LiveStream {
   const body = new PassThrough();
   body.on("error", () => body.destroy()); // the browser disconnected
   body.write(`retry: ${RETRY_DELAY}\n\n`);
-  return { body, userId, isAuthorized };
+  return { ...stream, body };
 }
 
 function send({ body }: LiveStream, text: string): void {
@@ -38,10 +40,11 @@ export function createHub(changes: ChangeFeed) {
   let lastFlush = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Ends the stream if its session has ended or its account is no longer staff. */
+  /** Ends the stream if its session has ended or its account has lost the right to it. */
   async function checkAuthorization(stream: LiveStream): Promise<void> {
     // A database error must not end all streams.
-    if (!(await stream.isAuthorized().catch(() => true))) stream.body.end();
+    stream.topics = await stream.findTopics().catch(() => stream.topics);
+    if (stream.topics.length === 0) stream.body.end();
   }
 
   async function flush() {
@@ -51,7 +54,10 @@ export function createHub(changes: ChangeFeed) {
     changedTopics.clear();
     // The topic "staff" includes changes of roles.
     if (topics.includes("staff")) await Promise.all([...streams].map(checkAuthorization));
-    for (const stream of streams) send(stream, `data: ${topics.join(" ")}`);
+    for (const stream of streams) {
+      const heard = topics.filter((topic) => stream.topics.includes(topic));
+      if (heard.length > 0) send(stream, `data: ${heard.join(" ")}`);
+    }
   }
 
   function queueTopics(topics: Iterable<StaffTopic>) {

@@ -1,4 +1,12 @@
-import { STAFF_LIVE_PATH } from "@headwaters/contracts";
+import {
+  can,
+  type GrantedRole,
+  STAFF_LIVE_PATH,
+  type StaffTopic,
+  staffTopics,
+  topicRights,
+  type User,
+} from "@headwaters/contracts";
 import { RetryableError, type Services, type Session } from "@headwaters/contracts/router";
 import type { FastifyPluginAsync } from "fastify";
 import { forbidden, notFound, unauthorized } from "../../../platform/errors/errors.ts";
@@ -13,11 +21,17 @@ const MAX_PER_PROCESS = 200;
 /** Seconds. */
 const RETRY_AFTER = 30;
 
-/** Returns the caller's id. Throws the same errors as staffProcedure. */
-async function requireStaff({ accounts }: Services, { userId }: Session): Promise<string> {
+/** The topics that an account may hear of; none if it may not open the staff pages. */
+function listTopics(user: Pick<User, "roles">): StaffTopic[] {
+  if (!can(user, "openStaffPages")) return [];
+  return staffTopics.filter((topic) => can(user, topicRights[topic]));
+}
+
+/** Returns the caller. Throws the same errors as authorizedProcedure. */
+async function requireStaff({ accounts }: Services, { userId }: Session): Promise<User> {
   const user = userId === null ? null : await accounts.find(userId);
   if (!user) throw unauthorized("Please sign in to continue.");
-  if (user.role === "staff") return user.id;
+  if (can(user, "openStaffPages")) return user;
   throw notFound("There is nothing at this address.");
 }
 
@@ -32,14 +46,14 @@ export const live: FastifyPluginAsync<LiveOptions> = async (app, options) => {
     hub.close();
   });
 
-  /** Whether the session is valid and its account is staff. */
-  async function isAuthorized(sessionId: string, userId: string): Promise<boolean> {
-    const { rowCount } = await pool.query(
-      `SELECT FROM sessions JOIN user_roles ON "userId" = sess ->> 'userId' AND role = 'staff'
+  /** The topics that the account of a session may hear of now; none if the session has ended. */
+  async function findTopics(sessionId: string, userId: string): Promise<StaffTopic[]> {
+    const { rows } = await pool.query<{ role: GrantedRole }>(
+      `SELECT role FROM sessions JOIN user_roles ON "userId" = sess ->> 'userId'
        WHERE sid = $1 AND expire >= to_timestamp($2) AND "userId" = $3`,
       [sessionId, Date.now() / 1000, userId],
     );
-    return rowCount === 1;
+    return listTopics({ roles: rows.map(({ role }) => role) });
   }
 
   app.route({
@@ -50,8 +64,8 @@ export const live: FastifyPluginAsync<LiveOptions> = async (app, options) => {
       reply.header("cache-control", "no-store");
       const { services, session } = createContext(request, reply);
       if (session.scopes) throw forbidden("This stream is for browsers that are signed in.");
-      const userId = await requireStaff(services, session);
-      const ownStreams = [...hub.streams].filter((stream) => stream.userId === userId);
+      const user = await requireStaff(services, session);
+      const ownStreams = [...hub.streams].filter((stream) => stream.userId === user.id);
       if (closing || hub.streams.size >= MAX_PER_PROCESS) {
         const message = "Too many people are watching just now. Please try again soon.";
         throw new RetryableError("SERVICE_UNAVAILABLE", message, RETRY_AFTER);
@@ -61,7 +75,11 @@ export const live: FastifyPluginAsync<LiveOptions> = async (app, options) => {
         throw new RetryableError("TOO_MANY_REQUESTS", message, RETRY_AFTER);
       }
       const { id } = session;
-      const stream = openStream({ userId, isAuthorized: () => isAuthorized(id, userId) });
+      const stream = openStream({
+        userId: user.id,
+        topics: listTopics(user),
+        findTopics: () => findTopics(id, user.id),
+      });
       hub.add(stream);
       return reply
         .type("text/event-stream; charset=utf-8")

@@ -24,7 +24,7 @@ describe("the list of people", () => {
     const first = await found(staff, "limit=2");
     expect(first.items.map(({ firstName }) => firstName)).toEqual(["Cy", "Bo"]);
     expect(Object.keys(first.items[0] ?? {}).sort()).toEqual(
-      ["createdAt", "email", "firstName", "id", "isSuspended", "lastName", "role"].sort(),
+      ["createdAt", "email", "firstName", "id", "isSuspended", "lastName", "role", "roles"].sort(),
     );
     const second = await found(staff, `limit=2&cursor=${first.nextCursor}`);
     expect(second.items).toMatchObject([{ id: staff.user.id, role: "staff" }]);
@@ -67,7 +67,8 @@ describe("a person", () => {
       id: user.id,
       firstName: "Bo",
       role: "member",
-      staffSince: null,
+      roles: [],
+      grants: [],
       devices: 1,
       items: { news: 1, events: 0, education: 0 },
     });
@@ -78,17 +79,25 @@ describe("a person", () => {
         "devices",
         "email",
         "firstName",
+        "grants",
         "id",
         "isSuspended",
         "items",
         "lastName",
         "lastUsed",
-        "leaderSince",
         "role",
-        "staffSince",
+        "roles",
         "suspension",
       ].sort(),
     );
+    for (const role of ["leader", "staff"]) {
+      await staff.agent.post(`/api/staff/people/${user.id}/grant`, { role });
+    }
+    const { roles, grants } = (
+      await staff.agent.get(`/api/staff/people/${user.id}`)
+    ).json<Person>();
+    expect(roles).toEqual(["staff", "leader"]);
+    expect(grants.map(({ role }) => role).sort()).toEqual(["leader", "staff"]);
     const gone = await staff.agent.get("/api/staff/people/nobody");
     expect(gone.statusCode).toBe(404);
     expect(gone.json()).toEqual({ code: "NOT_FOUND", message: "This account is no longer here." });

@@ -1,4 +1,4 @@
-import { type GrantedRole, LIST_MAX, type PersonEntry } from "@headwaters/contracts";
+import { type GrantedRole, grantedRoles, LIST_MAX, type PersonEntry } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import { Prisma } from "@headwaters/db";
 import { startOfHour } from "date-fns/startOfHour";
@@ -10,8 +10,8 @@ import {
   type AccountDeletionDeps,
   deleteAccount,
   endSessions,
-  highestRole,
   listSessions,
+  toRoles,
 } from "../../accounts/index.ts";
 import { checkNotStaff, staffRoles } from "./roles.ts";
 
@@ -20,6 +20,8 @@ const NAME_AND_ADDRESS = Prisma.sql`coalesce("firstName", '') || ' ' || coalesce
 const hasRole = (role: GrantedRole) =>
   Prisma.sql`users.id IN (SELECT "userId" FROM user_roles WHERE role = ${role})`;
 
+type PersonRow = Omit<PersonEntry, "role" | "roles"> & { granted: string[] };
+
 export function staffPeople(deps: AccountDeletionDeps) {
   const { prisma } = deps;
   return {
@@ -27,11 +29,15 @@ export function staffPeople(deps: AccountDeletionDeps) {
       const conditions = [...hasWords(NAME_AND_ADDRESS, search), ...(role ? [hasRole(role)] : [])];
       const select = Prisma.sql`
         SELECT id, email::text, "firstName", "lastName", "createdAt",
-          CASE WHEN ${hasRole("staff")} THEN 'staff' WHEN ${hasRole("leader")} THEN 'leader'
-            ELSE 'member' END AS role,
+          ARRAY(SELECT role FROM user_roles WHERE "userId" = users.id) AS granted,
           EXISTS (SELECT FROM suspensions WHERE "userId" = users.id) AS "isSuspended"
         FROM users`;
-      return readPage<PersonEntry>(prisma, { select, conditions, limit, cursor });
+      const page = await readPage<PersonRow>(prisma, { select, conditions, limit, cursor });
+      const items = page.items.map(({ granted, ...row }) => ({
+        ...row,
+        ...toRoles(granted.map((role) => ({ role }))),
+      }));
+      return { ...page, items };
     },
 
     async person(id) {
@@ -47,15 +53,15 @@ export function staffPeople(deps: AccountDeletionDeps) {
         listSessions(prisma, id),
       ]);
       if (!user) throw gone("account");
-      const since = (name: GrantedRole) =>
-        user.roles.find(({ role }) => role === name)?.grantedAt ?? null;
       const [latest] = sessions;
       const { newsArticles: news, events, educationArticles: education } = user._count;
       return {
         ...user,
-        role: highestRole(user.roles),
-        staffSince: since("staff"),
-        leaderSince: since("leader"),
+        ...toRoles(user.roles),
+        grants: user.roles.flatMap(({ role, grantedAt }) => {
+          const known = grantedRoles.find((name) => name === role);
+          return known ? [{ role: known, grantedAt }] : [];
+        }),
         isSuspended: user.suspension !== null,
         suspension: user.suspension && {
           since: user.suspension.suspendedAt,

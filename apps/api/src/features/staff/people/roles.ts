@@ -1,29 +1,33 @@
-import type { GrantedRole } from "@headwaters/contracts";
+import { can, findRoles, type GrantedRole } from "@headwaters/contracts";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { type Actor, logStaffAction } from "../../../platform/audit/log.ts";
 import { lockRow } from "../../../platform/concurrency/lockRow.ts";
 import { conflict, gone, notFound } from "../../../platform/errors/errors.ts";
-import { highestRole } from "../../accounts/index.ts";
+import { idsWithRight, toRoles } from "../../accounts/index.ts";
 
+/** The role that the commands on the server grant and list. */
 const STAFF = "staff";
 
-/** Locks all staff roles: of the last two staff who leave concurrently, one stays. Returns their ids. */
-async function lockStaff(transaction: Transaction): Promise<string[]> {
-  const staff = await transaction.$queryRaw<{ userId: string }[]>`
-    SELECT "userId" FROM user_roles WHERE role = ${STAFF} ORDER BY "userId" FOR UPDATE`;
-  return staff.map(({ userId }) => userId);
+/**
+ * Locks the roles that may manage people: of the last two such accounts that leave concurrently, one
+ * stays. Returns their ids.
+ */
+async function lockManagers(transaction: Transaction): Promise<string[]> {
+  const managers = await transaction.$queryRaw<{ userId: string }[]>`
+    ${idsWithRight("managePeople")} ORDER BY "userId", role FOR UPDATE`;
+  return [...new Set(managers.map(({ userId }) => userId))];
 }
 
 /** @throws DomainError CONFLICT for the last staff account */
 export async function checkStaffRemains(transaction: Transaction, userId: string): Promise<void> {
-  const staff = await lockStaff(transaction);
-  if (staff.length > 1 || staff[0] !== userId) return;
-  throw conflict("You are the last of staff. Have someone else made staff first.");
+  const managers = await lockManagers(transaction);
+  if (managers.length > 1 || managers[0] !== userId) return;
+  throw conflict("You are the last staff member. Give someone else the role first.");
 }
 
-/** Throws if the actor has lost the staff role: two staff may revoke each other's role concurrently. */
-function checkIsStaff(actor: Actor, staff: readonly string[]): void {
-  if (typeof actor !== "string" && !staff.includes(actor.id))
+/** Throws if the actor has lost the right: two staff may revoke each other's role concurrently. */
+function checkManages(actor: Actor, managers: readonly string[]): void {
+  if (typeof actor !== "string" && !managers.includes(actor.id))
     throw notFound("There is nothing at this address.");
 }
 
@@ -37,9 +41,9 @@ export async function checkNotSuspended(transaction: Transaction, userId: string
   throw conflict("This account is suspended. Lift the suspension first.");
 }
 
-/** @throws DomainError CONFLICT for a staff account */
+/** @throws DomainError CONFLICT for an account that may manage people itself */
 export function checkNotStaff(account: { roles: { role: string }[] }): void {
-  if (highestRole(account.roles) !== "staff") return;
+  if (!can(toRoles(account.roles), "managePeople")) return;
   throw conflict("This account is staff. Take the staff role from it first.");
 }
 
@@ -75,7 +79,7 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
       return prisma.$transaction(async (transaction) => {
         // Locks the account before the roles, in the order of locks.ts.
         await checkNotSuspended(transaction, userId);
-        checkIsStaff(actor, await lockStaff(transaction));
+        checkManages(actor, await lockManagers(transaction));
         const data = [{ userId, role }];
         const { count } = await transaction.userRole.createMany({ data, skipDuplicates: true });
         if (count === 0) return false;
@@ -93,16 +97,19 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
     async revoke(account: Account, role: GrantedRole = STAFF): Promise<boolean> {
       const { id: userId } = await findAccount(account);
       return prisma.$transaction(async (transaction) => {
-        const staff = await lockStaff(transaction);
-        checkIsStaff(actor, staff);
-        if (role === STAFF && staff.length === 1 && staff[0] === userId)
+        const managers = await lockManagers(transaction);
+        checkManages(actor, managers);
+        const isLast = managers.length === 1 && managers[0] === userId;
+        if (isLast && findRoles("managePeople").includes(role))
           throw conflict("This is the last staff account. Make another one staff first.");
         const { count } = await transaction.userRole.deleteMany({ where: { userId, role } });
         if (count === 0) return false;
-        if (role === "leader") await transaction.eventLeader.deleteMany({ where: { userId } });
+        const left = toRoles(await transaction.userRole.findMany({ where: { userId } }));
+        if (!can(left, "leadEvents"))
+          await transaction.eventLeader.deleteMany({ where: { userId } });
         // These tokens must not work again if the account regains the role.
-        if (role === STAFF) {
-          await transaction.accessToken.deleteMany({ where: { userId, scopes: { has: STAFF } } });
+        if (!can(left, "openStaffPages")) {
+          await transaction.accessToken.deleteMany({ where: { userId, scopes: { has: "staff" } } });
         }
         const subject = { kind: "account", id: userId };
         await logStaffAction(transaction, actor, "people.revoked", subject, { role });

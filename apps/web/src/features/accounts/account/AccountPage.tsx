@@ -1,4 +1,4 @@
-import type { User } from "@headwaters/contracts";
+import { can, type User } from "@headwaters/contracts";
 import { useState } from "react";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { PageParts } from "../../../layout/PageParts.tsx";
@@ -34,7 +34,7 @@ export const prefetch: Prefetch = async (context) => {
     profile.emailStatus.prefetch(),
     profile.noticeSetting.prefetch(),
     prefetchPasswordRules(context),
-    context.user.role === "leader" && registrations.led.prefetch(),
+    can(context.user, "leadEvents") && registrations.led.prefetch(),
   ]);
 };
 
@@ -65,8 +65,8 @@ function Sections({ user, onDeleted }: { user: User; onDeleted: () => void }) {
       <ChangePassword user={user} />
       <Devices />
       <YourContent />
-      {user.role === "leader" && <LedEvents />}
-      {user.role === "staff" && <StaffPages />}
+      {can(user, "leadEvents") && <LedEvents />}
+      {can(user, "openStaffPages") && <StaffPages />}
       <Notices />
       <YourData />
       <AccessTokens />

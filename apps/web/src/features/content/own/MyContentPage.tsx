@@ -1,3 +1,4 @@
+import { can } from "@headwaters/contracts";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Redirect } from "../../../layout/Redirect.tsx";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
@@ -23,7 +24,7 @@ export default function MyContentPage() {
     <>
       <PageMeta title={title} description={description} />
       <QuietHeader eyebrow={eyebrow} title={title} lead={lead}>
-        {user.role === "staff" && <QueueLink />}
+        {can(user, "reviewContent") && <QueueLink />}
       </QuietHeader>
       <div className={classes.page}>
         <MyContent />

@@ -1,12 +1,10 @@
 import { useParams } from "react-router-dom";
-import NotFoundPage from "../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../layout/Spinner.tsx";
 import { BackLink } from "../../../layout/staff/BackLink.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
-import { useCurrentUser } from "../../accounts/index.ts";
 import { newslettersTexts } from "../texts/staffNewsletter.ts";
 import { Compose } from "./compose/Compose.tsx";
 import { Sending } from "./Sending.tsx";
@@ -18,8 +16,6 @@ export const prefetch = prefetchForStaff(({ queries, params }) =>
 /** A newsletter: a draft, being sent, or sent. */
 export default function NewsletterPage() {
   const { id = "" } = useParams();
-  const user = useCurrentUser();
-  if (user?.role !== "staff") return <NotFoundPage />;
   return <LoadedNewsletter key={id} id={id} />;
 }
 

@@ -1,4 +1,4 @@
-import type { Roster, User } from "@headwaters/contracts";
+import { can, type Roster, type User } from "@headwaters/contracts";
 import { formatDateTime } from "../../../lib/dates/dates.ts";
 import { WithoutScript } from "../../../ui/page/notices/WithoutScript.tsx";
 import shared from "../../../ui/shared.module.css";
@@ -44,7 +44,7 @@ export function EventRoster({ user, roster, staleSince }: EventRosterProps) {
           <Lists roster={roster} />
           <div className={classes.settings}>
             <Leaders eventId={event.id} />
-            {user.role === "staff" && event.isApproved && <Approval eventId={event.id} />}
+            {can(user, "approveEvents") && event.isApproved && <Approval eventId={event.id} />}
           </div>
           {!event.cancelledAt && event.state !== "past" && (
             <div className={classes.settings}>

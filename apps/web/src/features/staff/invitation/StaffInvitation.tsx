@@ -1,3 +1,4 @@
+import { can } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { trpc } from "../../../lib/api/client.ts";
 import { serverMessage } from "../../../lib/api/failures.ts";
@@ -17,7 +18,7 @@ export function StaffInvitation({ token }: { token: string | undefined }) {
   const checkCurrentUser = useCheckCurrentUser();
   const accept = trpc.staff.acceptInvitation.useMutation({ onSuccess: checkCurrentUser });
 
-  if (accept.isSuccess || user?.role === "staff") {
+  if (accept.isSuccess || can(user, "openStaffPages")) {
     const note = accept.isSuccess ? texts.done : texts.already;
     return (
       <NotePage key="staff" {...note} takesFocus={accept.isSuccess}>

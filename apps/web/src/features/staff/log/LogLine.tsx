@@ -1,4 +1,4 @@
-import type { LogEntry } from "@headwaters/contracts";
+import { grantedRoles, type LogEntry } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
 import { staffTexts } from "../../../layout/staff/texts.ts";
 import { ShortTime } from "../../../layout/staff/time/ShortTime.tsx";
@@ -6,10 +6,10 @@ import { paths } from "../../../lib/paths.ts";
 import shared from "../../../ui/shared.module.css";
 import {
   goneSubjects,
-  leaderSentences,
   logDetails,
   logSentences,
   logTexts,
+  roleSentences,
   untitled,
 } from "../texts/staffLog.ts";
 import classes from "./LogLine.module.css";
@@ -18,8 +18,8 @@ import { subjectPath } from "./subjectPath.ts";
 /** An entry of the audit log as a sentence. */
 export function LogLine({ entry }: { entry: LogEntry }) {
   const { action, subject, details, at } = entry;
-  const sentences: Record<string, string> =
-    details.role === "leader" ? { ...logSentences, ...leaderSentences } : logSentences;
+  const role = grantedRoles.find((name) => name === details.role);
+  const sentences: Record<string, string> = { ...logSentences, ...(role && roleSentences[role]) };
   const sentence = sentences[action] ?? `${action} {subject}`;
   const [before = "", after] = sentence.split("{subject}");
   return (

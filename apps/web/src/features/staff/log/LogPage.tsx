@@ -1,9 +1,10 @@
-import type { LogEntry } from "@headwaters/contracts";
+import { can, type LogEntry } from "@headwaters/contracts";
 import { useLocation } from "react-router-dom";
 import { StaffFilters } from "../../../layout/staff/list/StaffFilters.tsx";
 import { StaffList } from "../../../layout/staff/list/StaffList.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { trpc } from "../../../lib/api/client.ts";
+import { useCurrentUser } from "../../accounts/index.ts";
 import { ListBar, paging, readFilters } from "../../content/index.ts";
 import { logTexts } from "../texts/staffLog.ts";
 import { LogLine } from "./LogLine.tsx";
@@ -12,9 +13,9 @@ import { logBar, logList } from "./logList.ts";
 /** The query of staff for the filter: the first page. */
 const STAFF = { role: "staff", limit: 100 } as const;
 
-export const prefetch = prefetchForStaff(({ queries, query }) =>
+export const prefetch = prefetchForStaff(({ user, queries, query }) =>
   Promise.all([
-    queries.staff.people.prefetch(STAFF),
+    can(user, "managePeople") && queries.staff.people.prefetch(STAFF),
     queries.staff.log.prefetchInfinite(readFilters(logList([], query), query)),
   ]),
 );
@@ -30,7 +31,8 @@ export default function LogPage() {
 
 function Log() {
   const query = new URLSearchParams(useLocation().search);
-  const staff = trpc.staff.people.useQuery(STAFF).data?.items ?? [];
+  const canSeePeople = can(useCurrentUser(), "managePeople");
+  const staff = trpc.staff.people.useQuery(STAFF, { enabled: canSeePeople }).data?.items ?? [];
   const list = logList(
     staff.map(({ id }) => id),
     query,

@@ -1,3 +1,4 @@
+import { can } from "@headwaters/contracts";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { NextEvents } from "../../registrations/index.ts";
 import { overviewTexts } from "../texts/staffOverview.ts";
@@ -7,24 +8,24 @@ import { Waiting } from "./Waiting.tsx";
 
 const NEXT_EVENTS = { limit: 5 };
 
-export const prefetch = prefetchForStaff(({ queries }) =>
+export const prefetch = prefetchForStaff(({ user, queries }) =>
   Promise.all([
-    queries.registrations.nextEvents.prefetch(NEXT_EVENTS),
-    queries.staff.log.prefetch(RECENT_ACTIONS),
+    can(user, "approveEvents") && queries.registrations.nextEvents.prefetch(NEXT_EVENTS),
+    can(user, "seeLog") && queries.staff.log.prefetch(RECENT_ACTIONS),
   ]),
 );
 
-/** The staff overview: the next events, open tasks and recent actions. */
+/** The staff overview: the next events, open tasks and recent actions, as far as a person has the right. */
 export default function OverviewPage() {
   const { title, description, lead } = overviewTexts;
   return (
     <StaffLayout title={title} description={description} lead={lead}>
-      {() => (
+      {(user) => (
         <>
           <Unreviewed />
-          <NextEvents {...NEXT_EVENTS} hasMore />
+          {can(user, "approveEvents") && <NextEvents {...NEXT_EVENTS} hasMore />}
           <Waiting />
-          <RecentActions />
+          {can(user, "seeLog") && <RecentActions />}
         </>
       )}
     </StaffLayout>

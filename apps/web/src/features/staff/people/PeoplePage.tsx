@@ -38,9 +38,11 @@ function People() {
             to={paths.person(person.id)}
             title={formatName(person)}
             labels={
-              (person.role !== "member" || person.isSuspended) && (
+              (person.roles.length > 0 || person.isSuspended) && (
                 <>
-                  {person.role !== "member" && <Badge names={roles} value={person.role} />}
+                  {person.roles.map((role) => (
+                    <Badge key={role} names={roles} value={role} />
+                  ))}
                   {person.isSuspended && <Badge names={{ suspended }} value="suspended" />}
                 </>
               )

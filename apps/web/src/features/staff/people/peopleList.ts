@@ -1,8 +1,9 @@
+import { grantedRoles, type Person } from "@headwaters/contracts";
 import { paths } from "../../../lib/paths.ts";
 import type { ListBarTexts } from "../../content/index.ts";
 import { peopleTexts } from "../texts/staffPeople.ts";
 
-export const peopleList = { path: paths.people, fields: { role: ["staff", "leader"] } } as const;
+export const peopleList = { path: paths.people, fields: { role: grantedRoles } } as const;
 
 const { search, filter } = peopleTexts;
 
@@ -18,4 +19,9 @@ export function formatName(person: {
   email: string;
 }): string {
   return [person.firstName, person.lastName].filter(Boolean).join(" ") || person.email;
+}
+
+/** "Staff, Leader", or "Member" */
+export function formatRoles({ roles, role }: Pick<Person, "roles" | "role">): string {
+  return (roles.length > 0 ? roles : [role]).map((name) => peopleTexts.roles[name]).join(", ");
 }

@@ -1,4 +1,4 @@
-import type { StaffActionName } from "@headwaters/contracts";
+import type { GrantedRole, StaffActionName } from "@headwaters/contracts";
 
 /** The audit log. */
 export const logTexts = {
@@ -71,8 +71,8 @@ export const logSentences: Record<StaffActionName, string> = {
   "items.changed": "changed {subject}",
   "items.restored": "brought back an older version of {subject}",
   "items.deleted": "deleted {subject}",
-  "people.granted": "made {subject} staff",
-  "people.revoked": "took the staff role from {subject}",
+  "people.granted": "gave a role to {subject}",
+  "people.revoked": "took a role from {subject}",
   "people.signedOut": "signed {subject} out everywhere",
   "people.suspended": "suspended {subject}",
   "people.reinstated": "lifted the suspension of {subject}",
@@ -103,11 +103,17 @@ export const logSentences: Record<StaffActionName, string> = {
   "retention.applied": "deleted what had been kept for its full time",
 };
 
-/** Variants of the sentences about roles for the role leader. */
-export const leaderSentences: Readonly<Record<string, string>> = {
-  "people.granted": "made {subject} a leader",
-  "people.revoked": "took the leader role from {subject}",
-};
+/** The sentences about roles, by the role. */
+export const roleSentences = {
+  staff: {
+    "people.granted": "made {subject} staff",
+    "people.revoked": "took the staff role from {subject}",
+  },
+  leader: {
+    "people.granted": "made {subject} a leader",
+    "people.revoked": "took the leader role from {subject}",
+  },
+} satisfies Record<GrantedRole, Record<string, string>>;
 
 /** The actions as options of a filter. */
 export const logActions: Record<StaffActionName, string> = {

@@ -1,3 +1,16 @@
+import type { GrantedRole, Role } from "@headwaters/contracts";
+import type { Confirmation } from "../../../ui/forms/dialogs/ConfirmDialog.tsx";
+
+type RoleConfirmation = Confirmation & { done: string };
+
+export interface RoleTexts {
+  /** Followed by a date. */
+  since: string;
+  grant: RoleConfirmation;
+  /** `own` replaces texts where people give up their own role. */
+  revoke: RoleConfirmation & { own?: Partial<RoleConfirmation> };
+}
+
 /** The pages of accounts. */
 export const peopleTexts = {
   title: "People",
@@ -5,13 +18,17 @@ export const peopleTexts = {
   lead: "Everyone who has an account on this website, newest first.",
   label: "Accounts",
   search: "Name or email address",
-  filter: { label: "Who", all: "Everyone", roles: { staff: "Staff", leader: "Leaders" } },
+  filter: {
+    label: "Who",
+    all: "Everyone",
+    roles: { staff: "Staff", leader: "Leaders" } satisfies Record<GrantedRole, string>,
+  },
   failed: "The list could not be loaded",
   empty: {
     title: "Nobody found",
     text: "Try part of the name or of the address, or look at everyone.",
   },
-  roles: { staff: "Staff", leader: "Leader", member: "Member" },
+  roles: { staff: "Staff", leader: "Leader", member: "Member" } satisfies Record<Role, string>,
   suspended: "Suspended",
   since: "Account since",
 } as const;
@@ -24,8 +41,6 @@ export const personTexts = {
   facts: {
     email: "Email address",
     since: "Account since",
-    staffSince: "Staff since",
-    leaderSince: "Leader since",
     suspended: "Suspended since",
     devices: "Signed in",
     written: "Written here",
@@ -37,39 +52,48 @@ export const personTexts = {
   suspendedBy: "by",
   nothing: "Nothing yet",
   log: "What they did as staff",
-  grant: {
-    button: "Make Staff",
-    pending: "Making staff...",
-    title: "Make them staff?",
-    text: "They will see every application, message and account, publish and take down articles, and send the newsletter. It holds from their next click.",
-    done: "They are staff now",
-  },
-  revoke: {
-    button: "Take Staff Role",
-    pending: "Taking the role...",
-    title: "Take the staff role from them?",
-    text: "These pages are closed to them at once. Their account stays, with what they wrote.",
-    done: "They are a member like others now",
-    own: {
-      title: "Give up your staff role?",
-      text: "These pages are closed to you at once. Someone else who is staff would have to let you in again.",
-      done: "You are a member like others now",
+  /** What each role is called, and the questions before it is granted and taken. */
+  roles: {
+    staff: {
+      since: "Staff since",
+      grant: {
+        button: "Make Staff",
+        pending: "Making staff...",
+        title: "Make them staff?",
+        text: "They will see every application, message and account, publish and take down articles, and send the newsletter. It holds from their next click.",
+        done: "They are staff now",
+      },
+      revoke: {
+        button: "Take Staff Role",
+        pending: "Taking the role...",
+        title: "Take the staff role from them?",
+        text: "These pages are closed to them at once. Their account stays, with what they wrote.",
+        done: "They are a member like others now",
+        own: {
+          title: "Give up your staff role?",
+          text: "These pages are closed to you at once. Someone else who is staff would have to let you in again.",
+          done: "You are a member like others now",
+        },
+      },
     },
-  },
-  grantLeader: {
-    button: "Make Leader",
-    pending: "Making a leader...",
-    title: "Make them a leader?",
-    text: "They will see the families who register for their events: names, ages, phone numbers and needs. Their events open for registration without an approval. It holds from their next click.",
-    done: "They are a leader now",
-  },
-  revokeLeader: {
-    button: "Take Leader Role",
-    pending: "Taking the role...",
-    title: "Take the leader role from them?",
-    text: "They no longer see who registers for their events. Registration for these closes until you approve them; families keep their seats.",
-    done: "They are no leader any more",
-  },
+    leader: {
+      since: "Leader since",
+      grant: {
+        button: "Make Leader",
+        pending: "Making a leader...",
+        title: "Make them a leader?",
+        text: "They will see the families who register for their events: names, ages, phone numbers and needs. Their events open for registration without an approval. It holds from their next click.",
+        done: "They are a leader now",
+      },
+      revoke: {
+        button: "Take Leader Role",
+        pending: "Taking the role...",
+        title: "Take the leader role from them?",
+        text: "They no longer see who registers for their events. Registration for these closes until you approve them; families keep their seats.",
+        done: "They are no leader any more",
+      },
+    },
+  } satisfies Record<GrantedRole, RoleTexts>,
   signOut: {
     button: "Sign Out Everywhere",
     pending: "Signing out...",

@@ -1,4 +1,4 @@
-import type { User } from "@headwaters/contracts";
+import { can, type User } from "@headwaters/contracts";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 
@@ -13,7 +13,7 @@ interface AccountEntry {
  * The account's links in the bar's menu and on phones; those of staff have counts of pending work.
  */
 export function useAccountEntries(user: User): AccountEntry[] {
-  const isStaff = user.role === "staff";
+  const isStaff = can(user, "openStaffPages");
   const { data: overview } = trpc.staff.overview.useQuery(undefined, {
     enabled: isStaff,
     throwOnError: false,

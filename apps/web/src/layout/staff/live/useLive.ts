@@ -7,7 +7,7 @@ import { invalidate } from "../../../lib/api/invalidation.ts";
 import { followLive, type LiveListener } from "./live.ts";
 
 /** Updates staff pages by the stream of changes. */
-export function useLive(isStaff: boolean) {
+export function useLive() {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   const checkCurrentUser = useCheckCurrentUser();
@@ -28,10 +28,9 @@ export function useLive(isStaff: boolean) {
   latest.current = { onChange, onRefused: checkCurrentUser };
 
   useEffect(() => {
-    if (!isStaff) return;
     return followLive({
       onChange: (topics) => latest.current.onChange(topics),
       onRefused: () => latest.current.onRefused(),
     });
-  }, [isStaff]);
+  }, []);
 }

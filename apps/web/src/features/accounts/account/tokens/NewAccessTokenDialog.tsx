@@ -1,5 +1,5 @@
 import "../../../../ui/styles/components/fieldset.css";
-import { accessScopes } from "@headwaters/contracts";
+import { accessScopes, can } from "@headwaters/contracts";
 import { Fieldset } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
 import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
@@ -37,7 +37,7 @@ export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogPr
   const user = useCurrentUser();
   const create = trpc.accessTokens.create.useMutation();
   const token = create.data?.token;
-  const offered = accessScopes.filter((scope) => scope !== "staff" || user?.role === "staff");
+  const offered = accessScopes.filter((scope) => scope !== "staff" || can(user, "openStaffPages"));
 
   function close() {
     create.reset(); // Clears the token from memory.

@@ -1,5 +1,4 @@
 import { useParams } from "react-router-dom";
-import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../../layout/Spinner.tsx";
 import { BackLink } from "../../../../layout/staff/BackLink.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
@@ -7,7 +6,6 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { PENDING_MAIL_POLL_MS } from "../../../../lib/api/freshness.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
-import { useCurrentUser } from "../../../accounts/index.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { Message } from "./Message.tsx";
 
@@ -18,8 +16,6 @@ export const prefetch = prefetchForStaff(({ params: { id = "" }, queries: { cont
 /** A message with its thread and actions. */
 export default function MessagePage() {
   const { id = "" } = useParams();
-  const user = useCurrentUser();
-  if (user?.role !== "staff") return <NotFoundPage />;
   return <LoadedMessage key={id} id={id} />;
 }
 

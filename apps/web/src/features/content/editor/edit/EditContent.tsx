@@ -1,4 +1,4 @@
-import { type ContentTypeName, contentTypes, type User } from "@headwaters/contracts";
+import { type ContentTypeName, can, contentTypes, type User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useId } from "react";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
@@ -53,7 +53,7 @@ export function EditContent({ user, kind, latest }: EditContentProps) {
       <PageMeta title={edit} description={editTexts.description} />
       <header className={classes.header}>
         <div className={classes.inner}>
-          <Back isReview={user.role === "staff" && base.status === "waiting"} />
+          <Back isReview={can(user, "reviewContent") && base.status === "waiting"} />
           <p className={shared.eyebrow}>{edit}</p>
           <h1 className={classes.title}>{base.fields.title}</h1>
           <PublicationState item={base} />

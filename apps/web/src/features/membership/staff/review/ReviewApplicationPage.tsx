@@ -1,5 +1,4 @@
 import { useParams } from "react-router-dom";
-import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../../layout/Spinner.tsx";
 import { BackLink } from "../../../../layout/staff/BackLink.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
@@ -7,7 +6,6 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { PENDING_MAIL_POLL_MS } from "../../../../lib/api/freshness.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
-import { useCurrentUser } from "../../../accounts/index.ts";
 import { applicationTexts } from "../../texts/applications.ts";
 import { formatName } from "../formatName.ts";
 import { ApplicationFacts } from "./ApplicationFacts.tsx";
@@ -19,8 +17,6 @@ export const prefetch = prefetchForStaff(({ queries, params: { id = "" } }) =>
 /** One application with its decisions. */
 export default function ReviewApplicationPage() {
   const { id = "" } = useParams();
-  const user = useCurrentUser();
-  if (user?.role !== "staff") return <NotFoundPage />;
   return <LoadedApplication key={id} id={id} />;
 }
 

@@ -1,5 +1,5 @@
 import "../../../../ui/styles/components/fieldset.css";
-import { PARTY_MAX, type Roster, type User } from "@headwaters/contracts";
+import { can, PARTY_MAX, type Roster, type User } from "@headwaters/contracts";
 import { Button, Fieldset } from "@mantine/core";
 import { useRef, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
@@ -95,7 +95,7 @@ export function AddForm({ user, event, onClose }: AddFormProps) {
             {contact("emergency.name", texts.emergencyName)}
             {contact("emergency.phone", texts.emergencyPhone, true)}
           </div>
-          {user.role === "staff" && (
+          {can(user, "runAnyEvent") && (
             <Field
               label={texts.email}
               description={texts.emailHint}
@@ -106,7 +106,7 @@ export function AddForm({ user, event, onClose }: AddFormProps) {
             />
           )}
         </Fieldset>
-        {user.role === "staff" && (
+        {can(user, "runAnyEvent") && (
           <CheckField label={texts.anyAge} description={texts.anyAgeMeaning} name="anyAge" />
         )}
       </div>

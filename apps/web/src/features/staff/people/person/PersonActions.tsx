@@ -1,4 +1,4 @@
-import type { Person } from "@headwaters/contracts";
+import { can, grantedRoles, type Person } from "@headwaters/contracts";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
@@ -17,7 +17,7 @@ interface PersonActionsProps {
 
 /** Actions for an account, each with a confirmation. */
 export function PersonActions({ person, isOwn }: PersonActionsProps) {
-  const { id, role } = person;
+  const { id } = person;
   const change = usePersonChange(isOwn);
   const ofOwn = <Texts extends { own: object }>(texts: Texts) =>
     isOwn ? { ...texts, ...texts.own } : texts;
@@ -36,28 +36,19 @@ export function PersonActions({ person, isOwn }: PersonActionsProps) {
   return (
     <div className={shared.row}>
       {isOwn && <p className={classes.own}>{personTexts.you}</p>}
-      {!person.suspension && (
-        <>
+      {!person.suspension &&
+        grantedRoles.map((role) => (
           <RoleButton
+            key={role}
             id={id}
             change={change}
-            roleName="staff"
-            has={person.staffSince !== null}
-            grant={personTexts.grant}
-            revoke={ofOwn(personTexts.revoke)}
+            role={role}
+            has={person.roles.includes(role)}
+            isOwn={isOwn}
           />
-          <RoleButton
-            id={id}
-            change={change}
-            roleName="leader"
-            has={person.leaderSince !== null}
-            grant={personTexts.grantLeader}
-            revoke={personTexts.revokeLeader}
-          />
-        </>
-      )}
+        ))}
       <ConfirmButton texts={signOutTexts} onConfirm={() => signOut.mutateAsync({ id })} />
-      {!isOwn && role !== "staff" && (
+      {!isOwn && !can(person, "managePeople") && (
         <>
           <Suspension person={person} change={change} />
           <ConfirmButton texts={personTexts.delete} onConfirm={() => remove.mutateAsync({ id })} />

@@ -1,4 +1,4 @@
-import type { ContentTypeName, Person } from "@headwaters/contracts";
+import { type ContentTypeName, can, type Person } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../lib/paths.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
@@ -46,24 +46,20 @@ export function PersonFacts({ person }: { person: Person }) {
           </dd>
         </div>
       )}
-      {person.staffSince && (
-        <div>
-          <dt>{facts.staffSince}</dt>
+      {person.grants.map(({ role, grantedAt }) => (
+        <div key={role}>
+          <dt>{personTexts.roles[role].since}</dt>
           <dd>
-            <DateText date={person.staffSince} />
-            {" · "}
-            <Link to={`${paths.log}?actor=${encodeURIComponent(person.id)}`}>{log}</Link>
+            <DateText date={grantedAt} />
+            {can({ roles: [role] }, "openStaffPages") && (
+              <>
+                {" · "}
+                <Link to={`${paths.log}?actor=${encodeURIComponent(person.id)}`}>{log}</Link>
+              </>
+            )}
           </dd>
         </div>
-      )}
-      {person.leaderSince && (
-        <div>
-          <dt>{facts.leaderSince}</dt>
-          <dd>
-            <DateText date={person.leaderSince} />
-          </dd>
-        </div>
-      )}
+      ))}
       <div>
         <dt>{facts.devices}</dt>
         <dd>

@@ -1,5 +1,5 @@
+import { can } from "@headwaters/contracts";
 import { useParams } from "react-router-dom";
-import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../../layout/Spinner.tsx";
 import { BackLink } from "../../../../layout/staff/BackLink.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
@@ -8,25 +8,23 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { isMissingAtFirst } from "../../../../lib/api/failures.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
-import { useCurrentUser } from "../../../accounts/index.ts";
 import { peopleTexts, personTexts } from "../../texts/staffPeople.ts";
-import { formatName } from "../peopleList.ts";
+import { formatName, formatRoles } from "../peopleList.ts";
 import { PersonActions } from "./PersonActions.tsx";
 import { PersonFacts } from "./PersonFacts.tsx";
 import { PersonRecord, personContent } from "./PersonRecord.tsx";
 
-export const prefetch = prefetchForStaff(({ queries, params: { id = "" } }) =>
+export const prefetch = prefetchForStaff(({ user, queries, params: { id = "" } }) =>
   Promise.all([
     queries.staff.person.prefetch({ id }),
     queries.staff.record.prefetch({ id }),
-    queries.items.all.prefetch(personContent(id)),
+    can(user, "editAnyContent") && queries.items.all.prefetch(personContent(id)),
   ]),
 );
 
 /** An account with its actions. */
 export default function PersonPage() {
   const { id = "" } = useParams();
-  if (useCurrentUser()?.role !== "staff") return <NotFoundPage />;
   return <LoadedPerson key={id} id={id} />;
 }
 
@@ -37,7 +35,7 @@ function LoadedPerson({ id }: { id: string }) {
   const back = <BackLink to={paths.people}>{personTexts.back}</BackLink>;
   return (
     <StaffLayout
-      eyebrow={person ? peopleTexts.roles[person.role] : staffTexts.eyebrow}
+      eyebrow={person ? formatRoles(person) : staffTexts.eyebrow}
       title={person ? formatName(person) : peopleTexts.title}
       description={personTexts.description}
       top={back}

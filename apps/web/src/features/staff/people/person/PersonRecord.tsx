@@ -1,3 +1,4 @@
+import { can } from "@headwaters/contracts";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../../lib/api/client.ts";
@@ -7,6 +8,7 @@ import { DateText } from "../../../../ui/DateText.tsx";
 import lists from "../../../../ui/page/lists/lists.module.css";
 import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
 import shared from "../../../../ui/shared.module.css";
+import { useCurrentUser } from "../../../accounts/index.ts";
 import { formatInquiryType } from "../../../contact/index.ts";
 import { contentStatusNames, contentTypeLabels } from "../../../content/index.ts";
 import { applicationStatusNames, membershipTypeNames } from "../../../membership/index.ts";
@@ -22,23 +24,26 @@ const label = (names: Readonly<Record<string, string>>, value: string) => names[
 
 /** A person's content, registrations, applications and messages, as links. */
 export function PersonRecord({ id }: { id: string }) {
-  const content = trpc.items.all.useQuery(personContent(id)).data;
+  const seesContent = can(useCurrentUser(), "editAnyContent");
+  const content = trpc.items.all.useQuery(personContent(id), { enabled: seesContent }).data;
   const query = trpc.staff.record.useQuery({ id }, { throwOnError: isMissingAtFirst });
   const record = query.data;
   if (query.error && !record) return <LoadFailure title={recordTexts.failed} query={query} />;
   return (
     <>
-      <Section
-        title={recordTexts.content}
-        rows={content?.items.map(({ kind, id, title, status, savedAt }) => ({
-          key: `${kind}.${id}`,
-          link: <Link to={paths.editContent(kind, id)}>{title}</Link>,
-          about: `${contentTypeLabels[kind]}, ${contentStatusNames[status]}`,
-          date: savedAt,
-        }))}
-      >
-        {content?.nextCursor && <Link to={paths.contentBy(id)}>{recordTexts.allContent}</Link>}
-      </Section>
+      {seesContent && (
+        <Section
+          title={recordTexts.content}
+          rows={content?.items.map(({ kind, id, title, status, savedAt }) => ({
+            key: `${kind}.${id}`,
+            link: <Link to={paths.editContent(kind, id)}>{title}</Link>,
+            about: `${contentTypeLabels[kind]}, ${contentStatusNames[status]}`,
+            date: savedAt,
+          }))}
+        >
+          {content?.nextCursor && <Link to={paths.contentBy(id)}>{recordTexts.allContent}</Link>}
+        </Section>
+      )}
       <Section
         title={recordTexts.registrations}
         rows={record?.registrations.map(({ eventId, title, status, people, eventDate }) => ({

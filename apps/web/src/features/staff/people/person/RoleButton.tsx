@@ -1,30 +1,29 @@
 import type { GrantedRole } from "@headwaters/contracts";
 import { trpc } from "../../../../lib/api/client.ts";
 import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
-import type { Confirmation } from "../../../../ui/forms/dialogs/ConfirmDialog.tsx";
+import { personTexts, type RoleTexts } from "../../texts/staffPeople.ts";
 import type { usePersonChange } from "./usePersonChange.ts";
-
-type RoleTexts = Confirmation & { done: string };
 
 interface RoleButtonProps {
   /** Id of the account. */
   id: string;
-  roleName: GrantedRole;
+  role: GrantedRole;
   /** True if the account has the role. */
   has: boolean;
-  grant: RoleTexts;
-  revoke: RoleTexts;
+  isOwn: boolean;
   change: ReturnType<typeof usePersonChange>;
 }
 
 /** Grants a role to an account, or revokes it. */
-export function RoleButton({ id, roleName, has, grant, revoke, change }: RoleButtonProps) {
-  const granting = trpc.staff.grant.useMutation(change(grant.done));
+export function RoleButton({ id, role, has, isOwn, change }: RoleButtonProps) {
+  const texts: RoleTexts = personTexts.roles[role];
+  const revoke = { ...texts.revoke, ...(isOwn && texts.revoke.own) };
+  const granting = trpc.staff.grant.useMutation(change(texts.grant.done));
   const revoking = trpc.staff.revoke.useMutation(change(revoke.done));
   return (
     <ConfirmButton
-      texts={has ? revoke : grant}
-      onConfirm={() => (has ? revoking : granting).mutateAsync({ id, role: roleName })}
+      texts={has ? revoke : texts.grant}
+      onConfirm={() => (has ? revoking : granting).mutateAsync({ id, role })}
     />
   );
 }
