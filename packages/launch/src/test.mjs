@@ -1,81 +1,150 @@
-// npm test: installs, runs all checks and tests or the chosen tests, and prints the counts in the last
-// line.
+// npm test: installs, builds, runs the checks, vitest and Playwright, and prints the counts in the last
+// line. Names, --changed and --shard=1/3 choose tests; vitest and Playwright understand them themselves.
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { install, root } from "./install.mjs";
+import { env, install, root, windows } from "./install.mjs";
 import { onStop } from "./signals.mjs";
-import { chooseChangedSpecs, findChanges } from "./testing/choice/changes.mjs";
-import { chooseByName, findTestFiles, isSpec } from "./testing/choice/files.mjs";
-import { parseOptions, usage } from "./testing/choice/options.mjs";
-import { listAllParts, listChosenParts } from "./testing/parts.mjs";
-import { createPrinter, runCommand, schedule, stopCommands } from "./testing/schedule.mjs";
-import { summarize } from "./testing/summary.mjs";
 
-/** Returns true if a test may start the site, which needs the build of the pages. */
-const startsSite = (file) => /^(apps|packages\/(client|testing))\//.test(file);
+const web = join(root, "apps/web");
+const config = join(root, "packages/launch/vitest.all.config.mjs");
+const stopReporter = join(root, "packages/launch/src/testing/stopReporter.mjs");
 
-function listParts(reports, { names, changed, shard }) {
-  if (names.length > 0) {
-    const files = chooseByName(findTestFiles(), names);
-    const unit = files.filter((file) => !isSpec(file));
-    return listChosenParts(reports, {
-      vitestArgs: unit.length > 0 ? unit.map((file) => join(root, file)) : undefined,
-      needsBuild: unit.some(startsSite),
-      specs: files.filter(isSpec),
-    });
-  }
-  if (!changed) return listAllParts(reports, shard);
-  const changes = findChanges();
-  const specs = chooseChangedSpecs(findTestFiles().filter(isSpec), changes);
-  console.log(`${changes.files.length} files changed since ${changes.base.slice(0, 10)}.`);
-  console.log("Browser tests are chosen by imports and by names of features; npm test runs all.");
-  return listChosenParts(reports, {
-    vitestArgs: [`--changed=${changes.base}`, "--passWithNoTests"],
-    needsBuild: true,
-    specs,
-  });
-}
-
-function readReport({ report, readReport: read }) {
-  try {
-    return read(JSON.parse(readFileSync(report, "utf8")));
-  } catch {
-    return undefined; // the runner ended without a report
-  }
-}
-
+const running = new Map();
 let stopped = false;
 onStop((signal) => {
-  // After the first signal the test runners stop their servers. A second Ctrl-C kills them.
-  if (!stopped) stopCommands(signal);
-  else if (signal === "SIGINT") stopCommands("SIGKILL");
+  // A second Ctrl-C kills runners that are still stopping their servers.
+  for (const [child, stopSignal] of running) {
+    child.kill(stopped ? "SIGKILL" : (stopSignal ?? signal));
+  }
   stopped = true;
 });
 
-let options;
-try {
-  options = parseOptions(process.argv.slice(2));
-} catch (error) {
-  console.error(`${error.message}\n\n${usage}`);
-  process.exit(1);
-}
-install();
-const reports = mkdtempSync(join(tmpdir(), "headwaters-test-"));
-try {
-  const print = createPrinter((text) => process.stdout.write(text));
-  const results = await schedule(listParts(reports, options), async (part) => {
-    if (stopped) return { ...part, ok: false, seconds: 0 };
-    const result = await runCommand(part, print);
-    return { ...part, ...result, tests: part.isCheck ? undefined : readReport(part) };
+/**
+ * Runs a command; resolves with its success. Its output is printed at once if `isLive`, otherwise in one
+ * piece at the end.
+ */
+function run(command, args, { isLive = false, stopSignal, ...options } = {}) {
+  if (stopped) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...env, ...options.env, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }) },
+      shell: windows,
+      stdio: ["ignore", ...Array(2).fill(isLive ? "inherit" : "pipe")],
+      // In a process group of its own, so that Ctrl-C arrives only once, by onStop.
+      detached: !windows,
+      ...(options.cwd && { cwd: options.cwd }),
+    });
+    running.set(child, stopSignal);
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    }
+    const end = (ok) => {
+      if (!running.delete(child)) return;
+      process.stdout.write(output);
+      resolve(ok);
+    };
+    child.on("error", (error) => {
+      output += `${error.message}\n`;
+      end(false);
+    });
+    child.on("close", (code) => end(code === 0));
   });
-  const { text, failed } = summarize(results);
-  console.log(stopped ? "\nStopped." : text);
-  process.exitCode = failed === 0 && !stopped ? 0 : 1;
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-} finally {
-  rmSync(reports, { recursive: true, force: true });
 }
-process.exit();
+
+const turbo = (...tasks) =>
+  run("turbo", ["run", ...tasks, "--continue", "--output-logs=errors-only"]);
+const countCheck = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+
+/** Counts a report's tests. Skipped and flaky tests count as failed, as does an error outside of any test. */
+function countTests(ok, report, read) {
+  let counts = { passed: 0, failed: 1 };
+  try {
+    counts = read(JSON.parse(readFileSync(report, "utf8")));
+  } catch {
+    // The runner ended without a report.
+  }
+  return { ...counts, failed: counts.failed || (ok ? 0 : 1) };
+}
+
+async function runVitest(reports, args) {
+  const report = join(reports, "vitest.json");
+  const reporters = ["default", "json", stopReporter].map((name) => `--reporter=${name}`);
+  const ok = await run(
+    "vitest",
+    ["run", "--config", config, ...reporters, `--outputFile.json=${report}`, ...args],
+    { isLive: true, stopSignal: "SIGHUP" }, // see stopReporter.mjs
+  );
+  return countTests(ok, report, ({ numPassedTests: passed, numTotalTests, testResults }) => ({
+    passed,
+    // A file that could not be loaded has no tests.
+    failed:
+      numTotalTests -
+      passed +
+      testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0)
+        .length,
+  }));
+}
+
+async function runPlaywright(reports, args) {
+  const report = join(reports, "playwright.json");
+  const ok = await run(
+    join(web, "node_modules/.bin/playwright"),
+    ["test", "--reporter=list,json", ...args],
+    { cwd: web, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  );
+  return countTests(ok, report, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+  }));
+}
+
+/** Returns the arguments of both runners. Chosen tests may all belong to one of them. */
+function parseArguments(args) {
+  const isChanged = (arg) => arg === "--changed" || arg.startsWith("--changed=");
+  const chosen = args
+    .filter((arg) => arg !== "--")
+    .map((arg) => (arg === "--changed" ? "--changed=main" : arg));
+  const isPart = chosen.some((arg) => !arg.startsWith("--shard="));
+  return {
+    hasChecks: chosen.every((arg) => arg.startsWith("--shard=1/")),
+    vitest: [...chosen, ...(isPart ? ["--passWithNoTests"] : [])],
+    playwright: [
+      ...chosen.map((arg) => (isChanged(arg) ? arg.replace("--changed", "--only-changed") : arg)),
+      ...(isPart ? ["--pass-with-no-tests"] : []),
+    ],
+  };
+}
+
+install();
+const { hasChecks, ...args } = parseArguments(process.argv.slice(2));
+const reports = mkdtempSync(join(tmpdir(), "headwaters-test-"));
+const start = performance.now();
+const counts = [countCheck(await turbo("build"))];
+if (counts[0].passed) {
+  // The tests of faults run first and have one worker, so the checks find an idle core beside them.
+  counts.push(
+    ...(await Promise.all([
+      ...(hasChecks ? [turbo("types", "//#lint", "//#unused").then(countCheck)] : []),
+      runVitest(reports, args.vitest),
+      runPlaywright(reports, args.playwright),
+    ])),
+  );
+}
+rmSync(reports, { recursive: true, force: true });
+if (
+  !hasChecks &&
+  counts.every(({ passed, failed }, index) => index === 0 || passed + failed === 0)
+) {
+  console.log("No test was chosen.");
+  counts.push(countCheck(false));
+}
+const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
+console.log(`\n${Math.round((performance.now() - start) / 1000)} s${stopped ? ", stopped" : ""}`);
+console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+process.exit(sum("failed") > 0 || stopped ? 1 : 0);
