@@ -101,6 +101,41 @@ test("the account menu's button is whole on the narrowest phone", async ({ page,
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test("a visitor signs in from the menu", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Login" }).click();
+    await expect(page).toHaveURL("/auth");
+    await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+  });
+
+  test("a press before the scripts opens the menu, the account and the form for news", async ({
+    page,
+    signIn,
+  }) => {
+    /** Loads a page without its scripts, presses a button, and lets the scripts come. */
+    async function pressEarly(path: string, name: string | RegExp) {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/*.js", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "commit" });
+      await page.getByRole("button", { name }).click();
+      release();
+      await page.unrouteAll({ behavior: "wait" });
+    }
+    await pressEarly("/news", "Open menu");
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await expect(page).toHaveURL("/news");
+    await signIn({ firstName: "Sage" });
+    await pressEarly("/news", "Add News");
+    await expect(page.getByRole("dialog", { name: "Create News Article" })).toBeVisible();
+    await expect(page).toHaveURL("/news");
+    await pressEarly("/news", /Hello, Sage/);
+    await expect(page).toHaveURL("/account");
+  });
+
   test("the menu opens, traps the focus, is accessible, and closes by Escape, by a link or in a wide window", async ({
     page,
   }) => {
@@ -117,6 +152,7 @@ test.describe("on a phone", () => {
       await page.keyboard.press("Tab");
       expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     }
+    await expect(menu.getByRole("link", { name: "Login" })).toBeInViewport();
     await page.keyboard.press("Escape");
     await expect(menu).toHaveCount(0);
     await expect(button).toBeFocused();

@@ -46,7 +46,7 @@ export const hydrated = (page: Page) =>
     if (root.matches("[data-no-scripts], :not(:has(#root))")) return true;
     // React marks each element that it has hydrated.
     const isMarked = (node: object) => Object.keys(node).some((key) => key.startsWith("__react"));
-    const controls = [...document.querySelectorAll("form, button")];
+    const controls = [...document.querySelectorAll("form, button, [role=button]")];
     return root.matches("[data-hydrated]") && controls.every(isMarked);
   });
 

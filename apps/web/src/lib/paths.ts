@@ -72,6 +72,9 @@ export const MESSAGE = "#message";
 /** The parameter of the sign-in page that selects signing up. */
 export const SIGN_UP = "tab=sign-up";
 
+/** The fragment that opens the menu of the navigation bar. */
+export const MENU = "#menu";
+
 /** The fragment of a list that opens the dialog for a new item. */
 export const WRITE = "#write";
 

@@ -46,7 +46,8 @@ function findNamed(selector: string, name: string | RegExp): Promise<HTMLElement
   });
 }
 /** Finds a button once it is enabled. */
-export const findButton = (name: string | RegExp) => findNamed("button:enabled", name);
+export const findButton = (name: string | RegExp) =>
+  findNamed(":is(button, [role=button]):not(:disabled, [aria-disabled=true])", name);
 export const findLink = (name: string | RegExp) => findNamed("a", name);
 
 function isNamed(element: Element, name: string): boolean {

@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { memberProcedure, nothing, publicProcedure, router } from "../rpc/procedures.ts";
-import { byId, onlyOnce } from "../validation/fields.ts";
+import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { type RosterService, rosterProcedures } from "./rosterRouter.ts";
 import { PARTY_MAX, REGISTRATION_TERMS_VERSION } from "./rules.ts";
@@ -32,7 +32,7 @@ export interface RegistrationsService extends RosterService, StaffRegistrationsS
   lastContacts(user: User): Promise<schema.Contacts>;
   children(user: User): Promise<schema.Child[]>;
   /** Idempotent by key. */
-  addChild(user: User, child: schema.NewChild, idempotencyKey?: string): Promise<schema.Child>;
+  addChild(user: User, child: schema.NewChild): Promise<schema.Child>;
   changeChild(user: User, child: schema.ChangedChild): Promise<schema.Child>;
   /** Deletes a child; its registrations stay, under its name. */
   removeChild(user: User, id: string): Promise<void>;
@@ -126,11 +126,9 @@ export const registrationsRouter = router({
 
   addChild: memberProcedure
     .meta({ rest: "POST /api/children", summary: "Add a child", status: 201 })
-    .input(schema.newChild.extend(onlyOnce))
+    .input(schema.newChild)
     .output(schema.child)
-    .mutation(({ ctx, input: { idempotencyKey, ...child } }) =>
-      ctx.services.registrations.addChild(ctx.user, child, idempotencyKey),
-    ),
+    .mutation(({ ctx, input }) => ctx.services.registrations.addChild(ctx.user, input)),
 
   changeChild: memberProcedure
     .meta({ rest: "PUT /api/children/:id", summary: "Change a child" })

@@ -21,14 +21,16 @@ export const firstName = requiredLine("First name", NAME_MAX).refine(
   "First name can only have letters, spaces, hyphens and apostrophes",
 );
 
+const ownChild = z.object({ firstName, birthYear });
+
 /** A child of the account. */
-export const newChild = z.object({ firstName, birthYear });
+export const newChild = ownChild.extend({ idempotencyKey });
 export type NewChild = z.infer<typeof newChild>;
 
 /** As stored: older names may break today's rules. */
 export const child = z.object({ id: z.string(), firstName: z.string(), birthYear: z.number() });
 export type Child = z.infer<typeof child>;
-export const changedChild = newChild.extend({ id });
+export const changedChild = ownChild.extend({ id });
 export type ChangedChild = z.infer<typeof changedChild>;
 
 const PHONE = /^\+?[\d\s().\-/]{7,30}$/;

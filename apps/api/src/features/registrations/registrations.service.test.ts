@@ -175,6 +175,31 @@ describe("eligibility", () => {
     expect(await readContacts(two)).toEqual(noContacts);
   });
 
+  test("a new child that is sent from two tabs takes one seat, and is one child", async () => {
+    const { id, path } = await publishEvent();
+    const family = await buildMember(site);
+    const child = { kind: "newChild", firstName: "Ana", birthYear: 2018 };
+    const answers = await Promise.all(
+      ["Ana", "ana"].map((firstName) =>
+        register(family, path, { participants: [{ ...child, firstName }] }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.message).toBe(
+      "Ana is signed up for this event already.",
+    );
+    expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
+    const children = async () => (await family.agent.get("/api/children")).json();
+    expect(await children()).toHaveLength(1);
+    const again = await family.agent.post("/api/children", { firstName: "Ana", birthYear: 2018 });
+    expect(again.json()).toMatchObject({ message: "Ana is on your account already." });
+    const twice = await register(family, (await publishEvent()).path, {
+      participants: [child, child],
+    });
+    expect(twice.message).toBe("Ana is in the list twice");
+    expect(await children()).toHaveLength(1);
+  });
+
   test("another account's child cannot be registered", async () => {
     const { path } = await publishEvent();
     const [one, two] = (await families(2)) as [Family, Family];

@@ -1,8 +1,8 @@
 import type { Delivery, DeliveryStatus } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { SentLine } from "../../layout/staff/list/SentLine.tsx";
 import { trpc } from "../../lib/api/client.ts";
 import { toasts } from "../../lib/toasts/store.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { showFailure } from "../../ui/forms/showFailure.ts";
 import { typeNames, webhookTexts } from "./texts/webhooks.ts";
 
@@ -41,15 +41,15 @@ export function DeliveryLine({ delivery }: { delivery: Delivery }) {
       action={
         // A delivery that waits for a retry can also be sent at once.
         (status !== "pending" || attempts > 0) && (
-          <Button
+          <ActionButton
             variant="outline"
             size="sm"
             aria-label={`${resend.button}: ${title}`}
-            disabled={again.isPending}
+            isInactive={again.isPending}
             onClick={() => again.mutate({ id })}
           >
             {again.isPending ? resend.pending : resend.button}
-          </Button>
+          </ActionButton>
         )
       }
     />

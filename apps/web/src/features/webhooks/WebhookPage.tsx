@@ -1,5 +1,4 @@
 import { deliveryStatuses, type Webhook } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { useNavigate, useParams } from "react-router-dom";
 import { BackLink } from "../../layout/staff/BackLink.tsx";
 import { StaffList } from "../../layout/staff/list/StaffList.tsx";
@@ -7,6 +6,7 @@ import { prefetchForStaff, StaffLayout } from "../../layout/staff/StaffLayout.ts
 import { trpc } from "../../lib/api/client.ts";
 import { paths } from "../../lib/paths.ts";
 import { toasts } from "../../lib/toasts/store.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { ConfirmButton } from "../../ui/forms/dialogs/ConfirmButton.tsx";
 import { showFailure } from "../../ui/forms/showFailure.ts";
 import shared from "../../ui/shared.module.css";
@@ -84,9 +84,13 @@ function Actions({ webhook }: { webhook: Webhook }) {
   return (
     <div className={shared.row}>
       <WebhookButton webhook={webhook} />
-      <Button variant="outline" disabled={testing.isPending} onClick={() => testing.mutate({ id })}>
+      <ActionButton
+        variant="outline"
+        isInactive={testing.isPending}
+        onClick={() => testing.mutate({ id })}
+      >
         {testing.isPending ? test.pending : test.button}
-      </Button>
+      </ActionButton>
       <ConfirmButton texts={remove} onConfirm={() => removing.mutateAsync({ id })} />
     </div>
   );

@@ -5,9 +5,10 @@ import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
 import type { User } from "@headwaters/contracts";
 import { Drawer } from "@mantine/core";
+import { paths } from "../../lib/paths.ts";
 import { useOpening } from "../../ui/forms/dialogs/useOpening.ts";
+import { LinkButton } from "../../ui/LinkButton.tsx";
 import { SearchForm } from "../search/SearchForm.tsx";
-import { AccountControls } from "./account/AccountControls.tsx";
 import { AccountLinks } from "./account/AccountLinks.tsx";
 import { Brand } from "./Brand.tsx";
 import classes from "./MobileMenu.module.css";
@@ -47,7 +48,13 @@ export function MobileMenu({ user, opened, returnFocus, onClose }: MobileMenuPro
             <NavigationLinks className={classes.links} />
           </nav>
           <div className={classes.account}>
-            {user ? <AccountLinks user={user} /> : <AccountControls user={null} />}
+            {user ? (
+              <AccountLinks user={user} />
+            ) : (
+              <LinkButton to={paths.auth} fullWidth>
+                Login
+              </LinkButton>
+            )}
           </div>
         </Drawer.Body>
       </Drawer.Content>

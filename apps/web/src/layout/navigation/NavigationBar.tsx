@@ -3,7 +3,8 @@ import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { whenIdle } from "../../lib/browser/whenIdle.ts";
-import { paths } from "../../lib/paths.ts";
+import { MENU, paths } from "../../lib/paths.ts";
+import { useOpener } from "../../ui/forms/dialogs/useOpener.ts";
 import { AccountControls } from "./account/AccountControls.tsx";
 import { Brand } from "./Brand.tsx";
 import { ColorSchemeSwitch } from "./ColorSchemeSwitch.tsx";
@@ -33,8 +34,9 @@ export function NavigationBar({ user }: { user: User | null }) {
     if (linkFollowed) document.getElementById("main")?.focus({ preventScroll: true });
   }, [linkFollowed]);
 
+  const opener = useOpener(MENU, openMenu);
   const row = useRef<HTMLDivElement>(null);
-  const menuButton = useRef<HTMLButtonElement>(null);
+  const menuButton = useRef<HTMLAnchorElement>(null);
   const isFolded = useFolding(row);
 
   useEffect(() => {
@@ -78,17 +80,18 @@ export function NavigationBar({ user }: { user: User | null }) {
           <div className={classes.account}>
             <AccountControls user={user} />
           </div>
-          <button
+          {/* biome-ignore lint/a11y/useSemanticElements: a press before the scripts waits in the address */}
+          <a
+            {...opener}
+            role="button"
             ref={menuButton}
-            type="button"
             className={classes.menuButton}
             aria-label="Open menu"
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
-            onClick={openMenu}
           >
             <IconMenu2 size={26} stroke={1.75} aria-hidden />
-          </button>
+          </a>
         </div>
       </div>
       {menuUsed && (

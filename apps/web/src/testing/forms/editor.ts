@@ -18,7 +18,7 @@ export async function openEditor(visitor: Visitor, kind: keyof typeof forms) {
   const { path, button, text: label } = forms[kind];
   const user = setupUser();
   await openPage(visitor, path);
-  const open = await screen.findByText(button, { selector: "button *, button" });
+  const open = await screen.findByText(button, { selector: "[role=button] *, button *, button" });
   await user.click(open);
   const text = await screen.findByLabelText<HTMLTextAreaElement>(label);
   const element = text.closest<HTMLElement>("[role=dialog]") as HTMLElement;

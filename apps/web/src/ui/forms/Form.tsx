@@ -1,8 +1,15 @@
 import { type FormErrors, schemaResolver, useForm } from "@mantine/form";
-import { type ComponentPropsWithRef, type FormEvent, type SubmitEvent, useRef } from "react";
+import {
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type SubmitEvent,
+  useRef,
+  useState,
+} from "react";
 import { toasts } from "../../lib/toasts/store.ts";
+import shared from "../shared.module.css";
 import { FormContext } from "./formContext.ts";
-import { idempotencyKeys } from "./idempotencyKey.ts";
+import { useIdempotencyKey } from "./idempotencyKey.ts";
 import { importSchemas, type Schemas } from "./importSchemas.ts";
 import {
   type FailureWords,
@@ -15,7 +22,10 @@ import {
 /** The values of the fields, by name. */
 export type Typed = Record<string, string>;
 
-type Schema<Input> = Parameters<typeof schemaResolver>[0] & { parse(values: unknown): Input };
+type Schema<Input> = Parameters<typeof schemaResolver>[0] & {
+  parse(values: unknown): Input;
+  shape?: Record<string, unknown>;
+};
 
 interface CheckedBySchema<Input> {
   /** Picks the schema of the input. */
@@ -46,8 +56,8 @@ interface Sending<Input> extends NativeProps {
   onFailure?: (error: unknown) => Issue[] | boolean;
   /** Assigns fields to errors without one. */
   toFields?: (issues: Issue[]) => Issue[];
-  /** Identifies the submission, so that the server stores a repeated one once. */
-  idempotencyKey?: string;
+  /** Names the form's idempotency key, which then survives a reload as the typed text does. */
+  keepKeyAs?: string;
   /** Empties the fields after success. */
   isEmptied?: boolean;
 }
@@ -93,10 +103,14 @@ async function importSchemasOrSay(): Promise<Schemas> {
  * The fields are uncontrolled, so that text which was typed before hydration is not lost.
  */
 export function Form<Input>(props: FormProps<Input>) {
-  const { send, failure, onFailure, idempotencyKey, isEmptied, ...rest } = props;
-  const { toFields = (issues) => issues, schema, check, read, ...native } = rest;
+  const { send, failure, onFailure, keepKeyAs, isEmptied, ...rest } = props;
+  const { toFields = (issues) => issues, schema, check, read, children, ...native } = rest;
+  // The server stores a creation once for a key and an input, however often it is sent.
+  const key = useIdempotencyKey(keepKeyAs);
   const parse = useRef((input: unknown) => input as Input);
   const checked = useRef<HTMLFormElement>(null);
+  /** The last failure, which stays at the form when its toast has gone. */
+  const [failed, setFailed] = useState<string | null>(null);
   const form = useForm({
     mode: "uncontrolled",
     initialValues: { input: {} as unknown },
@@ -104,7 +118,9 @@ export function Form<Input>(props: FormProps<Input>) {
       const found = checked.current ? (check?.(checked.current, input as Input) ?? []) : [];
       if (!schema) return toErrors(found);
       const chosen = schema(await importSchemasOrSay());
-      parse.current = (values) => chosen.parse(values);
+      const isCreation = chosen.shape && "idempotencyKey" in chosen.shape;
+      parse.current = (values) =>
+        chosen.parse(isCreation ? { idempotencyKey: key.get(), ...Object(values) } : values);
       const errors = await schemaResolver(chosen)(input);
       return toErrors([...found, ...toFields(toIssues(errors))]);
     },
@@ -124,10 +140,10 @@ export function Form<Input>(props: FormProps<Input>) {
       if (error instanceof FieldError) return void showAtFields(error.issues, element);
       const meant = onFailure?.(error) || findIssues(error);
       if (meant === true || (meant && showAtFields(meant, element))) return;
-      showFailure(error, failure);
+      setFailed(showFailure(error, failure));
       return;
     }
-    if (idempotencyKey) idempotencyKeys.delete(idempotencyKey);
+    key.renew();
     if (isEmptied) element.reset();
   }
 
@@ -136,9 +152,10 @@ export function Form<Input>(props: FormProps<Input>) {
     event.preventDefault();
     if (form.submitting) return;
     toasts.dismiss();
+    setFailed(null);
     checked.current = element;
     const typed = Object.fromEntries(new FormData(element)) as Typed;
-    if (idempotencyKey) typed.idempotencyKey = idempotencyKeys.get(idempotencyKey);
+    typed.idempotencyKey = key.get();
     form.setValues({ input: read ? read(typed) : typed });
     form.onSubmit(
       ({ input }) => sendChecked(parse.current(input), element),
@@ -166,7 +183,14 @@ export function Form<Input>(props: FormProps<Input>) {
         onFocus={() => void (schema && importSchemas().catch(() => {}))}
         onChange={clearError}
         onSubmit={submit}
-      />
+      >
+        {children}
+        {failed !== null && (
+          <p className={shared.error} role="alert">
+            {failed}
+          </p>
+        )}
+      </form>
     </FormContext>
   );
 }

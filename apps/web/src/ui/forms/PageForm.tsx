@@ -69,7 +69,7 @@ export function PageForm<Input>(props: PageFormProps<Input>) {
           {...(form as FormProps<Input>)}
           className={classes.form}
           aria-label={label}
-          idempotencyKey={label}
+          keepKeyAs={label}
           send={async (input: Input) => {
             await send(input);
             discardFields(label);

@@ -1,4 +1,5 @@
-import { Button, type ButtonProps } from "@mantine/core";
+import type { ButtonProps } from "@mantine/core";
+import { ActionButton } from "../ActionButton.tsx";
 import { useFormState } from "./formContext.ts";
 
 interface SubmitButtonProps extends ButtonProps {
@@ -10,8 +11,8 @@ interface SubmitButtonProps extends ButtonProps {
 export function SubmitButton({ pending, disabled, children, ...button }: SubmitButtonProps) {
   const { isBusy, isSending } = useFormState();
   return (
-    <Button type="submit" {...button} disabled={isBusy || disabled === true}>
+    <ActionButton type="submit" {...button} isInactive={isBusy || disabled === true}>
       {isSending ? pending : children}
-    </Button>
+    </ActionButton>
   );
 }

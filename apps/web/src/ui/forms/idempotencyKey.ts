@@ -1,7 +1,8 @@
+import { useRef } from "react";
+
 const PREFIX = "headwaters.sending.";
 
-/** Holds the keys of this page if the browser has no storage. */
-const memory = new Map<string, string>();
+const createIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 function attempt<T>(use: (storage: Storage) => T): T | undefined {
   try {
@@ -11,25 +12,25 @@ function attempt<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** A key for one submission: the server stores repeated submissions with the same key once. */
-export const createIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
-
 /**
- * The key of a form's submission, which survives failures and reloads until the submission
- * succeeds.
+ * A key for one submission, by which the server stores a repeated submission once. It is the same until
+ * it is renewed after a success.
+ * @param keepAs the name by which it survives a reload of the page
  */
-export const idempotencyKeys = {
-  get(form: string): string {
-    const name = PREFIX + form;
-    const known = attempt((storage) => storage.getItem(name)) ?? memory.get(name);
-    if (known) return known;
-    const key = createIdempotencyKey();
-    memory.set(name, key);
-    attempt((storage) => storage.setItem(name, key));
-    return key;
-  },
-  delete(form: string) {
-    memory.delete(PREFIX + form);
-    attempt((storage) => storage.removeItem(PREFIX + form));
-  },
-};
+export function useIdempotencyKey(keepAs?: string) {
+  const own = useRef<string | null>(null);
+  const name = keepAs && PREFIX + keepAs;
+  return {
+    get(): string {
+      const kept = name && attempt((storage) => storage.getItem(name));
+      own.current ??= kept || createIdempotencyKey();
+      const key = own.current;
+      if (name) attempt((storage) => storage.setItem(name, key));
+      return key;
+    },
+    renew() {
+      own.current = null;
+      if (name) attempt((storage) => storage.removeItem(name));
+    },
+  };
+}

@@ -38,16 +38,20 @@ export function findIssues(error: unknown): Issue[] | undefined {
     : undefined;
 }
 
-/** Shows a failure: the end of the session, the server's message, or else the description. */
-export function showFailure(error: unknown, { keepsDescription, isKept, ...words }: FailureWords) {
-  if (isUnauthorized(error) && lostSession.report({ isKept: isKept === true })) return;
+/**
+ * Shows a failure: the end of the session, the server's message, or else the description. Returns the
+ * shown description; null at the end of the session, which leads to another page.
+ */
+export function showFailure(
+  error: unknown,
+  { keepsDescription, isKept, ...words }: FailureWords,
+): string | null {
+  if (isUnauthorized(error) && lostSession.report({ isKept: isKept === true })) return null;
   const { description } = words;
   const message = error instanceof Error ? serverMessage(error) : null;
   const said = keepsDescription && message ? `${description}. ${message}` : message;
   const unreachable = error instanceof Error ? error.message : "";
-  toasts.show({
-    ...words,
-    description: said ?? description ?? unreachable,
-    variant: "destructive",
-  });
+  const shown = said ?? description ?? unreachable;
+  toasts.show({ ...words, description: shown, variant: "destructive" });
+  return shown;
 }

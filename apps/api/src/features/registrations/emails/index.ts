@@ -26,6 +26,9 @@ import {
 const registration: MailPolicy = { ...aboutAccount, countsHourly: true };
 /** Mails caused by organizers, time or free seats, not by the recipient, so not rate-limited. */
 const announcement: MailPolicy = { ...registration, isUnlimited: true };
+/** Families would come in vain without them, so they go to unconfirmed addresses, too. */
+const lostSeat: MailPolicy = { ...registration, goesToUnconfirmed: true };
+const changedEvent: MailPolicy = { ...announcement, goesToUnconfirmed: true };
 
 const title = "Knots and Casting";
 const link = `${SITE}/events/0193-knots`;
@@ -78,7 +81,7 @@ export const mails: MailKinds = {
     sample: () => registrationWaiting({ ...family, ahead: 3, together: true, hours: 24 }),
   },
   registrationCancelled: {
-    policy: registration,
+    policy: lostSeat,
     sample: () => registrationCancelled({ ...family, byOrganizer: true }),
   },
   seatOffered: {
@@ -96,11 +99,11 @@ export const mails: MailKinds = {
   offerEnded: { policy: announcement, sample: () => offerEnded(family) },
   eventReminder: { policy: announcement, sample: () => eventReminder(family) },
   eventChanged: {
-    policy: announcement,
+    policy: changedEvent,
     sample: () => eventChanged({ ...family, before, calendar, isSeated: true, isWaiting: true }),
   },
   eventCancelled: {
-    policy: announcement,
+    policy: changedEvent,
     sample: () =>
       eventCancelled({
         ...family,

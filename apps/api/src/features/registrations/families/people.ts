@@ -1,4 +1,10 @@
-import type { Contacts, NewParticipant, NewRegistrations, User } from "@headwaters/contracts";
+import type {
+  Contacts,
+  NewChild,
+  NewParticipant,
+  NewRegistrations,
+  User,
+} from "@headwaters/contracts";
 import {
   CHILDREN_PER_ACCOUNT_MAX,
   displayName,
@@ -18,7 +24,18 @@ interface Person {
   birthYear: number | null;
 }
 
-/** Builds a person from the input; stores a new child. */
+/** Finds a child of an account by name, in any letter case, and year of birth. */
+export function findSameChild(transaction: Transaction, userId: string, child: NewChild) {
+  const { firstName, birthYear } = child;
+  return transaction.child.findFirst({
+    where: { userId, birthYear, firstName: { equals: firstName, mode: "insensitive" } },
+  });
+}
+
+/**
+ * Builds a person from the input; stores a new child. A child that the account has already is not stored
+ * again, so that it cannot take a second seat from another tab.
+ */
 async function buildPerson(
   transaction: Transaction,
   user: User,
@@ -39,10 +56,13 @@ async function buildPerson(
     if (!child) throw invalidField(field, "This child is not on your account any more");
     return { childId: child.id, firstName: child.firstName, birthYear: child.birthYear };
   }
-  await checkRoom(transaction, user.id);
   const { firstName, birthYear } = participant;
-  const child = await transaction.child.create({ data: { userId: user.id, firstName, birthYear } });
-  return { childId: child.id, firstName, birthYear };
+  let child = await findSameChild(transaction, user.id, participant);
+  if (!child) {
+    await checkRoom(transaction, user.id);
+    child = await transaction.child.create({ data: { userId: user.id, firstName, birthYear } });
+  }
+  return { childId: child.id, firstName: child.firstName, birthYear };
 }
 
 /** @throws DomainError CONFLICT if the locked account has the maximum of children */

@@ -4,7 +4,10 @@ import type { Mail } from "../mail.ts";
 export interface MailPolicy {
   /** The mail is about an account and goes to the account's address. */
   isAboutAccount: boolean;
-  /** The mail also goes to an unconfirmed address. */
+  /**
+   * The mail also goes to an unconfirmed address, at most UNCONFIRMED_PER_DAY of its kind if it counts
+   * hourly: anyone can sign up with an address.
+   */
   goesToUnconfirmed: boolean;
   /** The mail counts toward MAILS_PER_HOUR of its address. */
   countsHourly?: boolean;
@@ -28,15 +31,15 @@ export type MailKinds = Readonly<Record<string, MailKind>>;
 
 /** Maximum mails with `countsHourly` per address and hour, of all kinds together. */
 export const MAILS_PER_HOUR = 10;
-/** Maximum mails per kind and day that confirm an address. */
-const CONFIRMATIONS_PER_DAY = 3;
+/** Maximum mails per kind and day to an address that nobody has confirmed. */
+export const UNCONFIRMED_PER_DAY = 3;
 
 /** Caused by a form or by staff, independent of accounts. */
 export const toAnyone: MailPolicy = { isAboutAccount: false, goesToUnconfirmed: true };
 /** Resets and confirmations: their links prove that the recipient owns the mailbox. */
 export const proof: MailPolicy = { isAboutAccount: true, goesToUnconfirmed: true };
 /** Anyone can cause them by signing up with an address. */
-export const confirmation: MailPolicy = { ...proof, perDay: CONFIRMATIONS_PER_DAY };
+export const confirmation: MailPolicy = { ...proof, perDay: UNCONFIRMED_PER_DAY };
 export const aboutAccount: MailPolicy = { isAboutAccount: true, goesToUnconfirmed: false };
 export const securityNotice: MailPolicy = { ...aboutAccount, isSecurityNotice: true };
 

@@ -1,7 +1,7 @@
 import { Prisma, type Transaction } from "@headwaters/db";
 import type { Mail } from "../mail.ts";
 import { hashedAddress } from "../outbox/table.ts";
-import { MAILS_PER_HOUR, type MailPolicies } from "./policies.ts";
+import { MAILS_PER_HOUR, type MailPolicies, UNCONFIRMED_PER_DAY } from "./policies.ts";
 
 interface Recipient {
   recipient: string;
@@ -16,17 +16,16 @@ export type SelectPermitted = (transaction: Transaction, mails: readonly Mail[])
 
 /**
  * Selects the mails that the limits of policies.ts allow. An unconfirmed address gets only mails that
- * prove its ownership.
+ * prove its ownership, and those about seats that are lost, within stricter limits.
  */
 export function createSendLimits(policies: MailPolicies): SelectPermitted {
   const { policyFor, hourlyKinds, countedKinds } = policies;
 
-  const isHourly = ({ kind }: Mail) => {
-    const { countsHourly, isUnlimited } = policyFor(kind);
-    return countsHourly === true && !isUnlimited;
+  /** Limits may apply to the mail; which ones depends on its recipient. */
+  const isLimited = ({ kind }: Mail) => {
+    const { countsHourly, isUnlimited, goesToUnconfirmed, perDay } = policyFor(kind);
+    return perDay !== undefined || (countsHourly && (goesToUnconfirmed || !isUnlimited)) === true;
   };
-
-  const isLimited = (mail: Mail) => isHourly(mail) || policyFor(mail.kind).perDay !== undefined;
 
   const needsCheck = (mail: Mail) =>
     !mail.isToContact && (!policyFor(mail.kind).goesToUnconfirmed || isLimited(mail));
@@ -64,10 +63,11 @@ export function createSendLimits(policies: MailPolicies): SelectPermitted {
   /** Returns whether the limits allow this mail, and counts it then. */
   function takeRoom(mail: Mail, known: Recipient): boolean {
     const { kind } = mail;
-    const { perDay = Number.POSITIVE_INFINITY } = policyFor(kind);
+    const { countsHourly, isUnlimited, perDay: limit = Number.POSITIVE_INFINITY } = policyFor(kind);
+    const perDay = countsHourly && known.isUnconfirmed ? Math.min(limit, UNCONFIRMED_PER_DAY) : limit;
     const sameKind = known.lastDay[kind] ?? 0;
     if (sameKind >= perDay) return false;
-    if (isHourly(mail)) {
+    if (countsHourly && (!isUnlimited || known.isUnconfirmed)) {
       if (known.lastHour >= MAILS_PER_HOUR) return false;
       known.lastHour += 1;
     }

@@ -71,7 +71,7 @@ test("the account's menu in the navigation bar leads to the page", async ({ visi
     "My registrations",
     "My content",
     "Account",
-    "Log out",
+    "Logout",
   ]);
   await user.click(screen.getByRole("menuitem", { name: "Account" }));
   await expectPath("/account");

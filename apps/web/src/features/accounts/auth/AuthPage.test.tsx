@@ -1,6 +1,6 @@
 import { buildAccount } from "@headwaters/testing/factories";
 import { mia } from "@headwaters/testing/people/registrations";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect } from "vitest";
 import { createMember, publishEvent, register } from "../../../testing/data/events.ts";
@@ -161,6 +161,18 @@ test("refusals of the server are shown in its words", async ({ visitor, site }) 
   await expectToast("Login failed");
   await expectToast("Invalid email or password.");
   await expectPath("/auth");
+  // The line stays when the toast has gone, and the keyboard keeps its place.
+  expect(signIn.getByRole("alert")).toHaveTextContent("Invalid email or password.");
+  expect(signIn.getByRole("button", { name: "Sign In" })).toHaveFocus();
+
+  const suspended = await createVisitor(site).signUp();
+  const { id } = await site.prisma.user.findUniqueOrThrow({ where: { email: suspended.email } });
+  await site.prisma.suspension.create({ data: { userId: id, reason: "Sold bait" } });
+  fillSignIn(signIn, suspended);
+  await user.type(signIn.getByLabelText(/^Password/), "{Enter}");
+  await waitFor(() =>
+    expect(signIn.getByRole("alert")).toHaveTextContent(/^This account is suspended\./),
+  );
 
   const registration = await createVisitor(site).signUp();
   await user.click(screen.getByRole("tab", { name: "Sign Up" }));
@@ -181,7 +193,10 @@ describe("while a request is in flight", () => {
     const { user, ...signUp } = await openAuthPage(visitor, "Sign Up");
     fillSignUp(signUp);
     await user.click(signUp.getByRole("button", { name: "Create Account" }));
-    expect(await signUp.findByRole("button", { name: "Creating account..." })).toBeDisabled();
+    expect(await signUp.findByRole("button", { name: "Creating account..." })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
     release(undefined);
     await expectPath("/");
   });

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import { readToken } from "../../../lib/browser/tokenInAddress.ts";
 import { paths } from "../../../lib/paths.ts";
+import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/notices/NotePage.tsx";
 import { WithoutScript } from "../../../ui/page/notices/WithoutScript.tsx";
@@ -39,12 +39,12 @@ export function ConfirmEmail() {
   return (
     <NotePage title={title} text={text}>
       <WithoutScript what="Confirming an address" />
-      <Button
-        disabled={confirm.isPending}
+      <ActionButton
+        isInactive={confirm.isPending}
         onClick={() => confirm.mutate({ token: readToken() ?? "" })}
       >
         {confirm.isPending ? "Confirming..." : "Confirm This Address"}
-      </Button>
+      </ActionButton>
       {confirm.error && (
         <p className={shared.error} role="alert">
           {confirm.error.message} {another} <Link to={paths.account}>Your account</Link>

@@ -2,6 +2,7 @@ import type { ContentTypeName, ContentVersionAddress } from "@headwaters/contrac
 import { Button } from "@mantine/core";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
+import { ActionButton } from "../../../ui/ActionButton.tsx";
 import dialogs from "../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
 import { showFailure } from "../../../ui/forms/showFailure.ts";
@@ -39,9 +40,9 @@ export function RestoreDialog({ kind, address, opened, onClose, onRestored }: Re
         <p>{readers}</p>
       </div>
       <FormFoot>
-        <Button disabled={restore.isPending} onClick={() => restore.mutate(address)}>
+        <ActionButton isInactive={restore.isPending} onClick={() => restore.mutate(address)}>
           {restore.isPending ? "Bringing it back..." : "Bring It Back"}
-        </Button>
+        </ActionButton>
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>

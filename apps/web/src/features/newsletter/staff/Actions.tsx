@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
+import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { ConfirmDialog } from "../../../ui/forms/dialogs/ConfirmDialog.tsx";
 import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { composeTexts } from "../texts/staffNewsletter.ts";
@@ -58,28 +59,28 @@ export function Actions({ latest, composing, isPreviewed, onPreview }: ActionsPr
   const isBusy = isSaving || isLate;
   return (
     <>
-      <Button
+      <ActionButton
         variant="outline"
-        disabled={isBusy || (isPreviewed && !isDirty)}
+        isInactive={isBusy || (isPreviewed && !isDirty)}
         onClick={async () => (await composing.save()) !== null && onPreview()}
       >
         {isPreviewed ? preview.again : preview.button}
-      </Button>
-      <Button
+      </ActionButton>
+      <ActionButton
         variant="outline"
-        disabled={isBusy || sendTest.isPending}
+        isInactive={isBusy || sendTest.isPending}
         onClick={async () => (await composing.save()) !== null && sendTest.mutate({ id })}
       >
         {sendTest.isPending ? test.pending : test.button}
-      </Button>
-      <Button
+      </ActionButton>
+      <ActionButton
         variant="outline"
         aria-haspopup="dialog"
-        disabled={isBusy}
+        isInactive={isBusy}
         onClick={() => void askToSend()}
       >
         {send.button}
-      </Button>
+      </ActionButton>
       <Button variant="subtle" aria-haspopup="dialog" onClick={() => setAsking({ what: "remove" })}>
         {remove.button}
       </Button>

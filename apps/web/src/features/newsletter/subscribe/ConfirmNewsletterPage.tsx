@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
+import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/notices/NotePage.tsx";
 import { WithoutScript } from "../../../ui/page/notices/WithoutScript.tsx";
@@ -45,12 +45,12 @@ function Confirm() {
     <NotePage title={texts.title} text={texts.text}>
       <p className={shared.soft}>{texts.age}</p>
       <WithoutScript what="Confirming a subscription" />
-      <Button
-        disabled={confirm.isPending}
+      <ActionButton
+        isInactive={confirm.isPending}
         onClick={() => confirm.mutate({ token: tokenInAddress() ?? "" })}
       >
         {confirm.isPending ? texts.pending : texts.button}
-      </Button>
+      </ActionButton>
       {confirm.error && (
         <p className={shared.error} role="alert">
           {confirm.error.message} <Link to={paths.newsletterBox}>{texts.again}</Link>

@@ -1,8 +1,8 @@
 import { organization } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
+import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/notices/NotePage.tsx";
 import { WithoutScript } from "../../../ui/page/notices/WithoutScript.tsx";
@@ -50,12 +50,12 @@ function Unsubscribe() {
   return (
     <NotePage title={texts.title} text={texts.text}>
       <WithoutScript what="Unsubscribing" />
-      <Button
-        disabled={unsubscribe.isPending}
+      <ActionButton
+        isInactive={unsubscribe.isPending}
         onClick={() => unsubscribe.mutate({ token: tokenInAddress() ?? "" })}
       >
         {unsubscribe.isPending ? texts.pending : texts.button}
-      </Button>
+      </ActionButton>
       {unsubscribe.error && (
         <p className={shared.error} role="alert">
           {unsubscribe.error.message} {texts.help} <WriteToUs />

@@ -1,8 +1,8 @@
 import type { PendingCancelNote } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
+import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { DateText } from "../../../ui/DateText.tsx";
 import { ConfirmButton } from "../../../ui/forms/dialogs/ConfirmButton.tsx";
 import shared from "../../../ui/shared.module.css";
@@ -31,13 +31,13 @@ export function CancelNote({ note: { id, title, author, cancelledAt, note } }: C
         </p>
       </div>
       <div className={shared.row}>
-        <Button
+        <ActionButton
           aria-label={`${notes.approve}: ${title}`}
-          disabled={approve.isPending}
+          isInactive={approve.isPending}
           onClick={() => approve.mutate({ id })}
         >
           {notes.approve}
-        </Button>
+        </ActionButton>
         <ConfirmButton
           texts={notes.discard}
           label={`${notes.discard.button}: ${title}`}

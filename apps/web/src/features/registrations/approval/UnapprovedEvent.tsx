@@ -1,8 +1,8 @@
 import type { UnapprovedEvent as Unapproved } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
+import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { DateText } from "../../../ui/DateText.tsx";
 import shared from "../../../ui/shared.module.css";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
@@ -32,13 +32,13 @@ export function UnapprovedEvent({ event }: { event: Unapproved }) {
         {event.isAuthorSuspended && <p>{texts.suspended}</p>}
       </div>
       <div className={shared.row}>
-        <Button
+        <ActionButton
           aria-label={`${texts.approve.button}: ${title}`}
-          disabled={approve.isPending || event.isAuthorSuspended}
+          isInactive={approve.isPending || event.isAuthorSuspended}
           onClick={() => approve.mutate({ id, version })}
         >
           {approve.isPending ? texts.approve.pending : texts.approve.button}
-        </Button>
+        </ActionButton>
       </div>
     </article>
   );

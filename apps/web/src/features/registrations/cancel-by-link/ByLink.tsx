@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import { isMissing, serverMessage } from "../../../lib/api/failures.ts";
 import { paths } from "../../../lib/paths.ts";
+import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { DateText } from "../../../ui/DateText.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/notices/NotePage.tsx";
@@ -88,21 +89,25 @@ export function ByLink({ token }: { token: string | undefined }) {
       )}
       <div className={shared.row}>
         {people?.map((person) => (
-          <Button
+          <ActionButton
             key={person.id}
             variant="danger"
-            disabled={cancel.isPending}
+            isInactive={cancel.isPending}
             onClick={() => giveUp([person])}
           >
             {texts.one[toPlace(person)](person.name)}
-          </Button>
+          </ActionButton>
         ))}
         {people && people.length > 1 && (
-          <Button variant="danger" disabled={cancel.isPending} onClick={() => giveUp(people)}>
+          <ActionButton
+            variant="danger"
+            isInactive={cancel.isPending}
+            onClick={() => giveUp(people)}
+          >
             {people.every((person) => toPlace(person) === "confirmed")
               ? texts.all
               : texts.everything}
-          </Button>
+          </ActionButton>
         )}
         <Link to={paths.events}>{texts.keep}</Link>
       </div>

@@ -2,6 +2,7 @@ import type { Child } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
+import { ActionButton } from "../../../ui/ActionButton.tsx";
 import classes from "../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
 import { showFailure } from "../../../ui/forms/showFailure.ts";
@@ -36,9 +37,9 @@ export function RemoveChildDialog(props: RemoveChildDialogProps) {
     <FormDialog title={texts.title(child.firstName)} opened={opened} onClose={onClose}>
       <p className={classes.words}>{texts.text(child.firstName)}</p>
       <FormFoot>
-        <Button disabled={remove.isPending} onClick={() => remove.mutate({ id: child.id })}>
+        <ActionButton isInactive={remove.isPending} onClick={() => remove.mutate({ id: child.id })}>
           {remove.isPending ? texts.pending : texts.confirm}
-        </Button>
+        </ActionButton>
         <Button variant="default" data-autofocus onClick={onClose}>
           {texts.keep}
         </Button>

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
+import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { DateText } from "../../../ui/DateText.tsx";
 import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
 import { showFailure } from "../../../ui/forms/showFailure.ts";
@@ -45,13 +46,13 @@ export function OfferedSeats({ event, people }: OfferedSeatsProps) {
         {texts.until} <DateText date={until} withTime />.
       </p>
       <div className={shared.row}>
-        <Button
-          disabled={accept.isPending}
+        <ActionButton
+          isInactive={accept.isPending}
           onClick={() => accept.mutate({ id: event.id, registrationIds: ids })}
         >
           {accept.isPending ? texts.pending : texts.take(offered.length)}
           <span className={hidden.hidden}> {event.title}</span>
-        </Button>
+        </ActionButton>
         <Button variant="default" aria-haspopup="dialog" onClick={dialog.open}>
           {texts.leave(offered.length)}
           <span className={hidden.hidden}> {event.title}</span>

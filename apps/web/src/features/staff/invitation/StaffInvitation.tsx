@@ -1,8 +1,8 @@
 import { can } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { trpc } from "../../../lib/api/client.ts";
 import { serverMessage } from "../../../lib/api/failures.ts";
 import { paths } from "../../../lib/paths.ts";
+import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/notices/NotePage.tsx";
 import { WithoutScript } from "../../../ui/page/notices/WithoutScript.tsx";
@@ -35,12 +35,12 @@ export function StaffInvitation({ token }: { token: string | undefined }) {
             {texts.account}
             <strong>{user.email}</strong>
           </p>
-          <Button
-            disabled={token === undefined || accept.isPending}
+          <ActionButton
+            isInactive={token === undefined || accept.isPending}
             onClick={() => accept.mutate({ token: token ?? "" })}
           >
             {accept.isPending ? texts.pending : texts.button}
-          </Button>
+          </ActionButton>
         </>
       ) : (
         <>

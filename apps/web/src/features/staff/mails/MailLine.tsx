@@ -1,8 +1,8 @@
 import type { MailEntry } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { SentLine } from "../../../layout/staff/list/SentLine.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
+import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { formatMailKind, mailsTexts } from "../texts/staffMails.ts";
 
@@ -50,14 +50,14 @@ function Retry({ id, subject }: Pick<MailEntry, "id" | "subject">) {
     },
   });
   return (
-    <Button
+    <ActionButton
       variant="outline"
       size="sm"
       aria-label={`${retry.button}: ${subject}`}
-      disabled={again.isPending}
+      isInactive={again.isPending}
       onClick={() => again.mutate({ id })}
     >
       {again.isPending ? retry.pending : retry.button}
-    </Button>
+    </ActionButton>
   );
 }

@@ -1,7 +1,7 @@
 import type { RetriedMails } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
+import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { mailsTexts } from "../texts/staffMails.ts";
 import classes from "./RetryAll.module.css";
@@ -32,13 +32,13 @@ export function RetryAll() {
   });
   if (failed < 2) return null;
   return (
-    <Button
+    <ActionButton
       variant="outline"
       className={classes.all ?? ""}
-      disabled={retryAll.isPending}
+      isInactive={retryAll.isPending}
       onClick={() => retryAll.mutate()}
     >
       {retryAll.isPending ? retry.pending : retry.all}
-    </Button>
+    </ActionButton>
   );
 }

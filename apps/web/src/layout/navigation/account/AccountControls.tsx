@@ -1,6 +1,6 @@
 import type { User } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { paths } from "../../../lib/paths.ts";
+import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import classes from "./AccountControls.module.css";
 import { AccountMenu } from "./AccountMenu.tsx";
@@ -19,15 +19,15 @@ export function AccountControls({ user }: { user: User | null }) {
   return (
     <div className={classes.account}>
       <AccountMenu user={user} />
-      <Button
+      <ActionButton
         variant="default"
         size="sm"
         className={classes.logout ?? ""}
-        disabled={logout.isPending}
+        isInactive={logout.isPending}
         onClick={logout.start}
       >
         {logout.isPending ? "Logging out..." : "Logout"}
-      </Button>
+      </ActionButton>
     </div>
   );
 }

@@ -48,10 +48,11 @@ export function AccountDropdown({ user, opened, onChange, children }: AccountDro
         <Menu.Item
           className={classes.entry ?? ""}
           closeMenuOnClick={false}
-          disabled={logout.isPending}
+          aria-disabled={logout.isPending || undefined}
+          data-disabled={logout.isPending}
           onClick={logout.start}
         >
-          {logout.isPending ? "Logging out..." : "Log out"}
+          {logout.isPending ? "Logging out..." : "Logout"}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

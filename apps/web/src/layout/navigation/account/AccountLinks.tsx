@@ -1,6 +1,6 @@
 import type { User } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { ActionButton } from "../../../ui/ActionButton.tsx";
 import classes from "./AccountEntries.module.css";
 import { useAccountEntries } from "./accountEntries.ts";
 import { useLogout } from "./useLogout.ts";
@@ -23,9 +23,9 @@ export function AccountLinks({ user }: { user: User }) {
           </li>
         ))}
       </ul>
-      <Button variant="default" disabled={logout.isPending} onClick={logout.start}>
+      <ActionButton variant="default" isInactive={logout.isPending} onClick={logout.start}>
         {logout.isPending ? "Logging out..." : "Logout"}
-      </Button>
+      </ActionButton>
     </div>
   );
 }

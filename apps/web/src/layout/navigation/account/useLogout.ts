@@ -14,5 +14,5 @@ export function useLogout() {
     onError: ({ message }) =>
       toasts.show({ title: "Logout failed", description: message, variant: "destructive" }),
   });
-  return { isPending, start: () => mutate() };
+  return { isPending, start: () => isPending || mutate() };
 }

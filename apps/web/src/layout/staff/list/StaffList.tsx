@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { ListSkeleton } from "../../../ui/page/lists/ListSkeleton.tsx";
 import lists from "../../../ui/page/lists/lists.module.css";
 import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
@@ -70,14 +70,14 @@ export function StaffList<Item>(props: StaffListProps<Item>) {
         ))}
       </ol>
       {query.hasNextPage && (
-        <Button
+        <ActionButton
           variant="outline"
           className={classes.more ?? ""}
-          disabled={query.isFetchingNextPage}
+          isInactive={query.isFetchingNextPage}
           onClick={() => query.fetchNextPage()}
         >
           {query.isFetchingNextPage ? staffTexts.list.loadingMore : more}
-        </Button>
+        </ActionButton>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { ActionButton } from "../../ActionButton.tsx";
 import classes from "./ConfirmDialog.module.css";
 import { FormDialog, FormFoot } from "./FormDialog.tsx";
 
@@ -24,9 +25,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <FormDialog title={texts.title} opened={opened} onClose={onClose}>
       <p className={classes.words}>{texts.text}</p>
       <FormFoot>
-        <Button disabled={isPending} onClick={onConfirm}>
+        <ActionButton isInactive={isPending} onClick={onConfirm}>
           {isPending ? texts.pending : texts.button}
-        </Button>
+        </ActionButton>
         <Button variant="default" data-autofocus onClick={onClose}>
           Not now
         </Button>

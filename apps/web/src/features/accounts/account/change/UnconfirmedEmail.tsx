@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../../lib/api/client.ts";
 import { freshQuery } from "../../../../lib/api/freshness.ts";
+import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import shared from "../../../../ui/shared.module.css";
 import { accountTexts } from "../../texts/account.ts";
@@ -29,9 +29,9 @@ export function UnconfirmedEmail() {
         {after}
       </p>
       <div className={`${shared.row} ${classes.actions}`}>
-        <Button disabled={send.isPending} onClick={() => send.mutate()}>
+        <ActionButton isInactive={send.isPending} onClick={() => send.mutate()}>
           {send.isPending ? pending : again}
-        </Button>
+        </ActionButton>
         <Link to={`#${CHANGE_EMAIL}`}>{change}</Link>
       </div>
       <p role="status" className={`${shared.soft} ${classes.sent}`}>

@@ -1,6 +1,6 @@
 import type { Device } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { useId } from "react";
+import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import { DateText } from "../../../../ui/DateText.tsx";
 import shared from "../../../../ui/shared.module.css";
 import classes from "../AccountList.module.css";
@@ -34,16 +34,16 @@ export function DeviceEntry({ device, isEnding, onEnd }: DeviceEntryProps) {
         </p>
       </div>
       {!isThis && (
-        <Button
+        <ActionButton
           id={buttonId}
           aria-labelledby={`${buttonId} ${nameId}`}
           variant="default"
           size="sm"
-          disabled={isEnding}
+          isInactive={isEnding}
           onClick={onEnd}
         >
           {isEnding ? "Signing out..." : "Sign Out"}
-        </Button>
+        </ActionButton>
       )}
     </li>
   );

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
+import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
@@ -28,9 +29,9 @@ export function SignOutOthersDialog({ opened, onClose }: SignOutOthersDialogProp
     <FormDialog title={title} opened={opened} onClose={onClose}>
       <p className={classes.words}>{text}</p>
       <FormFoot>
-        <Button disabled={end.isPending} onClick={() => end.mutate()}>
+        <ActionButton isInactive={end.isPending} onClick={() => end.mutate()}>
           {end.isPending ? "Signing out..." : "Sign Out"}
-        </Button>
+        </ActionButton>
         <Button variant="default" onClick={onClose}>
           Not now
         </Button>

@@ -1,6 +1,6 @@
 import type { AccessToken } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { useId } from "react";
+import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import { DateText } from "../../../../ui/DateText.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { accessTokensTexts } from "../../texts/accessTokens.ts";
@@ -44,16 +44,16 @@ export function AccessTokenEntry({ token, isRevoking, onRevoke }: AccessTokenEnt
           )}
         </p>
       </div>
-      <Button
+      <ActionButton
         id={buttonId}
         aria-labelledby={`${buttonId} ${nameId}`}
         variant="default"
         size="sm"
-        disabled={isRevoking}
+        isInactive={isRevoking}
         onClick={onRevoke}
       >
         {isRevoking ? revoking : revoke}
-      </Button>
+      </ActionButton>
     </li>
   );
 }

@@ -5,8 +5,8 @@ import {
   type StaffMessage,
   type User,
 } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
+import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import shared from "../../../../ui/shared.module.css";
 import { formatInquiryType, messageTexts, subjectNames } from "../../texts/staffMessages.ts";
@@ -59,13 +59,13 @@ export function Handling({ message, user }: { message: StaffMessage; user: User 
         {formatInquiryType(inquiryType)}
       </p>
       <div>
-        <Button
+        <ActionButton
           variant="outline"
-          disabled={isMarking}
+          isInactive={isMarking}
           onClick={() => (responded ? reopen : respond).mutate({ id })}
         >
           {responded ? texts.reopen : texts.respond}
-        </Button>
+        </ActionButton>
         {!responded && <p className={`${shared.small} ${classes.hint}`}>{texts.respondHint}</p>}
       </div>
     </section>

@@ -25,7 +25,7 @@ export function NoteForm({ message, typed }: { message: StaffMessage; typed: Uns
       read={({ text = "", idempotencyKey = "" }) => ({ id, text, idempotencyKey })}
       send={note.mutateAsync}
       failure={failed}
-      idempotencyKey={`note ${id}`}
+      keepKeyAs={`note ${id}`}
     >
       <h2 className={shared.heading}>{title}</h2>
       <TextAreaField

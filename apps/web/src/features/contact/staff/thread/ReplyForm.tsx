@@ -25,7 +25,7 @@ export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Un
       send={reply.send}
       failure={texts.failed}
       onFailure={reply.onFailure}
-      idempotencyKey={`reply ${message.id}`}
+      keepKeyAs={`reply ${message.id}`}
     >
       <h2 className={shared.heading}>{title}</h2>
       <Field

@@ -1,10 +1,10 @@
 import type { ContentTypeName, User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { lazy, Suspense } from "react";
 import { WRITE } from "../../../../lib/paths.ts";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
+import { useOpener } from "../../../../ui/forms/dialogs/useOpener.ts";
 import shared from "../../../../ui/shared.module.css";
 import classes from "./AddContent.module.css";
 import { MyContentLink } from "./MyContentLink.tsx";
@@ -25,22 +25,18 @@ interface AddContentProps {
 /** Above a list, for signed-in users: the button for a new item. */
 export function AddContent({ user, kind, invitation, label }: AddContentProps) {
   const { opened, used, open, close } = useDialog(importDialog);
-  const { hash, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (hash !== WRITE) return;
-    navigate(pathname + search, { replace: true, preventScrollReset: true });
-    open();
-  });
+  const opener = useOpener(WRITE, open);
   return (
     <div className={`${shared.between} ${classes.bar}`} data-no-print>
       <p>
         {invitation} <MyContentLink />
       </p>
       <Button
+        component="a"
         leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+        role="button"
         aria-haspopup="dialog"
-        onClick={open}
+        {...opener}
       >
         {label}
       </Button>

@@ -1,8 +1,8 @@
 import { type ContentTypeName, can, contentTypes, type User } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { lazy, Suspense, useId } from "react";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
 import { PageParts } from "../../../../layout/PageParts.tsx";
+import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import { LeaveGuard } from "../../../../ui/forms/dialogs/LeaveGuard.tsx";
 import { WithoutScript } from "../../../../ui/page/notices/WithoutScript.tsx";
 import shared from "../../../../ui/shared.module.css";
@@ -102,13 +102,13 @@ export function EditContent({ user, kind, latest }: EditContentProps) {
         </EditForm>
         {editing.publishing && !conflict && !editing.isDeleted && (
           <div className={classes.foot} data-foot>
-            <Button type="submit" form={formId} size="md" disabled={isBusy}>
+            <ActionButton type="submit" form={formId} size="md" isInactive={isBusy}>
               {changes.save.isPending ? (
                 editTexts.saving
               ) : (
                 <SendWords values={editing.publishing} isPublic={base.isPublished} />
               )}
-            </Button>
+            </ActionButton>
             <PageParts kind={kind} item={base} choice={editing.publishing} />
             {editing.isDirty && (
               <p className={`${shared.small} ${classes.unsaved}`}>

@@ -327,7 +327,10 @@ test("a failure is reported, and the form stays", async ({ visitor }) => {
   visitor.intercept((path) => (path.includes("events.update") ? promise : undefined));
   fill(text(), "Kept.");
   await press("Publish");
-  expect((await screen.findByText("Saving...")).closest("button")).toBeDisabled();
+  expect((await screen.findByText("Saving...")).closest("button")).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
   resolve(new Response("", { status: 500 }));
   await expectToast("Your changes could not be saved. Please try again.");
   expect(text()).toHaveValue("Kept.");

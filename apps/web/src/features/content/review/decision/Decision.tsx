@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
+import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import shared from "../../../../ui/shared.module.css";
@@ -47,12 +48,12 @@ export function Decision({ kind, newest, isLate }: DecisionProps) {
         </p>
       )}
       <div className={shared.row}>
-        <Button
-          disabled={isLate || publish.isPending}
+        <ActionButton
+          isInactive={isLate || publish.isPending}
           onClick={() => publish.mutate({ kind, id, version })}
         >
           {publish.isPending ? "Publishing..." : publishAt ? "Approve" : "Publish"}
-        </Button>
+        </ActionButton>
         <Button variant="outline" aria-haspopup="dialog" disabled={isLate} onClick={sendBack.open}>
           Send Back
         </Button>

@@ -1,6 +1,7 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
+import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { contentProcedures } from "../../contentProcedures.ts";
@@ -28,9 +29,9 @@ export function TakeDownDialog({ item, opened, onClose }: TakeDownDialogProps) {
     <FormDialog title={title} opened={opened} onClose={onClose}>
       <p className={dialogs.words}>{text}</p>
       <FormFoot>
-        <Button disabled={takeDown.isPending} onClick={() => takeDown.mutate({ id })}>
+        <ActionButton isInactive={takeDown.isPending} onClick={() => takeDown.mutate({ id })}>
           {takeDown.isPending ? "Taking down..." : "Take Down"}
-        </Button>
+        </ActionButton>
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>

@@ -5,6 +5,7 @@ import {
 } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
+import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import { LeaveGuard } from "../../../../ui/forms/dialogs/LeaveGuard.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
@@ -74,9 +75,9 @@ export function Compose({ latest }: ComposeProps) {
           </p>
         )}
         <div className={`${shared.row} ${classes.buttons}`}>
-          <Button type="submit" form={formId} disabled={isSaving || !isDirty}>
+          <ActionButton type="submit" form={formId} isInactive={isSaving || !isDirty}>
             {isSaving ? composeTexts.saving : composeTexts.save}
-          </Button>
+          </ActionButton>
           <Actions
             latest={latest}
             composing={composing}

@@ -10,6 +10,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useDeferredValue, useId, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
+import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import { DateText } from "../../../../ui/DateText.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
@@ -92,14 +93,14 @@ export function EligibleItems({ chosen, onAdd }: EligibleItemsProps) {
         ))}
       </ul>
       {query.hasNextPage && (
-        <Button
+        <ActionButton
           variant="default"
           size="sm"
-          disabled={query.isFetchingNextPage}
+          isInactive={query.isFetchingNextPage}
           onClick={() => query.fetchNextPage()}
         >
           {texts.more}
-        </Button>
+        </ActionButton>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { myRegistrationsTexts } from "../../texts/myRegistrations.ts";
@@ -20,12 +21,12 @@ export function DeclineDialog({ eventId, registrationIds, opened, onClose }: Dec
     <FormDialog title={texts.title(registrationIds.length)} opened={opened} onClose={onClose}>
       <p className={classes.words}>{texts.text}</p>
       <FormFoot>
-        <Button
-          disabled={leave.isPending}
+        <ActionButton
+          isInactive={leave.isPending}
           onClick={() => leave.mutate({ id: eventId, registrationIds })}
         >
           {leave.isPending ? texts.pending : texts.confirm(registrationIds.length)}
-        </Button>
+        </ActionButton>
         <Button variant="default" data-autofocus onClick={onClose}>
           {texts.keep(registrationIds.length)}
         </Button>

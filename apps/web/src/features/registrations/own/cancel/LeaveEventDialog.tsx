@@ -2,6 +2,7 @@ import "../../../../ui/styles/components/fieldset.css";
 import type { Attendee, RegisteredEvent } from "@headwaters/contracts";
 import { Button, Fieldset } from "@mantine/core";
 import { useState } from "react";
+import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import { DateText } from "../../../../ui/DateText.tsx";
 import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
@@ -80,9 +81,9 @@ export function LeaveEventDialog({ event, people, opened, onClose }: LeaveEventD
         <p>{texts.text}</p>
       </div>
       <FormFoot>
-        <Button disabled={leave.isPending} onClick={submit}>
+        <ActionButton isInactive={leave.isPending} onClick={submit}>
           {leave.isPending ? texts.pending : texts.button[kindOfPlaces(meant)]}
-        </Button>
+        </ActionButton>
         <Button variant="default" data-autofocus onClick={close}>
           {texts.keep}
         </Button>

@@ -7,7 +7,6 @@ import { paths } from "../../../../lib/paths.ts";
 import { FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
-import { createIdempotencyKey } from "../../../../ui/forms/idempotencyKey.ts";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { findIssues } from "../../../../ui/forms/showFailure.ts";
 import { formTexts } from "../../../../ui/forms/texts.ts";
@@ -78,7 +77,6 @@ export function RegisterForm(props: RegisterFormProps) {
   /** The rows that were sent, to which the indexes in errors refer. */
   const sent = useRef<readonly Row[]>([]);
   const register = trpc.registrations.register.useMutation({ onSuccess: onRegistered });
-  const [idempotencyKey] = useState(createIdempotencyKey);
 
   const coming = rows.filter(isComing);
   // While nobody is chosen, the row of a new child counts, so that its missing fields are reported
@@ -97,7 +95,6 @@ export function RegisterForm(props: RegisterFormProps) {
       together: asksTogether && together,
       ...sentContacts(asksForContacts ? contacts : null),
       terms: agreed ? REGISTRATION_TERMS_VERSION : undefined,
-      idempotencyKey,
     };
   }
 

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
 import { REGISTER } from "../../../../lib/paths.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
+import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import { DateText } from "../../../../ui/DateText.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { registeringTexts } from "../../texts/registerForm.ts";
@@ -32,14 +33,14 @@ export function SeatOffer({ eventId, offered, onLeave }: SeatOfferProps) {
         {held(offered)} {until && <DateText date={until} withTime />}.
       </p>
       <div className={shared.row}>
-        <Button
-          disabled={accept.isPending}
+        <ActionButton
+          isInactive={accept.isPending}
           onClick={() =>
             accept.mutate({ id: eventId, registrationIds: offered.map(({ id }) => id) })
           }
         >
           {accept.isPending ? taking : take(offered.length)}
-        </Button>
+        </ActionButton>
         <Button variant="default" aria-haspopup="dialog" onClick={onLeave}>
           {leave(offered.length)}
         </Button>

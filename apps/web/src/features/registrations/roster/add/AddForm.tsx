@@ -8,7 +8,6 @@ import { FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { Form, type Typed } from "../../../../ui/forms/Form.tsx";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
-import { createIdempotencyKey } from "../../../../ui/forms/idempotencyKey.ts";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
 import { AddedPerson } from "./AddedPerson.tsx";
@@ -24,7 +23,6 @@ interface AddFormProps {
 export function AddForm({ user, event, onClose }: AddFormProps) {
   const texts = rosterTexts.add;
   const [people, setPeople] = useState([{ key: 0, isAdult: false }]);
-  const [idempotencyKey] = useState(createIdempotencyKey);
   const lastKey = useRef(0);
   const add = trpc.registrations.add.useMutation({
     onSuccess(roster) {
@@ -38,7 +36,6 @@ export function AddForm({ user, event, onClose }: AddFormProps) {
   const read = (typed: Typed) => ({
     ...toAddedPerson(typed, { people, eventDate: event.eventDate }),
     id: event.id,
-    idempotencyKey,
   });
 
   const contact = (name: string, label: string, phone = false) => (

@@ -1,13 +1,12 @@
 import { EVENT_MESSAGE_MAX, type RosterEntry } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
+import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
-import { createIdempotencyKey } from "../../../../ui/forms/idempotencyKey.ts";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
 import { countMails, formatNames } from "../family/families.ts";
@@ -25,14 +24,12 @@ export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialo
   const texts = rosterTexts.message;
   const { mails, unreached } = countMails(coming);
   const [text, setText] = useState("");
-  const [key, setKey] = useState(createIdempotencyKey);
   const [isAsking, setAsking] = useState(false);
   const send = trpc.registrations.message.useMutation({
     onSuccess(sent) {
       onClose();
       setText("");
       setAsking(false);
-      setKey(createIdempotencyKey());
       const description = texts.doneText(sent.mails || mails);
       toasts.show({ title: texts.done, description, variant: "success" });
     },
@@ -43,7 +40,7 @@ export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialo
       <Form
         schema={({ eventMessage }) => eventMessage}
         // While the confirmation is shown, the text is in no field.
-        read={() => ({ id: eventId, text, idempotencyKey: key })}
+        read={() => ({ id: eventId, text })}
         send={async (message) => (isAsking ? send.mutateAsync(message) : setAsking(true))}
         failure={{ title: "Error", description: texts.failed }}
       >
@@ -75,13 +72,13 @@ export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialo
           <SubmitButton pending={isAsking ? texts.pending : texts.next} disabled={mails === 0}>
             {isAsking ? texts.send(mails) : texts.next}
           </SubmitButton>
-          <Button
+          <ActionButton
             variant="default"
-            disabled={send.isPending}
+            isInactive={send.isPending}
             onClick={() => (isAsking ? setAsking(false) : onClose())}
           >
             {isAsking ? texts.back : texts.notNow}
-          </Button>
+          </ActionButton>
         </FormFoot>
       </Form>
     </FormDialog>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../../../lib/paths.ts";
 import { toasts } from "../../../../../lib/toasts/store.ts";
+import { ActionButton } from "../../../../../ui/ActionButton.tsx";
 import { LinkButton } from "../../../../../ui/LinkButton.tsx";
 import shared from "../../../../../ui/shared.module.css";
 import { contentPaths } from "../../../contentPaths.ts";
@@ -74,9 +75,9 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
         </LinkButton>
       )}
       {item.isPublished && (
-        <Button variant="default" disabled={unpublish.isPending} onClick={takeFromReaders}>
+        <ActionButton variant="default" isInactive={unpublish.isPending} onClick={takeFromReaders}>
           {unpublish.isPending ? editTexts.unpublish.pending : editTexts.unpublish.button}
-        </Button>
+        </ActionButton>
       )}
       <Button variant="default" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {editTexts.remove.button}

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { ActionButton } from "../../../../../ui/ActionButton.tsx";
 import dialogs from "../../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../../ui/forms/dialogs/FormDialog.tsx";
 import { editTexts } from "../../../texts/editing/editor.ts";
@@ -38,9 +39,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
         )}
       </div>
       <FormFoot>
-        <Button variant="danger" disabled={isPending} onClick={onDelete}>
+        <ActionButton variant="danger" isInactive={isPending} onClick={onDelete}>
           {isPending ? texts.pending : texts.confirm(label)}
-        </Button>
+        </ActionButton>
         <Button variant="default" data-autofocus onClick={dialog.onClose}>
           {texts.keep}
         </Button>

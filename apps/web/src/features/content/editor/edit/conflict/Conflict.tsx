@@ -1,6 +1,6 @@
 import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { ActionButton } from "../../../../../ui/ActionButton.tsx";
 import shared from "../../../../../ui/shared.module.css";
 import { editTexts } from "../../../texts/editing/editor.ts";
 import { type ContentValues, type EditableContent, toValues } from "../../form/values.ts";
@@ -39,12 +39,12 @@ export function Conflict(props: ConflictProps) {
       ))}
       {children}
       <div className={shared.row}>
-        <Button disabled={isPending} onClick={onKeepMine}>
+        <ActionButton isInactive={isPending} onClick={onKeepMine}>
           {isPending ? editTexts.saving : words.keepMine}
-        </Button>
-        <Button variant="outline" disabled={isPending} onClick={onTakeTheirs}>
+        </ActionButton>
+        <ActionButton variant="outline" isInactive={isPending} onClick={onTakeTheirs}>
           {words.takeTheirs(theirs)}
-        </Button>
+        </ActionButton>
       </div>
       <p className={`${shared.small} ${classes.meaning}`}>{words.meaning(theirs)}</p>
     </section>

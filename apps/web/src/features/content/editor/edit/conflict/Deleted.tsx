@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { ActionButton } from "../../../../../ui/ActionButton.tsx";
 import shared from "../../../../../ui/shared.module.css";
 import { editTexts } from "../../../texts/editing/editor.ts";
 import classes from "./Panel.module.css";
@@ -21,9 +21,9 @@ export function Deleted({ label, isPending, onSave }: DeletedProps) {
       </h2>
       <p>{text}</p>
       <div className={shared.row}>
-        <Button disabled={isPending} onClick={onSave}>
+        <ActionButton isInactive={isPending} onClick={onSave}>
           {isPending ? editTexts.saving : button}
-        </Button>
+        </ActionButton>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import "../../../../../ui/styles/components/fieldset.css";
 import { Button, Fieldset } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { ActionButton } from "../../../../../ui/ActionButton.tsx";
 import shared from "../../../../../ui/shared.module.css";
 import { markdownTexts } from "../../../texts/editing/markdown.ts";
 import classes from "./Panel.module.css";
@@ -49,9 +50,9 @@ export function Panel({
         {children}
       </div>
       <div className={shared.row}>
-        <Button size="sm" disabled={isBusy ?? false} onClick={onPut} {...keepsDialogOpen}>
+        <ActionButton size="sm" isInactive={isBusy ?? false} onClick={onPut} {...keepsDialogOpen}>
           {put}
-        </Button>
+        </ActionButton>
         {more}
         <Button size="sm" variant="subtle" onClick={onCancel} {...keepsDialogOpen}>
           {markdownTexts.back}
