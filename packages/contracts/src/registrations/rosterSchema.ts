@@ -5,6 +5,7 @@ import {
   emailAddress,
   id,
   idempotencyKey,
+  nullableLine,
   optionalText,
   requiredChoice,
   requiredText,
@@ -157,7 +158,7 @@ export const checkIn = byId.extend({
     .nullable()
     .optional(),
   /** Absent: unchanged; null or empty: nobody yet. */
-  pickedUpBy: z.union([z.undefined(), optionalText("Picked up by", 100)]),
+  pickedUpBy: z.union([z.undefined(), nullableLine("Picked up by", 100)]),
 });
 export type CheckIn = z.infer<typeof checkIn>;
 
