@@ -101,15 +101,15 @@ export function eventsService(deps: ContentDeps): EventsService {
 
     async cards(page) {
       const { items, ...rest } = await read(page);
-      const [events, cancelled] = await Promise.all([
+      const [events, states] = await Promise.all([
         withPictures(prisma, items),
-        cancelledAmong(items),
+        hooks.events.readStates(prisma, items),
       ]);
-      const cards = events.map((event) => ({
-        ...event,
-        preview: previewEvent(event),
-        isCancelled: cancelled.has(event.id),
-      }));
+      const cards = events.map((event) => {
+        const registrationState = states.get(event.id) ?? "notOpen";
+        const isCancelled = registrationState === "cancelled";
+        return { ...event, preview: previewEvent(event), isCancelled, registrationState };
+      });
       // Among upcoming events, cancelled ones come last.
       if (page.when !== "past") cards.sort((a, b) => Number(a.isCancelled) - Number(b.isCancelled));
       return { ...rest, items: cards };
