@@ -9,6 +9,7 @@ import {
   optionalText,
   requiredChoice,
   requiredText,
+  shownEmail,
 } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import {
@@ -49,7 +50,7 @@ export const rosterEntry = z.object({
   together: z.boolean(),
   /** The account's name; null for a registration by hand. */
   accountName: z.string().nullable(),
-  email: z.string().nullable(),
+  email: shownEmail.nullable(),
   /** That address is unconfirmed: it gets no mail about the event. */
   isEmailUnconfirmed: z.boolean(),
   guardianName: z.string().nullable(),
@@ -121,7 +122,7 @@ export const eventLeader = z.object({
   userId: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
-  email: z.string(),
+  email: shownEmail,
   /** The event's author, who cannot be removed. */
   isAuthor: z.boolean(),
   /** Null for the author. */

@@ -1,3 +1,4 @@
+import { showEmail, toAsciiEmail } from "./emails.ts";
 import { z } from "./messages.ts";
 
 // PostgreSQL stores neither NUL nor half a surrogate pair; other control characters have no
@@ -76,13 +77,42 @@ export function nullableLine(label: string, max: number) {
 
 const EMAIL_MAX = 254; // RFC 5321, 4.5.3.1.3: a path of 256 octets less its angle brackets
 
-/** An email address, stored as typed, trimmed. */
+/** Zod's, with a top-level domain of another script in its ASCII form too. */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/i;
+
+/** The form in which addresses are stored and compared. */
+export const normalizeEmail = (typed: string) => toAsciiEmail(toLine(typed));
+
+/** An address that mail can be sent to. */
+export const deliverableEmail = (whenInvalid: string) =>
+  z
+    .email({ pattern: EMAIL, error: whenInvalid })
+    .max(EMAIL_MAX, `Email must be at most ${EMAIL_MAX} characters`);
+
+/** False for letters outside of ASCII before the "@", which few mail servers take. */
+const hasAsciiName = (email: string) =>
+  !/\P{ASCII}/u.test(email.slice(0, email.lastIndexOf("@") + 1));
+
+/**
+ * An email address, stored as typed, but for its domain: that is stored in its ASCII form, and
+ * `shownEmail` shows it as typed.
+ */
 export function emailAddress(
   whenMissing = "Email is required",
   whenInvalid = "Please enter a valid email address",
 ) {
-  return requiredLine("Email", EMAIL_MAX, whenMissing).pipe(z.email(whenInvalid));
+  return requiredLine("Email", EMAIL_MAX, whenMissing)
+    .refine(hasAsciiName, {
+      error: `${whenInvalid}: before the @ we can only write to letters without accents, digits and the like`,
+      abort: true,
+    })
+    .overwrite(toAsciiEmail)
+    .pipe(deliverableEmail(whenInvalid));
 }
+
+/** An email address for people to read. */
+export const shownEmail = z.string().overwrite(showEmail);
 
 /** One of a list of words; the message names them all. */
 export function requiredChoice<const T extends readonly [string, ...string[]]>(

@@ -31,12 +31,13 @@ const day = new Intl.DateTimeFormat("en-US", {
 const texts = (card: HTMLElement, selector: string) =>
   [...card.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
 
-/** Matches a text of which this is the beginning, cut between words. */
-const cutBetweenWords = (beginning = "") =>
-  new RegExp(
-    `^${RegExp.escape(beginning.slice(0, -1)).replaceAll("\\x20", "\\s+")}(?![\\p{L}\\d])`,
-    "u",
-  );
+/** Expects the beginning of a description, cut between words. */
+function expectBeginning(description: string, shown = "") {
+  const text = description.replaceAll("*", "").replace(/\s+/g, " ");
+  const kept = shown.slice(0, -1);
+  expect(text.startsWith(kept)).toBe(true);
+  expect(text.slice(kept.length)).toMatch(/^[\s,;:–—-]/);
+}
 
 test("cards offer registration, the waitlist or neither as soon as an event fills up or closes", async ({
   fetchPage,
@@ -120,7 +121,7 @@ test("a member's home shows the next active events, with shortened texts", async
       text.startsWith(event.description.slice(0, 60)),
     );
     expect(beginning).toMatch(/^.{80,100}…$/);
-    expect(event.description.replaceAll("*", "")).toMatch(cutBetweenWords(beginning));
+    expectBeginning(event.description, beginning);
     expect(card).toHaveTextContent(event.location);
     expect(texts(card, "time")).toEqual([day.format(new Date(event.eventDate))]);
     expect(within(card).getByText(new RegExp(`^${event.eventType}$`, "i"))).toBeVisible();
@@ -174,7 +175,7 @@ test("the events page shows coming events with their facts, the soonest first", 
     const isCut = event.description.length > 120;
     if (isCut) {
       expect(beginning).toMatch(/^.{100,120}…$/);
-      expect(event.description.replaceAll("*", "")).toMatch(cutBetweenWords(beginning));
+      expectBeginning(event.description, beginning);
     } else expect(card).toHaveTextContent(event.description.slice(0, 60).replaceAll("*", ""));
     const register = [...card.querySelectorAll("a")].find(({ textContent }) =>
       textContent?.startsWith(
