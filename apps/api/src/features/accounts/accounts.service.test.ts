@@ -41,7 +41,7 @@ describe("signing up", () => {
     const typed = `user.${randomUUID()}@münchen.example`;
     const stored = typed.replace("münchen", "xn--mnchen-3ya");
     const account = buildAccount({ email: typed });
-    const { agent, user } = await signUpMember(site, account);
+    const { agent, user } = await signUpMember(site, { ...account });
     expect(user.email).toBe(typed);
     expect((await agent.get("/api/user")).json()).toMatchObject({ email: typed });
     expect(await site.prisma.user.findUnique({ where: { id: user.id } })).toMatchObject({
