@@ -1,13 +1,20 @@
+import {
+  type ContentTypeName,
+  educationCategories,
+  eventTypes,
+  newsCategories,
+} from "@headwaters/contracts";
 import { expect } from "vitest";
 import { createMember } from "../../testing/data/events.ts";
 import { createVisitorAlone, test } from "../../testing/test.ts";
+import * as galleryPictures from "../../ui/pictures/galleryPictures.ts";
 import { findDrawing } from "./drawings.ts";
 
 test.for([
-  ["news", { category: "achievement" }, "news-tournament"],
-  ["education", { category: "safety", ageGroup: "all-ages" }, "education-water-safety"],
+  ["news", { category: "achievement" }, "rainbow-leap"],
+  ["education", { category: "safety", ageGroup: "all-ages" }, "rain-ponchos"],
 ] as const)(
-  "a card of %s without a picture shows a drawing of its category, its neighbors one of the type",
+  "a card of %s without a picture shows a drawing of its category, as a neighbor too",
   async ([kind, fields, picture], { fetchPage }) => {
     const visitor = await createVisitorAlone();
     const author = await createMember(visitor.site);
@@ -19,22 +26,34 @@ test.for([
         ...fields,
       });
     const [{ id }, { id: other }] = [await publish(), await publish()];
-    const readPicture = async (path: string, ofId: string) => {
+    for (const path of [`/${kind}`, `/${kind}/${other}`]) {
       const { document } = await fetchPage(path, visitor);
-      const link = document.querySelector(`:is(article, li) a[href="/${kind}/${ofId}"]`);
+      const link = document.querySelector(`:is(article, li) a[href="/${kind}/${id}"]`);
       const image = link?.closest("article, li")?.querySelector("img");
       expect(image).toHaveAttribute("alt", "");
-      return image?.getAttribute("src");
-    };
-    expect(await readPicture(`/${kind}`, id)).toMatch(`/pictures/${picture}-`);
-    expect(await readPicture(`/${kind}/${other}`, id)).toMatch(
-      `/pictures/${findDrawing(kind).name}-`,
-    );
+      expect(image?.getAttribute("src")).toMatch(`/pictures/gallery-${picture}-`);
+    }
   },
 );
 
-test("a category that only the database knows has the drawing of its type", () => {
-  for (const category of ["rowing", "", "constructor", "__proto__"]) {
-    expect(findDrawing("events", category)).toEqual(findDrawing("events"));
+const categories: Record<ContentTypeName, readonly string[]> = {
+  news: newsCategories,
+  events: eventTypes,
+  education: educationCategories,
+};
+const types = Object.entries(categories) as [ContentTypeName, readonly string[]][];
+
+test("each category has a drawing of its own, which is in the gallery", () => {
+  const found = types.flatMap(([type, names]) => names.map((name) => findDrawing(type, name)));
+  expect(new Set(found.map(({ name }) => name)).size).toBe(15);
+  const saved = Object.values(galleryPictures).map(({ color: _, ...picture }) => picture);
+  for (const drawing of [...found, findDrawing("news", "rowing")]) {
+    expect(saved).toContainEqual(drawing);
+  }
+});
+
+test("a category that only the database knows has a drawing too", () => {
+  for (const category of ["", "constructor", "__proto__"]) {
+    expect(findDrawing("events", category)).toEqual(findDrawing("news", "rowing"));
   }
 });

@@ -1,46 +1,44 @@
-import {
-  type ContentTypeName,
-  type EducationCategory,
-  type EventType,
-  type NewsCategory,
-  SITE_PICTURE,
-  type SitePictureName,
+import type {
+  ContentTypeName,
+  EducationCategory,
+  EventType,
+  NewsCategory,
 } from "@headwaters/contracts";
 
-/** The site's own pictures for cards of items without one, by category or type. */
+/**
+ * Pictures of the gallery that stand for an item without one, by its category or type: no item of
+ * the site itself has these.
+ */
 const drawings = {
   news: {
-    conservation: "news-river-cleanup",
-    achievement: "news-tournament",
-    program: "news-winter-tying",
-    event: "news-hatchery-release",
-    community: "news-new-dock",
-  } satisfies Record<NewsCategory, SitePictureName>,
+    conservation: "storm-drain",
+    achievement: "rainbow-leap",
+    program: "trout-tank",
+    event: "campfire-circle",
+    community: "gravel-picnic",
+  } satisfies Record<NewsCategory, string>,
   events: {
-    workshop: "event-fly-casting",
-    educational: "event-insect-hunt",
-    adventure: "event-river-float",
-    conservation: "event-marsh-planting",
-    competition: "event-spring-derby",
-  } satisfies Record<EventType, SitePictureName>,
+    workshop: "lawn-casting",
+    educational: "pond-microscope",
+    adventure: "misty-kayaks",
+    conservation: "willow-stakes",
+    competition: "city-casting",
+  } satisfies Record<EventType, string>,
   education: {
-    "fishing-techniques": "education-reading-water",
-    conservation: "education-watershed",
-    "marine-biology": "education-food-web",
-    safety: "education-water-safety",
-    equipment: "education-tackle",
-  } satisfies Record<EducationCategory, SitePictureName>,
+    "fishing-techniques": "riffle-line",
+    conservation: "log-jam",
+    "marine-biology": "rockfish-kelp",
+    safety: "rain-ponchos",
+    equipment: "surf-rods",
+  } satisfies Record<EducationCategory, string>,
 } satisfies Record<ContentTypeName, object>;
 
-/** For a category that the site does not know, or where none is at hand. */
-const ofType: Record<ContentTypeName, SitePictureName> = {
-  news: "news-heron-count",
-  events: "event-night-hike",
-  education: "education-knots",
-};
+/** For a category that only the database knows. */
+const OTHER = "boots-over-water";
 
-/** Finds the picture of an item without one of its own. */
-export function findDrawing(type: ContentTypeName, category?: string) {
-  const byCategory: ReadonlyMap<string, SitePictureName> = new Map(Object.entries(drawings[type]));
-  return { name: byCategory.get(category ?? "") ?? ofType[type], ...SITE_PICTURE };
+/** Finds the picture for an item without one of its own. */
+export function findDrawing(type: ContentTypeName, category: string) {
+  const byCategory = new Map<string, string>(Object.entries(drawings[type]));
+  const name = `gallery-${byCategory.get(category) ?? OTHER}`;
+  return { name, width: 960, height: 720, widths: [480, 960] };
 }

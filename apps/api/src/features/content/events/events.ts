@@ -54,7 +54,11 @@ export function eventsService(deps: ContentDeps): EventsService {
   async function findNeighbors(id: string): Promise<Neighbor[]> {
     const { items } = await read({ limit: NEIGHBORS, cursor: id });
     const shown = await withPictures(prisma, items);
-    return shown.map(({ eventDate, ...event }) => ({ ...event, date: eventDate }));
+    return shown.map(({ eventDate, eventType, ...event }) => ({
+      ...event,
+      category: eventType,
+      date: eventDate,
+    }));
   }
 
   async function cancelledAmong(events: readonly { id: string }[]): Promise<Set<string>> {

@@ -69,11 +69,11 @@ test("a card without a picture shows a drawing for its type", async ({ fetchPage
   const author = await createMember(visitor.site);
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   for (const [eventType, picture] of [
-    ["workshop", "event-fly-casting"],
-    ["educational", "event-insect-hunt"],
-    ["adventure", "event-river-float"],
-    ["conservation", "event-marsh-planting"],
-    ["competition", "event-spring-derby"],
+    ["workshop", "lawn-casting"],
+    ["educational", "pond-microscope"],
+    ["adventure", "misty-kayaks"],
+    ["conservation", "willow-stakes"],
+    ["competition", "city-casting"],
   ]) {
     const id = await publishEvent(author, { eventType, eventDate: soon });
     for (const [path, as] of [
@@ -83,7 +83,9 @@ test("a card without a picture shows a drawing for its type", async ({ fetchPage
       const { document } = await fetchPage(path, as);
       const card = document.querySelector(`article a[href="/events/${id}"]`)?.closest("article");
       expect(card?.querySelector("img")).toHaveAttribute("alt", "");
-      expect(card?.querySelector("img")?.getAttribute("src")).toMatch(`/pictures/${picture}-`);
+      expect(card?.querySelector("img")?.getAttribute("src")).toMatch(
+        `/pictures/gallery-${picture}-`,
+      );
     }
     await author.post(`/api/events/${id}/cancel`, {});
   }

@@ -26,13 +26,13 @@ export function Neighbors({ kind, words, items, toPath }: NeighborsProps) {
     <section className={classes.neighbors} data-no-print aria-labelledby={heading}>
       <h2 id={heading}>{words.title}</h2>
       <ul className={classes.items}>
-        {items.map(({ id, title, imageUrl, imageFocus, date }) => (
+        {items.map(({ id, title, imageUrl, imageFocus, category, date }) => (
           <li key={id} className={classes.item}>
             <ContentPicture
               imageUrl={imageUrl}
               imageAlt=""
               imageFocus={imageFocus}
-              drawing={findDrawing(kind)}
+              drawing={findDrawing(kind, category)}
               sizes="(min-width: 48em) 24rem, 8rem"
             />
             <div className={classes.words}>
