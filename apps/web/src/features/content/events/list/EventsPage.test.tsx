@@ -1,5 +1,5 @@
 import type { Event } from "@headwaters/contracts";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 import { answer, emptyList, fail } from "../../../../testing/data/answers.ts";
 import {
@@ -89,6 +89,18 @@ test("a card without a picture shows a drawing for its type", async ({ fetchPage
     }
     await author.post(`/api/events/${id}/cancel`, {});
   }
+});
+
+test("a drawing takes the place of a picture that cannot be loaded", async () => {
+  const visitor = await createVisitorAlone();
+  const author = await createMember(visitor.site);
+  const eventDate = new Date(Date.now() + 3_600_000).toISOString();
+  await publishEvent(author, { title: "Owls", eventDate, imageUrl: "/pictures/gone.webp" });
+  await openPage(visitor, "/events");
+  const card = (await screen.findByText("Owls", { selector: "h2" })).closest("article");
+  const image = () => card?.querySelector("img");
+  fireEvent.error(image() as HTMLImageElement);
+  await waitFor(() => expect(image()?.getAttribute("src")).toContain("gallery-misty-kayaks"));
 });
 
 test("a full event says so, and how to wait for a seat", async ({ fetchPage, visitor }) => {
