@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { organization, PASSWORD_MIN_LENGTH } from "@headwaters/contracts";
+import { deliverableEmail, normalizeEmail } from "@headwaters/contracts/router";
 import { z } from "zod";
 import { toBucketName } from "./platform/storage/open.ts";
 import { toDatabaseAddress } from "./startup/databaseAddress.ts";
@@ -51,6 +52,11 @@ function address(protocols: readonly string[]) {
   const isOne = (value: string) => protocols.includes(URL.parse(value)?.protocol ?? "");
   return z.string().refine(isOne, { error, abort: true });
 }
+
+const mailAddress = z
+  .string()
+  .overwrite(normalizeEmail)
+  .pipe(deliverableEmail("must be an e-mail address"));
 
 const secret = z.string().min(32, "must be at least 32 characters long");
 
@@ -106,8 +112,8 @@ export const environment = z.object({
     .optional(),
   MAIL_TO_FILES: onOff.default(false),
   MAIL_PAUSED: onOff.default(false),
-  MAIL_FROM: z.email("must be an e-mail address").default(organization.email),
-  CONTACT_INBOX: z.email("must be an e-mail address").default(organization.email),
+  MAIL_FROM: mailAddress.default(organization.email),
+  CONTACT_INBOX: mailAddress.default(organization.email),
   TRUST_PROXY: proxies.default(0),
   DEMO_CONTENT: z
     .union([z.literal("local"), onOff], { error: "must be true, false or local" })

@@ -88,6 +88,7 @@ export {
 } from "./rpc/rateLimits.ts";
 export { deserializeInput } from "./rpc/transformer.ts";
 export type { StaffService } from "./staff/router.ts";
-export { idempotencyKey } from "./validation/fields.ts";
+export { showEmail, toAsciiEmail } from "./validation/emails.ts";
+export { deliverableEmail, idempotencyKey, normalizeEmail } from "./validation/fields.ts";
 export { type PersonalData, type StoredData, webhookData } from "./webhooks/events.ts";
 export type { WebhooksService } from "./webhooks/router.ts";

@@ -10,7 +10,8 @@ test("a visitor signs up, signs out and signs in again; two tabs of one browser 
   page,
   context,
 }) => {
-  const registration = buildAccount({ firstName: "Wren" });
+  const email = `wren.${Date.now()}@münchen.example`;
+  const registration = buildAccount({ firstName: "Wren", email });
   const other = await context.newPage();
   await other.goto("/news");
   await page.goto("/auth");
@@ -71,6 +72,7 @@ test("a visitor signs up, signs out and signs in again; two tabs of one browser 
     await other.goto("/account");
     await page.getByRole("button", { name: "Hello, Wren" }).click();
     await page.getByRole("menuitem", { name: "Account" }).click();
+    await expect(page.getByRole("main")).toContainText(email);
     await page.getByRole("region", { name: "Your name" }).getByLabel("First Name").fill("Robin");
     const refetched = page.waitForResponse(/profile\.devices/);
     await page.getByRole("button", { name: "Save Name" }).click();

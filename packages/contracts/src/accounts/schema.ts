@@ -1,4 +1,4 @@
-import { emailAddress, requiredLine } from "../validation/fields.ts";
+import { emailAddress, requiredLine, shownEmail } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { grantedRoles, roles } from "./rights.ts";
 import {
@@ -52,7 +52,7 @@ export type Registration = z.infer<typeof registration>;
 /** The account as its owner sees it; no other column of `users` leaves the server. */
 export const user = z.object({
   id: z.string(),
-  email: z.string(),
+  email: shownEmail,
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   /** The roles that staff granted, from most to fewest rights (rights.ts). */

@@ -5,6 +5,7 @@ import {
   requiredChoice,
   requiredLine,
   requiredText,
+  shownEmail,
 } from "../validation/fields.ts";
 import { list, searchedStaffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
@@ -75,7 +76,7 @@ export type ThreadEntry = z.infer<typeof threadEntry>;
 
 /** A message with its thread, oldest entry first. */
 export const staffMessage = messageSummary.extend({
-  email: z.string(),
+  email: shownEmail,
   message: z.string(),
   /** Counts the answers; a reply must send it. */
   version: z.number(),

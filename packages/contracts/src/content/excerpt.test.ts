@@ -38,8 +38,17 @@ describe("shorten", () => {
     expect(shorten("a".repeat(120), 120)).toBe("a".repeat(120));
   });
 
-  it("cuts a longer one and marks the cut", () => {
-    expect(shorten("a".repeat(121), 120)).toBe(`${"a".repeat(120)}…`);
+  it.each([
+    ["Nine herons stand in the reeds", 20, "Nine herons stand in…"],
+    ["Nine herons stand in the reeds", 21, "Nine herons stand in…"],
+    ["Nine herons stand in the reeds", 19, "Nine herons stand…"],
+    ["Nine herons, and an otter", 14, "Nine herons…"],
+    ["See https://example.org/map", 20, "See…"],
+    ["Nine\u0301 he\u0301rons", 9, "Nine\u0301…"],
+    ["池のほとりに鷺が九羽", 5, "池のほとり…"],
+    ["a".repeat(121), 120, `${"a".repeat(120)}…`],
+  ])("cuts %j of more than %i characters between words, and marks the cut", (text, most, cut) => {
+    expect(shorten(text, most)).toBe(cut);
   });
 
   it("never cuts a character in half", () => {
@@ -50,6 +59,11 @@ describe("shorten", () => {
 describe("preview", () => {
   it("prefers the item's own excerpt", () => {
     expect(preview({ excerpt: "In short.", content: "At length." })).toBe("In short.");
+  });
+
+  it("marks the cut of a text that is short without its Markdown", () => {
+    const content = `See [the map](https://example.org/${"a".repeat(550)}) of the riverbanks, and come.`;
+    expect(preview({ excerpt: null, content })).toBe("See the map of the…");
   });
 
   it.each([null, ""])("begins the content when the excerpt is %j", (excerpt) => {

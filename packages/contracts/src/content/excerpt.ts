@@ -44,11 +44,23 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** Cuts a text to `length` characters; an ellipsis marks the cut. */
+/** A character beside which a text may not be cut; scripts without spaces may be cut anywhere. */
+const IN_WORD =
+  /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\S/u;
+
+/**
+ * Cuts a text between words, to at most `length` characters; an ellipsis marks the cut. Only a
+ * beginning that is a single word is cut inside.
+ */
 export function shorten(text: string, length: number): string {
   const characters = Array.from(text);
   if (characters.length <= length) return text;
-  return `${characters.slice(0, length).join("").trimEnd()}…`;
+  const isInside = (at: number) =>
+    characters.slice(at - 1, at + 1).every((character) => IN_WORD.test(character));
+  let end = length;
+  while (end > 0 && isInside(end)) end -= 1;
+  const kept = characters.slice(0, end || length).join("");
+  return `${kept.replace(/[\s,;:–—-]+$/, "")}…`;
 }
 
 interface Previewed {
@@ -58,5 +70,9 @@ interface Previewed {
 
 /** The text of a card: the excerpt, or the beginning of the content. */
 export function preview({ excerpt, content }: Previewed): string {
-  return excerpt || shorten(plainText(content.slice(0, READ_LENGTH)), PREVIEW_LENGTH);
+  if (excerpt) return excerpt;
+  const text = plainText(content.slice(0, READ_LENGTH));
+  // What was read may end inside a word, and be short without its Markdown.
+  const isWhole = content.length <= READ_LENGTH;
+  return shorten(text, isWhole ? PREVIEW_LENGTH : Math.min(PREVIEW_LENGTH, text.length - 1));
 }

@@ -7,6 +7,8 @@ const neighbor = z.object({
   title: z.string(),
   imageUrl: z.string().nullable(),
   imageFocus: cardPicture.imageFocus,
+  /** Of an event, its type. */
+  category: z.string(),
   /** Of an article, when it was published; of an event, when it is. */
   date: z.date(),
 });

@@ -6,6 +6,7 @@ import {
   optionalText,
   requiredChoice,
   requiredLine,
+  shownEmail,
 } from "../validation/fields.ts";
 import { list, search, staffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
@@ -42,7 +43,7 @@ export const application = z.object({
   id: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
-  email: z.string(),
+  email: shownEmail,
   membershipType: z.string(),
   status: z.enum(applicationStatuses),
   createdAt: z.date(),

@@ -1,5 +1,12 @@
 import { change } from "../content/schema.ts";
-import { filterBy, id, optionalLine, optionalText, requiredChoice } from "../validation/fields.ts";
+import {
+  filterBy,
+  id,
+  optionalLine,
+  optionalText,
+  requiredChoice,
+  shownEmail,
+} from "../validation/fields.ts";
 import { list, search, staffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
 import {
@@ -113,11 +120,11 @@ export const newsletterPreview = z.object({
 export type NewsletterPreview = z.infer<typeof newsletterPreview>;
 
 /** The recipient of a test. */
-export const testReceipt = z.object({ email: z.string() });
+export const testReceipt = z.object({ email: shownEmail });
 
 export const subscriber = z.object({
   id: z.string(),
-  email: z.string(),
+  email: shownEmail,
   status: z.enum(subscriberStatuses),
   createdAt: z.date(),
   confirmedAt: z.date().nullable(),

@@ -5,9 +5,11 @@ import {
   emailAddress,
   id,
   idempotencyKey,
+  nullableLine,
   optionalText,
   requiredChoice,
   requiredText,
+  shownEmail,
 } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import {
@@ -48,7 +50,7 @@ export const rosterEntry = z.object({
   together: z.boolean(),
   /** The account's name; null for a registration by hand. */
   accountName: z.string().nullable(),
-  email: z.string().nullable(),
+  email: shownEmail.nullable(),
   /** That address is unconfirmed: it gets no mail about the event. */
   isEmailUnconfirmed: z.boolean(),
   guardianName: z.string().nullable(),
@@ -120,7 +122,7 @@ export const eventLeader = z.object({
   userId: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
-  email: z.string(),
+  email: shownEmail,
   /** The event's author, who cannot be removed. */
   isAuthor: z.boolean(),
   /** Null for the author. */
@@ -157,7 +159,7 @@ export const checkIn = byId.extend({
     .nullable()
     .optional(),
   /** Absent: unchanged; null or empty: nobody yet. */
-  pickedUpBy: z.union([z.undefined(), optionalText("Picked up by", 100)]),
+  pickedUpBy: z.union([z.undefined(), nullableLine("Picked up by", 100)]),
 });
 export type CheckIn = z.infer<typeof checkIn>;
 

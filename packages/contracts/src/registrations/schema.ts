@@ -18,7 +18,7 @@ export const birthYear = z
 export const firstName = requiredLine("First name", NAME_MAX).refine(
   // Missing and too long values have their own messages.
   (name) => name.length === 0 || name.length > NAME_MAX || isName(name),
-  "First name can only have letters, spaces, hyphens and apostrophes",
+  "First name can only have letters, spaces, hyphens, apostrophes, and periods as in J.R. or St. John",
 );
 
 const ownChild = z.object({ firstName, birthYear });

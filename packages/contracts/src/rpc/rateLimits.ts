@@ -1,5 +1,6 @@
 import type { TRPCError } from "@trpc/server";
 import { formatMinutes, RESET_LINK_MINUTES } from "../accounts/rules.ts";
+import { normalizeEmail } from "../validation/fields.ts";
 
 /** The outcome of a call: null for success, else the failure's code. */
 export type Outcome = TRPCError["code"] | null;
@@ -155,8 +156,9 @@ export interface Throttle {
   deleteAccount(email: string): void;
 }
 
-/** An account's key for counting; the database finds an account in any letter case. */
-export const accountKey = (email: string) => email.trim().toLowerCase();
+/** An account's key for counting; the database finds an account in any letter case, and
+ * inputs are normalized. */
+export const accountKey = (email: string) => normalizeEmail(email).toLowerCase();
 
 /** The account that a call is about: the caller's, or the `email` of the input, as yet unchecked. */
 export function findAccountKey(

@@ -1,4 +1,4 @@
-import { filterBy } from "../validation/fields.ts";
+import { filterBy, shownEmail } from "../validation/fields.ts";
 import { list, searchedStaffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
 import { mailStatuses } from "./rules.ts";
@@ -12,7 +12,7 @@ const mailEntry = z.object({
   id: z.string(),
   /** The message's name: "passwordReset". */
   kind: z.string(),
-  recipient: z.string(),
+  recipient: shownEmail,
   subject: z.string(),
   status: z.enum(mailStatuses),
   attempts: z.int(),

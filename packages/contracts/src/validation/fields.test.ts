@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
 import {
   emailAddress,
+  nullableLine,
+  optionalLine,
   optionalText,
   pictureAddress,
   requiredChoice,
   requiredLine,
   requiredText,
 } from "./fields.ts";
+import { search } from "./lists.ts";
 
 describe("a required text", () => {
   const title = requiredText("Title", 10);
@@ -37,17 +40,41 @@ describe("a required text", () => {
 describe("a required line", () => {
   const name = requiredLine("First name", 10);
 
-  test.each(["Ana\nBcc: x", "A\rB", "A\tB", "A\u2028B"])("%j is refused", (text) => {
-    expect(name.safeParse(text).error?.issues[0]?.message).toBe("First name must be one line");
+  test.each([
+    ["Ana\r\nBcc", "Ana Bcc"],
+    ["A\tB\u2028C\u0085D", "A B C D"],
+    ["A\u0000n\u001ba\u007f\u009f", "Ana"],
+    ["\u202eana\u202c", "ana"],
+    ["\u202dA\u2067n\u2069a\u202a", "Ana"],
+    ["1234567890\u0000", "1234567890"],
+  ])("%j loses what no line has", (text, line) => {
+    expect(name.parse(text)).toBe(line);
   });
 
-  test.each(["Ana", "O’Neil", "Ng-Sato", "عربى"])("%j is taken", (text) => {
+  test.each(["\u0000", "\u202e\n", "\u2066\u200f"])("%j is none", (text) => {
+    expect(name.safeParse(text).error?.issues[0]?.message).toBe("First name is required");
+  });
+
+  test.each([
+    ...["Ana", "O’Neil", "Ng-Sato", "عربى", "\u200fא\u200f!"],
+    ...["علی\u200cرضا", "👩\u200d👧"],
+  ])("%j is taken", (text) => {
     expect(name.parse(text)).toBe(text);
   });
 });
 
 test.each([undefined, null, "", "   "])("an optional text %j is null", (text) => {
   expect(optionalText("Excerpt", 10).parse(text)).toBeNull();
+  expect(nullableLine("Picked up by", 10).parse(text)).toBeNull();
+});
+
+test("every kind of line loses the same", () => {
+  const typed = "\u202eDawn\u0007\n";
+  expect(optionalLine("Subject", 10).parse(typed)).toBe("Dawn");
+  expect(nullableLine("Picked up by", 10).parse(typed)).toBe("Dawn");
+  expect(search.parse(typed)).toBe("Dawn");
+  expect(pictureAddress.parse("/pictures/\u202ea.webp\n")).toBe("/pictures/a.webp");
+  expect(emailAddress().parse("\u202aana@example.org\u202c")).toBe("ana@example.org");
 });
 
 describe("an email address", () => {

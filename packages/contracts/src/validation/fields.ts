@@ -1,3 +1,4 @@
+import { showEmail, toAsciiEmail } from "./emails.ts";
 import { z } from "./messages.ts";
 
 // PostgreSQL stores neither NUL nor half a surrogate pair; other control characters have no
@@ -7,61 +8,111 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** A visible character: formatting characters alone make an empty name. */
 const VISIBLE = /[^\s\p{Cf}]/u;
-const LINE_BREAK = /[\t\n\r\u2028\u2029]/;
+
+/** Tabs, line breaks and their like, which separate words. */
+const BREAKS = /[\t-\r\u0085\u2028\u2029]+/g;
+/**
+ * Control characters, and the marks that change the direction of the text after them: a title with
+ * U+202E turns the words around that follow it on the page. Scripts written from right to left need
+ * none of them.
+ */
+const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Makes one line of a text, as a browser does with a text pasted into an input. */
+export const toLine = (text: string) => text.replace(BREAKS, " ").replace(INVISIBLE, "").trim();
 
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !CONTROL_CHARACTERS.test(text);
 }
 
-/** Text as typed, without surrounding spaces, at most `max` UTF-16 units long. */
-function trimmed(label: string, max: number, whenMissing: string) {
-  return z
-    .string({ error: (issue) => (issue.input === undefined ? whenMissing : undefined) })
-    .trim()
+const given = (whenMissing: string) =>
+  z.string({ error: (issue) => (issue.input === undefined ? whenMissing : undefined) });
+
+/** At most `max` UTF-16 units of what the database can store. */
+const checked = (text: z.ZodString, label: string, max: number) =>
+  text
     .max(max, `${label} must be at most ${max.toLocaleString("en")} characters`)
     .refine(isStorable, `${label} contains characters that cannot be saved`);
-}
+
+/** Text as typed, without surrounding spaces. */
+const trimmed = (label: string, max: number, whenMissing: string) =>
+  checked(given(whenMissing).trim(), label, max);
+
+/** The type of every field of one line: it loses control characters and direction overrides. */
+const line = (label: string, max: number, whenMissing: string) =>
+  checked(given(whenMissing).overwrite(toLine), label, max);
+
+const required = (text: z.ZodString, whenMissing: string) =>
+  text.refine((typed) => VISIBLE.test(typed), whenMissing);
 
 /**
  * A text that must be given. `label` starts the messages: "Title is required".
  * @param whenMissing replaces the message of an absent or empty text.
  */
 export function requiredText(label: string, max: number, whenMissing = `${label} is required`) {
-  return trimmed(label, max, whenMissing).refine((text) => VISIBLE.test(text), whenMissing);
+  return required(trimmed(label, max, whenMissing), whenMissing);
 }
 
 /** The same in one line: a name, a title, a place. */
-export function requiredLine(label: string, max: number, whenMissing?: string) {
-  return requiredText(label, max, whenMissing).refine(
-    (text) => !LINE_BREAK.test(text),
-    `${label} must be one line`,
-  );
+export function requiredLine(label: string, max: number, whenMissing = `${label} is required`) {
+  return required(line(label, max, whenMissing), whenMissing);
 }
 
 /** One line that must be present and may be empty. */
 export function optionalLine(label: string, max: number) {
-  return trimmed(label, max, `${label} is required`).refine(
-    (text) => !LINE_BREAK.test(text),
-    `${label} must be one line`,
-  );
+  return line(label, max, `${label} is required`);
 }
+
+const orNull = (text: z.ZodString) => text.nullish().transform((typed) => typed || null);
 
 /** A text that may be absent; null, absent and empty are all stored as null. */
 export function optionalText(label: string, max: number) {
-  return trimmed(label, max, "Required")
-    .nullish()
-    .transform((text) => text || null);
+  return orNull(trimmed(label, max, "Required"));
+}
+
+/** The same in one line. */
+export function nullableLine(label: string, max: number) {
+  return orNull(line(label, max, "Required"));
 }
 
 const EMAIL_MAX = 254; // RFC 5321, 4.5.3.1.3: a path of 256 octets less its angle brackets
 
-/** An email address, stored as typed, trimmed. */
+/** Zod's, with a top-level domain of another script in its ASCII form too. */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/i;
+
+/** The form in which addresses are stored and compared. */
+export const normalizeEmail = (typed: string) => toAsciiEmail(toLine(typed));
+
+/** An address that mail can be sent to. */
+export const deliverableEmail = (whenInvalid: string) =>
+  z
+    .email({ pattern: EMAIL, error: whenInvalid })
+    .max(EMAIL_MAX, `Email must be at most ${EMAIL_MAX} characters`);
+
+/** False for letters outside of ASCII before the "@", which few mail servers take. */
+const hasAsciiName = (email: string) =>
+  !/\P{ASCII}/u.test(email.slice(0, email.lastIndexOf("@") + 1));
+
+/**
+ * An email address, stored as typed, but for its domain: that is stored in its ASCII form, and
+ * `shownEmail` shows it as typed.
+ */
 export function emailAddress(
   whenMissing = "Email is required",
   whenInvalid = "Please enter a valid email address",
 ) {
-  return requiredText("Email", EMAIL_MAX, whenMissing).pipe(z.email(whenInvalid));
+  return requiredLine("Email", EMAIL_MAX, whenMissing)
+    .refine(hasAsciiName, {
+      error: `${whenInvalid}: before the @ we can only write to letters without accents, digits and the like`,
+      abort: true,
+    })
+    .overwrite(toAsciiEmail)
+    .pipe(deliverableEmail(whenInvalid));
 }
+
+/** An email address for people to read. */
+export const shownEmail = z.string().overwrite(showEmail);
 
 /** One of a list of words; the message names them all. */
 export function requiredChoice<const T extends readonly [string, ...string[]]>(
@@ -94,7 +145,7 @@ function isPictureAddress(address: string): boolean {
 }
 
 /** The address of a picture: https:// or relative to the site; empty means none (null). */
-export const pictureAddress = trimmed("Image address", 2_000, "Required")
+export const pictureAddress = line("Image address", 2_000, "Required")
   .refine((address) => address === "" || isPictureAddress(address), PICTURE_ADDRESS)
   .nullish()
   .transform((address) => address || null);

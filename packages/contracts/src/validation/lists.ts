@@ -1,5 +1,5 @@
 import { LIST_MAX, SEARCH_MAX } from "../rpc/limits.ts";
-import { isStorable } from "./fields.ts";
+import { isStorable, toLine } from "./fields.ts";
 import { z } from "./messages.ts";
 
 const limit = z
@@ -15,7 +15,7 @@ const cursor = z.string().regex(CURSOR, "Cursor is not valid").optional();
 /** Words of the title or the text, the last one perhaps incomplete; empty matches all items. */
 export const search = z
   .string()
-  .trim()
+  .overwrite(toLine)
   .max(SEARCH_MAX, `Search must be at most ${SEARCH_MAX} characters`)
   .refine(isStorable, "Search contains characters that no text has")
   .transform((text) => text || undefined)

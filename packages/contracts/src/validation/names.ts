@@ -3,15 +3,19 @@ export const NAME_MAX = 50;
 
 /** Letters of any script with their marks, the joiners that Persian and Indic names need, spaces, hyphens and apostrophes. */
 const NAME = /^(?=.*\p{L})(?:\p{L}|\p{M}|\u200c|\u200d|[ '’\-‐‑])+$/u;
-/** As in "J. R." or "Ana Jr.": a dot that cannot begin a domain. */
-const ABBREVIATION = /(?<=\p{L})\.(?=\s|$)/gu;
+/**
+ * A period that no mail program takes for that of an address: after a letter that ends a word
+ * ("St. John", "Jr."), or between two initials, as no top-level domain has one letter ("J.R.").
+ */
+const ABBREVIATION =
+  /(?<=\p{L}\p{M}*)\.(?=[ -]|$)|(?<=(?:^|[ .-])\p{L}\p{M}*)\.(?=\p{L}\p{M}*\.)/gu;
 
 /** Shown instead of an account's name that does not look like a name. */
 const UNREADABLE = "Someone whose name we cannot show";
 
 /** Checks that a text looks like a name: allowed characters and length. */
 export function isName(text: string): boolean {
-  return text.length <= NAME_MAX && NAME.test(text);
+  return text.length <= NAME_MAX && NAME.test(text.replace(ABBREVIATION, ""));
 }
 
 /**
@@ -20,7 +24,7 @@ export function isName(text: string): boolean {
  */
 export function displayName(typed: string | null): string | null {
   const name = (typed ?? "").trim();
-  return isName(name.replace(ABBREVIATION, "")) ? name : null;
+  return isName(name) ? name : null;
 }
 
 /**

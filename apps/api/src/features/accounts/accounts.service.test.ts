@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { afterwards } from "@headwaters/testing/afterwards";
 import { buildAccount } from "@headwaters/testing/factories";
-import { signUpMember } from "@headwaters/testing/people/accounts";
+import { buildStaff, signUpMember } from "@headwaters/testing/people/accounts";
 import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { openSite, useSite } from "../../testing/site.ts";
@@ -35,6 +36,42 @@ describe("signing up", () => {
     expect(row.password).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/);
     expect(JSON.stringify(row)).not.toContain(account.password);
     expect(row.username).toBe(account.email);
+  });
+
+  test("with a domain in another script stores its ASCII form, shows it as typed and finds it by both", async () => {
+    const typed = `user.${randomUUID()}@münchen.example`;
+    const stored = typed.replace("münchen", "xn--mnchen-3ya");
+    const account = buildAccount({ email: typed });
+    const { agent, user } = await signUpMember(site, { ...account });
+    expect(user.email).toBe(typed);
+    expect((await agent.get("/api/user")).json()).toMatchObject({ email: typed });
+    expect(await site.prisma.user.findUnique({ where: { id: user.id } })).toMatchObject({
+      email: stored,
+      username: stored,
+    });
+    for (const email of [typed, stored, typed.toUpperCase(), ` ${typed.replace("ü", "u\u0308")}`]) {
+      const login = await new Agent(site).post("/api/login", { ...account, email });
+      expect([login.statusCode, login.json().email]).toEqual([200, typed]);
+      const again = await new Agent(site).post("/api/register", { ...account, email });
+      expect(again.statusCode).toBe(409);
+    }
+    await new Agent(site).post("/api/forgot-password", { email: typed });
+    const to = () =>
+      site.prisma.mail.findMany({ where: { recipient: stored, kind: "passwordReset" } });
+    await expect.poll(to).toHaveLength(1);
+    const staff = await buildStaff(site);
+    for (const search of [typed, stored, "münchen.example"]) {
+      const query = `search=${encodeURIComponent(search)}`;
+      const { items } = (await staff.agent.get(`/api/staff/people?${query}`)).json();
+      expect(items).toMatchObject([{ email: typed }]);
+    }
+  });
+
+  test("refuses letters before the @ that few mail servers take, in words", async () => {
+    const account = buildAccount({ email: "jürgen@example.org" });
+    const response = await new Agent(site).post("/api/register", account);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toMatch(/^Please enter a valid email address: before the @/);
   });
 
   test("stores the email as typed and finds it in any letter case, ignoring surrounding spaces", async () => {

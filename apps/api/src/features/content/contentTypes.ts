@@ -6,6 +6,7 @@ import {
   type Event,
   type EventFields,
   type EventRegistration,
+  type EventState,
   type NewsArticle,
   type NewsFields,
 } from "@headwaters/contracts";
@@ -69,6 +70,8 @@ export interface ContentTypeHooks<Row extends ContentRow = ContentRow> {
 
 export interface EventHooks extends ContentTypeHooks<Event> {
   readRegistration(client: Transaction, event: Event): Promise<EventRegistration>;
+  /** The states of these events' registrations, by their ids. */
+  readStates(client: Transaction, events: readonly Event[]): Promise<Map<string, EventState>>;
 }
 
 export type ContentHooks = { [Name in Exclude<ContentTypeName, "events">]?: ContentTypeHooks } & {

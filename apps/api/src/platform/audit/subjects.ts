@@ -1,3 +1,4 @@
+import { showEmail } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import type { Subject } from "./log.ts";
 
@@ -19,7 +20,7 @@ export function formatFullName(person: Person): string | null {
 
 /** The full name, or the email address without one. */
 export function formatPerson(person: Person & { email: string }): string {
-  return formatFullName(person) ?? person.email;
+  return formatFullName(person) ?? showEmail(person.email);
 }
 
 /** Columns of a person, for `findNames`. */

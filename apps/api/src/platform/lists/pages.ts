@@ -1,3 +1,4 @@
+import { toAsciiEmail } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { decodeCursor, encodeCursor, invalidCursor } from "./cursors.ts";
 
@@ -8,8 +9,10 @@ const WORDS_MAX = 8;
 export function hasWords(expression: Prisma.Sql, search = ""): Prisma.Sql[] {
   const words = search.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
   return words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-    return Prisma.sql`(${expression}) ILIKE ${pattern}`;
+    // Domains of email addresses are stored in ASCII.
+    const forms = [word, toAsciiEmail(word.includes("@") ? word : `@${word}`).replace(/^@/, "")];
+    const patterns = forms.map((form) => `%${form.replace(/[\\%_]/g, "\\$&")}%`);
+    return Prisma.sql`(${expression}) ILIKE ANY(${patterns})`;
   });
 }
 

@@ -1,4 +1,5 @@
 export { parseContentType } from "./contentPaths.ts";
+export { findDrawing } from "./drawings.ts";
 export type { EditPageItem } from "./editor/edit/EditContent.tsx";
 export { MarkdownField } from "./editor/markdown/MarkdownField.tsx";
 export { DateLeaf } from "./events/DateLeaf.tsx";

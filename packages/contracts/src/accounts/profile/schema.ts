@@ -1,4 +1,4 @@
-import { emailAddress, requiredLine } from "../../validation/fields.ts";
+import { emailAddress, requiredLine, shownEmail } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
 import { noticeFrequencies, PASSWORD_MIN_LENGTH } from "../rules.ts";
 import { currentPasswordField, newPassword } from "../schema.ts";
@@ -27,7 +27,7 @@ export const emailConfirmation = z.object({
 export type EmailConfirmation = z.infer<typeof emailConfirmation>;
 
 export const confirmedEmail = z.object({
-  email: z.string(),
+  email: shownEmail,
   /** True if it has replaced another address, which was notified. */
   isChanged: z.boolean(),
 });
@@ -39,7 +39,7 @@ export const noticeSetting = z.object({
 });
 export type NoticeSetting = z.infer<typeof noticeSetting>;
 
-export const emailStatus = z.object({ email: z.string(), isConfirmed: z.boolean() });
+export const emailStatus = z.object({ email: shownEmail, isConfirmed: z.boolean() });
 export type EmailStatus = z.infer<typeof emailStatus>;
 
 /** @param minLength the organization's minimum, which the form shows */

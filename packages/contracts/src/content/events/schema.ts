@@ -43,7 +43,11 @@ export const eventSchemas = {
   ...schemas,
   create: schemas.create.refine(endsInTime, tooLate).refine(isAnnouncedInTime, announcedTooLate),
   update: schemas.update.refine(endsInTime, tooLate).refine(isAnnouncedInTime, announcedTooLate),
-  card: schemas.card.extend({ currentParticipants: z.number(), isCancelled: z.boolean() }),
+  card: schemas.card.extend({
+    currentParticipants: z.number(),
+    isCancelled: z.boolean(),
+    registrationState: z.enum(eventStates),
+  }),
   page: schemas.page.extend({
     registration: eventRegistration,
     /** It was before today. */

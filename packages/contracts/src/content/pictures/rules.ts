@@ -1,3 +1,6 @@
+/** The formats of uploads, as forms and refusals name them. */
+export const PICTURE_FORMATS = "JPEG, PNG, WebP, AVIF, HEIC, TIFF or GIF";
+
 const PICTURE_MAX_MB = 15;
 export const PICTURE_MAX_BYTES = PICTURE_MAX_MB * 1024 * 1024;
 /** A slower upload is aborted, bytes a second. */
@@ -5,8 +8,9 @@ export const PICTURE_MIN_RATE = 20_000;
 export const PICTURE_MAX_PIXELS = 50_000_000;
 /** Of either side. */
 export const PICTURE_MAX_SIDE = 12_000;
-/** Decoders hold these pictures whole in memory, at up to 25 and 10 bytes a pixel. */
+/** Decoders hold these pictures whole in memory, at up to 25, 14 and 10 bytes a pixel. */
 export const AVIF_MAX_PIXELS = 16_000_000;
+export const HEIC_MAX_PIXELS = 25_000_000;
 export const DEEP_COLOR_MAX_PIXELS = 24_000_000;
 
 /** Its description, characters. */

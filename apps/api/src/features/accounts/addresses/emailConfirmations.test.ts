@@ -492,7 +492,7 @@ describe("a name in a mail", () => {
       const refused = await add(firstName);
       expect([refused.statusCode, refused.json().message]).toEqual([
         400,
-        "First name can only have letters, spaces, hyphens and apostrophes",
+        "First name can only have letters, spaces, hyphens, apostrophes, and periods as in J.R. or St. John",
       ]);
     }
     const long = await add("x".repeat(51));

@@ -5,6 +5,7 @@ import {
   responseTimes,
   signAnswer,
 } from "@headwaters/contracts";
+import { showEmail } from "@headwaters/contracts/router";
 import { composeMail, type Recipient } from "../../../platform/mail/compose/compose.ts";
 import { ana, office, SITE } from "../../../platform/mail/compose/sampleData.ts";
 import { momentInWords } from "../../../platform/mail/compose/words.ts";
@@ -25,7 +26,7 @@ export function contactNotice(
     kind: "contactNotice",
     subject: `Message from ${firstName} ${lastName} (${subject})`,
     paragraphs: [
-      `${firstName} ${lastName} wrote about ${subject}, and expects an answer within ${responseTimes[about ?? "general"]}. Answer on the staff page, where the others see it, or reply to this mail to answer ${email}.`,
+      `${firstName} ${lastName} wrote about ${subject}, and expects an answer within ${responseTimes[about ?? "general"]}. Answer on the staff page, where the others see it, or reply to this mail to answer ${showEmail(email)}.`,
       ...message.split(/\s*\n\s*/),
     ],
     action: { label: "Answer on the staff page", link },

@@ -13,7 +13,7 @@ import { withPictures } from "../pictures/uses.ts";
 import { NEIGHBORS, readContent } from "../reading.ts";
 import { type ContentDeps, editContent } from "../save.ts";
 
-type Article = ContentRow & { content: string; excerpt: string | null };
+type Article = ContentRow & { content: string; excerpt: string | null; category: string };
 
 function articlesService<Fields extends ContentFields, Row extends Article & Fields>(
   deps: ContentDeps,

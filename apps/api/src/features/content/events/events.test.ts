@@ -110,7 +110,7 @@ describe("the list of events", () => {
     const description = `## A day\n${"casting ".repeat(40)}`;
     await site.prisma.event.create({ data: buildEvent({ description }) });
     const { items } = await eventsService(contentDeps(site.prisma)).cards({ limit: 1 });
-    expect(items[0]?.preview).toBe(`${`A day. ${"casting ".repeat(40)}`.slice(0, 120).trimEnd()}…`);
+    expect(items[0]?.preview).toBe(`A day. ${"casting ".repeat(14).trimEnd()}…`);
   });
 });
 

@@ -54,7 +54,11 @@ export function eventsService(deps: ContentDeps): EventsService {
   async function findNeighbors(id: string): Promise<Neighbor[]> {
     const { items } = await read({ limit: NEIGHBORS, cursor: id });
     const shown = await withPictures(prisma, items);
-    return shown.map(({ eventDate, ...event }) => ({ ...event, date: eventDate }));
+    return shown.map(({ eventDate, eventType, ...event }) => ({
+      ...event,
+      category: eventType,
+      date: eventDate,
+    }));
   }
 
   async function cancelledAmong(events: readonly { id: string }[]): Promise<Set<string>> {
@@ -101,15 +105,15 @@ export function eventsService(deps: ContentDeps): EventsService {
 
     async cards(page) {
       const { items, ...rest } = await read(page);
-      const [events, cancelled] = await Promise.all([
+      const [events, states] = await Promise.all([
         withPictures(prisma, items),
-        cancelledAmong(items),
+        hooks.events.readStates(prisma, items),
       ]);
-      const cards = events.map((event) => ({
-        ...event,
-        preview: previewEvent(event),
-        isCancelled: cancelled.has(event.id),
-      }));
+      const cards = events.map((event) => {
+        const registrationState = states.get(event.id) ?? "notOpen";
+        const isCancelled = registrationState === "cancelled";
+        return { ...event, preview: previewEvent(event), isCancelled, registrationState };
+      });
       // Among upcoming events, cancelled ones come last.
       if (page.when !== "past") cards.sort((a, b) => Number(a.isCancelled) - Number(b.isCancelled));
       return { ...rest, items: cards };

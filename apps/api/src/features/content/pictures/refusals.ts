@@ -2,6 +2,8 @@ import { openAsBlob } from "node:fs";
 import {
   AVIF_MAX_PIXELS,
   DEEP_COLOR_MAX_PIXELS,
+  HEIC_MAX_PIXELS,
+  PICTURE_FORMATS,
   PICTURE_MAX_PIXELS,
   PICTURE_MAX_SIDE,
   pictureRefusals,
@@ -9,9 +11,6 @@ import {
 import { DomainError } from "@headwaters/contracts/router";
 import type { Metadata } from "sharp";
 import { payloadTooLarge } from "../../../platform/errors/errors.ts";
-import { readsHeic } from "./files/sharp.ts";
-
-const FORMATS = `JPEG, PNG, WebP${readsHeic ? ", AVIF and HEIC" : " and AVIF"}`;
 
 export const tooLarge = () => payloadTooLarge(pictureRefusals.tooLarge);
 
@@ -20,8 +19,18 @@ const tooManyPixels = () =>
     `This picture has more than ${PICTURE_MAX_PIXELS / 1e6} megapixels. Please make it smaller.`,
   );
 
+const tooManyPixelsFor = (pictures: string, max: number) =>
+  payloadTooLarge(
+    `${pictures} may have ${max / 1e6} megapixels at most. Please make this one smaller, or save it as JPEG.`,
+  );
+
+export const tooMuchWork = () =>
+  payloadTooLarge(
+    "This picture takes too much work to read. Please make it smaller, or save it as JPEG.",
+  );
+
 /** Rejects a picture whose decoding would take too much memory, by the dimensions in its header. */
-export function checkDimensions({ format, width, height, depth }: Metadata): void {
+export function checkDimensions({ format, compression, width, height, depth }: Metadata): void {
   const pixels = width * height;
   if (pixels > PICTURE_MAX_PIXELS) throw tooManyPixels();
   if (Math.max(width, height) > PICTURE_MAX_SIDE) {
@@ -29,15 +38,13 @@ export function checkDimensions({ format, width, height, depth }: Metadata): voi
       `This picture is wider or taller than ${PICTURE_MAX_SIDE.toLocaleString("en")} pixels. Please make it smaller.`,
     );
   }
-  if (format === "heif" && pixels > AVIF_MAX_PIXELS) {
-    throw payloadTooLarge(
-      `${readsHeic ? "AVIF and HEIC" : "AVIF"} pictures may have ${AVIF_MAX_PIXELS / 1e6} megapixels at most. Please make this one smaller, or save it as JPEG.`,
-    );
+  if (format === "heif") {
+    const [name, max] =
+      compression === "hevc" ? ["HEIC", HEIC_MAX_PIXELS] : ["AVIF", AVIF_MAX_PIXELS];
+    if (pixels > max) throw tooManyPixelsFor(`${name} pictures`, max);
   }
   if (depth !== "uchar" && pixels > DEEP_COLOR_MAX_PIXELS) {
-    throw payloadTooLarge(
-      `Pictures with 16 bits a color may have ${DEEP_COLOR_MAX_PIXELS / 1e6} megapixels at most. Please make this one smaller, or save it as JPEG.`,
-    );
+    throw tooManyPixelsFor("Pictures with 16 bits a color", DEEP_COLOR_MAX_PIXELS);
   }
 }
 
@@ -47,22 +54,20 @@ const unreadable = (message: string) => new DomainError("UNPROCESSABLE_CONTENT",
 const readBeginning = async (path: string): Promise<string> =>
   Buffer.from(await (await openAsBlob(path)).slice(0, 12).arrayBuffer()).toString("latin1");
 
+/** Of the formats. */
+const BEGINNINGS =
+  /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftyp(?:avi|he|mif|msf)|II\*\0|MM\0\*|GIF8)/s;
+
 /** Explains why a file is not a readable picture, by its content, not its name. */
 export async function toRefusal(path: string, reason: unknown): Promise<DomainError> {
   const { message } = reason as Error;
   if (message.includes("pixel limit")) return tooManyPixels();
   const beginning = await readBeginning(path);
   if (beginning === "") return unreadable("This file is empty.");
-  if (!readsHeic && /^.{4}ftyp(?:he|mif|msf)/s.test(beginning)) {
-    return new DomainError(
-      "UNSUPPORTED_MEDIA_TYPE",
-      "HEIC pictures cannot be read here. Please save it as JPEG.",
-    );
-  }
-  const isPicture = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi)/s.test(beginning);
+  const isPicture = BEGINNINGS.test(beginning);
   if (isPicture) return unreadable("This picture is damaged and cannot be read.");
   return new DomainError(
     "UNSUPPORTED_MEDIA_TYPE",
-    `This file is not a picture that can be used. Please choose a ${FORMATS.replace(" and ", " or ")} file.`,
+    `This file is not a picture that can be used. Please choose a ${PICTURE_FORMATS} file.`,
   );
 }

@@ -216,8 +216,8 @@ describe("a decision", () => {
     await sendBack("news", id, "One line, please.\r\nBcc: eve@example.org");
     const mail = await newest("Please change: River Bcc: eve@example.org");
     expect(mail.headers.has("bcc")).toBe(false);
-    const refused = await member.agent.post("/api/news", buildArticle({ title: "A\r\nBcc: e" }));
-    expect(refused.json().message).toBe("Title must be one line");
+    const created = await member.agent.post("/api/news", buildArticle({ title: "A\r\nBcc: e" }));
+    expect(created.json().title).toBe("A Bcc: e");
   });
 
   test("can be reversed: staff unpublish the item", async () => {

@@ -211,7 +211,6 @@ describe("any text", () => {
   test.each([
     ["x".repeat(201), "Search must be at most 200 characters"],
     ["word ".repeat(2_000), "Search must be at most 200 characters"],
-    ["her\u0000on", "Search contains characters that no text has"],
   ])("%.20j is refused", async (typed, message) => {
     const response = await new Agent(site).get(`/api/news?search=${encodeURIComponent(typed)}`);
     expect(response.statusCode).toBe(400);

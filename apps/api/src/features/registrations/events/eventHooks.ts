@@ -1,10 +1,10 @@
-import type { Event } from "@headwaters/contracts";
+import type { Event, EventState } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
 import { conflict } from "../../../platform/errors/errors.ts";
 import type { ScheduleJob } from "../../../platform/jobs/jobs.ts";
 import type { EventHooks, RowChange } from "../../content/index.ts";
 import { isActive } from "../active.ts";
-import { readIsBacked } from "../approval/backing.ts";
+import { isBackedByStaff } from "../approval/backing.ts";
 import { withdrawApprovalOnEdit } from "../approval/lostApproval.ts";
 import { PROCESS_WAITLISTS } from "../waitlist/waitlist.ts";
 import { countSeatsLeft, getClosingTime, saveEventDetails, toEventState } from "./lockEvent.ts";
@@ -43,6 +43,29 @@ async function recordEventChange(
   }
 }
 
+/** Reads the states of registrations. While people wait, newcomers get no seat. */
+async function readStates(
+  client: Transaction,
+  events: readonly Event[],
+): Promise<Map<string, EventState>> {
+  const rows = await client.$queryRaw<
+    { id: string; isBacked: boolean; cancelledAt: Date | null; hasWaiting: boolean }[]
+  >`
+    SELECT e.id, ${isBackedByStaff} AS "isBacked", d."cancelledAt",
+      EXISTS (SELECT FROM registrations WHERE "eventId" = e.id AND status = 'waiting') AS "hasWaiting"
+    FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
+    WHERE e.id = ANY(${events.map(({ id }) => id)})`;
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const now = new Date();
+  return new Map(
+    events.map((event) => {
+      const { isBacked = false, cancelledAt = null, hasWaiting } = found.get(event.id) ?? {};
+      const state = toEventState({ ...event, isBacked, cancelledAt }, now);
+      return [event.id, hasWaiting && (state === "open" || state === "few") ? "full" : state];
+    }),
+  );
+}
+
 export const eventHooks = ({ scheduleJob }: { scheduleJob: ScheduleJob }): EventHooks => ({
   async beforePublish(transaction, id) {
     const details = await transaction.eventDetails.findUnique({ where: { eventId: id } });
@@ -70,22 +93,19 @@ export const eventHooks = ({ scheduleJob }: { scheduleJob: ScheduleJob }): Event
     return events.map(({ id }) => id);
   },
 
-  /** Reads the public part of an event's registration. While people wait, newcomers get no seat. */
+  readStates,
+
+  /** Reads the public part of an event's registration. */
   async readRegistration(client, event) {
-    const [details, isBacked, waiting] = await Promise.all([
+    const [details, states] = await Promise.all([
       client.eventDetails.findUnique({ where: { eventId: event.id } }),
-      readIsBacked(client, event.id),
-      client.registration.findFirst({
-        where: { eventId: event.id, status: "waiting" },
-        select: { id: true },
-      }),
+      readStates(client, [event]),
     ]);
-    const { ageGroup = null, cancelledAt = null, cancelledNote = null } = details ?? {};
-    const state = toEventState({ ...event, isBacked, cancelledAt }, new Date());
-    const isFull = waiting !== null && (state === "open" || state === "few");
+    const { ageGroup = null, cancelledNote = null } = details ?? {};
+    const state = states.get(event.id) ?? "notOpen";
     return {
-      state: isFull ? "full" : state,
-      seatsLeft: isFull ? 0 : countSeatsLeft(event),
+      state,
+      seatsLeft: state === "full" ? 0 : countSeatsLeft(event),
       closesAt: getClosingTime(event),
       ageGroup,
       cancelledNote,

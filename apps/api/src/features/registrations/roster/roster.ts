@@ -1,5 +1,6 @@
 import type { CheckIn, Roster, RosterEntry, User } from "@headwaters/contracts";
 import { can, displayFullName, displayName } from "@headwaters/contracts";
+import { showEmail } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
@@ -41,7 +42,7 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
     emergencyName: party.emergencyName,
     emergencyPhone: party.emergencyPhone,
     isAnyAge: row.ageApprovedById !== null,
-    accountName: account && (displayFullName(account) ?? account.email),
+    accountName: account && (displayFullName(account) ?? showEmail(account.email)),
     email: account?.email ?? party.contactEmail,
     isEmailUnconfirmed: account !== null && account.emailConfirmation !== null,
   })) as RosterEntry[];

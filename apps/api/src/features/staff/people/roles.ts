@@ -1,4 +1,5 @@
 import { can, findRoles, type GrantedRole } from "@headwaters/contracts";
+import { normalizeEmail } from "@headwaters/contracts/router";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { type Actor, logStaffAction } from "../../../platform/audit/log.ts";
 import { lockRow } from "../../../platform/concurrency/lockRow.ts";
@@ -53,7 +54,7 @@ type Account = { email: string } | { id: string };
 /** @param actor the person or command that grants and revokes the roles */
 export function staffRoles(prisma: PrismaClient, actor: Actor) {
   async function findAccount(account: Account) {
-    const where = "id" in account ? { id: account.id } : { email: account.email.trim() };
+    const where = "id" in account ? { id: account.id } : { email: normalizeEmail(account.email) };
     const user = await prisma.user.findUnique({ where, select: { id: true } });
     if (user) return user;
     if ("id" in account) throw gone("account");

@@ -1,4 +1,5 @@
 import { organization } from "@headwaters/contracts";
+import { showEmail } from "@headwaters/contracts/router";
 
 const { timeZone } = organization;
 const day = { timeZone, weekday: "long", month: "long", day: "numeric" } as const;
@@ -20,7 +21,7 @@ export function momentInWords(moment: Date): string {
 /** "a…@example.org": enough for its owner to recognize it. */
 export function maskedAddress(email: string): string {
   const at = email.lastIndexOf("@");
-  return `${[...email][0] ?? ""}…${email.slice(at)}`;
+  return `${[...email][0] ?? ""}…${showEmail(email).slice(at)}`;
 }
 
 /** Removes line breaks and other control characters, which could inject a header. */

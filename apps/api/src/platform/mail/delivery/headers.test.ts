@@ -37,6 +37,16 @@ async function send(mail: Mail) {
   return { answer, recipients: mailing.recipients, server, row: await row(id) };
 }
 
+test("an address whose domain is in its ASCII form is mailed as it is", async () => {
+  const to = ["ann@xn--mnchen-3ya.example", "ann@xn--e1afmkfd.xn--p1ai"];
+  for (const recipient of to) {
+    const { answer, recipients, server } = await send(buildMail({ to: recipient }));
+    expect(answer).toEqual({ emailSent: true, emailError: null });
+    expect(recipients).toHaveLength(1); // in Unicode, as this mail server decodes it
+    expect(server.raw[0]).toContain(`To: ${recipient}\r\n`);
+  }
+});
+
 test.for<[string, Mail]>([
   [
     "name",

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { organization } from "@headwaters/contracts";
+import { deliverableEmail } from "@headwaters/contracts/router";
 import type { FastifyBaseLogger } from "fastify";
 import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
-import { z } from "zod";
 import { mark } from "../compose/layout.ts";
 import { maskedAddress } from "../compose/words.ts";
 import { MailFailure, mailFailure, NOT_AN_ADDRESS } from "../outbox/failures.ts";
@@ -41,7 +41,7 @@ export type Deliver = (mail: OutgoingMail) => Promise<void>;
 
 /** Shorter than a claim (outbox/table.ts), in ms. A server that accepts the mail later gets it again. */
 const ATTEMPT_LIMIT = 180_000;
-const deliverable = z.email().max(254);
+const deliverable = deliverableEmail(NOT_AN_ADDRESS);
 
 export function createDelivery(settings: MailSettings, log: FastifyBaseLogger): Deliver {
   const { smtpUrl, from } = settings;

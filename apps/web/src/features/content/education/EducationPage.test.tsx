@@ -44,7 +44,8 @@ test("the library has every article with its badges and its beginning", async ({
     if (excerpt) expect(texts).toContain(excerpt);
     else if (content.length > 120) {
       const beginning = texts.find((text) => text.startsWith(content.slice(0, 20)));
-      expect(beginning).toMatch(/^.{119,120}…$/);
+      expect(beginning).toMatch(/^.{100,120}…$/);
+      expect(content.charAt((beginning?.length ?? 0) - 1)).toMatch(/^[\s,;:–—-]$/);
     } else expect(card).toHaveTextContent(content.slice(0, 4)); // Other tests write short ones.
     const links = [...card.querySelectorAll("a")].filter(({ textContent }) =>
       textContent?.startsWith("Read More →"),

@@ -6,6 +6,7 @@ import hidden from "../../../ui/hidden.module.css";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Notice } from "../../../ui/page/notices/Notice.tsx";
 import { useCurrentUser } from "../../accounts/index.ts";
+import { findDrawing } from "../drawings.ts";
 import { AddContent } from "../editor/create/AddContent.tsx";
 import { educationList } from "../reading/filters/filters.ts";
 import { ContentCard } from "../reading/list/ContentCard.tsx";
@@ -63,6 +64,7 @@ function EducationCard({ article }: { article: Article }) {
       imageUrl={imageUrl}
       imageAlt={imageAlt}
       imageFocus={imageFocus}
+      drawing={findDrawing("education", article.category)}
       labels={<ArticleBadges article={article} />}
       text={preview}
       more={

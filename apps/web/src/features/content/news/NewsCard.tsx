@@ -2,6 +2,7 @@ import type { NewsCard as Article } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
+import { findDrawing } from "../drawings.ts";
 import { Badge } from "../reading/Badge.tsx";
 import { filteredPath, newsList } from "../reading/filters/filters.ts";
 import { ContentCard } from "../reading/list/ContentCard.tsx";
@@ -24,6 +25,7 @@ export function NewsCard({ article, ...shown }: NewsCardProps) {
       imageUrl={imageUrl}
       imageAlt={imageAlt}
       imageFocus={imageFocus}
+      drawing={findDrawing("news", category)}
       labels={
         <>
           <Badge

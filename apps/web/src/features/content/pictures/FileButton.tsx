@@ -2,8 +2,9 @@ import { type ReactNode, useId } from "react";
 import hidden from "../../../ui/hidden.module.css";
 import classes from "./FileButton.module.css";
 
-/** Accepted types of file inputs. Without HEIC, phones convert pictures to JPEG. */
-export const ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
+/** Accepted types of file inputs; many systems know HEIC by the end of the file's name alone. */
+export const ACCEPT =
+  "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif,image/tiff,image/gif";
 
 interface FileButtonProps {
   /** Id of the label. */

@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES } from "@headwaters/contracts";
+import { PICTURE_FORMATS, PICTURE_MAX_BYTES } from "@headwaters/contracts";
 import { Input } from "@mantine/core";
 import { IconPhotoUp } from "@tabler/icons-react";
 import { useId } from "react";
@@ -31,7 +31,7 @@ export function PictureDrop({ labelledBy, isOver, error, onFile }: PictureDropPr
         </FileButton>
         <Input.Description id={`${id}-hint`} className={classes.hint ?? ""}>
           <span className={classes.desk}>Or drop it here, or paste it. </span>
-          JPEG, PNG, WebP or AVIF, at most {PICTURE_MAX_BYTES / 2 ** 20} MB.
+          {PICTURE_FORMATS} (its first frame), at most {PICTURE_MAX_BYTES / 2 ** 20} MB.
         </Input.Description>
       </div>
       {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}

@@ -1,27 +1,45 @@
 import { type Focus, PICTURE_WIDTHS, type PictureSize, parseUploadId } from "@headwaters/contracts";
 import { type CSSProperties, useState } from "react";
 import { Picture } from "../../../ui/pictures/Picture.tsx";
+import type { findDrawing } from "../drawings.ts";
 import { findSitePicture } from "../sitePicture.ts";
 import classes from "./ContentPicture.module.css";
 
 interface ContentPictureProps {
-  imageUrl: string;
+  imageUrl: string | null;
   /** The description of an uploaded picture or one of the site's own. */
   imageAlt: string | null;
   /** Focus and pixels of an uploaded picture. */
   imageFocus?: Focus | null;
   imageSize?: PictureSize | null;
+  /** Shown where the item has no picture, or one that cannot be loaded. */
+  drawing?: ReturnType<typeof findDrawing>;
   sizes: string;
   /** In its own ratio, not in that of cards. */
   isWhole?: boolean;
   first?: boolean;
 }
 
-/** The picture of an item; one that cannot be loaded leaves no gap. */
+/** The picture of an item; without a drawing, one that cannot be loaded leaves no gap. */
 export function ContentPicture(props: ContentPictureProps) {
-  const { imageUrl, imageAlt, imageFocus, imageSize, sizes, isWhole, first = false } = props;
+  const { imageAlt, imageFocus, imageSize, drawing, sizes, isWhole, first = false } = props;
   const [broken, setBroken] = useState(false);
-  if (broken) return null;
+  const imageUrl = broken ? null : props.imageUrl;
+  if (!imageUrl) {
+    return (
+      drawing && (
+        <div className={classes.frame}>
+          <Picture
+            picture={drawing}
+            alt=""
+            sizes={sizes}
+            first={first}
+            className={classes.picture}
+          />
+        </div>
+      )
+    );
+  }
   const alt = imageAlt ?? "";
   const picture = parseUploadId(imageUrl)
     ? { name: imageUrl, widths: PICTURE_WIDTHS, ...imageSize }

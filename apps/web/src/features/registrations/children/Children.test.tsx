@@ -65,7 +65,9 @@ test("an invalid name of a child is refused at its field", async ({ visitor }) =
   fill(section.getByLabelText(/Birth Year/), "2018");
   await user.click(section.getByRole("button", { name: "Add a Child" }));
   expect(
-    await section.findByText("First name can only have letters, spaces, hyphens and apostrophes"),
+    await section.findByText(
+      "First name can only have letters, spaces, hyphens, apostrophes, and periods as in J.R. or St. John",
+    ),
   ).toBeVisible();
   expect(section.getByLabelText(/First Name/)).toHaveFocus();
 });

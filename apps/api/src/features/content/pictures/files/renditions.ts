@@ -1,6 +1,8 @@
 import { PICTURE_MAX_PIXELS, PICTURE_WIDTHS } from "@headwaters/contracts";
-import { checkDimensions, toRefusal } from "../refusals.ts";
+import type { Metadata } from "sharp";
+import { checkDimensions, tooMuchWork, toRefusal } from "../refusals.ts";
 import { findFocus, toJpeg } from "./crop.ts";
+import { decodeHeic, toTiff } from "./heic/decodeHeic.ts";
 import { sharp } from "./sharp.ts";
 
 /** A picture in all sizes, without metadata; width and height are those of the largest. */
@@ -22,10 +24,24 @@ const TIMEOUT_S = 30;
 const AVIF = { quality: 54, effort: 2 };
 const WEBP = { quality: 80 };
 
+/** The input of sharp for a picture; sharp itself has no decoder for HEIC. */
+async function readInput(path: string, { compression, icc }: Metadata) {
+  if (compression !== "hevc") return { file: path };
+  const answer = await decodeHeic(path);
+  if (answer === "too much") throw tooMuchWork();
+  if (answer === "damaged") throw new Error("the decoder refused the picture");
+  const { data, width, height } = answer;
+  return icc
+    ? { file: toTiff(answer, icc) }
+    : { file: data, raw: { width, height, channels: 4 } as const };
+}
+
 /** Decodes a picture: upright, in sRGB, at most as large as the largest size. */
 async function decode(path: string) {
-  checkDimensions(await sharp(path, { limitInputPixels: false }).metadata());
-  return sharp(path, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: "error" })
+  const metadata = await sharp(path, { limitInputPixels: false }).metadata();
+  checkDimensions(metadata);
+  const { file, ...input } = await readInput(path, metadata);
+  return sharp(file, { ...input, limitInputPixels: PICTURE_MAX_PIXELS, failOn: "error" })
     .timeout({ seconds: TIMEOUT_S })
     .autoOrient()
     .resize({ ...within(LARGEST) })

@@ -6,10 +6,9 @@ sharp.cache(false);
 // scripts.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
-  operation: ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}`),
+  operation: ["Jpeg", "Png", "Webp", "Heif", "Tiff", "Nsgif"].map(
+    (format) => `VipsForeignLoad${format}`,
+  ),
 });
-
-/** True if this build of sharp has the (patented) decoder of iPhones' pictures. */
-export const readsHeic = sharp.format.heif.input.fileSuffix?.includes(".heic") ?? false;
 
 export { sharp };

@@ -7,7 +7,9 @@ import {
   buildPhoto,
   buildUploadForm,
   hugeAvif,
+  hugeHeic,
   paintDot,
+  phoneHeic,
   type Uploaded,
   upload,
 } from "@headwaters/testing/pictures";
@@ -52,12 +54,50 @@ function buildPng(width: number, height: number, more: Buffer[] = []): Buffer {
   ]);
 }
 
+/** Reads the color in the middle of a row. */
+async function colorAt(picture: Buffer, row: number): Promise<number[]> {
+  const { width } = await sharp(picture).metadata();
+  const region = { left: Math.round(width / 2), top: row, width: 1, height: 1 };
+  return [...(await sharp(picture).extract(region).removeAlpha().raw().toBuffer())];
+}
+
+/** Matches a color that was compressed. */
+const about = (color: number[]) =>
+  color.map((part) => expect.toSatisfy((found: number) => Math.abs(found - part) < 13));
+
+/** Makes a TIFF file that has no pixels of its tags: name, type (3: short, 4: long) and value. */
+function buildTiff(tags: [name: number, type: number, value: number][]): Buffer {
+  const file = Buffer.alloc(14 + tags.length * 12 + 64);
+  file.write("II*\0", "latin1");
+  file.writeUInt32LE(8, 4);
+  file.writeUInt16LE(tags.length, 8);
+  tags.forEach(([name, type, value], index) => {
+    const at = 10 + index * 12;
+    file.writeUInt16LE(name, at);
+    file.writeUInt16LE(type, at + 2);
+    file.writeUInt32LE(1, at + 4);
+    file.writeUInt32LE(value, at + 8);
+  });
+  return file;
+}
+
+/** Changes the size that a HEIC file says to have, not that of its picture. */
+function sayHeicSize(file: Buffer, width: number, height: number): Buffer {
+  const lying = Buffer.from(file);
+  const at = lying.indexOf("ispe") + 8;
+  lying.writeUInt32BE(width, at);
+  lying.writeUInt32BE(height, at + 4);
+  return lying;
+}
+
 describe("an uploaded picture", () => {
   test.each([
     ["JPEG", () => buildPhoto().jpeg()],
     ["PNG", () => buildPhoto().png()],
     ["WebP", () => buildPhoto().webp()],
     ["AVIF", () => buildPhoto().avif({ effort: 0 })],
+    ["TIFF", () => buildPhoto().tiff({ compression: "lzw" })],
+    ["GIF", () => buildPhoto().gif({ effort: 1 })],
   ])("may be %s, and is stored in all widths and formats", async (_format, build) => {
     const { agent } = await buildMember(site);
     const response = await upload(agent, await build().toBuffer(), { name: "notes.txt" });
@@ -82,6 +122,41 @@ describe("an uploaded picture", () => {
       alt: null,
       storedAt: expect.any(Date),
     });
+  });
+
+  test("may be HEIC, and is upright, in sRGB, without metadata", async () => {
+    expect(phoneHeic.includes("Secret Phone")).toBe(true);
+    const { agent } = await buildMember(site);
+    const { url, width, height } = (await upload(agent, phoneHeic)).json<Uploaded>();
+    expect([width, height]).toEqual([200, 600]);
+    for (const file of ["480.avif", "1600.webp", "preview.jpg"]) {
+      const { rawPayload } = await new Agent(site).get(`${url}/${file}`);
+      const said = await sharp(rawPayload).metadata();
+      expect([said.exif, said.icc, said.orientation]).toEqual(Array(3).fill(undefined));
+      expect(rawPayload.includes("Secret")).toBe(false);
+      expect(await colorAt(rawPayload, 20)).toEqual(about([208, 32, 16]));
+      expect(await colorAt(rawPayload, 580)).toEqual(about([0, 0, 192]));
+    }
+  });
+
+  test("may be a GIF that moves, of which the first frame is stored", async () => {
+    const { agent } = await buildMember(site);
+    const frames = await Promise.all(
+      ["#f00", "#00f"].map((background) =>
+        sharp({ create: { width: 60, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [9, 9] })
+      .toBuffer();
+    expect((await sharp(gif).metadata()).pages).toBe(2);
+    const { url, width, height } = (await upload(agent, gif)).json<Uploaded>();
+    expect([width, height]).toEqual([60, 40]);
+    const { rawPayload } = await new Agent(site).get(`${url}/1600.webp`);
+    expect((await sharp(rawPayload).metadata()).pages).toBeUndefined();
+    expect(await colorAt(rawPayload, 20)).toEqual(about([255, 0, 0]));
   });
 
   test("is stored once for a key, and again for another key or another picture", async () => {
@@ -192,10 +267,13 @@ describe("an uploaded picture", () => {
 
 describe("a file that is refused leaves nothing behind", async () => {
   const NOT_A_PICTURE =
-    "This file is not a picture that can be used. Please choose a JPEG, PNG, WebP or AVIF file.";
+    "This file is not a picture that can be used. Please choose a JPEG, PNG, WebP, AVIF, HEIC, TIFF or GIF file.";
   const DAMAGED = "This picture is damaged and cannot be read.";
   const jpeg = await buildPhoto().jpeg().toBuffer();
-  const gif = await buildPhoto({ width: 9, height: 9 }).gif().toBuffer();
+  const small = buildPhoto({ width: 90, height: 90 });
+  const gif = await small.clone().gif().toBuffer();
+  const FRAME = Buffer.from("2c00000000", "hex");
+  const tiff = await small.clone().tiff({ compression: "none" }).toBuffer();
 
   test.each([
     ["of 0 bytes", Buffer.alloc(0), 422, "This file is empty."],
@@ -207,21 +285,85 @@ describe("a file that is refused leaves nothing behind", async () => {
       415,
       NOT_A_PICTURE,
     ],
-    ["that is a GIF", gif, 415, NOT_A_PICTURE],
     [
       "that is a page and a picture",
       Buffer.concat([Buffer.from("<html>"), jpeg]),
       415,
       NOT_A_PICTURE,
     ],
-    ["that is a GIF and a script", Buffer.from("GIF89a/*...*/=alert(1)"), 415, NOT_A_PICTURE],
+    ["that is a GIF and a script", Buffer.from("GIF89a/*...*/=alert(1)"), 422, DAMAGED],
     ["that is cut off", jpeg.subarray(0, jpeg.length / 2), 422, DAMAGED],
     ["that is cut off at once", jpeg.subarray(0, 20), 422, DAMAGED],
+    ["of an iPhone that is cut off", phoneHeic.subarray(0, 1_300), 422, DAMAGED],
+    ["of an iPhone that is cut off in its header", phoneHeic.subarray(0, 200), 422, DAMAGED],
     [
-      "of an iPhone",
+      "that only begins like an iPhone's",
       Buffer.from("000000186674797068656963000000006d69663168656963", "hex"),
-      415,
-      "HEIC pictures cannot be read here. Please save it as JPEG.",
+      422,
+      DAMAGED,
+    ],
+    [
+      "of 35 megapixels in 9 kB of HEIC",
+      hugeHeic,
+      413,
+      "HEIC pictures may have 25 megapixels at most. Please make this one smaller, or save it as JPEG.",
+    ],
+    ["of 35 megapixels of HEIC that says to be small", sayHeicSize(hugeHeic, 64, 64), 422, DAMAGED],
+    ["of a small HEIC that says to be large", sayHeicSize(phoneHeic, 5_000, 4_900), 422, DAMAGED],
+    ["that is a GIF cut off", gif.subarray(0, 20), 422, DAMAGED],
+    [
+      "that is a GIF of four billion pixels",
+      Buffer.from(gif)
+        .fill(255, 6, 10)
+        .fill(255, gif.indexOf(FRAME) + 5, gif.indexOf(FRAME) + 9),
+      413,
+      "This picture has more than 50 megapixels. Please make it smaller.",
+    ],
+    ["that is a TIFF cut off", tiff.subarray(0, tiff.length / 2), 422, DAMAGED],
+    ["that is a TIFF without pixels", buildTiff([[256, 4, 9]]), 422, DAMAGED],
+    [
+      "that is a TIFF of four billion pixels",
+      buildTiff([
+        [256, 4, 65_535],
+        [257, 4, 65_535],
+        [258, 3, 8],
+        [262, 3, 1],
+        [273, 4, 70],
+        [279, 4, 8],
+      ]),
+      413,
+      "This picture has more than 50 megapixels. Please make it smaller.",
+    ],
+    [
+      "that is a TIFF of a tile of gigabytes",
+      buildTiff([
+        [256, 4, 90],
+        [257, 4, 90],
+        [258, 3, 8],
+        [262, 3, 1],
+        [277, 3, 1],
+        [322, 4, 65_536],
+        [323, 4, 65_536],
+        [324, 4, 8],
+        [325, 4, 64],
+      ]),
+      422,
+      DAMAGED,
+    ],
+    [
+      "that is a TIFF of 60,000 colors",
+      buildTiff([
+        [256, 4, 900],
+        [257, 4, 900],
+        [258, 3, 8],
+        [262, 3, 1],
+        [273, 4, 8],
+        [277, 3, 60_000],
+        [278, 4, 900],
+        [279, 4, 64],
+      ]),
+      422,
+      DAMAGED,
     ],
     [
       "of too many pixels in few bytes",

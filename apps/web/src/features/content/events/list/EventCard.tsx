@@ -1,6 +1,7 @@
 import type { EventCard as Event } from "@headwaters/contracts";
 import { paths } from "../../../../lib/paths.ts";
 import { Arrow } from "../../../../ui/Arrow.tsx";
+import { findDrawing } from "../../drawings.ts";
 import { Badge } from "../../reading/Badge.tsx";
 import { eventList, filteredPath } from "../../reading/filters/filters.ts";
 import { ContentCard } from "../../reading/list/ContentCard.tsx";
@@ -9,7 +10,7 @@ import { DateLeaf } from "../DateLeaf.tsx";
 import { EventFacts } from "../EventFacts.tsx";
 
 /** An event in the list of events. */
-export function EventCard({ event, isPast }: { event: Event; isPast: boolean }) {
+export function EventCard({ event }: { event: Event }) {
   const { id, title, imageUrl, imageAlt, imageFocus, eventType, eventDate, preview } = event;
   return (
     <ContentCard
@@ -18,6 +19,7 @@ export function EventCard({ event, isPast }: { event: Event; isPast: boolean }) 
       imageUrl={imageUrl}
       imageAlt={imageAlt}
       imageFocus={imageFocus}
+      drawing={findDrawing("events", eventType)}
       labels={
         <>
           <DateLeaf date={eventDate} />
@@ -33,7 +35,7 @@ export function EventCard({ event, isPast }: { event: Event; isPast: boolean }) 
       details={<EventFacts event={event} isCancelled={event.isCancelled} />}
       more={
         <>
-          {event.isCancelled || isPast ? eventsTexts.whatNow : "Register"} <Arrow to="right" />
+          {eventsTexts.more[event.registrationState]} <Arrow to="right" />
         </>
       }
       level={2}

@@ -1,7 +1,13 @@
 import type { Event } from "@headwaters/contracts";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 import { answer, emptyList, fail } from "../../../../testing/data/answers.ts";
+import {
+  createMember,
+  publishEvent,
+  register,
+  saveElsewhere,
+} from "../../../../testing/data/events.ts";
 import { setupUser } from "../../../../testing/forms/editor.ts";
 import { openPage } from "../../../../testing/openPage.tsx";
 import { findButton } from "../../../../testing/page.ts";
@@ -24,6 +30,78 @@ const day = new Intl.DateTimeFormat("en-US", {
 
 const texts = (card: HTMLElement, selector: string) =>
   [...card.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
+
+/** Expects the beginning of a description, cut between words. */
+function expectBeginning(description: string, shown = "") {
+  const text = description.replaceAll("*", "").replace(/\s+/g, " ");
+  const kept = shown.slice(0, -1);
+  expect(text.startsWith(kept)).toBe(true);
+  expect(text.slice(kept.length)).toMatch(/^[\s,;:–—-]/);
+}
+
+test("cards offer registration, the waitlist or neither as soon as an event fills up or closes", async ({
+  fetchPage,
+}) => {
+  const visitor = await createVisitorAlone();
+  const author = await createMember(visitor.site);
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  const id = await publishEvent(author, { title: "Owls", eventDate: soon, maxParticipants: 1 });
+  const readLink = async (path: string, as = visitor) => {
+    const { document } = await fetchPage(path, as);
+    return document.querySelector(`article a[href="/events/${id}"]`)?.textContent;
+  };
+  // Twice: the response cache keeps the first one.
+  for (let i = 0; i < 2; i += 1) expect(await readLink("/events")).toBe("Register → Owls");
+  expect(await readLink("/", author)).toBe("Register Owls");
+  const member = await createMember(visitor.site);
+  const [{ id: seat = "" } = {}] = await register(member, id);
+  for (let i = 0; i < 2; i += 1) expect(await readLink("/events")).toBe("Join the waitlist → Owls");
+  expect(await readLink("/", author)).toBe("Join the waitlist Owls");
+  await member.post(`/api/events/${id}/registrations/cancel`, { registrationIds: [seat] });
+  expect(await readLink("/events")).toBe("Register → Owls");
+  const past = new Date(Date.now() - 3_600_000).toISOString();
+  await saveElsewhere(author, id, { registrationDeadline: past });
+  expect(await readLink("/events")).toBe("Read more → Owls");
+});
+
+test("a card without a picture shows a drawing for its type", async ({ fetchPage }) => {
+  const visitor = await createVisitorAlone();
+  const author = await createMember(visitor.site);
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  for (const [eventType, picture] of [
+    ["workshop", "lawn-casting"],
+    ["educational", "pond-microscope"],
+    ["adventure", "misty-kayaks"],
+    ["conservation", "willow-stakes"],
+    ["competition", "city-casting"],
+  ]) {
+    const id = await publishEvent(author, { eventType, eventDate: soon });
+    for (const [path, as] of [
+      ["/events", visitor],
+      ["/", author],
+    ] as const) {
+      const { document } = await fetchPage(path, as);
+      const card = document.querySelector(`article a[href="/events/${id}"]`)?.closest("article");
+      expect(card?.querySelector("img")).toHaveAttribute("alt", "");
+      expect(card?.querySelector("img")?.getAttribute("src")).toMatch(
+        `/pictures/gallery-${picture}-`,
+      );
+    }
+    await author.post(`/api/events/${id}/cancel`, {});
+  }
+});
+
+test("a drawing takes the place of a picture that cannot be loaded", async () => {
+  const visitor = await createVisitorAlone();
+  const author = await createMember(visitor.site);
+  const eventDate = new Date(Date.now() + 3_600_000).toISOString();
+  await publishEvent(author, { title: "Owls", eventDate, imageUrl: "/pictures/gone.webp" });
+  await openPage(visitor, "/events");
+  const card = (await screen.findByText("Owls", { selector: "h2" })).closest("article");
+  const image = () => card?.querySelector("img");
+  fireEvent.error(image() as HTMLImageElement);
+  await waitFor(() => expect(image()?.getAttribute("src")).toContain("gallery-misty-kayaks"));
+});
 
 test("a full event says so, and how to wait for a seat", async ({ fetchPage, visitor }) => {
   const full = (await eventsAt(visitor)).find(
@@ -56,12 +134,15 @@ test("a member's home shows the next active events, with shortened texts", async
     const beginning = texts(card, "p").find((text) =>
       text.startsWith(event.description.slice(0, 60)),
     );
-    expect(beginning).toMatch(/^.{99,100}…$/);
+    expect(beginning).toMatch(/^.{80,100}…$/);
+    expectBeginning(event.description, beginning);
     expect(card).toHaveTextContent(event.location);
     expect(texts(card, "time")).toEqual([day.format(new Date(event.eventDate))]);
     expect(within(card).getByText(new RegExp(`^${event.eventType}$`, "i"))).toBeVisible();
+    const { currentParticipants, maxParticipants } = event;
+    const words = currentParticipants === maxParticipants ? "Join the waitlist" : "Register";
     const register = [...card.querySelectorAll("a")].find(({ textContent }) =>
-      textContent?.startsWith("Register"),
+      textContent?.startsWith(words),
     );
     expect(register).toHaveAttribute("href", `/events/${event.id}`);
   }
@@ -106,10 +187,14 @@ test("the events page shows coming events with their facts, the soonest first", 
     );
     // Other tests write short ones.
     const isCut = event.description.length > 120;
-    if (isCut) expect(beginning).toMatch(/^.{119,120}…$/);
-    else expect(card).toHaveTextContent(event.description.slice(0, 60).replaceAll("*", ""));
+    if (isCut) {
+      expect(beginning).toMatch(/^.{100,120}…$/);
+      expectBeginning(event.description, beginning);
+    } else expect(card).toHaveTextContent(event.description.slice(0, 60).replaceAll("*", ""));
     const register = [...card.querySelectorAll("a")].find(({ textContent }) =>
-      textContent?.startsWith("Register →"),
+      textContent?.startsWith(
+        currentParticipants === maxParticipants ? "Join the waitlist →" : "Register →",
+      ),
     );
     expect(register).toHaveAttribute("href", `/events/${event.id}`);
   }

@@ -74,7 +74,7 @@ export default function EventsPage() {
             </Notice>
           }
         >
-          {(event) => <EventCard event={event} isPast={isPast} />}
+          {(event) => <EventCard event={event} />}
         </SearchableList>
         <Suspense>
           <Subscribe />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import hidden from "../../../../ui/hidden.module.css";
 import shared from "../../../../ui/shared.module.css";
+import type { findDrawing } from "../../drawings.ts";
 import { ContentPicture } from "../ContentPicture.tsx";
 import classes from "./ContentCard.module.css";
 
@@ -13,6 +14,8 @@ interface ContentCardProps {
   imageUrl: string | null;
   imageAlt: string | null;
   imageFocus: Focus | null;
+  /** Stands for a picture. */
+  drawing: ReturnType<typeof findDrawing>;
   /** Category and date. */
   labels: ReactNode;
   text: string;
@@ -46,6 +49,7 @@ export function ContentCard({
   imageUrl,
   imageAlt,
   imageFocus,
+  drawing,
   labels,
   text,
   details,
@@ -56,14 +60,13 @@ export function ContentCard({
   const Title = `h${level}` as const;
   return (
     <article className={classes.card} data-layout={layout}>
-      {imageUrl && (
-        <ContentPicture
-          imageUrl={imageUrl}
-          imageAlt={imageAlt}
-          imageFocus={imageFocus}
-          sizes={sizes[layout]}
-        />
-      )}
+      <ContentPicture
+        imageUrl={imageUrl}
+        imageAlt={imageAlt}
+        imageFocus={imageFocus}
+        drawing={drawing}
+        sizes={sizes[layout]}
+      />
       <div className={classes.words}>
         <p className={shared.labels}>{labels}</p>
         <Title dir="auto" className={classes.title}>

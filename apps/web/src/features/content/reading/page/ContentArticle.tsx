@@ -126,7 +126,7 @@ export function ContentArticle(props: ContentArticleProps) {
         </footer>
         <p className={classes.address}>{url}</p>
       </article>
-      <Neighbors words={next} items={neighbors} toPath={toPath} />
+      <Neighbors kind={kind} words={next} items={neighbors} toPath={toPath} />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import type { Neighbor } from "@headwaters/contracts";
+import type { ContentTypeName, Neighbor } from "@headwaters/contracts";
 import { useId } from "react";
 import { Link } from "react-router-dom";
+import { findDrawing } from "../../drawings.ts";
 import { ContentPicture } from "../ContentPicture.tsx";
 import classes from "./Neighbors.module.css";
 
@@ -11,31 +12,29 @@ export interface NeighborWords {
 }
 
 interface NeighborsProps {
+  kind: ContentTypeName;
   words: NeighborWords;
   items: readonly Neighbor[];
   toPath: (id: string) => string;
 }
 
 /** Further items to read. */
-export function Neighbors({ words, items, toPath }: NeighborsProps) {
+export function Neighbors({ kind, words, items, toPath }: NeighborsProps) {
   const heading = useId();
   if (items.length === 0) return null;
   return (
     <section className={classes.neighbors} data-no-print aria-labelledby={heading}>
       <h2 id={heading}>{words.title}</h2>
       <ul className={classes.items}>
-        {items.map(({ id, title, imageUrl, imageFocus, date }) => (
+        {items.map(({ id, title, imageUrl, imageFocus, category, date }) => (
           <li key={id} className={classes.item}>
-            {imageUrl && (
-              <div className={classes.picture}>
-                <ContentPicture
-                  imageUrl={imageUrl}
-                  imageAlt=""
-                  imageFocus={imageFocus}
-                  sizes="(min-width: 48em) 24rem, 8rem"
-                />
-              </div>
-            )}
+            <ContentPicture
+              imageUrl={imageUrl}
+              imageAlt=""
+              imageFocus={imageFocus}
+              drawing={findDrawing(kind, category)}
+              sizes="(min-width: 48em) 24rem, 8rem"
+            />
             <div className={classes.words}>
               {words.dateText && (
                 <p>

@@ -1,4 +1,4 @@
-import type { EventType } from "@headwaters/contracts";
+import type { EventState, EventType } from "@headwaters/contracts";
 import * as pictures from "../../../../ui/pictures/pictures.ts";
 
 export const eventTypeNames: Record<EventType, string> = {
@@ -12,8 +12,16 @@ export const eventTypeNames: Record<EventType, string> = {
 /** Texts about events in the list and on the home page. */
 export const eventsTexts = {
   cancelled: "Cancelled",
-  /** Replaces "Register" on the card of a cancelled or past event. */
-  whatNow: "Read more",
+  /** Words of the link to an event, by the state of its registration. */
+  more: {
+    open: "Register",
+    few: "Register",
+    notOpen: "Register",
+    full: "Join the waitlist",
+    closed: "Read more",
+    past: "Read more",
+    cancelled: "Read more",
+  } satisfies Record<EventState, string>,
   empty: {
     title: "No events scheduled",
     text: "We are planning the next season. In the meantime, read about the last one.",

@@ -14,6 +14,7 @@ import {
   EventPlace,
   eventsTexts,
   eventTypeNames,
+  findDrawing,
 } from "../../../content/index.ts";
 import classes from "./UpcomingEvents.module.css";
 
@@ -79,6 +80,7 @@ function UpcomingEvent({ event }: { event: EventCard }) {
       imageUrl={imageUrl}
       imageAlt={imageAlt}
       imageFocus={imageFocus}
+      drawing={findDrawing("events", eventType)}
       labels={
         <>
           <Badge names={eventTypeNames} value={eventType} />
@@ -88,7 +90,7 @@ function UpcomingEvent({ event }: { event: EventCard }) {
       }
       text={shorten(preview, PREVIEW_LENGTH)}
       details={<EventPlace location={location} />}
-      more={event.isCancelled ? eventsTexts.whatNow : "Register"}
+      more={eventsTexts.more[event.registrationState]}
       level={3}
     />
   );

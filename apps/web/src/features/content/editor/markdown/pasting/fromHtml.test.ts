@@ -56,6 +56,31 @@ Then:
     expect(fromHtml(word).hasPictures).toBe(true);
   });
 
+  test("from Google Docs has links without Google's redirection", () => {
+    const google = (address: string) =>
+      `https://www.google.com/url?q=${encodeURIComponent(address)}&amp;sa=D&amp;source=editors&amp;ust=1764&amp;usg=AOv`;
+    const link = (address: string, words = "map") =>
+      toMarkdown(`<a href="${address}">${words}</a>`);
+    expect(link(google("https://example.org/map?a=b&c=d#e"))).toBe(
+      "[map](https://example.org/map?a=b&c=d#e)",
+    );
+    expect(link(google("https://example.org/map"), "https://example.org/map")).toBe(
+      "https://example.org/map",
+    );
+    expect(link("https://google.com/url?url=https://example.org/")).toBe(
+      "[map](https://example.org/)",
+    );
+    expect(link(google("mailto:ana@example.org"))).toBe("[map](mailto:ana@example.org)");
+    expect(link(google("javascript:alert(1)"))).toBe("map");
+    for (const kept of [
+      "https://www.google.com/url",
+      "https://www.google.com/search?q=https://example.org/",
+      "https://google.com.example.org/url?q=https://example.net/",
+    ]) {
+      expect(link(kept)).toBe(`[map](${kept})`);
+    }
+  });
+
   test("from Google Docs keeps them, and is not bold as a whole", () => {
     expect(toMarkdown(docs)).toBe(`# The heron count
 

@@ -69,10 +69,18 @@ function nestLists(body: HTMLElement) {
   }
 }
 
+/** Google Docs leads links through an address of Google, which follows people and goes stale. */
+function skipGoogle(address: string): string {
+  const url = URL.parse(address);
+  const isGoogle = url && /^(?:www\.)?google\.com$/.test(url.hostname) && url.pathname === "/url";
+  return (isGoogle && (url.searchParams.get("q") ?? url.searchParams.get("url"))) || address;
+}
+
 /** Checks links like typed ones; a link around a card moves to its heading. */
 function checkLinks(body: HTMLElement) {
   for (const link of body.querySelectorAll("a")) {
-    const address = link.getAttribute("href") ?? "";
+    const address = skipGoogle(link.getAttribute("href") ?? "");
+    link.setAttribute("href", address);
     const isEmpty = link.textContent.trim() === "";
     const isCard = link.querySelector(BLOCKS) !== null;
     if (!isCard && !isEmpty && linkTrouble(address) === null) continue;

@@ -19,7 +19,7 @@ interface PictureFileFormProps {
 
 /** Includes files without a known type, such as HEIC: the server checks the content. */
 const isPicture = ({ type, name }: File) =>
-  type.startsWith("image/") || /\.(?:heic|heif|avif)$/i.test(name);
+  type.startsWith("image/") || /\.(?:heic|heif|avif|tiff?)$/i.test(name);
 
 function Thumbnail({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
