@@ -191,6 +191,7 @@ describe("a public site", () => {
     "http://[::1]:3000",
   ])("is not at %s", (PUBLIC_URL) => {
     expect(isPublic({ PUBLIC_URL })).toBe(false);
+    expect(readConfig({ PUBLIC_URL }).contentPolicy).toBe("open");
   });
 
   test.each([
@@ -202,6 +203,8 @@ describe("a public site", () => {
     "http://[::2]",
   ])("is at %s", (PUBLIC_URL) => {
     expect(isPublic({ PUBLIC_URL })).toBe(true);
+    expect(readConfig({ PUBLIC_URL }).contentPolicy).toBe("review");
+    expect(readConfig({ PUBLIC_URL, CONTENT_POLICY: "open" }).contentPolicy).toBe("open");
   });
 
   test("is one in production, whatever its address", () => {

@@ -124,7 +124,7 @@ export const environment = z.object({
     .max(1_000_000, "must be at most 1000000")
     .default(1),
   PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, 64).default(PASSWORD_MIN_LENGTH),
-  CONTENT_POLICY: z.enum(["open", "review"], { error: "must be open or review" }).default("open"),
+  CONTENT_POLICY: z.enum(["open", "review"], { error: "must be open or review" }).optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
@@ -205,7 +205,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     demoContent: demoContent === "local" ? !hasPublicAddress : demoContent,
     throttleFactor: values.THROTTLE_FACTOR,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
-    contentPolicy: values.CONTENT_POLICY,
+    /** Strangers can sign up at a public address, so their content waits for staff there. */
+    contentPolicy: values.CONTENT_POLICY ?? (hasPublicAddress ? "review" : "open"),
     logLevel: values.LOG_LEVEL,
     logAddresses: values.LOG_ADDRESSES,
     metricsToken: values.METRICS_TOKEN ?? null,

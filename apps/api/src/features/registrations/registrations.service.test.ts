@@ -185,8 +185,8 @@ describe("eligibility", () => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(answers.find(({ status }) => status === 409)?.message).toBe(
-      "Ana is signed up for this event already.",
+    expect(answers.find(({ status }) => status === 409)?.message).toMatch(
+      /^ana is signed up for this event already\.$/i,
     );
     expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
     const children = async () => (await family.agent.get("/api/children")).json();
@@ -196,7 +196,7 @@ describe("eligibility", () => {
     const twice = await register(family, (await publishEvent()).path, {
       participants: [child, child],
     });
-    expect(twice.message).toBe("Ana is in the list twice");
+    expect(twice.message).toMatch(/^ana is in the list twice$/i);
     expect(await children()).toHaveLength(1);
   });
 

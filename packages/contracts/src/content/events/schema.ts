@@ -36,6 +36,8 @@ const eventRegistration = z.object({
   closesAt: z.date(),
   ageGroup: z.string().nullable(),
   cancelledNote: z.string().nullable(),
+  /** Staff stand behind the event: by its author's rights, or by an approval. */
+  isBacked: z.boolean(),
 });
 export type EventRegistration = z.infer<typeof eventRegistration>;
 

@@ -220,7 +220,7 @@ describe("an unconfirmed address", () => {
     expect(mail?.links[0]?.split("?token=")[1]).toBe(await readWelcomeToken(member));
     expect(mail?.calendar).toContain("SUMMARY:Owl walk");
 
-    // Later changes send no mail to the unconfirmed address.
+    // Later the unconfirmed address hears of lost seats alone.
     const registrationIds = people.map(({ id }) => id);
     const cancelled = await member.agent.post(`${event.path}/cancel`, { registrationIds });
     expect(cancelled.statusCode).toBe(200);
@@ -228,13 +228,13 @@ describe("an unconfirmed address", () => {
       currentPassword,
       newPassword: "new river stones",
     });
-    const kinds = ["confirmEmail", "confirmRegistration"];
+    const kinds = ["confirmEmail", "confirmRegistration", "registrationCancelled"];
     expect(await kindsTo(email)).toEqual(kinds);
     await confirm(await readWelcomeToken(member));
     expect(await kindsTo(email)).toEqual(kinds);
     // After confirmation, mails are sent as usual.
     expect((await register(member, (await announceBacked()).path)).status).toBe(201);
-    expect((await kindsTo(email)).slice(2)).toEqual(["registrationConfirmed"]);
+    expect((await kindsTo(email)).slice(3)).toEqual(["registrationConfirmed"]);
   });
 
   test("gets a limited number of such mails, and the seats are still taken", async () => {

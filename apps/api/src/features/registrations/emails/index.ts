@@ -26,9 +26,8 @@ import {
 const registration: MailPolicy = { ...aboutAccount, countsHourly: true };
 /** Mails caused by organizers, time or free seats, not by the recipient, so not rate-limited. */
 const announcement: MailPolicy = { ...registration, isUnlimited: true };
-/** Families would come in vain without them, so they go to unconfirmed addresses, too. */
-const lostSeat: MailPolicy = { ...registration, goesToUnconfirmed: true };
-const changedEvent: MailPolicy = { ...announcement, goesToUnconfirmed: true };
+const lostSeat: MailPolicy = { ...registration, isUrgent: true };
+const changedEvent: MailPolicy = { ...announcement, isUrgent: true };
 
 const title = "Knots and Casting";
 const link = `${SITE}/events/0193-knots`;

@@ -1,7 +1,13 @@
-import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import {
+  buildLeader,
+  buildMember,
+  buildStaff,
+  buildUnconfirmedMember,
+} from "@headwaters/testing/people/accounts";
 import { leo, mia, useRegistrations } from "@headwaters/testing/people/registrations";
 import { Agent } from "@headwaters/testing/site/agent";
 import { expect, test } from "vitest";
+import { UNCONFIRMED_PER_DAY } from "../../../platform/mail/delivery/policies.ts";
 import { useSite } from "../../../testing/site.ts";
 
 const site = useSite();
@@ -97,4 +103,26 @@ test("while a group waits for its seats, the event's page has no seat for newcom
   ]);
   await group.agent.post(`${path}/cancel`, { registrationIds: people.map(({ id }) => id) });
   expect(await registration()).toMatchObject({ state: "few", seatsLeft: 1 });
+});
+
+test("families whose address is unconfirmed are told that a seat is lost, within limits", async () => {
+  const [family, staff] = [await buildUnconfirmedMember(site), await buildStaff(site)];
+  const kinds = ["registrationCancelled", "eventChanged", "eventCancelled", "eventReminder"];
+  const mailed = async () => {
+    const recipient = family.account.email;
+    const mails = await site.prisma.mail.findMany({ where: { recipient, kind: { in: kinds } } });
+    return mails.map(({ kind }) => kind).sort();
+  };
+  for (let round = 0; round < 5; round += 1) {
+    const { id, path } = await publishEvent();
+    const { people } = await register(family, path, { participants: [mia, leo] });
+    const registrationIds = [people[0]?.id];
+    expect((await family.agent.post(`${path}/cancel`, { registrationIds })).statusCode).toBe(200);
+    expect((await staff.agent.post(`/api/events/${id}/cancel`, {})).statusCode).toBe(200);
+    if (round === 0) expect(await mailed()).toEqual(["eventCancelled", "registrationCancelled"]);
+  }
+  expect(await mailed()).toEqual([
+    ...Array(UNCONFIRMED_PER_DAY).fill("eventCancelled"),
+    ...Array(UNCONFIRMED_PER_DAY).fill("registrationCancelled"),
+  ]);
 });

@@ -4,7 +4,7 @@ import { conflict } from "../../../platform/errors/errors.ts";
 import type { ScheduleJob } from "../../../platform/jobs/jobs.ts";
 import type { EventHooks, RowChange } from "../../content/index.ts";
 import { isActive } from "../active.ts";
-import { isBackedByStaff } from "../approval/backing.ts";
+import { isBackedByStaff, readIsBacked } from "../approval/backing.ts";
 import { withdrawApprovalOnEdit } from "../approval/lostApproval.ts";
 import { PROCESS_WAITLISTS } from "../waitlist/waitlist.ts";
 import { countSeatsLeft, getClosingTime, saveEventDetails, toEventState } from "./lockEvent.ts";
@@ -97,9 +97,10 @@ export const eventHooks = ({ scheduleJob }: { scheduleJob: ScheduleJob }): Event
 
   /** Reads the public part of an event's registration. */
   async readRegistration(client, event) {
-    const [details, states] = await Promise.all([
+    const [details, states, isBacked] = await Promise.all([
       client.eventDetails.findUnique({ where: { eventId: event.id } }),
       readStates(client, [event]),
+      readIsBacked(client, event.id),
     ]);
     const { ageGroup = null, cancelledNote = null } = details ?? {};
     const state = states.get(event.id) ?? "notOpen";
@@ -109,6 +110,7 @@ export const eventHooks = ({ scheduleJob }: { scheduleJob: ScheduleJob }): Event
       closesAt: getClosingTime(event),
       ageGroup,
       cancelledNote,
+      isBacked,
     };
   },
 });

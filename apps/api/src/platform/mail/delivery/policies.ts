@@ -4,11 +4,13 @@ import type { Mail } from "../mail.ts";
 export interface MailPolicy {
   /** The mail is about an account and goes to the account's address. */
   isAboutAccount: boolean;
-  /**
-   * The mail also goes to an unconfirmed address, at most UNCONFIRMED_PER_DAY of its kind if it counts
-   * hourly: anyone can sign up with an address.
-   */
+  /** The mail proves that its reader owns the address, so it also goes to an unconfirmed one. */
   goesToUnconfirmed: boolean;
+  /**
+   * The recipient would come in vain without the mail, so it also goes to an unconfirmed address; at most
+   * UNCONFIRMED_PER_DAY of its kind, as anyone can sign up with an address.
+   */
+  isUrgent?: boolean;
   /** The mail counts toward MAILS_PER_HOUR of its address. */
   countsHourly?: boolean;
   /** Exempt from the limits: the recipient did not cause the mail, and needs it. */

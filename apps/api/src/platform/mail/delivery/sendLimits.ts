@@ -23,8 +23,8 @@ export function createSendLimits(policies: MailPolicies): SelectPermitted {
 
   /** Limits may apply to the mail; which ones depends on its recipient. */
   const isLimited = ({ kind }: Mail) => {
-    const { countsHourly, isUnlimited, goesToUnconfirmed, perDay } = policyFor(kind);
-    return perDay !== undefined || (countsHourly && (goesToUnconfirmed || !isUnlimited)) === true;
+    const { countsHourly, isUnlimited, isUrgent, perDay } = policyFor(kind);
+    return perDay !== undefined || isUrgent === true || (countsHourly === true && !isUnlimited);
   };
 
   const needsCheck = (mail: Mail) =>
@@ -63,11 +63,12 @@ export function createSendLimits(policies: MailPolicies): SelectPermitted {
   /** Returns whether the limits allow this mail, and counts it then. */
   function takeRoom(mail: Mail, known: Recipient): boolean {
     const { kind } = mail;
-    const { countsHourly, isUnlimited, perDay: limit = Number.POSITIVE_INFINITY } = policyFor(kind);
-    const perDay = countsHourly && known.isUnconfirmed ? Math.min(limit, UNCONFIRMED_PER_DAY) : limit;
+    const { countsHourly, isUnlimited, perDay } = policyFor(kind);
+    const { isUnconfirmed } = known;
+    const daily = perDay ?? (isUnconfirmed ? UNCONFIRMED_PER_DAY : Number.POSITIVE_INFINITY);
     const sameKind = known.lastDay[kind] ?? 0;
-    if (sameKind >= perDay) return false;
-    if (countsHourly && (!isUnlimited || known.isUnconfirmed)) {
+    if (sameKind >= daily) return false;
+    if (countsHourly && (!isUnlimited || isUnconfirmed)) {
       if (known.lastHour >= MAILS_PER_HOUR) return false;
       known.lastHour += 1;
     }
@@ -82,7 +83,8 @@ export function createSendLimits(policies: MailPolicies): SelectPermitted {
     return mails.filter((mail) => {
       const known = needsCheck(mail) ? recipients.get(mail.to) : undefined;
       if (!known) return true;
-      if (known.isUnconfirmed && !policyFor(mail.kind).goesToUnconfirmed) return false;
+      const { goesToUnconfirmed, isUrgent } = policyFor(mail.kind);
+      if (known.isUnconfirmed && !goesToUnconfirmed && !isUrgent) return false;
       return !isLimited(mail) || takeRoom(mail, known);
     });
   };

@@ -12,6 +12,7 @@ import {
   findLink,
 } from "../../../testing/page.ts";
 import { test } from "../../../testing/test.ts";
+import { eventTexts } from "../../content/texts/reading/event.ts";
 
 const CLOSED = /^Registration is not open yet/;
 
@@ -35,6 +36,8 @@ test("an event of a member opens for registration when staff approve it, and its
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await openPage(author, `/events/${id}`);
   expect(await screen.findByText(CLOSED)).toBeVisible();
+  const { unbacked } = eventTexts;
+  expect(screen.getByText(unbacked.title)).toBeVisible();
   expect(screen.queryByRole("link", { name: "Register" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Register" })).toBeNull();
   await openPage(author, `/events/${id}/roster`);
@@ -56,6 +59,9 @@ test("an event of a member opens for registration when staff approve it, and its
   await user.click(await findButton(name));
   await expectToast("Registration is open");
   await waitFor(() => expect(screen.queryByRole("button", { name })).toBeNull());
+  const { document: approved } = await fetchPage(`/events/${id}`);
+  expect(approved.body).toHaveTextContent("Evening at the weir");
+  expect(approved.body).not.toHaveTextContent(unbacked.title);
   expect(screen.getByRole("list", { name: "Next events" })).toHaveTextContent(
     /Evening at the weir.*0 of 12 seats taken/,
   );

@@ -12,7 +12,7 @@ import { QueryView } from "../../reading/page/QueryView.tsx";
 import { findPreviewPicture } from "../../sitePicture.ts";
 import { eventTypeNames } from "../../texts/reading/events.ts";
 import { DateLeaf } from "../DateLeaf.tsx";
-import { Cancelled } from "./Cancelled.tsx";
+import { EventNotice } from "./EventNotice.tsx";
 import { eventItem } from "./eventItem.ts";
 import { TakePart } from "./TakePart.tsx";
 
@@ -52,11 +52,7 @@ export default function EventPage() {
                 />
               </>
             }
-            notice={
-              event.registration.state === "cancelled" && (
-                <Cancelled registration={event.registration} />
-              )
-            }
+            notice={<EventNotice {...event} />}
             aside={<TakePart event={event} />}
           />
         </>

@@ -1,4 +1,4 @@
-import { responseTimes } from "@headwaters/contracts";
+import { organization, responseTimes } from "@headwaters/contracts";
 import { formatRange } from "../../../../lib/formatRange.ts";
 /** Texts of an event's page. */
 export const eventTexts = {
@@ -15,6 +15,10 @@ export const eventTexts = {
     title: "This event is cancelled",
     /** Used if the author gave no reason. */
     text: "It will not take place. We are writing to everyone who was signed up.",
+  },
+  unbacked: {
+    title: "We have not looked at this event yet",
+    text: `A member announced it here. It is not an event of ${organization.name} until our staff have approved it. Please do not send a child to it before that.`,
   },
   roster: "Registrations",
   addToCalendar: "Add to calendar",

@@ -1,7 +1,9 @@
 import type { Newsletter, NewsletterItem } from "@headwaters/contracts";
 import { useRef, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
+import { isConflict } from "../../../../lib/api/failures.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
+import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 
 /** The values of the form. */
@@ -71,10 +73,13 @@ export function useComposing(latest: Newsletter) {
       settle.current = undefined;
     },
 
-    onFailure(): boolean {
+    onFailure(error: unknown): boolean {
       settle.current?.(null);
       settle.current = undefined;
-      return false;
+      // The page says by itself that someone else has saved the draft.
+      if (!isConflict(error)) return false;
+      showFailure(error, { title: composeTexts.notSaved });
+      return true;
     },
 
     /** Saves changes by the form; returns the saved version, or null after a failure. */
