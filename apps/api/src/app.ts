@@ -126,12 +126,14 @@ export async function buildApp(deps: AppDeps) {
     },
   });
   const mailPolicies = createMailPolicies(mailKinds);
+  const keepsMailTexts = deps.mail.smtpUrl === null && !deps.isPublic;
   const mail = createOutbox({
     prisma: deps.prisma,
     queue: mailQueue,
     selectPermitted: createSendLimits(mailPolicies),
     deliver: createDelivery(deps.mail, app.log),
-    writesFiles: deps.mail.smtpUrl === null,
+    writesFiles: deps.mail.smtpUrl === null && !keepsMailTexts,
+    keepsTexts: keepsMailTexts,
     paused: deps.mail.paused ?? false,
     log: app.log,
   });
@@ -154,6 +156,7 @@ export async function buildApp(deps: AppDeps) {
     outbox,
     mailQueue,
     mailPolicies,
+    keepsMailTexts,
     webhooks,
     announce: webhooks.announce,
     keep: keepSubmissions(prisma, outbox),

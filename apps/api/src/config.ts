@@ -265,10 +265,10 @@ function refuseComposeDefaults(values: z.output<typeof environment>) {
   }
 }
 
-/** @throws StartError in production without a mail server, unless MAIL_TO_FILES is set */
-export function checkMailServer({ production, smtpUrl, mailToFiles }: Config): void {
-  if (!production || smtpUrl !== null || mailToFiles) return;
+/** @throws StartError for a public site without a mail server, unless MAIL_TO_FILES is set */
+export function checkMailServer({ isPublic, smtpUrl, mailToFiles }: Config): void {
+  if (!isPublic || smtpUrl !== null || mailToFiles) return;
   throw new StartError(
-    "SMTP_URL must be set when NODE_ENV is production, or MAIL_TO_FILES=true where it is meant that no mail is sent.",
+    "SMTP_URL must be set when the site is public, or MAIL_TO_FILES=true where it is meant that no mail is sent.",
   );
 }

@@ -181,7 +181,7 @@ describe("a start that cannot succeed explains that in one sentence and exits wi
 
   test("a production without a mail server", async () => {
     expect(await refusal({ NODE_ENV: "production", PORT: String(await findFreePort()) })).toBe(
-      "SMTP_URL must be set when NODE_ENV is production, or MAIL_TO_FILES=true where it is meant that no mail is sent.",
+      "SMTP_URL must be set when the site is public, or MAIL_TO_FILES=true where it is meant that no mail is sent.",
     );
   });
 

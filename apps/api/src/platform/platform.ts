@@ -31,6 +31,8 @@ export interface Platform {
   reviewed: boolean;
   /** The site is on the internet. */
   isPublic: boolean;
+  /** The outbox keeps the texts of sent mails, for staff of a local site without a mail server. */
+  keepsMailTexts: boolean;
   log: FastifyBaseLogger;
   metrics: Registry;
   scheduleJob: ScheduleJob;

@@ -21,11 +21,17 @@ const mailEntry = z.object({
   sentAt: z.date().nullable(),
   /** Its link has expired, so it cannot be sent again. */
   isExpired: z.boolean(),
+  /** Its text can be read: on a local site without a mail server. */
+  hasText: z.boolean(),
 });
 export type MailEntry = z.infer<typeof mailEntry>;
 
 export const mailList = list(mailEntry);
 export type MailList = z.infer<typeof mailList>;
+
+/** The plain text of a mail. */
+export const mailText = z.object({ text: z.string() });
+export type MailText = z.infer<typeof mailText>;
 
 export const retriedMails = z.object({
   /** Sent again now. */

@@ -11,8 +11,10 @@ import { type LogPage, logPage, type StaffLog, staffLog } from "./log.ts";
 import {
   type MailList,
   type MailsPage,
+  type MailText,
   mailList,
   mailsPage,
+  mailText,
   type RetriedMails,
   retriedMails,
 } from "./mails.ts";
@@ -60,6 +62,8 @@ export interface StaffService {
   /** Ends the suspension of an account; harmless without one. */
   reinstate(staff: User, id: string): Promise<void>;
   mails(page: MailsPage): Promise<MailList>;
+  /** Reads a mail of a local site without a mail server; NOT_FOUND elsewhere. */
+  mailText(id: string): Promise<MailText>;
   /** Sends a failed mail again; CONFLICT when its link has expired. */
   retryMail(staff: User, id: string): Promise<void>;
   /** Sends failed mails again, the oldest first; at most RETRIED_AT_ONCE. */
@@ -157,6 +161,15 @@ export const staffRouter = router({
     .input(mailsPage)
     .output(mailList)
     .query(({ ctx, input }) => ctx.services.staff.mails(input)),
+
+  mailText: authorizedProcedure("seeMails")
+    .meta({
+      rest: "GET /api/staff/mails/:id",
+      summary: "Read the text of a mail, on a local site without a mail server",
+    })
+    .input(byId)
+    .output(mailText)
+    .query(({ ctx, input }) => ctx.services.staff.mailText(input.id)),
 
   retryMail: authorizedProcedure("seeMails")
     .meta({ rest: "POST /api/staff/mails/:id/retry", summary: "Send a failed mail again" })

@@ -25,7 +25,7 @@ export const staffInvitation = z.object({
 });
 
 export type { LogEntry, LogPage, StaffLog } from "./log.ts";
-export type { MailEntry, MailList, MailsPage, RetriedMails } from "./mails.ts";
+export type { MailEntry, MailList, MailsPage, MailText, RetriedMails } from "./mails.ts";
 export type {
   NewSuspension,
   People,

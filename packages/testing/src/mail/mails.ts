@@ -43,7 +43,10 @@ export async function readMail(bytes: Buffer): Promise<ReceivedMail> {
   };
 }
 
-/** The response of a form on a site that writes mails to files, as test sites do. */
+/** The response of a form whose mails were sent, or written to files by a local site, as test sites do. */
+export const SENT = { emailSent: true, emailError: null };
+
+/** The response of a form on a public site that writes mails to files. */
 export const WRITTEN_TO_FILE = {
   emailSent: false,
   emailError: "This site keeps its emails in a folder instead of sending them.",

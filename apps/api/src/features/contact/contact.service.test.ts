@@ -1,6 +1,6 @@
 import { inquiryTypes } from "@headwaters/contracts";
 import { buildMessage } from "@headwaters/testing/factories";
-import { WRITTEN_TO_FILE } from "@headwaters/testing/mail/mails";
+import { SENT } from "@headwaters/testing/mail/mails";
 import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
@@ -15,7 +15,7 @@ describe("sending a message", () => {
   test.each(inquiryTypes)("stores one about %s as unanswered", async (inquiryType) => {
     const response = await send(buildMessage({ inquiryType }));
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual(WRITTEN_TO_FILE);
+    expect(response.json()).toEqual(SENT);
     expect(await rows()).toMatchObject([
       { ...buildMessage({ inquiryType }), responded: false, createdAt: expect.any(Date) },
     ]);

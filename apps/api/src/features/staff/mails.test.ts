@@ -1,8 +1,9 @@
-import type { MailList } from "@headwaters/contracts";
+import type { MailList, MailText } from "@headwaters/contracts";
+import { buildMessage } from "@headwaters/testing/factories";
 import { findMails } from "@headwaters/testing/mail/mails";
-import { buildStaff } from "@headwaters/testing/people/accounts";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { useSite } from "../../testing/site.ts";
+import { openSite, useSite } from "../../testing/site.ts";
 
 const site = useSite();
 let staff: Awaited<ReturnType<typeof buildStaff>>;
@@ -50,6 +51,28 @@ describe("the mail log", () => {
       }),
     ]);
     expect(answer.body).not.toContain("secret");
+  });
+
+  test("shows texts on a local site without a mail server, and on no other", async () => {
+    await site.prisma.mail.deleteMany();
+    const sent = await staff.agent.post("/api/contact", buildMessage({ message: "Hello trout" }));
+    expect(sent.json()).toEqual({ emailSent: true, emailError: null });
+    const [mail] = (await found("?status=sent")).items;
+    expect(mail?.hasText).toBe(true);
+    const path = `/api/staff/mails/${mail?.id}`;
+    expect((await staff.agent.get(path)).json<MailText>().text).toContain("Hello");
+    const { agent } = await buildMember(site);
+    expect((await agent.get(path)).statusCode).toBe(404);
+
+    const elsewhere = await openSite(site.connectionString, { isPublic: true });
+    try {
+      const { agent: other } = await buildStaff(elsewhere.site);
+      const { items } = (await other.get("/api/staff/mails")).json<MailList>();
+      expect(items.find(({ id }) => id === mail?.id)?.hasText).toBe(false);
+      expect((await other.get(path)).statusCode).toBe(404);
+    } finally {
+      await elsewhere.close();
+    }
   });
 
   test("is paged, newest first, and filtered by status and part of an address", async () => {

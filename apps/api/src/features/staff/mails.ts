@@ -8,8 +8,15 @@ import type { Platform } from "../../platform/platform.ts";
 
 const IS_EXPIRED = Prisma.sql`coalesce("expiresAt" <= now(), false)`;
 
-/** The mail log for staff: recipient, kind and status of mails, never their texts. */
-export function staffMails({ prisma, mailQueue }: Pick<Platform, "prisma" | "mailQueue">) {
+/**
+ * The mail log for staff: recipient, kind and status of mails. Only a local site without a mail server
+ * shows their texts.
+ */
+export function staffMails({
+  prisma,
+  mailQueue,
+  keepsMailTexts,
+}: Pick<Platform, "prisma" | "mailQueue" | "keepsMailTexts">) {
   const countFailed = (condition: Prisma.Sql) =>
     prisma.$queryRaw<[{ count: number }]>`
       SELECT count(*)::int FROM mails WHERE status = 'failed' AND ${condition}`;
@@ -22,9 +29,15 @@ export function staffMails({ prisma, mailQueue }: Pick<Platform, "prisma" | "mai
       ];
       const select = Prisma.sql`
         SELECT id, kind, recipient, subject, status, attempts, "lastError", "createdAt", "sentAt",
-          ${IS_EXPIRED} AS "isExpired"
+          ${IS_EXPIRED} AS "isExpired", ${keepsMailTexts} AND text <> '' AS "hasText"
         FROM mails`;
       return readPage<MailEntry>(prisma, { select, conditions, limit, cursor });
+    },
+
+    async mailText(id) {
+      const mail = await prisma.mail.findUnique({ where: { id }, select: { text: true } });
+      if (!mail || !keepsMailTexts) throw gone("mail");
+      return { text: mail.text };
     },
 
     async retryMail(staff, id) {

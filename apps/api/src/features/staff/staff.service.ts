@@ -11,7 +11,7 @@ import { readLog } from "./readLog.ts";
 
 export interface StaffDeps
   extends AccountDeletionDeps,
-    Pick<Platform, "prisma" | "outbox" | "mailQueue" | "isPublic" | "reviewed"> {
+    Pick<Platform, "prisma" | "outbox" | "mailQueue" | "keepsMailTexts" | "isPublic" | "reviewed"> {
   auditSubjects: AuditSubjects;
 }
 

@@ -16,8 +16,10 @@ export interface OutboxDeps {
   queue: MailQueue;
   deliver: Deliver;
   selectPermitted: SelectPermitted;
-  /** Mails are written to files, so receipts do not say that a mail was sent. */
+  /** Mails are written to files that nobody is told of, so receipts do not say that a mail was sent. */
   writesFiles?: boolean;
+  /** The texts of sent mails stay, for staff of a local site without a mail server. */
+  keepsTexts?: boolean;
   /** Nothing is sent: mails wait, and their retry period starts when the outbox is opened again. */
   paused?: boolean;
   log: FastifyBaseLogger;
@@ -53,6 +55,7 @@ export function createOutbox(deps: OutboxDeps) {
     deliver,
     selectPermitted,
     writesFiles = false,
+    keepsTexts = false,
     paused = false,
     log,
   } = deps;
@@ -79,7 +82,11 @@ export function createOutbox(deps: OutboxDeps) {
       return rows.failed(id, failure);
     }
     // The server has accepted the mail: a short database outage must not cause a second sending.
-    await pRetry(() => rows.sent(id), { retries: 60, minTimeout: 500, maxTimeout: 5_000 });
+    await pRetry(() => rows.sent(id, keepsTexts), {
+      retries: 60,
+      minTimeout: 500,
+      maxTimeout: 5_000,
+    });
     return { status: "sent", lastError: null };
   }
 

@@ -51,10 +51,14 @@ export function mailRows(prisma: PrismaClient) {
       return (row as MailState | null) ?? { status: "missing", lastError: null };
     },
 
-    /** Marks the mail as sent and empties its texts, which may hold sign-in links. */
-    async sent(id: string) {
+    /**
+     * Marks the mail as sent and empties its texts, which may hold sign-in links.
+     * @param keepsText the plain text stays, for a local site without a mail server
+     */
+    async sent(id: string, keepsText: boolean) {
       await prisma.$executeRaw`
-        UPDATE mails SET status = 'sent', "sentAt" = now(), text = '', html = '', calendar = NULL,
+        UPDATE mails SET status = 'sent', "sentAt" = now(), html = '', calendar = NULL,
+          text = CASE WHEN ${keepsText} THEN text ELSE '' END,
           "lastError" = NULL, "claimedUntil" = NULL
         WHERE id = ${id}`;
     },

@@ -4,7 +4,8 @@ import type { MailStatus, RetriedMails } from "@headwaters/contracts";
 export const mailsTexts = {
   title: "Mail",
   description: "Which emails the site sent, and which it could not send.",
-  lead: "What the site sent, to whom, and whether it arrived at the mail server. What an email says is not shown, and is gone once it is sent.",
+  lead: "What the site sent, to whom, and whether it arrived at the mail server. On a public site what an email says is not shown, and is gone once it is sent.",
+  read: "Read",
   label: "Emails",
   search: "Recipient’s address",
   filter: { label: "Status", all: "All" },

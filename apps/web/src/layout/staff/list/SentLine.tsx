@@ -14,10 +14,13 @@ interface SentLineProps {
   date: Date;
   /** A button, if staff can act on it. */
   action?: ReactNode;
+  /** Below the line. */
+  children?: ReactNode;
 }
 
 /** A mail or delivery of the site, with its status. */
-export function SentLine({ title, facts, error, status, result, date, action }: SentLineProps) {
+export function SentLine(props: SentLineProps) {
+  const { title, facts, error, status, result, date, action, children } = props;
   return (
     <article className={classes.line}>
       <div className={classes.what}>
@@ -34,6 +37,7 @@ export function SentLine({ title, facts, error, status, result, date, action }: 
         </p>
         {action}
       </div>
+      {children}
     </article>
   );
 }
