@@ -109,10 +109,12 @@ describe.each(forms)("a submission to $path", ({ path, build, table, kinds }) =>
     const lastName = "O’Neill-שלום 🎣";
     const response = await send(build({ email, lastName }));
     expect(response.statusCode).toBe(200);
-    const refused = await send(build({ email, lastName: "Chen\r\nBcc: all@example.org" }));
-    expect(refused.statusCode).toBe(400);
-    const notices = await findMails(site, INBOX);
-    expect(notices.at(-1)?.subject).toContain(lastName);
+    const inbox = async () => (await findMails(site, INBOX)).at(-1);
+    expect((await inbox())?.subject).toContain(lastName);
+    await send(build({ email, lastName: "Chen\r\nBcc: all@example.org" }));
+    const header = await inbox();
+    expect(header?.subject).toContain("Chen Bcc: all@example.org");
+    expect(header?.headers.has("bcc")).toBe(false);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { conflict, notFound } from "../../../platform/errors/errors.ts";
+import { notFound } from "../../../platform/errors/errors.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
 import { lockAccount } from "../deletion.ts";
-import { checkRoom, findSameChild } from "./people.ts";
+import { checkRoom } from "./people.ts";
 
 const childNotFound = () => notFound("This child is not on your account any more.");
 
@@ -20,9 +20,6 @@ export function childrenService(prisma: PrismaClient) {
           content: ["child", userId, child],
           find: (id) => transaction.child.findUnique({ where: { id } }),
           async create() {
-            if (await findSameChild(transaction, userId, child)) {
-              throw conflict(`${child.firstName} is on your account already.`);
-            }
             await checkRoom(transaction, userId);
             return transaction.child.create({ data: { ...child, userId } });
           },

@@ -25,7 +25,7 @@ interface Person {
 }
 
 /** Finds a child of an account by name, in any letter case, and year of birth. */
-export function findSameChild(transaction: Transaction, userId: string, child: NewChild) {
+function findSameChild(transaction: Transaction, userId: string, child: NewChild) {
   const { firstName, birthYear } = child;
   return transaction.child.findFirst({
     where: { userId, birthYear, firstName: { equals: firstName, mode: "insensitive" } },
