@@ -4,7 +4,7 @@ import { expectFilled } from "../support/field.ts";
 import { postEvent, toast } from "../support/items.ts";
 import { expect, test } from "../support/test.ts";
 
-const save = (page: Page) => page.getByRole("button", { name: "Publish", exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save changes", exact: true });
 const text = (page: Page) => page.getByLabel("Description");
 
 async function open(page: Page, id: string) {

@@ -238,7 +238,7 @@ test("a picture is shown without bars, in its place from the start; a click sets
       "aria-valuetext",
       "25% from the left, 80% from the top",
     );
-    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await page.getByRole("button", { name: "Save changes", exact: true }).click();
     await expect(page.getByText("Readers see it now").first()).toBeVisible();
     await page.goto("/news");
     const card = page.locator(`main article img[src^="${url}"]`).first();

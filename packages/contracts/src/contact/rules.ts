@@ -12,6 +12,16 @@ export const inquiryTypes = [
 ] as const;
 export type InquiryType = (typeof inquiryTypes)[number];
 
+export const inquiryTypeNames: Record<InquiryType, string> = {
+  "program-info": "Program Information",
+  membership: "Membership",
+  volunteer: "Volunteering",
+  partnership: "Partnership",
+  sponsorship: "Sponsorship",
+  general: "General Question",
+  other: "Something Else",
+};
+
 /** Longer messages are refused, in UTF-16 units. */
 export const MESSAGE_MAX_LENGTH = 5_000;
 

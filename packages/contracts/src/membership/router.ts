@@ -1,7 +1,13 @@
 import type { User } from "../accounts/schema.ts";
 import { type Receipt, receipt } from "../receipt.ts";
-import { authorizedProcedure, publicProcedure, router } from "../rpc/procedures.ts";
+import {
+  authorizedProcedure,
+  memberProcedure,
+  publicProcedure,
+  router,
+} from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
 import * as schema from "./schema.ts";
 
 export interface MembershipService {
@@ -10,6 +16,8 @@ export interface MembershipService {
    * be sent, the application stays and the receipt says so.
    */
   submit(application: schema.NewMembershipApplication): Promise<Receipt>;
+  /** The applications that were sent with the account's confirmed address, the newest first. */
+  mine(user: User): Promise<schema.OwnApplication[]>;
   list(page: schema.ApplicationsPage): Promise<schema.ApplicationList>;
   counts(): Promise<schema.ApplicationCounts>;
   /** NOT_FOUND when there is no such application. */
@@ -35,6 +43,11 @@ export const membershipRouter = router({
     .input(schema.newMembershipApplication)
     .output(receipt)
     .mutation(({ ctx, input }) => ctx.services.membership.submit(input)),
+
+  mine: memberProcedure
+    .meta({ rest: "GET /api/membership", summary: "List your membership applications" })
+    .output(z.array(schema.ownApplication))
+    .query(({ ctx }) => ctx.services.membership.mine(ctx.user)),
 
   list: authorizedProcedure("decideMembership")
     .meta({ rest: "GET /api/staff/applications", summary: "List membership applications" })

@@ -50,6 +50,15 @@ export const application = z.object({
 });
 export type Application = z.infer<typeof application>;
 
+/** An application as its applicant sees it. */
+export const ownApplication = application.pick({
+  id: true,
+  membershipType: true,
+  status: true,
+  createdAt: true,
+});
+export type OwnApplication = z.infer<typeof ownApplication>;
+
 export const applicationList = list(application);
 export type ApplicationList = z.infer<typeof applicationList>;
 

@@ -1,6 +1,7 @@
 import { buildApplication } from "@headwaters/testing/factories";
 import { startMailServer } from "@headwaters/testing/mail/mailServer";
 import { findMails, SENT } from "@headwaters/testing/mail/mails";
+import { buildMember, buildUnconfirmedMember } from "@headwaters/testing/people/accounts";
 import { Agent } from "@headwaters/testing/site/agent";
 import { findFreePort } from "@headwaters/testing/site/findFreePort";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -167,4 +168,28 @@ describe("an application while the mail server", () => {
     await expect.poll(() => received().length).toBe(1);
     await close();
   });
+});
+
+test("members see the applications of their confirmed address, and nobody else's", async () => {
+  const { agent, account } = await buildMember(site);
+  const mine = async (caller: Agent) => (await caller.get("/api/membership")).json();
+  expect(await mine(agent)).toEqual([]);
+  for (const email of [account.email.toUpperCase(), "someone.else@example.org"]) {
+    const sent = buildApplication({ email, membershipType: "family" });
+    expect((await agent.post("/api/membership", sent)).statusCode).toBe(200);
+  }
+  const [own, ...others] = await mine(agent);
+  expect(others).toEqual([]);
+  expect(own).toEqual({
+    id: expect.any(String),
+    membershipType: "family",
+    status: "pending",
+    createdAt: expect.any(String),
+  });
+  // Anyone can sign up with an address.
+  const { agent: stranger } = await buildUnconfirmedMember(site, {
+    email: "someone.else@example.org",
+  });
+  expect(await mine(stranger)).toEqual([]);
+  expect((await new Agent(site).get("/api/membership")).statusCode).toBe(401);
 });

@@ -1,4 +1,4 @@
-import { STAFF_PATH } from "@headwaters/contracts";
+import { LIST_MAX, type OwnApplication, STAFF_PATH } from "@headwaters/contracts";
 import type { MembershipService } from "@headwaters/contracts/router";
 import type { Platform } from "../../platform/platform.ts";
 import { idsWithRight, type NotifyAccounts } from "../accounts/index.ts";
@@ -28,6 +28,17 @@ export function membershipService(
           membershipNotice({ to: inbox, name, membershipType, link: `${publicUrl}${path}` }),
         ];
       }),
+
+    async mine({ id: userId, email }) {
+      // Anyone can apply with an address, and sign up with it.
+      if (await prisma.emailConfirmation.findUnique({ where: { userId } })) return [];
+      const applications = await prisma.membershipApplication.findMany({
+        where: { email: { equals: email, mode: "insensitive" } },
+        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+        take: LIST_MAX,
+      });
+      return applications as (OwnApplication & (typeof applications)[number])[];
+    },
 
     find: (id) => findApplication(prisma, id),
     ...applicationLists(prisma),

@@ -16,4 +16,5 @@ export const membershipPages: FeaturePages = {
       page: "membership/staff/review/ReviewApplicationPage",
     },
   ],
+  parts: [{ page: "accounts/account/AccountPage", part: "membership/own/AccountPagePart" }],
 };

@@ -8,13 +8,13 @@ export const events = {
   label: "event",
   fields: {
     title: titleField,
-    description: { type: "markdown", label: "Description" },
     eventType: { type: "choice", label: "Event type", values: eventTypes },
     location: { type: "line", label: "Location", maxLength: 300 },
     eventDate: { type: "date", label: "Event date" },
     registrationDeadline: { type: "optionalDate", label: "Registration deadline" },
     /** Null: unlimited. */
     maxParticipants: { type: "optionalCount", label: "Max participants", max: PARTICIPANTS_MAX },
+    description: { type: "markdown", label: "Description" },
     imageUrl: pictureField,
   },
   body: "description",

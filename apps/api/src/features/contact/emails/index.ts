@@ -1,5 +1,6 @@
 import {
   type ContactSubject,
+  inquiryTypeNames,
   type NewContactSubmission,
   organization,
   responseTimes,
@@ -20,7 +21,8 @@ export function contactNotice(
   },
 ) {
   const { to, firstName, lastName, email, inquiryType, about, message, link } = sent;
-  const subject = about ? `${inquiryType}, ${about}` : inquiryType;
+  const type = inquiryTypeNames[inquiryType];
+  const subject = about ? `${type}, ${about}` : type;
   const recipient = { to };
   return composeMail(recipient, {
     kind: "contactNotice",

@@ -1,21 +1,10 @@
 import {
   type ContactSubject,
-  type InquiryType,
   organization,
   responseTimes,
 } from "@headwaters/contracts";
 import { formatRange } from "../../../lib/formatRange.ts";
 import * as pictures from "../../../ui/pictures/pictures.ts";
-
-export const inquiryTypeNames: Record<InquiryType, string> = {
-  "program-info": "Program Information",
-  membership: "Membership",
-  volunteer: "Volunteering",
-  partnership: "Partnership",
-  sponsorship: "Sponsorship",
-  general: "General Question",
-  other: "Something Else",
-};
 
 /** Notes for visitors from a page with a response time of its own. */
 export const contactAboutTexts: Record<ContactSubject, string> = {

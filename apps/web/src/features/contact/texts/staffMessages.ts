@@ -1,5 +1,9 @@
-import { type ContactSubject, type MessageState, responseTimes } from "@headwaters/contracts";
-import { inquiryTypeNames } from "./contact.ts";
+import {
+  type ContactSubject,
+  inquiryTypeNames,
+  type MessageState,
+  responseTimes,
+} from "@headwaters/contracts";
 
 /** Subjects with a response time of their own. */
 export const subjectNames: Record<ContactSubject, string> = {

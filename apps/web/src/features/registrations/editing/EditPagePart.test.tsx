@@ -58,7 +58,7 @@ test("so is an editor who overwrites a newer version of someone else", async ({
     await openPage(visitor, `/writing/events/${id}`);
     fill(await screen.findByLabelText(own.label), own.text);
     await saveElsewhere(visitor, id, other);
-    fireEvent.click(screen.getByRole("button", { name: "Publish" }));
+    fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
     expect(await screen.findByText("Keep Mine")).toBeVisible();
     if ("title" in other) await waitFor(() => expect(notified()).toHaveTextContent(/^1 family /));
     // The place is the other version's, of which families were notified already.

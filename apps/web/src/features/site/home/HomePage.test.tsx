@@ -1,3 +1,4 @@
+import { buildApplication } from "@headwaters/testing/factories";
 import { mia } from "@headwaters/testing/people/registrations";
 import { within } from "@testing-library/react";
 import { expect } from "vitest";
@@ -13,6 +14,8 @@ import {
 } from "../../../testing/page.ts";
 import { sectionNamed } from "../../../testing/sectionNamed.ts";
 import { test } from "../../../testing/test.ts";
+import { ownMembershipTexts } from "../../membership/texts/membership.ts";
+import { memberHome } from "../texts/home.ts";
 
 test("an anonymous visitor sees the headline, the mission and the programs", async ({
   fetchPage,
@@ -159,4 +162,26 @@ test("an unknown address links home", async ({ visitor }) => {
   expect(document.querySelector("main")).toContainElement(home);
   await setupUser().click(home);
   await expectPath("/");
+});
+
+test("does not ask members whether they want to be members; the account shows the application", async ({
+  visitor,
+  site,
+  fetchPage,
+}) => {
+  const { email } = await visitor.signUp({ firstName: "Wren" });
+  const read = async (path: string) => (await fetchPage(path)).document.body.textContent ?? "";
+  expect(await read("/")).toContain(memberHome.join.title);
+  expect(await read("/account")).toContain(ownMembershipTexts.none);
+  await visitor.post("/api/membership", buildApplication({ email, membershipType: "family" }));
+  expect(await read("/")).toContain(memberHome.join.title);
+  expect(await read("/account")).toContain(`Family: ${ownMembershipTexts.states.pending}`);
+  await site.prisma.membershipApplication.updateMany({
+    where: { email },
+    data: { status: "approved" },
+  });
+  const home = await read("/");
+  expect(home).not.toContain(memberHome.join.title);
+  expect(home).toContain(memberHome.bring.title);
+  expect(await read("/account")).toContain(`Family: ${ownMembershipTexts.states.approved}`);
 });

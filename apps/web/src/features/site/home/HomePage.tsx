@@ -7,7 +7,11 @@ import { VisitorHome } from "./VisitorHome.tsx";
 
 export const prefetch: Prefetch = async (visit) => {
   if (!visit.user) return;
-  await Promise.all([prefetchLatestNews(visit), prefetchUpcomingEvents(visit)]);
+  await Promise.all([
+    prefetchLatestNews(visit),
+    prefetchUpcomingEvents(visit),
+    visit.queries.membership.mine.prefetch(),
+  ]);
 };
 
 export default function HomePage() {

@@ -1,6 +1,7 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
 import { PageParts } from "../../../layout/PageParts.tsx";
+import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { membersHero, membersHeroTall } from "../../../ui/pictures/pictures.ts";
 import { JoinBand } from "../JoinBand.tsx";
@@ -11,6 +12,8 @@ import { UpcomingEvents } from "./sections/UpcomingEvents.tsx";
 
 /** The home page of a signed-in user. */
 export function MemberHome() {
+  const applications = trpc.membership.mine.useQuery().data ?? [];
+  const isMember = applications.some(({ status }) => status === "approved");
   return (
     <>
       <PageMeta title="Home" description={memberHome.lead} path={paths.home} />
@@ -26,7 +29,7 @@ export function MemberHome() {
       <Statistics />
       <LatestNews />
       <UpcomingEvents />
-      <JoinBand {...memberHome.join} />
+      <JoinBand {...(isMember ? memberHome.bring : memberHome.join)} />
     </>
   );
 }

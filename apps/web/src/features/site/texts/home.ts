@@ -78,4 +78,9 @@ export const memberHome = {
     title: "Not a member yet?",
     text: "Student membership is free and opens every program from March to November. Family and sponsor dues help pay for someone else’s first rod.",
   },
+  /** For members. */
+  bring: {
+    title: "Bring a friend to the dock.",
+    text: "You are a member, and there is room beside you. Student membership is free for them, too.",
+  },
 } as const;

@@ -122,7 +122,7 @@ export const leadership = {
   staff: {
     eyebrow: "Staff",
     title: "The people you will meet",
-    lead: "There are five of us. You will find most of us by the water, with wet sleeves.",
+    lead: "You will find most of us by the water, with wet sleeves.",
     director,
     team,
   },

@@ -55,11 +55,18 @@ function Subject({ subject }: { subject: NonNullable<LogEntry["subject"]> }) {
   return path ? <Link to={path}>{text}</Link> : <em>{text}</em>;
 }
 
-/** Details have any type: only texts and numbers are formatted. */
+/** Details have any type: only texts and numbers are formatted. Codes such as "no-show" become words. */
 function plain(value: unknown): string {
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "string")
+    return value.replace(/^[a-z]+(-[a-z]+)+$/, (code) => code.replaceAll("-", " "));
   if (Array.isArray(value)) return value.map(plain).join(", ");
   return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+}
+
+/** "rows: 3", "told by email", "not told by email" */
+function describe(label: string, value: unknown): string {
+  if (typeof value === "boolean") return value ? label : `not ${label}`;
+  return `${label}: ${plain(value)}`;
 }
 
 function Details({ details }: Pick<LogEntry, "details">) {
@@ -67,7 +74,7 @@ function Details({ details }: Pick<LogEntry, "details">) {
   if (shown.length === 0) return null;
   return (
     <p className={`${shared.small} ${classes.details}`}>
-      {shown.map(([name, value]) => `${logDetails[name] ?? name}: ${plain(value)}`).join(" · ")}
+      {shown.map(([name, value]) => describe(logDetails[name] ?? name, value)).join(" · ")}
     </p>
   );
 }

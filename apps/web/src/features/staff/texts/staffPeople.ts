@@ -28,7 +28,7 @@ export const peopleTexts = {
     title: "Nobody found",
     text: "Try part of the name or of the address, or look at everyone.",
   },
-  roles: { staff: "Staff", leader: "Leader", member: "Member" } satisfies Record<Role, string>,
+  roles: { staff: "Staff", leader: "Leader", member: "Account" } satisfies Record<Role, string>,
   suspended: "Suspended",
   since: "Account since",
 } as const;

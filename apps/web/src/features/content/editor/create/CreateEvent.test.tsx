@@ -211,6 +211,9 @@ describe("an event", () => {
     expect(later.create()).toHaveTextContent(/^Publish$/);
     await later.user.click(later.field("Publish later"));
     expect(later.create()).toHaveTextContent("Schedule");
+    // Tomorrow at nine, by the organization's clock.
+    expect(later.field(/^Publishing time/).value).toMatch(/^\d{4}-\d\d-\d\dT09:00$/);
+    later.fillIn({ "Publishing time": "" });
     await later.user.click(later.create());
     expect(await later.dialog.findByText("Please choose when to publish it")).toBeVisible();
     later.fillIn({ "Publishing time": `${YEAR}-05-01T08:00` });

@@ -35,7 +35,7 @@ test("a visitor signs in first, and returns", async ({ visitor, site }) => {
   await expectPath(`/auth?next=${encodeURIComponent(`/writing/events/${id}`)}`);
   await signInOnPage(account);
   await expectPath(`/writing/events/${id}`);
-  expect(await screen.findByText("Publish")).toBeVisible();
+  expect(await screen.findByText("Save changes")).toBeVisible();
 });
 
 test("missing items, and those of others, do not open", async ({ visitor, site, fetchPage }) => {
@@ -73,7 +73,7 @@ test("an event is shown as it was entered, changed and saved", async ({ visitor 
   expect(field("Published")).toBeChecked();
   fill(title(), "A better title");
   expect(await screen.findByText("Not saved yet.")).toBeVisible();
-  await press("Publish");
+  await press("Save changes");
   await expectToast(/Published.*Readers see it now/);
   await findTitle("A better title");
   expect(screen.queryByText("Not saved yet.")).toBeNull();
@@ -93,7 +93,7 @@ test("articles have the fields of their type", async ({ visitor }) => {
   );
   expect(field(/^Category/)).toHaveValue("community");
   fill(field(/^Excerpt/), "");
-  await press("Publish");
+  await press("Save changes");
   await expectToast("Readers see it now.");
   const article = { title: "Wet hands", content: "First.", category: "safety", ageGroup: "6-12" };
   const { id } = await visitor.post<{ id: string }>("/api/education", article);
@@ -177,7 +177,7 @@ describe("when someone else has saved since", () => {
     fill(text(), "We listen for owls and frogs.");
     fill(field(/^Location/), "North gate");
     await saveElsewhere(ana, id, { description: "We listen for otters.", title: "Otter walk" });
-    await press("Publish");
+    await press("Save changes");
     const heading = await screen.findByText(/^Ana has saved this event/, { selector: "h2" });
     await waitFor(() => expect(heading).toHaveFocus());
     return id;
@@ -186,12 +186,12 @@ describe("when someone else has saved since", () => {
   test("both versions are shown, and nothing was overwritten", async ({ visitor }) => {
     const id = await disagree(visitor);
     expect([...document.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual([
-      "otters",
-      "owls and frogs",
       "Mill",
       "Pond",
       "North",
       "gate",
+      "otters",
+      "owls and frogs",
     ]);
     expect(text()).toHaveValue("We listen for owls and frogs.");
     expect(title()).toHaveValue("Otter walk"); // The title was not changed here.
@@ -228,7 +228,7 @@ describe("when someone else has saved since", () => {
     await openEditPage(visitor, id);
     fill(text(), "We listen for frogs.");
     await saveElsewhere(visitor, id, { description: "We listen for otters." });
-    await press("Publish");
+    await press("Save changes");
     expect(await screen.findByText("You saved this event in another tab")).toBeVisible();
     expect(screen.getByText("Saved in another tab")).toBeVisible();
     await press("Take the Other");
@@ -275,7 +275,7 @@ describe("when someone else has saved since", () => {
       await waitFor(() => expect(heading).toHaveFocus());
       expect(text()).toHaveValue("Newer.");
       expect(text().closest("[inert]")).not.toBeNull();
-      expect(screen.queryByText("Publish")).toBeNull();
+      expect(screen.queryByText("Save changes")).toBeNull();
       const panel = within(heading.closest("section") as HTMLElement);
       expect(panel.getByText("Kept in the browser", { selector: "mark" })).toBeVisible();
       expect(panel.getByText("Newer", { selector: "mark" })).toBeVisible();
@@ -284,7 +284,7 @@ describe("when someone else has saved since", () => {
       await press("Use my kept text");
       expect(text()).toHaveValue("Kept in the browser.");
       expect(title()).toHaveFocus();
-      await press("Publish");
+      await press("Save changes");
       await expectToast("Readers see it now.");
       expect(await stored(visitor, id)).toMatchObject({ description: "Kept in the browser." });
     });
@@ -293,7 +293,7 @@ describe("when someone else has saved since", () => {
       const id = await reopen(visitor);
       await press("Keep the saved version");
       expect(text()).toHaveValue("Newer.");
-      expect(screen.getByText("Publish")).toBeVisible();
+      expect(screen.getByText("Save changes")).toBeVisible();
       await user.click(screen.getByText("Bring it back"));
       expect(text()).toHaveValue("Kept in the browser.");
       expect(await stored(visitor, id)).toMatchObject({ description: "Newer." });
@@ -309,7 +309,7 @@ test("when it was deleted meanwhile, the text stays, and can be saved as a new d
   await openEditPage(visitor, id);
   fill(text(), "Worth keeping.");
   expect((await visitor.fetch(`/api/events/${id}`, { method: "DELETE" })).ok).toBe(true);
-  await press("Publish");
+  await press("Save changes");
   const heading = await screen.findByText("This event has been deleted in the meantime");
   await waitFor(() => expect(heading).toHaveFocus());
   expect(text()).toHaveValue("Worth keeping.");
@@ -326,7 +326,7 @@ test("a failure is reported, and the form stays", async ({ visitor }) => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   visitor.intercept((path) => (path.includes("events.update") ? promise : undefined));
   fill(text(), "Kept.");
-  await press("Publish");
+  await press("Save changes");
   expect((await screen.findByText("Saving...")).closest("button")).toHaveAttribute(
     "aria-disabled",
     "true",
@@ -335,7 +335,7 @@ test("a failure is reported, and the form stays", async ({ visitor }) => {
   await expectToast("Your changes could not be saved. Please try again.");
   expect(text()).toHaveValue("Kept.");
   fill(text(), "");
-  await press("Publish");
+  await press("Save changes");
   expect(await screen.findByText("Description is required")).toBeVisible();
 });
 

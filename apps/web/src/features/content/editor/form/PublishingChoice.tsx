@@ -5,6 +5,7 @@ import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { publishingTexts } from "../../texts/editing/editor.ts";
 import { DateField } from "./dates/DateField.tsx";
+import { wallTime } from "./dates/zoneTime.ts";
 import classes from "./EditorFields.module.css";
 import type { GetFieldProps } from "./fieldProps.ts";
 import type { Publishing } from "./values.ts";
@@ -16,6 +17,11 @@ interface PublishingChoiceProps {
   isPublic: boolean;
   onChange: (changed: Partial<Publishing>) => void;
 }
+
+const DAY_MS = 86_400_000;
+
+/** As a value of the field, by the organization's clock. */
+const tomorrowAtNine = () => `${wallTime(new Date(Date.now() + DAY_MS)).slice(0, 10)}T09:00`;
 
 /** The choice to publish now, later or not at all. */
 export function PublishingChoice({
@@ -45,7 +51,9 @@ export function PublishingChoice({
             description={publishingTexts.laterMeaning}
             name="isTimed"
             checked={isTimed}
-            onChange={({ currentTarget }) => onChange({ isTimed: currentTarget.checked })}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange({ isTimed: checked, publishAt: values.publishAt || tomorrowAtNine() })
+            }
           />
           {isTimed && (
             <div className={classes.time}>

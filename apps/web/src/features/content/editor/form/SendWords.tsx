@@ -14,5 +14,6 @@ export function SendWords({ values: { published, isTimed }, isPublic = false }: 
   const words = publishingTexts.send;
   if (!published) return isPublic ? words.unpublish : words.draft;
   if (isReviewed) return words.review;
-  return isTimed ? words.schedule : words.publish;
+  if (isTimed) return words.schedule;
+  return isPublic ? words.save : words.publish;
 }

@@ -86,6 +86,8 @@ export const publishingTexts = {
     review: "Submit for review",
     schedule: "Schedule",
     publish: "Publish",
+    /** For a published version that stays public. */
+    save: "Save changes",
   },
   review: "Staff look at it before readers do.",
   later: "Publish later",

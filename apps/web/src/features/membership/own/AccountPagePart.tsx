@@ -1,0 +1,39 @@
+import { trpc } from "../../../lib/api/client.ts";
+import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { paths } from "../../../lib/paths.ts";
+import { DateText } from "../../../ui/DateText.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import lists from "../../../ui/page/lists/lists.module.css";
+import { AccountSection } from "../../accounts/index.ts";
+import { membershipTypeNames } from "../texts/applications.ts";
+import { ownMembershipTexts } from "../texts/membership.ts";
+
+export const prefetch: Prefetch = async ({ user, queries }) => {
+  if (user) await queries.membership.mine.prefetch();
+};
+
+const typeNames: Readonly<Record<string, string>> = membershipTypeNames;
+
+/** The membership applications of an account, with their states. */
+export default function AccountPagePart() {
+  const { title, text, none, apply, states } = ownMembershipTexts;
+  const applications = trpc.membership.mine.useQuery().data ?? [];
+  return (
+    <AccountSection title={title} text={applications.length > 0 ? text : none}>
+      {applications.length === 0 ? (
+        <LinkButton to={paths.membership} variant="outline">
+          {apply}
+        </LinkButton>
+      ) : (
+        <ul className={lists.part}>
+          {applications.map(({ id, membershipType, status, createdAt }) => (
+            <li key={id}>
+              <strong>{typeNames[membershipType] ?? membershipType}</strong>: {states[status]},{" "}
+              <DateText date={createdAt} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountSection>
+  );
+}
