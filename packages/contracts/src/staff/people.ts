@@ -43,6 +43,8 @@ export const personRecord = z.object({
       eventDate: z.date(),
       status: z.string(),
       people: z.int(),
+      /** The event is cancelled. */
+      isCancelled: z.boolean(),
     }),
   ),
   /** Sent with the account's address, which anyone can enter. */

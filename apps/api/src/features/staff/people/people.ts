@@ -96,14 +96,21 @@ export function staffPeople(deps: AccountDeletionDeps) {
       ]);
       const events = await prisma.event.findMany({
         where: { id: { in: registrations.map(({ eventId }) => eventId) } },
-        select: { id: true, title: true, eventDate: true },
+        select: {
+          id: true,
+          title: true,
+          eventDate: true,
+          details: { select: { cancelledAt: true } },
+        },
       });
       const eventsById = new Map(events.map((event) => [event.id, event]));
       return {
         registrations: registrations.flatMap(({ eventId, status, _count: people }) => {
           const event = eventsById.get(eventId);
           if (!event) return [];
-          return [{ eventId, title: event.title, eventDate: event.eventDate, status, people }];
+          const { title, eventDate, details } = event;
+          const isCancelled = details?.cancelledAt != null;
+          return [{ eventId, title, eventDate, status, people, isCancelled }];
         }),
         applications,
         messages,

@@ -22,8 +22,8 @@ describe("the record of a person", () => {
     const response = await staff.agent.get(`/api/staff/people/${family.user.id}/record`);
     const record = response.json<PersonRecord>();
     expect(record.registrations.sort((a, b) => a.status.localeCompare(b.status))).toMatchObject([
-      { eventId: id, title: "Knots", status: "confirmed", people: 1 },
-      { eventId: id, title: "Knots", status: "waiting", people: 1 },
+      { eventId: id, title: "Knots", status: "confirmed", people: 1, isCancelled: false },
+      { eventId: id, title: "Knots", status: "waiting", people: 1, isCancelled: false },
     ]);
     expect(record.applications).toMatchObject([{ status: "pending" }]);
     expect(record.messages).toMatchObject([{ responded: false }]);

@@ -1,8 +1,4 @@
-import {
-  type ContactSubject,
-  organization,
-  responseTimes,
-} from "@headwaters/contracts";
+import { type ContactSubject, organization, responseTimes } from "@headwaters/contracts";
 import { formatRange } from "../../../lib/formatRange.ts";
 import * as pictures from "../../../ui/pictures/pictures.ts";
 

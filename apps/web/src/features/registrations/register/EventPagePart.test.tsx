@@ -279,3 +279,21 @@ test("cancelling on the event's page asks for the people and for confirmation", 
   expect(form.dialog.element).toHaveTextContent("Signed up already: Mia.");
   expect(form.dialog.getByText("Leo")).toBeVisible();
 });
+
+test("a family sees that the event was cancelled, not that it left the waitlist", async ({
+  visitor,
+  site,
+  fetchPage,
+}) => {
+  const author = await createMember(site);
+  const id = await publishEvent(author, { maxParticipants: 1 });
+  await registerOther(site, id);
+  await visitor.signUp();
+  await register(visitor, id, { participants: [child("Mia")] });
+  await author.post(`/api/events/${id}/cancel`, {});
+  const { document } = await fetchPage(`/events/${id}`);
+  const item = [...document.querySelectorAll("li")].find(({ textContent }) =>
+    textContent?.startsWith("Mia"),
+  );
+  expect(item).toHaveTextContent(/^Mia Event cancelled$/);
+});

@@ -36,6 +36,7 @@ export const stateTexts = {
 
 /** Above the list of the user's own family. */
 export const ownTexts = {
+  eventCancelled: "Event cancelled",
   offered: "A seat is free for you",
   confirmed: "You are registered",
   waiting: "You are on the waitlist",

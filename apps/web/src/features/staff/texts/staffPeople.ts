@@ -139,6 +139,7 @@ export const personTexts = {
 
 /** Texts of a person's activity. */
 export const recordTexts = {
+  eventCancelled: "event cancelled",
   content: "Content",
   allContent: "All their content",
   registrations: "Registrations",

@@ -40,7 +40,7 @@ export function FamilyPart({ user, event, isOpen, label }: FamilyPartProps) {
   return (
     <>
       {own.data && own.data.length > 0 && (
-        <OwnList own={own.data}>
+        <OwnList own={own.data} isCancelled={state === "cancelled"}>
           {mayLeave && active && active.length > 0 && (
             <Suspense>
               <OwnActions eventId={event.id} active={active} />

@@ -6,8 +6,10 @@ import classes from "../EventPagePart.module.css";
 import { isActive } from "../useOwnRegistrations.ts";
 
 /** The status of a person; each has a waitlist position of its own. */
-const formatStatus = ({ status, ahead }: Attendee) =>
-  status === "waiting" ? placeText(ahead ?? 0) : statusTexts[status];
+function formatStatus({ status, ahead }: Attendee, isCancelled: boolean): string {
+  if (isCancelled) return ownTexts.eventCancelled;
+  return status === "waiting" ? placeText(ahead ?? 0) : statusTexts[status];
+}
 
 /** The current registration of each person: a new one replaces a cancelled one. */
 function findNewest(own: readonly Attendee[]): Attendee[] {
@@ -24,12 +26,14 @@ function formatTitle(active: readonly Attendee[]): string {
 
 interface OwnListProps {
   own: readonly Attendee[];
+  /** The event is cancelled. */
+  isCancelled: boolean;
   /** Actions. */
   children: ReactNode;
 }
 
 /** The registrations of the visitor's family. */
-export function OwnList({ own, children }: OwnListProps) {
+export function OwnList({ own, isCancelled, children }: OwnListProps) {
   const active = own.filter(isActive);
   return (
     <div className={classes.yours} data-quiet={active.length === 0 || undefined}>
@@ -37,7 +41,7 @@ export function OwnList({ own, children }: OwnListProps) {
       <ul className={classes.people}>
         {findNewest(own).map((one) => (
           <li key={one.id} data-status={one.status}>
-            <strong>{one.firstName}</strong> <span>{formatStatus(one)}</span>
+            <strong>{one.firstName}</strong> <span>{formatStatus(one, isCancelled)}</span>
           </li>
         ))}
       </ul>

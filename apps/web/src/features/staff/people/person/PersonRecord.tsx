@@ -46,12 +46,17 @@ export function PersonRecord({ id }: { id: string }) {
       )}
       <Section
         title={recordTexts.registrations}
-        rows={record?.registrations.map(({ eventId, title, status, people, eventDate }) => ({
-          key: `${eventId}.${status}`,
-          link: <Link to={paths.roster(eventId)}>{title}</Link>,
-          about: recordTexts.people(people, label(registrationStatusNames, status)),
-          date: eventDate,
-        }))}
+        rows={record?.registrations.map(
+          ({ eventId, title, status, people, isCancelled, eventDate }) => ({
+            key: `${eventId}.${status}`,
+            link: <Link to={paths.roster(eventId)}>{title}</Link>,
+            about: recordTexts.people(
+              people,
+              isCancelled ? recordTexts.eventCancelled : label(registrationStatusNames, status),
+            ),
+            date: eventDate,
+          }),
+        )}
       />
       <Section
         title={recordTexts.applications}
