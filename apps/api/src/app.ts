@@ -204,7 +204,7 @@ export async function buildApp(deps: AppDeps) {
   await app.register(crossOrigin);
   await app.register(cached.plugin);
   await app.register(health, { pool });
-  await app.register(openapi, { publicUrl: deps.publicUrl, sessionCookie: cookieName(secure) });
+  await app.register(openapi, { sessionCookie: cookieName(secure) });
   await app.register(site, { web: deps.web });
   const routeContext: RouteContext = { ...context, services, ...contexts };
   for (const { publicRoutes } of features) await publicRoutes?.(app, routeContext, deps.web);

@@ -159,7 +159,7 @@ export const checkIn = byId.extend({
     .nullable()
     .optional(),
   /** Absent: unchanged; null or empty: nobody yet. */
-  pickedUpBy: z.union([z.undefined(), nullableLine("Picked up by", 100)]),
+  pickedUpBy: nullableLine("Picked up by", 100).optional(),
 });
 export type CheckIn = z.infer<typeof checkIn>;
 

@@ -2,6 +2,7 @@ import { buildStaff } from "@headwaters/testing/people/accounts";
 import { Agent } from "@headwaters/testing/site/agent";
 import { checkDescribed, findMisfit } from "@headwaters/testing/site/describedAnswers";
 import { validate } from "@readme/openapi-parser";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listRoutes } from "../../../testing/routes.ts";
 import { useSite } from "../../../testing/site.ts";
@@ -175,4 +176,12 @@ describe("the description of the API", () => {
     expect(headers.etag).toBeDefined();
     expect(headers["access-control-allow-origin"]).toBe("*");
   });
+});
+
+test("the document follows the rules that Redocly recommends", async () => {
+  const config = await createConfig({ extends: ["recommended"] });
+  const problems = await lintFromString({ source: JSON.stringify(document), config });
+  expect(
+    problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]),
+  ).toEqual([]);
 });

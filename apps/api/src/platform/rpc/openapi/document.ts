@@ -30,25 +30,27 @@ function describeProcedure(call: RestCall) {
   };
 }
 
-/** Names of routers in the API reference. */
-const tags: Readonly<Record<string, string>> = {
-  accounts: "Signing up, in and out",
-  profile: "Your account",
-  accessTokens: "Access tokens",
-  recovery: "A forgotten password",
-  news: "News",
-  events: "Events",
-  education: "Education",
-  items: "Your content and its review",
-  uploads: "Pictures",
-  registrations: "Registrations",
-  membership: "Membership",
-  contact: "Messages",
-  newsletter: "Newsletter",
-  staff: "Staff",
-  webhooks: "Webhooks",
-  site: "The API itself",
+/** Routers in the API reference: name and description. */
+const tags: Readonly<Record<string, { name: string; description: string }>> = {
+  accounts: { name: "Signing up, in and out", description: "The session of an account" },
+  profile: { name: "Your account", description: "Name, address, password, devices and data" },
+  accessTokens: { name: "Access tokens", description: "Secrets by which programs act for you" },
+  recovery: { name: "A forgotten password", description: "Links that set a new password" },
+  news: { name: "News", description: "Articles, newest first" },
+  events: { name: "Events", description: "Events to come and past ones" },
+  education: { name: "Education", description: "Articles to learn from" },
+  items: { name: "Your content and its review", description: "Drafts, versions and decisions" },
+  uploads: { name: "Pictures", description: "Uploaded pictures and their descriptions" },
+  registrations: { name: "Registrations", description: "Families, seats, waitlists and rosters" },
+  membership: { name: "Membership", description: "Applications and decisions" },
+  contact: { name: "Messages", description: "What people write to the organization" },
+  newsletter: { name: "Newsletter", description: "Subscriptions and issues" },
+  staff: { name: "Staff", description: "People, roles, mails and the audit log" },
+  webhooks: { name: "Webhooks", description: "Other systems that are told of changes" },
+  site: { name: "The API itself", description: "Its description" },
 };
+
+const findTag = (router: string) => tags[router]?.name ?? router;
 
 const listPathNames = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
 
@@ -115,7 +117,7 @@ function describeCall(call: DescribedCall): Operation {
     operationId,
     summary,
     ...(scope && { description: `An access token needs the scope \`${scope}\`.` }),
-    tags: [tags[scope === "staff" && router !== "webhooks" ? "staff" : router] ?? router],
+    tags: [findTag(scope === "staff" && router !== "webhooks" ? "staff" : router)],
     security: describeSecurity(call),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
@@ -152,13 +154,12 @@ const failureSchema = toJsonSchema(
 );
 
 export interface DocumentOptions {
-  publicUrl: string;
   /** The cookie's name. */
   sessionCookie: string;
 }
 
 /** Builds the OpenAPI 3.1 document of all REST calls from the procedures. */
-export function buildDocument({ publicUrl, sessionCookie }: DocumentOptions) {
+export function buildDocument({ sessionCookie }: DocumentOptions) {
   const paths: Record<string, Record<string, Operation>> = {};
   function add(path: string, method: string, operation: Operation) {
     const key = path.replace(/:(\w+)/g, "{$1}");
@@ -168,7 +169,7 @@ export function buildDocument({ publicUrl, sessionCookie }: DocumentOptions) {
     add(call.path, call.method, describeCall(describeProcedure(call)));
   }
   for (const { path, method, ...call } of otherCalls) {
-    add(path, method, { ...call, tags: call.tags.map((tag) => tags[tag] ?? tag) });
+    add(path, method, { ...call, tags: call.tags.map(findTag) });
   }
   return {
     openapi: "3.1.1",
@@ -179,8 +180,9 @@ export function buildDocument({ publicUrl, sessionCookie }: DocumentOptions) {
         "Every function of the website. The same calls are there as typed procedures: see the package `@headwaters/client`.",
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: publicUrl }],
-    tags: Object.values(tags).map((name) => ({ name })),
+    // Relative to the address of this document.
+    servers: [{ url: "/" }],
+    tags: Object.values(tags),
     paths,
     webhooks: describedWebhooks,
     components: {

@@ -11,6 +11,7 @@ import {
 
 const session = [{ session: [] as never[] }];
 const anybody = [{}];
+const html = { "text/html": { schema: { type: "string" } } };
 const token = {
   name: "token",
   in: "query",
@@ -65,6 +66,9 @@ export const otherCalls: readonly (Operation & { path: string; method: string })
         description: "Server-sent events: names of topics, separated by spaces",
         content: { "text/event-stream": { schema: { type: "string" } } },
       },
+      401: failure,
+      404: failure,
+      429: failure,
       default: failure,
     },
   },
@@ -76,7 +80,11 @@ export const otherCalls: readonly (Operation & { path: string; method: string })
     tags: ["newsletter"],
     security: anybody,
     parameters: [token],
-    responses: { 303: { description: "The page with the button" } },
+    responses: {
+      200: { description: "The page with the button, to which 303 leads", content: html },
+      303: { description: "Leads to the page with the button" },
+      429: failure,
+    },
   },
   {
     path: "/api/newsletter/unsubscribe",
@@ -88,6 +96,7 @@ export const otherCalls: readonly (Operation & { path: string; method: string })
     parameters: [token],
     responses: {
       200: { description: "Success", content: jsonContent({ type: "object" }) },
+      429: failure,
       default: failure,
     },
   },
@@ -98,7 +107,11 @@ export const otherCalls: readonly (Operation & { path: string; method: string })
     summary: "Open the page that signs in",
     tags: ["accounts"],
     security: anybody,
-    responses: { 302: { description: "The page" } },
+    responses: {
+      200: { description: "The page, to which 302 leads", content: html },
+      302: { description: "Leads to the page" },
+      429: failure,
+    },
   },
   {
     path: "/api/openapi.json",
@@ -112,6 +125,7 @@ export const otherCalls: readonly (Operation & { path: string; method: string })
         description: "OpenAPI 3.1",
         content: { "application/json": { schema: { type: "object" } } },
       },
+      429: failure,
     },
   },
 ];

@@ -27,9 +27,14 @@ function describeWebhook(type: WebhookType) {
       operationId: `webhook.${type}`,
       summary: summaries[type],
       tags: ["Webhooks"],
+      // The signature in the headers proves the sender.
+      security: [],
       parameters: headers,
       requestBody: { required: true, content: jsonContent(toJsonSchema(body, "output")) },
-      responses: { "2XX": { description: "Received; anything else is tried again" } },
+      responses: {
+        "2XX": { description: "Received; anything else is tried again" },
+        "4XX": { description: "Not received" },
+      },
     },
   };
 }

@@ -222,7 +222,7 @@ test("an event with registrations cannot be deleted, and links to the roster, wh
   await openPage(visitor, `/writing/events/${id}`);
   const most = await screen.findByLabelText(/^Max participants/);
   await user.type(most, "1", { initialSelectionStart: 0, initialSelectionEnd: 1 });
-  await press("Publish");
+  await press("Save changes");
   expect(await screen.findByText(/2 seats are taken already/)).toBeVisible();
   await waitFor(() => expect(most).toHaveFocus());
   await user.type(most, "5", { initialSelectionStart: 0, initialSelectionEnd: 1 });
