@@ -1,14 +1,16 @@
 // The service worker of one roster, whose address is its scope: a roster that was opened on this
-// device opens offline, too. The cache holds it with its unsaved check-ins
-// (offline/unsavedCheckIns.ts) until the end of the day after the event; signing out deletes it.
+// device opens offline, too. The cache holds it until the end of the day after the event; signing out
+// deletes it.
 const CACHE = "rosters";
 const KEPT_UNTIL = "x-kept-until";
 const ANYHOW = { ignoreVary: true };
 const PATH = new URL(self.registration.scope).pathname;
-const LIST = /^\/events\/[\w-]+\/roster(?:\/check-ins\/[\w-]+)?$/;
+/** The files of a cached page, as JSON. */
+const FILES = "x-files";
+const LIST = /^\/events\/[\w-]+\/roster$/;
 const FILE = /^\/(assets\/|favicon\.svg$)/;
 
-/** Deletes expired rosters with their check-ins; the last roster to go takes the files with it. */
+/** Deletes expired rosters; the last roster to go takes the files with it. */
 async function eraseExpired() {
   const cache = await caches.open(CACHE);
   let lists = 0;
@@ -21,10 +23,18 @@ async function eraseExpired() {
   if (lists === 0) await caches.delete(CACHE);
 }
 
-/** Deletes this roster with its check-ins. */
-async function erase(cache) {
-  for (const request of await cache.keys()) {
-    if (new URL(request.url).pathname.startsWith(PATH)) await cache.delete(request);
+/** Deletes files that no cached roster uses, as those of an older build. */
+async function eraseUnusedFiles(cache) {
+  const requests = await cache.keys();
+  const toPath = ({ url }) => new URL(url).pathname;
+  const lists = requests.filter((request) => LIST.test(toPath(request)));
+  const pages = await Promise.all(lists.map((request) => cache.match(request)));
+  // A page of an older worker does not name its files.
+  if (pages.some((page) => !page?.headers.has(FILES))) return;
+  const used = new Set(pages.flatMap((page) => JSON.parse(page.headers.get(FILES))));
+  for (const request of requests) {
+    const path = toPath(request);
+    if (FILE.test(path) && !used.has(path)) await cache.delete(request);
   }
 }
 
@@ -42,22 +52,32 @@ async function dropPreloads(response) {
  */
 const isFailure = ({ status }) => status >= 500 || status === 429;
 
-/** Caches the page and its files, or deletes it if the server no longer shows it. */
+/**
+ * Caches the page and its files, or deletes it if the server no longer shows it. Signing out deletes the
+ * cache, so a page that arrives after that is not cached.
+ */
 async function keepPage(response, until) {
   if (isFailure(response)) return;
-  const cache = await caches.open(CACHE);
-  if (!response.ok || response.redirected) return erase(cache);
+  if (!response.ok || response.redirected) {
+    await (await caches.open(CACHE)).delete(PATH);
+    return;
+  }
   const html = await response.clone().text();
   const kept = await dropPreloads(response);
+  const found = html.matchAll(/(?:src|href)="(\/(?:assets\/[^"]+|favicon\.svg))"/g);
+  const files = [...new Set([...found].map(([, file]) => file))];
   kept.headers.set(KEPT_UNTIL, String(until));
+  kept.headers.set(FILES, JSON.stringify(files));
   kept.headers.delete("vary"); // The cache must match by the address alone.
+  if (!(await caches.has(CACHE))) return;
+  const cache = await caches.open(CACHE);
   await cache.put(PATH, kept);
-  const files = [...html.matchAll(/(?:src|href)="(\/(?:assets\/[^"]+|favicon\.svg))"/g)];
   await Promise.all(
-    files.map(async ([, file]) => {
+    files.map(async (file) => {
       if (!(await cache.match(file, ANYHOW))) await cache.add(file);
     }),
   );
+  await eraseUnusedFiles(cache);
 }
 
 async function answerPage(request) {
@@ -92,6 +112,7 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   event.waitUntil(
     eraseExpired()
+      .then(() => caches.open(CACHE))
       .then(() => fetch(PATH))
       .then((response) => keepPage(response, event.data.until)),
   );

@@ -189,7 +189,7 @@ test.describe("on a phone without signal", () => {
     signIn,
     running,
   }) => {
-    const { email } = await signIn();
+    const { email, password } = await signIn();
     await running.makeStaff(email);
     const id = await postEvent(page.request, {
       ...NEXT_SUMMER,
@@ -218,10 +218,10 @@ test.describe("on a phone without signal", () => {
     await press(page, "Save Mia");
     await expect(page.getByText("Not saved yet: there is no connection.")).toBeVisible();
     const countKept = () =>
-      page.evaluate(async () => {
-        const kept = await (await caches.open("rosters")).keys();
-        return kept.filter(({ url }) => url.includes("/check-ins/")).length;
-      });
+      page.evaluate(
+        () =>
+          Object.keys(localStorage).filter((key) => key.startsWith("headwaters.checkIn.")).length,
+      );
     await expect.poll(countKept).toBe(1);
     await page.reload();
     await noted(page, "Arrived Mia");
@@ -233,6 +233,24 @@ test.describe("on a phone without signal", () => {
       .poll(async () => (await readRoster(page, id)).entries)
       .toMatchObject([{ firstName: "Mia", attendance: "arrived", pickedUpBy: "Grandma Reyes" }]);
     await expect.poll(countKept).toBe(0);
+
+    await test.step("an ended session loses no check-in: it is sent after signing in again", async () => {
+      await running.prisma.session.deleteMany();
+      await press(page, "Undo Mia");
+      await expect(page).toHaveURL(/\/auth\?next=/);
+      expect(await countKept()).toBe(1);
+      await hydrated(page);
+      const form = page.getByRole("tabpanel");
+      await form.getByLabel(/^Email/).fill(email);
+      await form.getByLabel(/^Password/).fill(password);
+      await form.getByRole("button", { name: "Sign In" }).click();
+      await expect(page).toHaveURL(path);
+      await expect
+        .poll(async () => (await readRoster(page, id)).entries)
+        .toMatchObject([{ attendance: null, pickedUpBy: null }]);
+      await expect.poll(countKept).toBe(0);
+      await expect.poll(isKept).toBe(true);
+    });
 
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Logout" }).click();

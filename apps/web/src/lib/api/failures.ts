@@ -38,6 +38,14 @@ export function isRefusal(error: unknown): boolean {
   return status >= 400 && status < 500;
 }
 
+/**
+ * The server will not take this input later either; not so after the end of a session, a rate limit or a
+ * conflict.
+ */
+export function isFinal(error: unknown): boolean {
+  return isRefusal(error) && ![401, 408, 409, 429].includes(getStatus(error) ?? 0);
+}
+
 /** The server's message of a failure; null without one. */
 export function serverMessage(error: { message: string; cause?: unknown }): string | null {
   return error.cause instanceof Unreachable ? null : error.message || null;

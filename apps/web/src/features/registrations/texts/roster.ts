@@ -5,6 +5,15 @@ const families = (count: number) => (count === 1 ? "1 family" : `${count} famili
 
 /** The roster of an event, for its leaders and staff. */
 export const rosterTexts = {
+  /** Check-ins that wait on this device. */
+  unsent: {
+    waiting: (count: number) =>
+      count === 1
+        ? "1 check-in waits on this device until it can be sent."
+        : `${count} check-ins wait on this device until they can be sent.`,
+    sendNow: "Send Now",
+    refused: "A check-in was not accepted.",
+  },
   title: "Who is coming",
   description: "Who is signed up for an event, for those who run it.",
   failure: "The list could not be loaded",

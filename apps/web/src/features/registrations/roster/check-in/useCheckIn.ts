@@ -3,10 +3,10 @@ import { onlineManager, useMutationState } from "@tanstack/react-query";
 import { getMutationKey } from "@trpc/react-query";
 import { useEffect } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
-import { isMissing, isRefusal, isUnauthorized } from "../../../../lib/api/failures.ts";
-import { useSetCurrentUser } from "../../../accounts/index.ts";
+import { isFinal, isMissing, isRefusal, isUnauthorized } from "../../../../lib/api/failures.ts";
+import { type Noted, unsentCheckIns } from "../../../../lib/browser/unsentCheckIns.ts";
+import { useCurrentUser, useSetCurrentUser } from "../../../accounts/index.ts";
 import { rosterTexts } from "../../texts/roster.ts";
-import { type Noted, unsavedCheckIns } from "../offline/unsavedCheckIns.ts";
 
 /** Contains unsaved fields only, because others may have changed the rest. */
 interface Sent extends Noted {
@@ -34,7 +34,8 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
   const { roster: rosters } = trpc.useUtils().registrations;
   const setCurrentUser = useSetCurrentUser();
   const event = { id: eventId };
-  const address = { eventId, registrationId };
+  const accountId = useCurrentUser()?.id ?? "";
+  const address = { accountId, eventId, registrationId };
 
   const note = trpc.registrations.checkIn.useMutation({
     meta: { stale: "keep" },
@@ -42,7 +43,7 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
     scope: { id: `checkIn.${registrationId}` },
     async onSuccess(_done, sent) {
       const { id: _, registrationId: __, ...noted } = sent as Sent;
-      void unsavedCheckIns.remove(address, noted);
+      unsentCheckIns.remove(address, noted);
       // A response in flight may contain the state before the tap.
       await rosters.cancel(event);
       rosters.setData(
@@ -57,16 +58,15 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
       );
     },
     onError(error, sent) {
-      if (isRefusal(error)) void unsavedCheckIns.remove(address, sent as Sent);
+      if (isFinal(error)) unsentCheckIns.remove(address, sent as Sent);
       if (isUnauthorized(error)) setCurrentUser(null);
       if (isMissing(error)) void rosters.invalidate(event);
     },
   });
 
   useEffect(() => {
-    void unsavedCheckIns.read(address).then((noted) => {
-      if (Object.keys(noted).length > 0) note.mutate({ ...event, registrationId, ...noted });
-    });
+    const noted = unsentCheckIns.read(address);
+    if (Object.keys(noted).length > 0) note.mutate({ ...event, registrationId, ...noted });
   }, []);
 
   const { variables, isPending, isPaused, error } = note;
@@ -82,7 +82,7 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
     /** Retries failed check-ins; null without any. */
     again: error && variables ? () => note.mutate(variables) : null,
     save(noted: Noted) {
-      void unsavedCheckIns.add(address, noted).catch(() => {}); // The open page still has it.
+      unsentCheckIns.add(address, noted);
       const isOpen = isPending || (error !== null && !isRefusal(error));
       note.mutate({ ...(isOpen ? variables : {}), ...event, registrationId, ...noted });
     },
