@@ -61,6 +61,7 @@ export const rosterProcedures = {
 
   addLeader: memberProcedure
     .meta({
+      needsSession: true,
       rest: "POST /api/events/:id/leaders",
       summary: "Name a leader of an event",
       status: 201,
@@ -72,6 +73,7 @@ export const rosterProcedures = {
 
   removeLeader: memberProcedure
     .meta({
+      needsSession: true,
       rest: "DELETE /api/events/:id/leaders/:userId",
       summary: "Remove a leader of an event",
     })

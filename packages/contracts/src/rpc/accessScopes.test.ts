@@ -6,7 +6,7 @@ import { findScope, scopedRouters } from "./accessScopes.ts";
 const procedures = Object.entries(
   appRouter._def.procedures as unknown as Record<
     string,
-    { _def: { type: "query" | "mutation"; meta?: { right?: Right } } }
+    { _def: { type: "query" | "mutation"; meta?: { right?: Right; needsSession?: true } } }
   >,
 );
 
@@ -22,11 +22,39 @@ test("calls that change an account, its password or its tokens need a session", 
   }
 });
 
-test("a staff procedure needs the staff scope in every router", () => {
+test("a staff procedure needs the staff scope in every router, or a session", () => {
   for (const [path, { _def }] of procedures) {
-    if (_def.meta?.right)
-      expect([path, findScope(path, _def.type, _def.meta.right)]).toEqual([path, "staff"]);
+    const { meta } = _def;
+    if (!meta?.right) continue;
+    const scope = meta.needsSession ? null : "staff";
+    expect([path, findScope(path, _def.type, meta)]).toEqual([path, scope]);
   }
+});
+
+test("access tokens never change roles, accounts, leaders or webhooks", () => {
+  const refused = procedures
+    .filter(([, { _def }]) => _def.meta?.needsSession)
+    .map(([path]) => path);
+  expect(refused.sort()).toEqual([
+    "registrations.addLeader",
+    "registrations.removeLeader",
+    "staff.deleteAccount",
+    "staff.grant",
+    "staff.reinstate",
+    "staff.revoke",
+    "staff.signOutEverywhere",
+    "staff.suspend",
+    "webhooks.add",
+    "webhooks.change",
+    "webhooks.remove",
+  ]);
+});
+
+test("the calls of each scope are known", () => {
+  const calls = procedures.map(
+    ([path, { _def }]) => `${findScope(path, _def.type, _def.meta) ?? "none"}: ${path}`,
+  );
+  expect(calls.sort()).toMatchSnapshot();
 });
 
 test("a router that is not listed needs a session", () => {

@@ -36,8 +36,9 @@ export const scopedRouters = Object.keys(scopes);
 export function findScope(
   path: string,
   type: TRPCProcedureType,
-  right?: Right,
+  { right, needsSession }: { right?: Right; needsSession?: true } = {},
 ): AccessScope | null {
+  if (needsSession) return null;
   if (right) return "staff";
   const [router = ""] = path.split(".");
   return scopes[router]?.[type] ?? null;

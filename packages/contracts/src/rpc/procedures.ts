@@ -66,6 +66,8 @@ interface CallMeta {
   member?: true;
   /** Set by authorizedProcedure. A test calls each of these as every other kind of caller. */
   right?: Right;
+  /** It changes who may do what, so a stolen access token must not call it: a session is needed. */
+  needsSession?: true;
   /**
    * The answer is the same for every caller and changes only with the feature's tables: the
    * response cache stores it.
@@ -129,7 +131,7 @@ export function checkScope({ scopes }: Session, scope: AccessScope | null): void
 const throttledProcedure = t.procedure
   .use(domainErrors)
   .use(({ ctx, path, type, meta, next }) => {
-    checkScope(ctx.session, findScope(path, type, meta?.right));
+    checkScope(ctx.session, findScope(path, type, meta));
     return next();
   })
   .use(async ({ ctx, meta, next, getRawInput }) => {

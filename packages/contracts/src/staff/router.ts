@@ -106,13 +106,21 @@ export const staffRouter = router({
     .query(({ ctx, input }) => ctx.services.staff.record(input.id)),
 
   grant: authorizedProcedure("managePeople")
-    .meta({ rest: "POST /api/staff/people/:id/grant", summary: "Give an account a role" })
+    .meta({
+      needsSession: true,
+      rest: "POST /api/staff/people/:id/grant",
+      summary: "Give an account a role",
+    })
     .input(roleChange)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.staff.grant(ctx.user, input)),
 
   revoke: authorizedProcedure("managePeople")
-    .meta({ rest: "POST /api/staff/people/:id/revoke", summary: "Take a role from an account" })
+    .meta({
+      needsSession: true,
+      rest: "POST /api/staff/people/:id/revoke",
+      summary: "Take a role from an account",
+    })
     .input(roleChange)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.staff.revoke(ctx.user, input)),
@@ -129,6 +137,7 @@ export const staffRouter = router({
 
   signOutEverywhere: authorizedProcedure("managePeople")
     .meta({
+      needsSession: true,
       rest: "POST /api/staff/people/:id/sign-out",
       summary: "Sign an account out everywhere",
     })
@@ -139,19 +148,31 @@ export const staffRouter = router({
     ),
 
   suspend: authorizedProcedure("managePeople")
-    .meta({ rest: "POST /api/staff/people/:id/suspend", summary: "Suspend an account" })
+    .meta({
+      needsSession: true,
+      rest: "POST /api/staff/people/:id/suspend",
+      summary: "Suspend an account",
+    })
     .input(newSuspension)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.staff.suspend(ctx.user, input)),
 
   deleteAccount: authorizedProcedure("managePeople")
-    .meta({ rest: "POST /api/staff/people/:id/delete", summary: "Delete an account" })
+    .meta({
+      needsSession: true,
+      rest: "POST /api/staff/people/:id/delete",
+      summary: "Delete an account",
+    })
     .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.staff.deleteAccount(ctx.user, input.id)),
 
   reinstate: authorizedProcedure("managePeople")
-    .meta({ rest: "POST /api/staff/people/:id/reinstate", summary: "Lift a suspension" })
+    .meta({
+      needsSession: true,
+      rest: "POST /api/staff/people/:id/reinstate",
+      summary: "Lift a suspension",
+    })
     .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.staff.reinstate(ctx.user, input.id)),

@@ -44,6 +44,7 @@ export const webhooksRouter = router({
 
   add: authorizedProcedure("manageWebhooks")
     .meta({
+      needsSession: true,
       rest: "POST /api/staff/webhooks",
       summary: "Add a webhook, whose secret is shown this once",
       status: 201,
@@ -53,13 +54,17 @@ export const webhooksRouter = router({
     .mutation(({ ctx, input }) => ctx.services.webhooks.add(ctx.user, input)),
 
   change: authorizedProcedure("manageWebhooks")
-    .meta({ rest: "PUT /api/staff/webhooks/:id", summary: "Change a webhook" })
+    .meta({ needsSession: true, rest: "PUT /api/staff/webhooks/:id", summary: "Change a webhook" })
     .input(schema.changedWebhook)
     .output(schema.webhook)
     .mutation(({ ctx, input }) => ctx.services.webhooks.change(ctx.user, input)),
 
   remove: authorizedProcedure("manageWebhooks")
-    .meta({ rest: "DELETE /api/staff/webhooks/:id", summary: "Remove a webhook" })
+    .meta({
+      needsSession: true,
+      rest: "DELETE /api/staff/webhooks/:id",
+      summary: "Remove a webhook",
+    })
     .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.webhooks.remove(ctx.user, input.id)),

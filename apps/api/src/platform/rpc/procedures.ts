@@ -69,7 +69,7 @@ export function getOutputSchema(name: string): z.ZodType | undefined {
 /** Returns the scope that an access token needs for the procedure; null if no token can call it. */
 export function getScope(name: string): AccessScope | null {
   const procedure = findProcedure(name);
-  return procedure ? findScope(name, procedure._def.type, getMeta(name).right) : null;
+  return procedure ? findScope(name, procedure._def.type, getMeta(name)) : null;
 }
 
 /** Returns false for inputs of unlimited variety: too many different ones to cache. */

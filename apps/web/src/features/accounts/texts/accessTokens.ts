@@ -17,9 +17,12 @@ export const accessTokensTexts = {
     content: { label: "Write", text: "Send, change and publish content as you may yourself" },
     registrations: {
       label: "Registrations",
-      text: "Your family’s, and the lists of events that you may see: names, phone numbers and needs",
+      text: "Your family’s, and the lists of events that you may see: names, phone numbers and needs. It also registers people and removes them, cancels such events and writes to their families",
     },
-    staff: { label: "Staff", text: "Everything that staff can do" },
+    staff: {
+      label: "Staff",
+      text: "Everything that staff can do, but for roles, accounts, leaders and webhooks",
+    },
   } satisfies Record<AccessScope, { label: string; text: string }>,
   /** Lifetimes of a token in days; null: it does not expire. */
   ends: [
