@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { buildArticle } from "@headwaters/testing/factories";
 import { buildMember } from "@headwaters/testing/people/accounts";
@@ -263,4 +265,13 @@ test("no spelling of a request changes responses to others", async () => {
     }
   }
   expect(await Promise.all(KEPT.map(hash))).toEqual(before);
+});
+
+test.each(["/news", "/api/user"])("several Host headers are refused: %s", async (path) => {
+  await getTwice(path);
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  socket.end(`GET ${path} HTTP/1.1\r\nHost: one.example\r\nhost: two.example\r\n\r\n`);
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain("The request has more than one Host header.");
 });

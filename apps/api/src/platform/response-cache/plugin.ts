@@ -10,6 +10,7 @@ import type {
 } from "fastify";
 import fp from "fastify-plugin";
 import type { IsOtherHost } from "../http/addresses/canonicalHost.ts";
+import { refuseSeveralHosts } from "../http/addresses/hostHeader.ts";
 import { findRoutes } from "../http/addresses/routes.ts";
 import { hasAccessToken, hasBearer } from "../http/sessions/accessToken.ts";
 import { hasSessionCookie } from "../http/sessions/session.ts";
@@ -69,6 +70,7 @@ export function createResponseCachePlugin(
 
   const serverFactory: FastifyServerFactory = (handler, options) => {
     const server = createServer((request, response) => {
+      if (refuseSeveralHosts(request, response)) return;
       if (!answerFromCache(request, response)) handler(request, response);
     });
     // With a server factory, Fastify does not apply its settings. Of the timeouts, only the request's

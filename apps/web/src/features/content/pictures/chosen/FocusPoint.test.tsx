@@ -44,7 +44,7 @@ test("an author sets a picture's focus for cards and links by keys or a click, a
   expect(slider).toHaveFocus(); // Focus makes a screen reader announce the position.
   const onCards = screen.getByText("On cards").parentElement?.querySelector("img");
   expect(onCards).toHaveStyle({ objectPosition: "25% 20%" });
-  await press("Publish");
+  await press("Save changes");
   await expectToast(/Published/);
 
   const cropped = async (path: string) => {
