@@ -16,7 +16,12 @@ const noted = (page: Page, name: string) =>
 async function readRoster(page: Page, id: string) {
   const response = await page.request.get(`/api/events/${id}/registrations/roster`);
   return (await response.json()) as {
-    entries: { firstName: string; attendance: string | null; pickedUpBy: string | null }[];
+    entries: {
+      id: string;
+      firstName: string;
+      attendance: string | null;
+      pickedUpBy: string | null;
+    }[];
   };
 }
 
@@ -233,6 +238,26 @@ test.describe("on a phone without signal", () => {
       .poll(async () => (await readRoster(page, id)).entries)
       .toMatchObject([{ firstName: "Mia", attendance: "arrived", pickedUpBy: "Grandma Reyes" }]);
     await expect.poll(countKept).toBe(0);
+
+    await test.step("a tap that arrives later than a newer one replaces nothing, though the clock is fast", async () => {
+      await page.evaluate(() => {
+        const now = Date.now;
+        Date.now = () => now() + 5 * 60_000;
+      });
+      await context.setOffline(true);
+      await press(page, "No-show Mia");
+      await expect(page.getByText("Not saved yet: there is no connection.")).toBeVisible();
+      const [mia] = (await readRoster(page, id)).entries;
+      const newer = { attendance: "arrived", pickedUpBy: "Uncle Joe" };
+      await page.request.post(`/api/events/${id}/registrations/check-in`, {
+        data: { registrationId: mia?.id, ...newer },
+      });
+      await context.setOffline(false);
+      await expect(page.getByText(/Two check-ins disagree: .*No-show.*Arrived/)).toBeVisible();
+      await noted(page, "Arrived Mia");
+      await expect(page.getByText("Picked up by Uncle Joe")).toBeVisible();
+      expect((await readRoster(page, id)).entries).toMatchObject([newer]);
+    });
 
     await test.step("an ended session loses no check-in: it is sent after signing in again", async () => {
       await running.prisma.session.deleteMany();

@@ -18,6 +18,8 @@ export const registrationsData = {
       needs: z.string().nullable(),
       attendance: z.string().nullable(),
       pickedUpBy: z.string().nullable(),
+      /** Everything that was noted of it, replaced notes too. */
+      checkIns: z.array(z.object({ field: z.string(), value: z.string(), madeAt: z.date() })),
       createdAt: z.date(),
       guardianName: z.string().nullable(),
       guardianPhone: z.string().nullable(),

@@ -21,8 +21,11 @@ export interface RosterService {
 
   /** For the event's leaders and staff; FORBIDDEN to others. Each call is logged. */
   roster(user: User, eventId: string): Promise<rosterSchema.Roster>;
-  /** Records arrival and pick-up. */
-  checkIn(user: User, sent: rosterSchema.CheckIn): Promise<void>;
+  /**
+   * Records arrival and pick-up, unless a newer check-in of the person is known, and returns what
+   * counts now.
+   */
+  checkIn(user: User, sent: rosterSchema.CheckIn): Promise<rosterSchema.CheckInState>;
   /** Adds people by hand; without a free seat they go on the waitlist. */
   add(user: User, sent: rosterSchema.AddedRegistrations): Promise<rosterSchema.Roster>;
   /** Removes people from the roster, notifies them and offers their seats; harmless if repeated. */
@@ -97,7 +100,7 @@ export const rosterProcedures = {
       throttle: "save",
     })
     .input(rosterSchema.checkIn)
-    .output(nothing)
+    .output(rosterSchema.checkInState)
     .mutation(({ ctx, input }) => ctx.services.registrations.checkIn(ctx.user, input)),
 
   add: memberProcedure

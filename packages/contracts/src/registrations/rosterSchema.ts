@@ -15,9 +15,13 @@ import { z } from "../validation/messages.ts";
 import {
   attendances,
   CANCEL_NOTE_MAX,
+  CHECK_IN_KEPT,
+  CHECK_IN_SEEN_MAX,
+  checkInFields,
   EVENT_MESSAGE_MAX,
   NEEDS_MAX,
   PARTY_MAX,
+  PICKED_UP_BY_MAX,
   registrationStatuses,
 } from "./rules.ts";
 import { birthYear, contactSchema, eventFacts, firstName } from "./schema.ts";
@@ -27,6 +31,32 @@ export const eventSettings = byId.extend({
   ageGroup: requiredChoice("Age group", ageGroups).nullable(),
 });
 export type EventSettings = z.infer<typeof eventSettings>;
+
+const checkInNote = z.object({
+  /** Null: undone. */
+  value: z.string().nullable(),
+  /** First name of whoever made it; null if it is unknown. */
+  by: z.string().nullable(),
+  at: z.date(),
+});
+
+/** Two check-ins of one person that disagree: the newer was made without having seen the older. */
+const checkInConflict = z.object({
+  field: z.enum(checkInFields),
+  older: checkInNote,
+  /** The one that counts. */
+  newer: checkInNote,
+});
+export type CheckInConflict = z.infer<typeof checkInConflict>;
+
+/** A person's state of arrival and pick-up. */
+export const checkInState = z.object({
+  attendance: z.enum(attendances).nullable(),
+  pickedUpBy: z.string().nullable(),
+  /** Empty as soon as somebody notes the field again, having seen both. */
+  conflicts: z.array(checkInConflict),
+});
+export type CheckInState = z.infer<typeof checkInState>;
 
 /** A row of the roster. */
 export const rosterEntry = z.object({
@@ -42,8 +72,7 @@ export const rosterEntry = z.object({
   /** Staff have admitted them outside the age group. */
   isAnyAge: z.boolean(),
   needs: z.string().nullable(),
-  attendance: z.enum(attendances).nullable(),
-  pickedUpBy: z.string().nullable(),
+  ...checkInState.shape,
   createdAt: z.date(),
   /** The same for all people of one party. */
   partyId: z.string(),
@@ -150,6 +179,16 @@ export const ledEvent = z.object({
 });
 export type LedEvent = z.infer<typeof ledEvent>;
 
+/** When a check-in was made on a device, and upon what. */
+const made = z
+  .object({
+    /** How long ago, in ms by the device's clock; it may differ from the server's. */
+    ago: z.int().min(0).max(CHECK_IN_KEPT),
+    /** The values that the device had shown since it last heard of the server's. */
+    seen: z.array(z.string().max(PICKED_UP_BY_MAX).nullable()).min(1).max(CHECK_IN_SEEN_MAX),
+  })
+  .optional();
+
 /** Arrival and pick-up. */
 export const checkIn = byId.extend({
   registrationId: id,
@@ -159,7 +198,9 @@ export const checkIn = byId.extend({
     .nullable()
     .optional(),
   /** Absent: unchanged; null or empty: nobody yet. */
-  pickedUpBy: nullableLine("Picked up by", 100).optional(),
+  pickedUpBy: nullableLine("Picked up by", PICKED_UP_BY_MAX).optional(),
+  /** Per field; absent: made now, by somebody who has seen the present state. */
+  made: z.object({ attendance: made, pickedUpBy: made }).optional(),
 });
 export type CheckIn = z.infer<typeof checkIn>;
 

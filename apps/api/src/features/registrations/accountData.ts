@@ -7,7 +7,7 @@ async function* readRegistrations(prisma: PrismaClient, userId: string) {
       where: { userId, queuePosition: { gt: last?.queuePosition ?? 0 } },
       orderBy: { queuePosition: "asc" },
       take,
-      include: { party: true, lost: true },
+      include: { party: true, lost: true, checkIns: { orderBy: { madeAt: "asc" } } },
     }),
   );
   for await (const { party, ...row } of rows) yield { ...party, ...row };

@@ -390,25 +390,6 @@ describe("the event's author, who is a leader, and staff", () => {
     ]);
   });
 
-  test("record attendance and the person who picked a child up", async () => {
-    const { path, author } = await ownEvent();
-    const { people } = await register(await buildMember(site), path);
-    const sent = { registrationId: people[0]?.id, attendance: "arrived", pickedUpBy: "Leo" };
-    expect((await author.agent.post(`${path}/check-in`, sent)).statusCode).toBe(200);
-    const { entries } = (await author.agent.get(`${path}/roster`)).json();
-    expect(entries).toMatchObject([{ attendance: "arrived", pickedUpBy: "Leo" }]);
-    // Fields missing in the request stay unchanged.
-    const { registrationId } = sent;
-    await author.agent.post(`${path}/check-in`, { registrationId, attendance: "no-show" });
-    const [noted] = (await author.agent.get(`${path}/roster`)).json().entries;
-    expect(noted).toMatchObject({ attendance: "no-show", pickedUpBy: "Leo" });
-    const staff = await buildStaff(site);
-    const log = (await staff.agent.get("/api/staff/log?action=registrations.checkedIn")).json();
-    expect(log.items[0].details).toEqual({ registration: "Mia", attendance: "no-show" });
-    const wrong = await author.agent.post(`${path}/check-in`, { ...sent, attendance: "asleep" });
-    expect(wrong.statusCode).toBe(400);
-  });
-
   test("add people; only staff waive the age group; none can exceed the seats", async () => {
     const { id, path, author } = await ownEvent({
       maxParticipants: 1,

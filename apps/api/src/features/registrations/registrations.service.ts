@@ -22,9 +22,10 @@ import { lastContacts } from "./families/people.ts";
 import { registerPeople } from "./register.ts";
 import { checkRunsEvent, checkSeesPeople } from "./roster/access.ts";
 import { addPeople } from "./roster/add.ts";
+import { checkIn } from "./roster/checkIn.ts";
 import { listLedEvents, listNextEvents, readNumbers } from "./roster/counts.ts";
 import { eventLeaders } from "./roster/leaders.ts";
-import { checkIn, exportRoster, viewRoster } from "./roster/roster.ts";
+import { exportRoster, viewRoster } from "./roster/roster.ts";
 
 /**
  * Registrations for one event wait for its lock while holding a database connection. This limiter

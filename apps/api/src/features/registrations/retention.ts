@@ -36,6 +36,7 @@ export const retention: FeatureRetention = {
     },
     registration_parties: { accountData: ["registrations"], rules: ["registrations"] },
     registrations: { accountData: ["registrations"], rules: ["eventNeeds", "registrations"] },
+    check_ins: { accountData: ["registrations"], rules: ["registrations"] },
     cancelled_registrations: { accountData: ["registrations"], rules: ["registrations"] },
     registration_reminders: { rules: ["registrations"] },
   },

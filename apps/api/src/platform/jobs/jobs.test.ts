@@ -107,9 +107,13 @@ test("an idle site sends the database few statements", async () => {
     await turn();
   }
   const { length } = sent.mock.calls;
-  const completed = await site.prisma.$queryRaw<{ name: string }[]>`
-    SELECT DISTINCT name FROM pgboss.job WHERE state = 'completed'`;
-  for (const { name } of everyMinute) expect(completed).toContainEqual({ name });
+  // A busy machine completes the last of them after that minute.
+  const readCompleted = async () => {
+    vi.advanceTimersByTime(250);
+    return site.prisma.$queryRaw<{ name: string }[]>`
+      SELECT DISTINCT name FROM pgboss.job WHERE state = 'completed'`;
+  };
+  for (const { name } of everyMinute) await expect.poll(readCompleted).toContainEqual({ name });
   expect(length).toBeLessThan(4 * seconds);
 });
 

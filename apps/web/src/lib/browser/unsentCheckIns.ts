@@ -1,7 +1,12 @@
-import type { RosterEntry } from "@headwaters/contracts";
+import {
+  CHECK_IN_KEPT,
+  CHECK_IN_SEEN_MAX,
+  type CheckInField,
+  type CheckInState,
+} from "@headwaters/contracts";
 
 /** The noted state of a person; absent fields are unchanged. */
-export type Noted = Partial<Pick<RosterEntry, "attendance" | "pickedUpBy">>;
+export type Noted = Partial<Pick<CheckInState, CheckInField>>;
 
 interface CheckInAddress {
   accountId: string;
@@ -12,14 +17,16 @@ interface CheckInAddress {
 /** A check-in that the server has not confirmed. */
 export interface UnsentCheckIn extends CheckInAddress {
   noted: Noted;
-  /** When it was noted, by this device's clock, in ms. */
+  /**
+   * When each field was noted last, by this device's clock in ms, and what the page had shown of it
+   * since the server was last heard. Absent in the storage of earlier builds.
+   */
+  made?: { [field in CheckInField]?: { at: number; seen: (string | null)[] } };
+  /** When the last of it was noted. */
   at: number;
 }
 
 const PREFIX = "headwaters.checkIn.";
-/** Nobody waits for check-ins that are older than this, in ms. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-
 const toKey = ({ accountId, eventId, registrationId }: CheckInAddress) =>
   `${PREFIX}${accountId}.${eventId}.${registrationId}`;
 
@@ -41,23 +48,34 @@ function read(key: string): UnsentCheckIn | null {
  * build, because they say which child has arrived and who took it home. Each belongs to an account.
  */
 export const unsentCheckIns = {
-  read: (address: CheckInAddress): Noted => read(toKey(address))?.noted ?? {},
+  read: (address: CheckInAddress): UnsentCheckIn | null => read(toKey(address)),
 
-  add(address: CheckInAddress, noted: Noted) {
-    const key = toKey(address);
-    const all = { ...read(key)?.noted, ...noted };
-    const { accountId, eventId, registrationId } = address;
-    const unsent = { accountId, eventId, registrationId, noted: all, at: Date.now() };
-    attempt((storage) => storage.setItem(key, JSON.stringify(unsent)));
+  /** Adds what is noted now, upon what the page shows, and returns all that is unsent. */
+  add(
+    { accountId, eventId, registrationId }: CheckInAddress,
+    noted: Noted,
+    shown: Pick<CheckInState, CheckInField>,
+  ): UnsentCheckIn {
+    const address = { accountId, eventId, registrationId };
+    const earlier = read(toKey(address));
+    const at = Date.now();
+    const made = { ...earlier?.made };
+    for (const field of Object.keys(noted) as CheckInField[]) {
+      const seen = new Set([...(made[field]?.seen ?? []), shown[field]]);
+      made[field] = { at, seen: [...seen].slice(-CHECK_IN_SEEN_MAX) };
+    }
+    const unsent = { ...address, noted: { ...earlier?.noted, ...noted }, made, at };
+    attempt((storage) => storage.setItem(toKey(address), JSON.stringify(unsent)));
+    return unsent;
   },
 
   /** Removes sent fields, unless they were changed since. */
-  remove(address: CheckInAddress, sent: Noted) {
-    const key = toKey(address);
+  remove(sent: UnsentCheckIn) {
+    const key = toKey(sent);
     const unsent = read(key);
     if (!unsent) return;
     const left = Object.entries(unsent.noted).filter(
-      ([field, value]) => sent[field as keyof Noted] !== value,
+      ([field, value]) => sent.noted[field as CheckInField] !== value,
     );
     attempt((storage) =>
       left.length === 0
@@ -73,7 +91,7 @@ export const unsentCheckIns = {
       .filter((key) => key.startsWith(`${PREFIX}${accountId}.`))
       .flatMap((key) => {
         const unsent = read(key);
-        if (unsent && unsent.at > Date.now() - KEPT_MS) return [unsent];
+        if (unsent && unsent.at > Date.now() - CHECK_IN_KEPT) return [unsent];
         attempt((storage) => storage.removeItem(key));
         return [];
       })

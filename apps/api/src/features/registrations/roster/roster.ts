@@ -1,13 +1,13 @@
-import type { CheckIn, Roster, RosterEntry, User } from "@headwaters/contracts";
+import type { Roster, RosterEntry, User } from "@headwaters/contracts";
 import { can, displayFullName, displayName } from "@headwaters/contracts";
 import { showEmail } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
-import { notFound } from "../../../platform/errors/errors.ts";
 import { readAll } from "../../accounts/index.ts";
 import { activeStatuses } from "../active.ts";
 import { checkSeesPeople } from "./access.ts";
+import { findConflicts, newestFirst } from "./checkIn.ts";
 import { toManagedEvent } from "./counts.ts";
 
 const ORDER = ["confirmed", "offered", "waiting", "expired", "left", "cancelled"];
@@ -24,6 +24,7 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
     orderBy: { queuePosition: "asc" },
     include: {
       lost: true,
+      checkIns: newestFirst,
       party: { include: { addedBy: { select: { firstName: true } } } },
       user: {
         select: { email: true, firstName: true, lastName: true, emailConfirmation: true },
@@ -31,10 +32,11 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
     },
   });
   const waiting = rows.filter(({ status }) => status === "waiting").map((row) => row.id);
-  const entries = rows.map(({ party, user: account, lost, ...row }) => ({
+  const entries = rows.map(({ party, user: account, lost, checkIns, ...row }) => ({
     ...row,
     place: row.status === "waiting" ? waiting.indexOf(row.id) + 1 : null,
     cancellation: lost,
+    conflicts: findConflicts(checkIns),
     together: party.together,
     addedBy: displayName(party.addedBy?.firstName ?? null),
     guardianName: party.guardianName,
@@ -86,27 +88,6 @@ async function auditView(prisma: PrismaClient, user: User, eventId: string): Pro
   });
   if (recent) return;
   await logStaffAction(prisma, user, "registrations.viewed", { kind: "events", id: eventId });
-}
-
-export function checkIn(
-  prisma: PrismaClient,
-  user: User,
-  { id: eventId, registrationId, attendance, pickedUpBy }: CheckIn,
-): Promise<void> {
-  const attended = attendance === undefined ? {} : { attendance };
-  return prisma.$transaction(async (transaction) => {
-    await checkSeesPeople(transaction, user, eventId);
-    const { count } = await transaction.registration.updateMany({
-      where: { id: registrationId, eventId, status: "confirmed" },
-      data: { ...attended, ...(pickedUpBy === undefined ? {} : { pickedUpBy }) },
-    });
-    if (count === 0) {
-      throw notFound("This person has no seat any more. Please look at the list again.");
-    }
-    const details = { registration: registrationId, ...attended };
-    const subject = { kind: "events", id: eventId };
-    await logStaffAction(transaction, user, "registrations.checkedIn", subject, details);
-  });
 }
 
 const columns: Columns<RosterEntry> = [

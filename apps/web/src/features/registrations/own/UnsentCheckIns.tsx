@@ -1,28 +1,33 @@
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { trpc } from "../../../lib/api/client.ts";
+import { Link } from "react-router-dom";
 import { isFinal } from "../../../lib/api/failures.ts";
 import { type UnsentCheckIn, unsentCheckIns } from "../../../lib/browser/unsentCheckIns.ts";
+import { paths } from "../../../lib/paths.ts";
 import { ActionButton } from "../../../ui/ActionButton.tsx";
 import shared from "../../../ui/shared.module.css";
 import { useCurrentUser } from "../../accounts/index.ts";
+import { useSender } from "../roster/check-in/useSender.ts";
 import { rosterTexts } from "../texts/roster.ts";
 
-/** Sends the check-ins that wait on this device for the account, and says how many are left. */
+/**
+ * Sends the check-ins that wait on this device for the account, and says how many are left and
+ * which lists have newer ones that disagree.
+ */
 export function UnsentCheckIns() {
   const accountId = useCurrentUser()?.id ?? "";
   const [unsent, setUnsent] = useState<UnsentCheckIn[]>([]);
   const [refused, setRefused] = useState<string[]>([]);
-  const { mutateAsync, isPending } = trpc.registrations.checkIn.useMutation();
+  const [disagreeing, setDisagreeing] = useState<string[]>([]);
+  const { mutateAsync, isPending } = useMutation(useSender());
 
   async function send() {
     for (const one of unsentCheckIns.list(accountId)) {
-      const { eventId: id, registrationId, noted } = one;
       try {
-        await mutateAsync({ id, registrationId, ...noted });
-        unsentCheckIns.remove(one, noted);
+        const { conflicts } = await mutateAsync(one);
+        if (conflicts.length > 0) setDisagreeing((ids) => [...new Set([...ids, one.eventId])]);
       } catch (error) {
         if (!isFinal(error)) break;
-        unsentCheckIns.remove(one, noted);
         setRefused((messages) => [...messages, (error as Error).message]);
       }
     }
@@ -34,8 +39,8 @@ export function UnsentCheckIns() {
     void send();
   }, [accountId]);
 
-  const { waiting, sendNow, refused: title } = rosterTexts.unsent;
-  if (unsent.length === 0 && refused.length === 0) return null;
+  const { waiting, sendNow, refused: title, disagrees, seeList } = rosterTexts.unsent;
+  if (unsent.length + refused.length + disagreeing.length === 0) return null;
   return (
     <div className={`${shared.note} ${shared.row}`} role="status">
       {unsent.length > 0 && (
@@ -49,6 +54,11 @@ export function UnsentCheckIns() {
       {refused.map((message) => (
         <p key={message}>
           {title} {message}
+        </p>
+      ))}
+      {disagreeing.map((id) => (
+        <p key={id}>
+          {disagrees} <Link to={paths.roster(id)}>{seeList}</Link>
         </p>
       ))}
     </div>

@@ -3,6 +3,8 @@ import { type AgeGroup, type Attendance, retentionDays } from "@headwaters/contr
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 const families = (count: number) => (count === 1 ? "1 family" : `${count} families`);
 
+const attendanceNames: Record<Attendance, string> = { arrived: "Arrived", "no-show": "No-show" };
+
 /** The roster of an event, for its leaders and staff. */
 export const rosterTexts = {
   /** Check-ins that wait on this device. */
@@ -13,6 +15,8 @@ export const rosterTexts = {
         : `${count} check-ins wait on this device until they can be sent.`,
     sendNow: "Send Now",
     refused: "A check-in was not accepted.",
+    disagrees: "A check-in that waited here and another one disagree.",
+    seeList: "See the list",
   },
   title: "Who is coming",
   description: "Who is signed up for an event, for those who run it.",
@@ -137,7 +141,12 @@ export const rosterTexts = {
   },
   checkIn: {
     label: "Check-in",
-    names: { arrived: "Arrived", "no-show": "No-show" } satisfies Record<Attendance, string>,
+    names: attendanceNames,
+    noted: (by: string | null, what: string, time: string) =>
+      `${by ?? "Somebody"} noted “${what}” at ${time}`,
+    nothing: { attendance: "nothing", pickedUpBy: "not picked up" },
+    conflict: (older: string, newer: string) =>
+      `Two check-ins disagree: ${older}; ${newer}. The second counts. Please ask, and note what is right.`,
     undo: "Undo",
     pickedUpBy: "Picked up by",
     save: "Save",

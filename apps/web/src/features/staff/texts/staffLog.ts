@@ -186,6 +186,8 @@ export const logDetails: Readonly<Record<string, string>> = {
   membershipType: "membership",
   registration: "person",
   attendance: "status",
+  pickedUp: "picked up",
+  isLate: "kept beside a newer one",
   mails: "emails",
   answeredMessages: "answered messages",
   closedApplications: "declined and withdrawn applications",

@@ -1,8 +1,14 @@
 import "../../../../ui/styles/components/fieldset.css";
-import { type Attendance, attendances, type RosterEntry } from "@headwaters/contracts";
+import {
+  type Attendance,
+  attendances,
+  type CheckInConflict,
+  type RosterEntry,
+} from "@headwaters/contracts";
 import { Button, Fieldset } from "@mantine/core";
 import { IconCheck, IconX } from "@tabler/icons-react";
 import { useRef } from "react";
+import { formatTime } from "../../../../lib/dates/dates.ts";
 import hidden from "../../../../ui/hidden.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./CheckInControls.module.css";
@@ -17,10 +23,20 @@ interface CheckInControlsProps {
   isMinor: boolean;
 }
 
+function describe({ field, older, newer }: CheckInConflict): string {
+  const { names, noted, nothing, conflict } = rosterTexts.checkIn;
+  const tell = ({ value, by, at }: CheckInConflict["newer"]) => {
+    const what = field === "attendance" && value ? names[value as Attendance] : value;
+    return noted(by, what ?? nothing[field], formatTime(at));
+  };
+  return conflict(tell(older), tell(newer));
+}
+
 /** Buttons for present and absent; a second tap undoes. */
 export function CheckInControls({ eventId, person, isMinor }: CheckInControlsProps) {
   const { label, names, undo, again: tryAgain } = rosterTexts.checkIn;
   const { shown, trouble, again, save } = useCheckIn(eventId, person);
+  const isDoubtful = person.conflicts.length > 0;
   const first = useRef<HTMLButtonElement>(null);
 
   const note = (attendance: Attendance) =>
@@ -44,7 +60,7 @@ export function CheckInControls({ eventId, person, isMinor }: CheckInControlsPro
               className={classes.note}
               data-attendance={attendance}
               aria-pressed={isNoted}
-              onClick={() => !isNoted && note(attendance)}
+              onClick={() => (!isNoted || isDoubtful) && note(attendance)}
             >
               <Icon size={22} stroke={2.25} aria-hidden />
               {names[attendance]}
@@ -67,6 +83,9 @@ export function CheckInControls({ eventId, person, isMinor }: CheckInControlsPro
         />
       )}
       <div role="status" className={classes.trouble}>
+        {person.conflicts.map((conflict) => (
+          <p key={conflict.field}>{describe(conflict)}</p>
+        ))}
         {trouble && <p>{trouble}</p>}
         {again && (
           <Button

@@ -10,7 +10,12 @@ import { test } from "../../../../testing/test.ts";
 import type { Visitor } from "../../../../testing/visitor.ts";
 
 interface Roster {
-  entries: { firstName: string; attendance: string | null; pickedUpBy: string | null }[];
+  entries: {
+    id: string;
+    firstName: string;
+    attendance: string | null;
+    pickedUpBy: string | null;
+  }[];
 }
 
 /** The roster on the server. */
@@ -90,6 +95,39 @@ test("a tap that could not be saved is reported, reset and retried", async ({ vi
   await expect
     .poll(async () => (await fetchRoster(visitor, id)).entries[0]?.attendance)
     .toBe("no-show");
+});
+
+test("a tap that was made before another and arrives later does not replace it, and both are shown", async ({
+  visitor,
+}) => {
+  await visitor.signUp({ firstName: "Tomas" });
+  const id = await publishEvent(visitor);
+  await register(visitor, id);
+  const { user } = await openRoster(visitor, id);
+  const { button, getByRole } = await findCheckIn("Tomas");
+  let isOffline = true;
+  visitor.intercept((path) =>
+    isOffline && path.includes("registrations.checkIn")
+      ? Promise.reject(new TypeError("Failed to fetch"))
+      : undefined,
+  );
+  await user.click(button("Arrived"));
+  await waitFor(() => expect(getByRole("status")).toHaveTextContent("Not saved."));
+
+  const [person] = (await fetchRoster(visitor, id)).entries;
+  await visitor.post(`/api/events/${id}/registrations/check-in`, {
+    registrationId: person?.id,
+    attendance: "no-show",
+  });
+  isOffline = false;
+  await user.click(button("Try Again"));
+  await waitFor(() => expect(button("No-show")).toHaveAttribute("aria-pressed", "true"));
+  expect(getByRole("status")).toHaveTextContent(
+    /Two check-ins disagree: Tomas noted “Arrived” at .*; Tomas noted “No-show” at/,
+  );
+  await user.click(button("Arrived"));
+  await waitFor(() => expect(button("Arrived")).toHaveAttribute("aria-pressed", "true"));
+  await waitFor(() => expect(getByRole("status")).toBeEmptyDOMElement());
 });
 
 const spellOut = (digits: number) =>

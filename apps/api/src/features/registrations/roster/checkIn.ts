@@ -1,0 +1,91 @@
+import type { CheckIn, CheckInConflict, CheckInState, User } from "@headwaters/contracts";
+import { type CheckInField, checkInFields, displayName } from "@headwaters/contracts";
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import { logStaffAction } from "../../../platform/audit/log.ts";
+import { notFound } from "../../../platform/errors/errors.ts";
+import { checkSeesPeople } from "./access.ts";
+
+/** How check-ins store that nothing is noted. */
+const NOTHING = "";
+
+/** The newest check-in first: by when it was made, not by when it arrived. */
+export const newestFirst = {
+  include: { madeBy: { select: { firstName: true } } },
+  orderBy: [{ madeAt: "desc" }, { id: "desc" }],
+} satisfies Prisma.Registration$checkInsArgs;
+
+type Row = Prisma.CheckInGetPayload<typeof newestFirst>;
+
+/** Returns the two newest check-ins of each field of which the newer does not know the older. */
+export function findConflicts(rows: Row[]): CheckInConflict[] {
+  return checkInFields.flatMap((field) => {
+    const [newer, older] = rows.filter((row) => row.field === field);
+    if (!newer || !older || newer.value === older.value || newer.seen.includes(older.value)) {
+      return [];
+    }
+    return [{ field, older: toNote(older), newer: toNote(newer) }];
+  });
+}
+
+const toNote = ({ value, madeBy, madeAt }: Row) => ({
+  value: value || null,
+  by: displayName(madeBy?.firstName ?? null),
+  at: madeAt,
+});
+
+/**
+ * Keeps a check-in, and makes the one that was made last count. A phone without a connection sends
+ * its check-ins late: they stay, but replace nothing newer.
+ */
+export function checkIn(
+  prisma: PrismaClient,
+  user: User,
+  { id: eventId, registrationId, made, ...sent }: CheckIn,
+): Promise<CheckInState> {
+  const fields = checkInFields.filter((field) => sent[field] !== undefined);
+  return prisma.$transaction(async (transaction) => {
+    await checkSeesPeople(transaction, user, eventId);
+    const where = { id: registrationId, eventId, status: "confirmed" };
+    // Locks the registration until its newest check-in is known.
+    const { count } = await transaction.registration.updateMany({
+      where,
+      data: { updatedAt: new Date() },
+    });
+    if (count === 0) {
+      throw notFound("This person has no seat any more. Please look at the list again.");
+    }
+    const before = await transaction.registration.findUniqueOrThrow({ where });
+    await transaction.checkIn.createMany({
+      data: fields.map((field) => ({
+        registrationId,
+        field,
+        value: sent[field] ?? NOTHING,
+        seen: (made?.[field]?.seen ?? [before[field]]).map((value) => value ?? NOTHING),
+        madeAt: new Date(Date.now() - (made?.[field]?.ago ?? 0)),
+        madeById: user.id,
+      })),
+    });
+    const rows = await transaction.checkIn.findMany({ where: { registrationId }, ...newestFirst });
+    const state = (field: CheckInField) => rows.find((row) => row.field === field)?.value || null;
+    const { attendance, pickedUpBy } = await transaction.registration.update({
+      where,
+      data: { attendance: state("attendance"), pickedUpBy: state("pickedUpBy") },
+    });
+    const counts = { attendance, pickedUpBy } as Omit<CheckInState, "conflicts">;
+    const isLate = fields.some((field) => (sent[field] ?? null) !== counts[field]);
+    await logStaffAction(
+      transaction,
+      user,
+      "registrations.checkedIn",
+      { kind: "events", id: eventId },
+      {
+        registration: registrationId,
+        ...(sent.attendance === undefined ? {} : { attendance: sent.attendance }),
+        // The name is personal data, which the log does not hold.
+        ...(sent.pickedUpBy === undefined ? {} : { pickedUp: sent.pickedUpBy !== null }),
+        ...(isLate ? { isLate } : {}),
+      },
+    );
+    return { ...counts, conflicts: findConflicts(rows) };
+  });
+}

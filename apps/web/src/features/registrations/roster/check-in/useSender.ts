@@ -1,0 +1,42 @@
+import { CHECK_IN_KEPT, type CheckInState } from "@headwaters/contracts";
+import { getMutationKey } from "@trpc/react-query";
+import { trpc } from "../../../../lib/api/client.ts";
+import { isFinal } from "../../../../lib/api/failures.ts";
+import { type UnsentCheckIn, unsentCheckIns } from "../../../../lib/browser/unsentCheckIns.ts";
+
+export const checkInKey = getMutationKey(trpc.registrations.checkIn);
+
+/**
+ * Options of a mutation that sends a check-in, and removes it from this device once the server has
+ * taken it or will never take it.
+ */
+export function useSender() {
+  const { client } = trpc.useUtils();
+  return {
+    mutationKey: checkInKey,
+    meta: { stale: "keep" },
+    async mutationFn(unsent: UnsentCheckIn): Promise<CheckInState> {
+      const { eventId: id, registrationId, noted, made } = unsent;
+      // Only its age is sent, because the device's clock may be wrong.
+      const now = Date.now();
+      const since = (field: "attendance" | "pickedUpBy") => {
+        const one = made?.[field];
+        if (!one) return undefined;
+        return { ago: Math.min(Math.max(0, now - one.at), CHECK_IN_KEPT), seen: one.seen };
+      };
+      try {
+        const state = await client.registrations.checkIn.mutate({
+          id,
+          registrationId,
+          ...noted,
+          made: { attendance: since("attendance"), pickedUpBy: since("pickedUpBy") },
+        });
+        unsentCheckIns.remove(unsent);
+        return state;
+      } catch (error) {
+        if (isFinal(error)) unsentCheckIns.remove(unsent);
+        throw error;
+      }
+    },
+  } as const;
+}
