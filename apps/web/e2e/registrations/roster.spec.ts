@@ -277,9 +277,20 @@ test.describe("on a phone without signal", () => {
       await expect.poll(isKept).toBe(true);
     });
 
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Logout" }).click();
+    const logOut = async () => {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Logout" }).click();
+    };
+    await test.step("signing out asks about what is not sent, which stays", async () => {
+      await page.route("**/trpc/registrations.checkIn**", (route) => route.abort());
+      await press(page, "Arrived Mia");
+      await logOut();
+      const question = page.getByRole("dialog", { name: "1 check-in is not sent yet" });
+      await expect(question.getByRole("button", { name: "Not now" })).toBeFocused();
+      await question.getByRole("button", { name: "Log Out Anyway" }).click();
+    });
     await expect(page).toHaveURL("/");
     await expect.poll(isKept).toBe(false);
+    expect(await countKept()).toBe(1);
   });
 });

@@ -2,6 +2,8 @@ import { can, type Right } from "@headwaters/contracts";
 import type { ComponentType } from "react";
 import { type Location, matchRoutes, type RouteObject } from "react-router-dom";
 import { FooterPart } from "../features/newsletter/subscribe/FooterPart.tsx";
+import { UnsentCheckIns } from "../features/registrations/own/UnsentCheckIns.tsx";
+import type { LayoutHandle } from "../layout/LayoutPart.tsx";
 import { NotFoundBoundary } from "../layout/not-found/NotFoundBoundary.tsx";
 import { PageFailure } from "../layout/PageFailure.tsx";
 import { RequireRight } from "../layout/RequireRight.tsx";
@@ -93,7 +95,7 @@ const partsFor = (page: string) => pageParts.filter((added) => added.page === pa
 export const routes: RouteObject[] = [
   {
     Component: SiteLayout,
-    handle: { footer: FooterPart },
+    handle: { top: UnsentCheckIns, footer: FooterPart } satisfies LayoutHandle,
     HydrateFallback: Spinner,
     ErrorBoundary: PageFailure,
     children: [

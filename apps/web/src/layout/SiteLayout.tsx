@@ -6,6 +6,7 @@ import {
   useFollowOtherTabs,
 } from "../features/accounts/index.ts";
 import { Footer } from "./footer/Footer.tsx";
+import { LayoutPart } from "./LayoutPart.tsx";
 import { NavigationBar } from "./navigation/NavigationBar.tsx";
 import { PageProgress } from "./PageProgress.tsx";
 import classes from "./SiteLayout.module.css";
@@ -36,6 +37,7 @@ export function SiteLayout() {
       <PageProgress />
       <NavigationBar user={user} />
       <main id="main" ref={main} className={classes.main} tabIndex={-1}>
+        <LayoutPart place="top" />
         <Outlet />
       </main>
       <Footer />

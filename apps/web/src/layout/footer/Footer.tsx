@@ -1,22 +1,15 @@
 import { organization } from "@headwaters/contracts";
-import type { ComponentType } from "react";
-import { useMatches } from "react-router-dom";
 import { formatPhoneLink } from "../../lib/telephoneLink.ts";
+import { LayoutPart } from "../LayoutPart.tsx";
 import { quickLinks, resourceLinks } from "../navigation/links.ts";
 import classes from "./Footer.module.css";
 import { FooterLinks } from "./FooterLinks.tsx";
 
-/** Parts that features add to the footer of every page, by the handle of the layout's route. */
-interface LayoutHandle {
-  footer: ComponentType;
-}
-
 export function Footer() {
-  const Part = (useMatches()[0]?.handle as LayoutHandle | undefined)?.footer;
   const { name, mission, email, phone, address } = organization;
   return (
     <footer>
-      {Part && <Part />}
+      <LayoutPart place="footer" />
       <div className={classes.footer}>
         <div className={classes.columns} data-no-print>
           <div className={classes.about}>

@@ -7,7 +7,6 @@ import { homeTexts, myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import { isActive } from "./attendance.ts";
 import classes from "./MyRegistrations.module.css";
 import { RegisteredEventEntry } from "./RegisteredEventEntry.tsx";
-import { UnsentCheckIns } from "./UnsentCheckIns.tsx";
 import { useMyRegistrations } from "./useMyRegistrations.ts";
 
 const findDeadline = ({ registrations }: RegisteredEvent) =>
@@ -28,7 +27,6 @@ export function NextEvent() {
   );
   return (
     <>
-      <UnsentCheckIns />
       {offers.length > 0 && <Events {...homeTexts.offer} events={offers} />}
       {next && !offers.includes(next) && <Events {...homeTexts.next} events={[next]} />}
     </>

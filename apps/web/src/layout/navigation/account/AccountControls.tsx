@@ -4,7 +4,7 @@ import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import classes from "./AccountControls.module.css";
 import { AccountMenu } from "./AccountMenu.tsx";
-import { useLogout } from "./useLogout.ts";
+import { useLogout } from "./useLogout.tsx";
 
 /** The bar's link to sign in, or the account's menu and the button to sign out. */
 export function AccountControls({ user }: { user: User | null }) {
@@ -28,6 +28,7 @@ export function AccountControls({ user }: { user: User | null }) {
       >
         {logout.isPending ? "Logging out..." : "Logout"}
       </ActionButton>
+      {logout.question}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import classes from "./AccountEntries.module.css";
 import { useAccountEntries } from "./accountEntries.ts";
-import { useLogout } from "./useLogout.ts";
+import { useLogout } from "./useLogout.tsx";
 import { WaitingCount } from "./WaitingCount.tsx";
 
 interface AccountDropdownProps {
@@ -22,39 +22,42 @@ export function AccountDropdown({ user, opened, onChange, children }: AccountDro
   const entries = useAccountEntries(user);
   const logout = useLogout();
   return (
-    <Menu
-      opened={opened}
-      onChange={onChange}
-      position="bottom-end"
-      width={240}
-      withInitialFocusPlaceholder={false}
-      hideDetached={false}
-    >
-      <Menu.Target>{children}</Menu.Target>
-      <Menu.Dropdown>
-        {entries.map(({ to, label, count }, index) => (
+    <>
+      <Menu
+        opened={opened}
+        onChange={onChange}
+        position="bottom-end"
+        width={240}
+        withInitialFocusPlaceholder={false}
+        hideDetached={false}
+      >
+        <Menu.Target>{children}</Menu.Target>
+        <Menu.Dropdown>
+          {entries.map(({ to, label, count }, index) => (
+            <Menu.Item
+              key={to}
+              component={Link}
+              to={to}
+              className={classes.entry ?? ""}
+              data-autofocus={index === 0 || undefined}
+            >
+              {label}
+              {count !== undefined && <WaitingCount count={count} />}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
           <Menu.Item
-            key={to}
-            component={Link}
-            to={to}
             className={classes.entry ?? ""}
-            data-autofocus={index === 0 || undefined}
+            closeMenuOnClick={false}
+            aria-disabled={logout.isPending || undefined}
+            data-disabled={logout.isPending}
+            onClick={logout.start}
           >
-            {label}
-            {count !== undefined && <WaitingCount count={count} />}
+            {logout.isPending ? "Logging out..." : "Logout"}
           </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Item
-          className={classes.entry ?? ""}
-          closeMenuOnClick={false}
-          aria-disabled={logout.isPending || undefined}
-          data-disabled={logout.isPending}
-          onClick={logout.start}
-        >
-          {logout.isPending ? "Logging out..." : "Logout"}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </Menu.Dropdown>
+      </Menu>
+      {logout.question}
+    </>
   );
 }

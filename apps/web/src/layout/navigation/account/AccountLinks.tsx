@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { ActionButton } from "../../../ui/ActionButton.tsx";
 import classes from "./AccountEntries.module.css";
 import { useAccountEntries } from "./accountEntries.ts";
-import { useLogout } from "./useLogout.ts";
+import { useLogout } from "./useLogout.tsx";
 import { WaitingCount } from "./WaitingCount.tsx";
 
 /** The account's entries in the menu of phones. */
@@ -26,6 +26,7 @@ export function AccountLinks({ user }: { user: User }) {
       <ActionButton variant="default" isInactive={logout.isPending} onClick={logout.start}>
         {logout.isPending ? "Logging out..." : "Logout"}
       </ActionButton>
+      {logout.question}
     </div>
   );
 }

@@ -1,0 +1,67 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { isFinal } from "../../../lib/api/failures.ts";
+import { type UnsentCheckIn, unsentCheckIns } from "../../../lib/browser/unsentCheckIns.ts";
+import { paths } from "../../../lib/paths.ts";
+import { ActionButton } from "../../../ui/ActionButton.tsx";
+import shared from "../../../ui/shared.module.css";
+import { useCurrentUser } from "../../accounts/index.ts";
+import { useSender } from "../roster/check-in/useSender.ts";
+import { rosterTexts } from "../texts/roster.ts";
+import classes from "./SendCheckIns.module.css";
+
+/**
+ * Sends the check-ins that wait on this device for the account, and says how many are left and
+ * which lists have newer ones that disagree.
+ */
+export function SendCheckIns() {
+  const accountId = useCurrentUser()?.id ?? "";
+  const [unsent, setUnsent] = useState<UnsentCheckIn[]>([]);
+  const [refused, setRefused] = useState<string[]>([]);
+  const [disagreeing, setDisagreeing] = useState<string[]>([]);
+  const { mutateAsync, isPending } = useMutation(useSender());
+
+  async function send() {
+    for (const one of unsentCheckIns.list(accountId)) {
+      try {
+        const { conflicts } = await mutateAsync(one);
+        if (conflicts.length > 0) setDisagreeing((ids) => [...new Set([...ids, one.eventId])]);
+      } catch (error) {
+        if (!isFinal(error)) break;
+        setRefused((messages) => [...messages, (error as Error).message]);
+      }
+    }
+    setUnsent(unsentCheckIns.list(accountId));
+  }
+
+  useEffect(() => {
+    setUnsent(unsentCheckIns.list(accountId));
+    void send();
+  }, [accountId]);
+
+  const { waiting, sendNow, refused: title, disagrees, seeList } = rosterTexts.unsent;
+  if (unsent.length + refused.length + disagreeing.length === 0) return null;
+  return (
+    <div className={`${shared.note} ${classes.strip}`} role="status">
+      {unsent.length > 0 && (
+        <>
+          <p>{waiting(unsent.length)}</p>
+          <ActionButton size="sm" variant="default" isInactive={isPending} onClick={send}>
+            {sendNow}
+          </ActionButton>
+        </>
+      )}
+      {refused.map((message) => (
+        <p key={message}>
+          {title} {message}
+        </p>
+      ))}
+      {disagreeing.map((id) => (
+        <p key={id}>
+          {disagrees} <Link to={paths.roster(id)}>{seeList}</Link>
+        </p>
+      ))}
+    </div>
+  );
+}
