@@ -55,21 +55,6 @@ function identity(): Plugin {
 }
 
 /**
- * Keeps style sheets that a module imports without using their names, as the first paint of a lazy
- * part needs them.
- */
-function keepStyleSheets(): Plugin {
-  return {
-    name: "headwaters:keep-style-sheets",
-    enforce: "post",
-    transform: {
-      filter: { id: /\.module\.css$/ },
-      handler: (code) => ({ code, map: null, moduleSideEffects: "no-treeshake" }),
-    },
-  };
-}
-
-/**
  * Writes a .br and a .gz beside each text file of the build, which the server sends as they are.
  */
 function precompress(): Plugin {
@@ -95,7 +80,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         identity(),
         mantineVariables(),
         preloadFonts(),
-        keepStyleSheets(),
         precompress(),
         developmentPages(API),
       ],

@@ -29,7 +29,10 @@ export interface RendererOptions {
   /** index.html as Vite built it. */
   template: string;
   /** Vite's manifest; null in development, where Vite serves scripts and styles. */
-  manifest: Record<string, { file: string; css?: string[]; imports?: string[] }> | null;
+  manifest: Record<
+    string,
+    { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+  > | null;
   /** The text of a built file, by its path as the manifest spells it. */
   readFile: (file: string) => string;
   /** Base of absolute addresses, without a slash at its end. */

@@ -19,30 +19,15 @@ export interface PageHandle {
   parts: ComponentType[];
   /** Source files of the page and its parts. */
   sources: string[];
-  /** Source files of the parts that only signed-in users load. */
-  memberSources: string[];
 }
 
-/**
- * Pages and parts for anonymous visitors. allPages.ts lists all of them and is not loaded for
- * visitors.
- */
-const visitorPages = import.meta.glob<PageModule>([
+export const modules = import.meta.glob<PageModule>([
   "../features/**/*{Page,PagePart}.tsx",
   "../layout/not-found/NotFoundPage.tsx",
-  "!../features/staff/{log,mails,overview,people}/**",
-  "!../features/webhooks/**",
-  "!../features/{contact,membership,newsletter}/staff/**",
-  "!../features/content/{all,editor,own,review,versions}/**",
-  "!../features/registrations/{approval,editing,roster}/**",
-  "!../features/accounts/account/**",
 ]);
 
-export const isForVisitors = (module: string) => `../${module}.tsx` in visitorPages;
-
 async function loadModule(module: string): Promise<PageModule> {
-  const file = `../${module}.tsx`;
-  const load = visitorPages[file] ?? (await import("./allPages.ts")).allPages[file];
+  const load = modules[`../${module}.tsx`];
   if (!load) throw new Error(`There is no file ${routeId(module)}.`);
   return load();
 }
@@ -54,7 +39,6 @@ function lazyRoute(
   added: readonly PagePart[] = [],
 ): RouteObject {
   const parts = added.map(({ part }) => `features/${part}`);
-  const modules = [page, ...parts];
   return {
     path,
     id: routeId(page),
@@ -68,13 +52,7 @@ function lazyRoute(
           await Promise.all(all.map((run) => run?.(context)));
         },
         parts: loaded.map((part) => part.default),
-        sources: [
-          ...(modules.every(isForVisitors) ? [] : ["src/app/allPages.ts"]),
-          ...modules.map(routeId),
-        ],
-        memberSources: added.flatMap(({ memberPart }) =>
-          memberPart ? [routeId(`features/${memberPart}`)] : [],
-        ),
+        sources: [page, ...parts].map(routeId),
       };
       const element = right ? (
         <RequireRight right={right}>

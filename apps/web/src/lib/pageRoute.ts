@@ -40,8 +40,6 @@ export interface PagePart {
   page: string;
   /** Its own module below src/features, which exports a component, and `prefetch`. */
   part: string;
-  /** A module that it renders for signed-in users only, so that visitors do not fetch it. */
-  memberPart?: string;
 }
 
 /** The declaration in a feature's routes.ts, which the application collects in app/pageRoutes.ts. */

@@ -1,6 +1,10 @@
 import type { RendererOptions } from "@headwaters/contracts";
 
 type Manifest = NonNullable<RendererOptions["manifest"]>;
+type Chunk = Manifest[string];
+
+/** The manifest's name of the application itself. */
+const ENTRY = "index.html";
 
 /** The style sheets and scripts of a page, as HTML. */
 export interface PageAssets {
@@ -15,19 +19,17 @@ const PRELOADED = /<link rel="modulepreload"[^>]* href="\/([^"]+)">\s*/g;
 const findAll = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, file = ""]) => file);
 
-const isModule = (file: string) => file.endsWith(".js");
-
-/** Files of the chunk of a source file and of all its imports, dependencies first. */
-function collectFiles(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+/** The chunk of a source file and those of all its imports, dependencies first. */
+function collectChunks(manifest: Manifest, source: string, seen = new Set<string>()): Chunk[] {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];
   seen.add(source);
-  return [
-    ...(chunk.imports ?? []).flatMap((imported) => collectFiles(manifest, imported, seen)),
-    ...(chunk.css ?? []),
-    chunk.file,
-  ];
+  const imported = (chunk.imports ?? []).flatMap((name) => collectChunks(manifest, name, seen));
+  return [...imported, chunk];
 }
+
+/** Other pages are loaded lazily as well. */
+const PAGE = /Page(Part)?\.tsx$/;
 
 /**
  * Takes the application's files out of Vite's index.html, so that they do not block the first
@@ -40,15 +42,24 @@ export function readAssets({ template, readFile }: RendererOptions, manifest: Ma
 
   function findAssets(sources: readonly string[]): PageAssets {
     const seen = new Set<string>();
-    const files = sources.flatMap((source) => collectFiles(manifest, source, seen));
-    const own = files.filter((file) => file.endsWith(".css") && !styleSheets.includes(file));
+    const chunks = [ENTRY, ...sources].flatMap((source) => collectChunks(manifest, source, seen));
+    // The server renders lazy parts too, so the first paint needs their styles.
+    const lazyParts = chunks
+      .flatMap(({ dynamicImports = [] }) => dynamicImports)
+      .filter((source) => !PAGE.test(source));
+    const styled = [
+      ...chunks,
+      ...lazyParts.flatMap((source) => collectChunks(manifest, source, seen)),
+    ];
+    const own = new Set(styled.flatMap(({ css = [] }) => css));
+    for (const file of styleSheets) own.delete(file);
     const sheets = [...styleSheets, ...own].map(readFile).join("");
     // Such a link fetches nothing ("disabled" alone is not enough for Chromium). It tells Vite's
     // loader that the styles are present; loaded again, they would come last in the cascade.
     const marks = [...styleSheets, ...own]
       .map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled>`)
       .join("");
-    const modules = new Set([...findAll(template, PRELOADED), ...files.filter(isModule)]);
+    const modules = new Set([...findAll(template, PRELOADED), ...chunks.map(({ file }) => file)]);
     modules.delete(main);
     const preloads = [...modules].map(
       (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,

@@ -5,7 +5,8 @@ import type {
   RendererOptions,
 } from "@headwaters/contracts";
 import { StrictMode } from "react";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import {
   createStaticHandler,
   createStaticRouter,
@@ -60,11 +61,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
       .catch((error) => (isUnauthorized(error) ? null : undefined));
     if (user === undefined) return { status: 503, redirect: null, html: fallbackHtml };
     const { route, params } = context.matches.at(-1) ?? {};
-    const {
-      prefetch,
-      sources = [],
-      memberSources = [],
-    } = (route?.handle ?? {}) as Partial<PageHandle>;
+    const { prefetch, sources = [] } = (route?.handle ?? {}) as Partial<PageHandle>;
     const query = url.searchParams;
     await prefetch?.({ params: params ?? {}, query, user, queries });
     // The browser repeats failed queries.
@@ -79,7 +76,8 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     if (refusal) context.errors = { [refusal.routeId]: error };
 
     const result: RenderResult = { status: failed.length > 0 ? 503 : 200, redirect: null };
-    const markup = renderToString(
+    // Waits for lazy parts. Of any size, they stay in their place: a script would have to move them.
+    const { prelude } = await prerender(
       <StrictMode>
         <RenderResultContext value={result}>
           <App apiClient={client} queryClient={queryClient} publicUrl={publicUrl}>
@@ -87,9 +85,10 @@ export function createRenderer(options: RendererOptions): PageRenderer {
           </App>
         </RenderResultContext>
       </StrictMode>,
+      { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
-    const { head, body } = splitHead(markup);
-    const { styles, scripts } = findAssets(user ? [...sources, ...memberSources] : sources);
+    const { head, body } = splitHead(await new Response(prelude).text());
+    const { styles, scripts } = findAssets(sources);
     const queried = writePageData({ publicUrl, refusal }, queryClient);
     const data = `<script id="${PAGE_DATA_ID}" type="application/json">${queried}</script>${scripts}`;
     return { ...result, html: fill({ head, styles, body, data }) };

@@ -22,7 +22,6 @@ export const registrationsPages: FeaturePages = {
     {
       page: "site/home/HomePage",
       part: "registrations/own/HomePagePart",
-      memberPart: "registrations/own/NextEvent",
     },
     { page: "content/editor/edit/EditContentPage", part: "registrations/editing/EditPagePart" },
     { page: "content/events/page/EventPage", part: "registrations/register/EventPagePart" },

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import type { Form } from "./Form.tsx";
 
-/** A form on a heavy page: rendered by the server, and fetched by the browser after the page. */
-export const LazyForm: typeof Form = import.meta.env.SSR
-  ? (await import("./Form.tsx")).Form
-  : (lazy(async () => ({ default: (await import("./Form.tsx")).Form })) as unknown as typeof Form);
+/** A form that the browser fetches after its page. */
+export const LazyForm = lazy(async () => ({
+  default: (await import("./Form.tsx")).Form,
+})) as unknown as typeof Form;

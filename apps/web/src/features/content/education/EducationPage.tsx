@@ -1,10 +1,5 @@
-import "../../../ui/page/sections/Section.module.css";
-import "../../../ui/pictures/Picture.module.css";
-import "./Programs.module.css";
-import { Suspense } from "react";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
-import { lazyPart } from "../../../lib/lazyPart.ts";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Closing } from "../../../ui/page/sections/Closing.tsx";
@@ -12,11 +7,9 @@ import { educationList } from "../reading/filters/filters.ts";
 import { useListMeta } from "../reading/list/useListMeta.ts";
 import { educationBar, educationTexts } from "../texts/reading/education.ts";
 import { Library } from "./Library.tsx";
+import { Programs } from "./Programs.tsx";
 
 export { prefetchEducation as prefetch } from "./useEducationList.ts";
-
-const importPrograms = async () => (await import("./Programs.tsx")).Programs;
-const Programs = import.meta.env.SSR ? await importPrograms() : lazyPart(importPrograms);
 
 export default function EducationPage() {
   const { title, description, hero, eyebrow, lead, join } = educationTexts;
@@ -27,9 +20,7 @@ export default function EducationPage() {
         <p>{lead}</p>
       </Hero>
       <Library />
-      <Suspense>
-        <Programs />
-      </Suspense>
+      <Programs />
       <Closing title={join.title} text={join.text}>
         <LinkButton to={paths.membership} size="lg" color="sand.1">
           {join.join}

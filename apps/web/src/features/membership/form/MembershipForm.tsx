@@ -1,7 +1,3 @@
-import "../../../ui/forms/fields/PersonFields.module.css";
-import "../../../ui/styles/components/inputs.css";
-import "../../../ui/styles/components/radio.css";
-import "./TypeChoice.module.css";
 import { lazy } from "react";
 import { PageForm } from "../../../ui/forms/PageForm.tsx";
 import { formTexts } from "../../../ui/forms/texts.ts";
@@ -11,11 +7,9 @@ import { membershipTexts, membershipToasts } from "../texts/membership.ts";
 import classes from "./MembershipForm.module.css";
 import { useApply } from "./useApply.ts";
 
-const importFields = () => import("./ApplicationFields.tsx");
-// Rendered by the server, and fetched by the browser after the page.
-const ApplicationFields = import.meta.env.SSR
-  ? (await importFields()).ApplicationFields
-  : lazy(async () => ({ default: (await importFields()).ApplicationFields }));
+const ApplicationFields = lazy(async () => ({
+  default: (await import("./ApplicationFields.tsx")).ApplicationFields,
+}));
 
 /** The form and its result. */
 export function MembershipForm() {

@@ -1,14 +1,13 @@
-import "../../../ui/styles/components/inputs.css";
 import { Button } from "@mantine/core";
 import { lazy, type SubmitEvent, Suspense, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { lazyPart } from "../../../lib/lazyPart.ts";
 import { paths } from "../../../lib/paths.ts";
 import { newsletterBoxTexts } from "../texts/box.ts";
 import classes from "./FooterPart.module.css";
 
-const importField = async () => (await import("../../../ui/forms/fields/Field.tsx")).Field;
-const Field = import.meta.env.SSR ? await importField() : lazyPart(importField);
+const Field = lazy(async () => ({
+  default: (await import("../../../ui/forms/fields/Field.tsx")).Field,
+}));
 
 const importForm = () => import("./SubscribeForm.tsx");
 const SubscribeForm = lazy(async () => ({ default: (await importForm()).SubscribeForm }));

@@ -1,4 +1,3 @@
-import "../../../ui/styles/components/inputs.css";
 import { lazy, Suspense, useId } from "react";
 import { WithoutScript } from "../../../ui/page/notices/WithoutScript.tsx";
 import { reveal } from "../../../ui/reveal.ts";
@@ -6,11 +5,9 @@ import shared from "../../../ui/shared.module.css";
 import { newsletterBoxTexts } from "../texts/box.ts";
 import classes from "./NewsletterBox.module.css";
 
-const importForm = () => import("./SubscribeForm.tsx");
-// Rendered by the server, and fetched by the browser after the page.
-const SubscribeForm = import.meta.env.SSR
-  ? (await importForm()).SubscribeForm
-  : lazy(async () => ({ default: (await importForm()).SubscribeForm }));
+const SubscribeForm = lazy(async () => ({
+  default: (await import("./SubscribeForm.tsx")).SubscribeForm,
+}));
 
 /** The newsletter form between the sections of a page. */
 export function NewsletterBox() {

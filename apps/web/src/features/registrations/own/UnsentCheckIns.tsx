@@ -1,11 +1,12 @@
-import { Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useMatch } from "react-router-dom";
 import { unsentCheckIns } from "../../../lib/browser/unsentCheckIns.ts";
-import { lazyPart } from "../../../lib/lazyPart.ts";
 import { pages } from "../../../lib/paths.ts";
 import { useCurrentUser } from "../../accounts/index.ts";
 
-const SendCheckIns = lazyPart(async () => (await import("./SendCheckIns.tsx")).SendCheckIns);
+const SendCheckIns = lazy(async () => ({
+  default: (await import("./SendCheckIns.tsx")).SendCheckIns,
+}));
 
 /** Sends what an account checked in and this device has not sent, on any page but a roster. */
 export function UnsentCheckIns() {

@@ -1,10 +1,5 @@
-import "../../../../ui/page/sections/Section.module.css";
-import "./BeforeEvents.module.css";
-import "./Subscribe.module.css";
-import { Suspense } from "react";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../../layout/hero/Hero.tsx";
-import { lazyPart } from "../../../../lib/lazyPart.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { Notice } from "../../../../ui/page/notices/Notice.tsx";
@@ -17,16 +12,12 @@ import { SearchableList } from "../../reading/list/SearchableList.tsx";
 import { useListMeta } from "../../reading/list/useListMeta.ts";
 import { eventListTexts, eventsBar } from "../../texts/reading/eventList.ts";
 import { eventsTexts } from "../../texts/reading/events.ts";
+import { BeforeEvents } from "./BeforeEvents.tsx";
 import { EventCard } from "./EventCard.tsx";
+import { Subscribe } from "./Subscribe.tsx";
 import { useEventList } from "./useEventList.ts";
 
 export { prefetchEvents as prefetch } from "./useEventList.ts";
-
-const importTips = async () => (await import("./BeforeEvents.tsx")).BeforeEvents;
-const BeforeEvents = import.meta.env.SSR ? await importTips() : lazyPart(importTips);
-
-const importSubscribe = async () => (await import("./Subscribe.tsx")).Subscribe;
-const Subscribe = import.meta.env.SSR ? await importSubscribe() : lazyPart(importSubscribe);
 
 const formatWords = (isPast: boolean) => ({
   failure: "The events could not be loaded",
@@ -76,13 +67,9 @@ export default function EventsPage() {
         >
           {(event) => <EventCard event={event} />}
         </SearchableList>
-        <Suspense>
-          <Subscribe />
-        </Suspense>
+        <Subscribe />
       </div>
-      <Suspense>
-        <BeforeEvents />
-      </Suspense>
+      <BeforeEvents />
     </>
   );
 }

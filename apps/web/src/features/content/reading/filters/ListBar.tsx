@@ -1,13 +1,10 @@
-import "../../../../ui/styles/components/inputs.css";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
-import { lazyPart } from "../../../../lib/lazyPart.ts";
 import shared from "../../../../ui/shared.module.css";
 import { type ListBarProps, writeFilters } from "./filters.ts";
 import classes from "./ListBar.module.css";
 
-const importForm = async () => (await import("./ListForm.tsx")).ListForm;
-const ListForm = import.meta.env.SSR ? await importForm() : lazyPart(importForm);
+const ListForm = lazy(async () => ({ default: (await import("./ListForm.tsx")).ListForm }));
 
 /** Filters and search above a list, as links and a form, which work without scripts. */
 export function ListBar({ list, filters, texts }: ListBarProps) {

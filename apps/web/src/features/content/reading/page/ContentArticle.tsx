@@ -10,7 +10,7 @@ import { ContentText } from "../ContentText.tsx";
 import { Byline } from "./Byline.tsx";
 import classes from "./ContentArticle.module.css";
 import { Neighbors, type NeighborWords } from "./Neighbors.tsx";
-import { ArticleTools } from "./tools/ArticleTools.tsx";
+import { ToolButtons } from "./tools/ToolButtons.tsx";
 
 /** The path of an item's list, and the labels of the links to it above and below the item. */
 export interface ListLinks {
@@ -97,7 +97,7 @@ export function ContentArticle(props: ContentArticleProps) {
               changed={updatedAt}
               isEvent={kind === "events"}
             />
-            <ArticleTools title={title} url={url} />
+            <ToolButtons title={title} url={url} />
           </div>
         </header>
         <div className={classes.body} data-aside={aside !== undefined}>

@@ -10,13 +10,13 @@ const ShareMenu = lazy(async () => ({ default: (await importMenu()).ShareMenu })
 
 const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
-export interface ToolButtonsProps {
+interface ToolButtonsProps {
   title: string;
   /** The page's absolute address. */
   url: string;
 }
 
-/** The buttons "Share" and "Print". */
+/** Buttons to share and print an item: by the device's sharing, or else by a menu of ours. */
 export function ToolButtons({ title, url }: ToolButtonsProps) {
   const { opened, open, close } = useDialog(importMenu);
   const shareButton = useRef<HTMLButtonElement>(null);
