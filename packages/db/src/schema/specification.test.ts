@@ -359,6 +359,7 @@ const tables: Record<string, Record<string, Column>> = {
     resultId: text,
     createdAt: now,
   },
+  outbound_pauses: { id: ["boolean", true, "true"], reason: requiredText, since: now },
   throttles: { key: requiredText, points: ["integer", true], expire: ["bigint", true] },
   search_documents: {
     kind: requiredText,

@@ -4,6 +4,7 @@ import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { fromPrisma, type Job, type JobResult, type PgBoss } from "pg-boss";
 import { makeQueues, pollEvery, untilDone } from "../jobs/boss.ts";
+import type { IsPaused } from "../outbound/pause.ts";
 import { type Answer, post } from "./post.ts";
 import { sign } from "./signature.ts";
 
@@ -49,25 +50,42 @@ const queuedColumns = Prisma.sql`id, "webhookId", "queuedAt"`;
 export const openWebhookQueue = (boss: PgBoss): Promise<void> =>
   makeQueues(boss, { [QUEUE]: untilDone });
 
+const insertJobs = (
+  boss: PgBoss,
+  transaction: Transaction,
+  deliveries: readonly QueuedDelivery[],
+): Promise<unknown> =>
+  boss.insert(
+    QUEUE,
+    deliveries.map(({ webhookId, ...data }) => ({ data, group: { id: webhookId } })),
+    { db: fromPrisma(transaction) },
+  );
+
+/** Starts new retry periods for all pending deliveries, with jobs that run at once; returns their number. */
+export async function renewDeliveries(boss: PgBoss, transaction: Transaction): Promise<number> {
+  const deliveries = await transaction.$queryRaw<QueuedDelivery[]>`
+    UPDATE webhook_deliveries SET "queuedAt" = now() WHERE status = 'pending'
+    RETURNING ${queuedColumns}`;
+  await insertJobs(boss, transaction, deliveries);
+  return deliveries.length;
+}
+
 export interface WebhooksDeps {
   prisma: PrismaClient;
   boss: PgBoss;
   /** The site is public: addresses inside its network are refused. */
   isPublic: boolean;
   readers: PersonalDataReaders;
+  isPaused: IsPaused;
   pollingSeconds?: number | undefined;
   log: Pick<FastifyBaseLogger, "error">;
 }
 
 export function createWebhooks(deps: WebhooksDeps) {
-  const { prisma, boss, isPublic, readers, pollingSeconds = 30, log } = deps;
+  const { prisma, boss, isPublic, readers, isPaused, pollingSeconds = 30, log } = deps;
 
   const insert = (transaction: Transaction, deliveries: readonly QueuedDelivery[]) =>
-    boss.insert(
-      QUEUE,
-      deliveries.map(({ webhookId, ...data }) => ({ data, group: { id: webhookId } })),
-      { db: fromPrisma(transaction) },
-    );
+    insertJobs(boss, transaction, deliveries);
 
   /** Adds deliveries; returns the number of webhooks. These cannot be deleted until the transaction ends. */
   async function add(
@@ -128,6 +146,7 @@ export function createWebhooks(deps: WebhooksDeps) {
     const delivery = await prisma.webhookDelivery.findUnique({ where: { id }, include });
     if (delivery?.status !== "pending" || delivery.queuedAt.toISOString() !== queuedAt)
       return false;
+    if (await isPaused()) return true;
     const { url, secret } = delivery.webhook;
     const body = await compose(delivery);
     const headers = sign(secret, id, body);
