@@ -265,6 +265,9 @@ const tables: Record<string, Record<string, Column>> = {
     sendsPersonalData: no,
     secret: requiredText,
     createdAt: now,
+    previousSecret: text,
+    previousSecretUntil: moment,
+    claimedUntil: moment,
   },
   webhook_deliveries: {
     id: requiredText,
