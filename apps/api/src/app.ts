@@ -45,6 +45,8 @@ import { createMailQueue } from "./platform/mail/outbox/queue.ts";
 import { mailsByStatus } from "./platform/mail/outbox/table.ts";
 import { metrics } from "./platform/metrics/metrics.ts";
 import { createRequestMetrics } from "./platform/metrics/requests.ts";
+import { createIsPaused } from "./platform/outbound/pause.ts";
+import { applyPauseSetting } from "./platform/outbound/release.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createRateLimits } from "./platform/rate-limit/attempts.ts";
 import { createCounters } from "./platform/rate-limit/counters.ts";
@@ -68,7 +70,10 @@ type Parts = Pick<
   "prisma" | "pool" | "changes" | "publicUrl" | "reviewed" | "isPublic" | "storage" | "mailTiming"
 >;
 
-export interface AppDeps extends Settings, Parts, Partial<Pick<Config, "canonicalHost">> {
+export interface AppDeps
+  extends Settings,
+    Parts,
+    Partial<Pick<Config, "canonicalHost" | "outboundPaused">> {
   secrets: Secrets;
   passwords: Passwords;
   /** The folder of uploaded pictures until they are processed. */
@@ -125,6 +130,8 @@ export async function buildApp(deps: AppDeps) {
       for (const job of jobs) if (job.afterMails === queue) await scheduleJob(job.name);
     },
   });
+  const isForced = deps.outboundPaused ?? false;
+  const isPaused = createIsPaused(deps.prisma, isForced);
   const mailPolicies = createMailPolicies(mailKinds);
   const keepsMailTexts = deps.mail.smtpUrl === null && !deps.isPublic;
   const mail = createOutbox({
@@ -134,7 +141,7 @@ export async function buildApp(deps: AppDeps) {
     deliver: createDelivery(deps.mail, app.log),
     writesFiles: deps.mail.smtpUrl === null && !keepsMailTexts,
     keepsTexts: keepsMailTexts,
-    paused: deps.mail.paused ?? false,
+    isPaused,
     log: app.log,
   });
   const { prisma, pool, publicUrl, isPublic } = deps;
@@ -143,6 +150,7 @@ export async function buildApp(deps: AppDeps) {
     boss,
     isPublic,
     readers: personalDataReaders,
+    isPaused,
     pollingSeconds: deps.mailTiming?.pollingSeconds,
     log: app.log,
   });
@@ -173,6 +181,7 @@ export async function buildApp(deps: AppDeps) {
   app.addHook("onReady", async () => {
     await mail.start();
     await webhooks.start();
+    await applyPauseSetting(prisma, { mailQueue, boss, isForced, log: app.log });
     await startJobs(boss, jobs, context);
   });
   const services = createServices(context);

@@ -126,6 +126,7 @@ describe("the environment", () => {
       "METRICS_TOKEN must be at least 32 letters, digits and characters of -._~+/=.",
     ],
     [{ LOG_ADDRESSES: "maybe" }, "LOG_ADDRESSES must be true or false."],
+    [{ OUTBOUND_PAUSED: "maybe" }, "OUTBOUND_PAUSED must be true or false."],
     [{ MAIL_PAUSED: "maybe" }, "MAIL_PAUSED must be true or false."],
     [{ MAIL_TO_FILES: "maybe" }, "MAIL_TO_FILES must be true or false."],
     [{ THROTTLE_FACTOR: "-1" }, "THROTTLE_FACTOR must be greater than 0."],

@@ -111,6 +111,8 @@ export const environment = z.object({
     })
     .optional(),
   MAIL_TO_FILES: onOff.default(false),
+  OUTBOUND_PAUSED: onOff.default(false),
+  /** The name before webhooks were paused, too. */
   MAIL_PAUSED: onOff.default(false),
   MAIL_FROM: mailAddress.default(organization.email),
   CONTACT_INBOX: mailAddress.default(organization.email),
@@ -196,7 +198,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     smtpUrl: values.MAIL_TO_FILES ? null : (values.SMTP_URL ?? null),
     /** Mails to files are intended, also in production. */
     mailToFiles: values.MAIL_TO_FILES,
-    mailPaused: values.MAIL_PAUSED,
+    /** Mails and deliveries to webhooks wait in the database. */
+    outboundPaused: values.OUTBOUND_PAUSED || values.MAIL_PAUSED,
     /** The bucket for uploaded pictures, instead of dataDir. */
     bucket: values.STORAGE_URL ?? null,
     mailFrom: values.MAIL_FROM,

@@ -67,7 +67,7 @@ test("a process that is killed during its jobs leaves them to the next, which ru
       DATABASE_URL: connectionString,
       SESSION_SECRET: "a secret that both processes know",
       LOG_LEVEL: "warn",
-      MAIL_PAUSED: "true", // mails are stored all the same
+      OUTBOUND_PAUSED: "true", // mails are stored all the same
     });
   const runJobs = () => Promise.all(JOBS.map((name) => boss.send(name)));
 

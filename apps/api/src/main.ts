@@ -93,6 +93,7 @@ async function start() {
     passwordMinLength: config.passwordMinLength,
     logAddresses: config.logAddresses,
     metricsToken: config.metricsToken,
+    outboundPaused: config.outboundPaused,
     prisma,
     pool,
     changes,
@@ -103,7 +104,6 @@ async function start() {
     mail: {
       smtpUrl: config.smtpUrl,
       folder: mailFolder,
-      paused: config.mailPaused,
       from: config.mailFrom,
       inbox: config.contactInbox,
       showLinks: !config.isPublic,
@@ -148,7 +148,7 @@ async function start() {
   sayStarted(app.log, process.stdout.isTTY, {
     publicUrl: config.publicUrl,
     database: database.note,
-    mail: `${config.mailPaused ? "paused; " : ""}${config.smtpUrl ? "by SMTP_URL" : `files in ${mailFolder}`}`,
+    mail: `${config.outboundPaused ? "paused; " : ""}${config.smtpUrl ? "by SMTP_URL" : `files in ${mailFolder}`}`,
     demo: demo?.signIn ?? null,
   });
 }

@@ -41,7 +41,7 @@ async function startTwo() {
       SESSION_SECRET,
       LOG_LEVEL: "warn",
       THROTTLE_FACTOR: "100000",
-      MAIL_PAUSED: "true", // mails are stored all the same
+      OUTBOUND_PAUSED: "true", // mails are stored all the same
     });
     return { port: Number(PORT), address: `http://127.0.0.1:${PORT}`, child };
   };

@@ -59,7 +59,7 @@ describe("pnpm doctor", () => {
     expect(found["embedded cluster"]?.status).toBe("ok");
     expect(readdirSync(env.DATA_DIR).sort()).toEqual(before);
     const { said } = await run(env);
-    expect(said.split("\n")).toHaveLength(15);
+    expect(said.split("\n")).toHaveLength(16);
     expect(said).toMatch(/\nAll is well\.$/);
   });
 
@@ -242,9 +242,25 @@ describe("pnpm doctor", () => {
       "UPDATE pgboss.job SET state = 'created', start_after = now() - interval '1 h'",
     );
     expect((await examine(env)).found.jobs?.message).toContain("1 jobs are due");
-    expect((await examine({ ...env, MAIL_PAUSED: "true" })).found.jobs?.status).toBe("ok");
     await pool.query("DROP SCHEMA pgboss CASCADE");
     expect((await examine(env)).found.jobs?.message).toBe("There are no job queues.");
+  });
+
+  test("a pause fails, whether a restore has begun it or a variable forces it", async () => {
+    const { env, pool } = await settings();
+    expect((await examine(env)).found.outbound?.status).toBe("ok");
+    for (const name of ["OUTBOUND_PAUSED", "MAIL_PAUSED"]) {
+      expect((await examine({ ...env, [name]: "true" })).found.outbound).toEqual({
+        status: "failed",
+        message: "No mail and no webhook leaves. Waiting: 0 mails, 0 deliveries.",
+        advice: expect.stringMatching(/^Remove OUTBOUND_PAUSED/),
+      });
+    }
+    await pool.query("INSERT INTO outbound_pauses (reason) VALUES ('restored')");
+    expect((await examine(env)).found.outbound).toMatchObject({
+      status: "failed",
+      advice: expect.stringContaining('"npx pnpm outbound" shows what waits'),
+    });
   });
 
   test("refuses unknown options", async () => {

@@ -17,6 +17,7 @@ import { failedMails } from "../platform/mail/outbox/failed.ts";
 import { createOutbox } from "../platform/mail/outbox/outbox.ts";
 import type { MailTiming } from "../platform/mail/outbox/queue.ts";
 import { createMailQueue } from "../platform/mail/outbox/queue.ts";
+import { createIsPaused } from "../platform/outbound/pause.ts";
 
 /** Polling interval of test sites for mails. */
 export const QUICK_MAILS: MailTiming = { pollingSeconds: 0.5 };
@@ -100,7 +101,7 @@ export async function openOutbox(connectionString: string, overrides: Partial<Ma
     selectPermitted: createSendLimits(createMailPolicies(mailKinds)),
     deliver: createDelivery({ ...settings, ...overrides }, log),
     writesFiles: overrides.smtpUrl === undefined,
-    paused: overrides.paused ?? false,
+    isPaused: createIsPaused(prisma, false),
     log,
   });
   const stop = () => Promise.all([sending.stop(), stopBoss(boss)]);

@@ -46,6 +46,7 @@ test("access tokens never change roles, accounts, leaders or webhooks", () => {
     "staff.suspend",
     "webhooks.add",
     "webhooks.change",
+    "webhooks.changeSecret",
     "webhooks.remove",
   ]);
 });

@@ -21,6 +21,8 @@ export const staffActions = [
   "accessTokens.created",
   "accessTokens.revoked",
   "mails.retried",
+  "outbound.sent",
+  "outbound.discarded",
   ...webhookActions,
   ...registrationActions,
   "retention.applied",
@@ -54,6 +56,13 @@ export const COUNT_MAX = 1_000;
 
 export const mailStatuses = ["pending", "sent", "failed"] as const;
 export type MailStatus = (typeof mailStatuses)[number];
+
+/**
+ * Why no mail and no delivery to a webhook leaves the site: the backup of another address was restored,
+ * or OUTBOUND_PAUSED is set.
+ */
+export const pauseReasons = ["restored", "environment"] as const;
+export type PauseReason = (typeof pauseReasons)[number];
 
 /** Mails that are sent again by one click at most. */
 export const RETRIED_AT_ONCE = 500;

@@ -1,5 +1,5 @@
 import { z } from "../validation/messages.ts";
-import { INVALID_INVITATION } from "./rules.ts";
+import { INVALID_INVITATION, pauseReasons } from "./rules.ts";
 
 /** Counts of pending work, each up to COUNT_MAX. */
 export const staffOverview = z.object({
@@ -16,6 +16,8 @@ export const staffOverview = z.object({
   failedMails: z.int(),
   /** The site is public, and content of members appears without review. */
   isUnreviewed: z.boolean(),
+  /** Why no mail and no delivery to a webhook leaves the site; null: they leave. */
+  outboundPause: z.enum(pauseReasons).nullable(),
 });
 export type StaffOverview = z.infer<typeof staffOverview>;
 

@@ -14,7 +14,10 @@ export interface WebhooksService {
    * webhook already, or when there are MAX_WEBHOOKS.
    */
   add(staff: User, webhook: schema.NewWebhook): Promise<schema.CreatedWebhook>;
-  change(staff: User, webhook: schema.ChangedWebhook): Promise<schema.Webhook>;
+  /** A new address gets a new secret, which alone signs from then on. */
+  change(staff: User, webhook: schema.ChangedWebhook): Promise<schema.SavedWebhook>;
+  /** Replaces its secret. The previous one signs besides for PREVIOUS_SECRET_HOURS. */
+  changeSecret(staff: User, id: string): Promise<schema.CreatedWebhook>;
   /** Deletes it with its deliveries. Harmless when it is deleted already. */
   remove(staff: User, id: string): Promise<void>;
   /** Sends it a test delivery. */
@@ -56,8 +59,18 @@ export const webhooksRouter = router({
   change: authorizedProcedure("manageWebhooks")
     .meta({ needsSession: true, rest: "PUT /api/staff/webhooks/:id", summary: "Change a webhook" })
     .input(schema.changedWebhook)
-    .output(schema.webhook)
+    .output(schema.savedWebhook)
     .mutation(({ ctx, input }) => ctx.services.webhooks.change(ctx.user, input)),
+
+  changeSecret: authorizedProcedure("manageWebhooks")
+    .meta({
+      needsSession: true,
+      rest: "POST /api/staff/webhooks/:id/secret",
+      summary: "Give a webhook a new secret, which is shown this once",
+    })
+    .input(byId)
+    .output(schema.createdWebhook)
+    .mutation(({ ctx, input }) => ctx.services.webhooks.changeSecret(ctx.user, input.id)),
 
   remove: authorizedProcedure("manageWebhooks")
     .meta({

@@ -20,6 +20,9 @@ export const MAX_WEBHOOKS = 20;
 /** Longest address of a webhook, UTF-16 units. */
 export const WEBHOOK_URL_MAX = 500;
 
+/** Hours for which deliveries are signed by the previous secret, too, after staff have asked for a new one. */
+export const PREVIOUS_SECRET_HOURS = 24;
+
 export const deliveryStatuses = ["pending", "delivered", "failed"] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
@@ -27,6 +30,7 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 export const webhookActions = [
   "webhooks.added",
   "webhooks.changed",
+  "webhooks.secretChanged",
   "webhooks.removed",
   "webhooks.tested",
   "webhooks.resent",

@@ -33,7 +33,7 @@ const settings = {
 export const newWebhook = z.object({ ...settings, ...onlyOnce });
 export type NewWebhook = z.infer<typeof newWebhook>;
 
-/** Replaces all settings; the secret stays. */
+/** Replaces all settings. The secret stays unless the address changes. */
 export const changedWebhook = z.object({ id, ...settings });
 export type ChangedWebhook = z.infer<typeof changedWebhook>;
 
@@ -49,9 +49,13 @@ export const webhook = z.object({
 });
 export type Webhook = z.infer<typeof webhook>;
 
-/** The only answer with the secret. */
+/** The only answer with a new secret. */
 export const createdWebhook = webhook.extend({ secret: z.string() });
 export type CreatedWebhook = z.infer<typeof createdWebhook>;
+
+/** The answer to a change; it has a new secret, and shows it this once, if the address has changed. */
+export const savedWebhook = createdWebhook.partial({ secret: true });
+export type SavedWebhook = z.infer<typeof savedWebhook>;
 
 /** Deliveries of one webhook. */
 export const deliveriesPage = staffListPage.extend({

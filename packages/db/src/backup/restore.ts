@@ -20,8 +20,8 @@ export interface RestoreOptions {
   data: AsyncIterable<{ table: string; rows: Buffer }>;
   /** Deletes all data of the database first; without it the database must be empty. */
   replace: boolean;
-  /** Runs last before the commit; an error rolls everything back. */
-  beforeCommit(): Promise<void>;
+  /** Runs last, in the transaction of the restore; an error rolls everything back. */
+  beforeCommit(client: pg.Client): Promise<void>;
 }
 
 /** A restored table, with its row counts in the backup and in the database. */
@@ -81,7 +81,7 @@ export async function restoreDatabase(
     await migrateWithin(client, had);
     const tables = await load(client, copy, data);
     await migrateWithin(client, after);
-    await beforeCommit();
+    await beforeCommit(client);
     await client.query("COMMIT");
     await client.query("ANALYZE").catch(() => {}); // PostgreSQL also does it later.
     return tables;

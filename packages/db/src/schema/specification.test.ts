@@ -274,6 +274,9 @@ const tables: Record<string, Record<string, Column>> = {
     sendsPersonalData: no,
     secret: requiredText,
     createdAt: now,
+    previousSecret: text,
+    previousSecretUntil: moment,
+    claimedUntil: moment,
   },
   webhook_deliveries: {
     id: requiredText,
@@ -368,6 +371,7 @@ const tables: Record<string, Record<string, Column>> = {
     resultId: text,
     createdAt: now,
   },
+  outbound_pauses: { id: ["boolean", true, "true"], reason: requiredText, since: now },
   throttles: { key: requiredText, points: ["integer", true], expire: ["bigint", true] },
   search_documents: {
     kind: requiredText,

@@ -29,6 +29,7 @@ export async function restoreBackup(
   replace: boolean,
 ): Promise<boolean> {
   const { connectionString, storage, publicUrl } = site;
+  const isCopy = manifest.publicUrl !== publicUrl;
   const before = new Set(await storage.list());
   if (before.size > 0 && !replace) {
     throw new StartError(
@@ -39,7 +40,10 @@ export async function restoreBackup(
   const tables = await restoreDatabase(connectionString, manifest, {
     data: readTables(file, replaceAddress(manifest.publicUrl, publicUrl)),
     replace,
-    beforeCommit: () => writeFiles(file, manifest, storage, written),
+    async beforeCommit(client) {
+      if (isCopy) await client.query(PAUSE);
+      await writeFiles(file, manifest, storage, written);
+    },
   }).catch(async (error) => {
     await remove(
       storage,
@@ -51,6 +55,11 @@ export async function restoreBackup(
   await remove(storage, surplus);
   return compareSite(tables, manifest, site);
 }
+
+/** A copy at another address must not write to the people of the first. */
+const PAUSE = `
+  INSERT INTO outbound_pauses (reason) VALUES ('restored')
+  ON CONFLICT (id) DO UPDATE SET reason = excluded.reason, since = excluded.since`;
 
 const remove = (storage: Storage, keys: readonly string[]) =>
   inGroups(keys, (group) => Promise.all(group.map((key) => storage.remove(key))));
@@ -105,7 +114,8 @@ async function compareSite(
   const keys = new Set(await storage.list());
   const files = Object.keys(checksums).filter((name) => name.startsWith(FILES));
   const kept = files.filter((name) => keys.has(name.slice(FILES.length)));
-  const { published, searched, pictures, mails } = await readCounts(connectionString);
+  const { published, searched, pictures, mails, deliveries, isPaused } =
+    await readCounts(connectionString);
   const incomplete = findIncomplete(pictures, keys);
   let isWhole = true;
   const compare = (what: string, found: number, expected: number) => {
@@ -121,9 +131,13 @@ async function compareSite(
   compare("files of uploads", kept.length, files.length);
   compare("published items in the search", searched, published);
   compare("pictures with all files", pictures.length - incomplete.length, pictures.length);
-  if (mails > 0) {
+  if (isPaused) {
     print(
-      `Waiting mails: ${mails}. The site sends them once it runs; set MAIL_PAUSED=true for a copy.`,
+      `Waiting mails: ${mails}, deliveries to webhooks: ${deliveries}. None leaves until you say "npx pnpm outbound send" or "discard".`,
+    );
+  } else if (mails + deliveries > 0) {
+    print(
+      `Waiting mails: ${mails}, deliveries to webhooks: ${deliveries}. The site sends them once it runs; set OUTBOUND_PAUSED=true for a copy.`,
     );
   }
   return isWhole;
@@ -140,13 +154,16 @@ async function readCounts(connectionString: string) {
         UNION ALL SELECT 'education', id FROM education_articles WHERE published
       ) AS items LEFT JOIN search_documents ON search_documents.kind = items.kind AND "itemId" = id`);
     const uploads = await pool.query(`SELECT id FROM uploads WHERE "storedAt" IS NOT NULL`);
-    const mails = await pool.query("SELECT FROM mails WHERE status = 'pending'");
+    const outbound = await pool.query(`
+      SELECT (SELECT count(*)::int FROM mails WHERE status = 'pending') AS mails,
+        (SELECT count(*)::int FROM webhook_deliveries WHERE status = 'pending') AS deliveries,
+        EXISTS (SELECT FROM outbound_pauses) AS "isPaused"`);
     const { published, searched } = search.rows[0] as { published: number; searched: number };
     return {
       published,
       searched,
       pictures: uploads.rows.map(({ id }) => id as string),
-      mails: mails.rows.length,
+      ...(outbound.rows[0] as { mails: number; deliveries: number; isPaused: boolean }),
     };
   } finally {
     await close();

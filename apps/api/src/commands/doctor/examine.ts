@@ -10,7 +10,7 @@ import {
 } from "./database.ts";
 import { checkMail, checkStorage } from "./services.ts";
 import { checkAddress, checkConfiguration, checkDisk, checkProxies } from "./site.ts";
-import { checkJobs, checkMails, checkReviews } from "./work.ts";
+import { checkJobs, checkMails, checkOutbound, checkReviews } from "./work.ts";
 
 const checks: Check[] = [
   { name: "configuration", run: checkConfiguration },
@@ -25,6 +25,7 @@ const checks: Check[] = [
   { name: "PUBLIC_URL", run: checkAddress },
   { name: "proxies", run: checkProxies },
   { name: "jobs", run: checkJobs },
+  { name: "outbound", run: checkOutbound },
   { name: "mails", run: checkMails },
   { name: "reviews", run: checkReviews },
 ];

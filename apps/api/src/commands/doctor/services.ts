@@ -13,17 +13,16 @@ const SMTP_ADVICE =
   "Compare host, port, user and password of SMTP_URL with what your provider says.";
 
 export async function checkMail({ config, sendTo }: DoctorContext): Promise<Finding> {
-  const { smtpUrl, mailPaused } = config;
-  const paused = mailPaused ? " MAIL_PAUSED keeps the site from sending." : "";
+  const { smtpUrl } = config;
   if (smtpUrl === null) {
     if (sendTo !== null) return failed("There is no mail server to send with.", "Set SMTP_URL.");
-    return ok(`There is none: mails become files in the data folder.${paused}`);
+    return ok("There is none: mails become files in the data folder.");
   }
   try {
     await checkSignIn(smtpUrl);
-    if (sendTo === null) return ok(`It answers and lets the site in.${paused}`);
+    if (sendTo === null) return ok("It answers and lets the site in.");
     await send(config, sendTo);
-    return ok(`It has taken a mail: look whether it arrives.${paused}`);
+    return ok("It has taken a mail: look whether it arrives.");
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
     return failed(error.message, SMTP_ADVICE);

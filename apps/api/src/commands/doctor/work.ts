@@ -7,7 +7,7 @@ const MAX_DELAY = 10;
 /** Days after which a review is overdue. */
 const MAX_REVIEW = 7;
 
-export const checkJobs = databaseCheck(async (client, { config }) => {
+export const checkJobs = databaseCheck(async (client) => {
   const exists = await client.query("SELECT to_regclass('pgboss.job') AS name");
   if (exists.rows[0].name === null) {
     return failed("There are no job queues.", "Start the site, which makes them.");
@@ -21,13 +21,30 @@ export const checkJobs = databaseCheck(async (client, { config }) => {
   );
   const { failed: count, late } = rows[0];
   if (count > 0) return failed(`${count} jobs have failed.`, "The log of the site says why.");
-  if (late > 0 && !config.mailPaused) {
+  if (late > 0) {
     return failed(
       `${late} jobs are due for over ${MAX_DELAY} minutes.`,
       "Start the site; if it runs, read its log.",
     );
   }
   return ok("None has failed.");
+});
+
+/** Mails and deliveries to webhooks leave the site. */
+export const checkOutbound = databaseCheck(async (client, { config }) => {
+  const { rows } = await client.query(
+    `SELECT (SELECT reason FROM outbound_pauses) AS reason,
+       (SELECT count(*)::int FROM mails WHERE status = 'pending') AS mails,
+       (SELECT count(*)::int FROM webhook_deliveries WHERE status = 'pending') AS deliveries`,
+  );
+  const { reason, mails, deliveries } = rows[0];
+  if (!config.outboundPaused && reason === null) return ok("Mails and webhooks leave.");
+  return failed(
+    `No mail and no webhook leaves. Waiting: ${mails} mails, ${deliveries} deliveries.`,
+    config.outboundPaused || reason === "environment"
+      ? "Remove OUTBOUND_PAUSED and start the site again, unless it is a copy for trials."
+      : `The backup of another address was restored: "npx pnpm outbound" shows what waits and ends the pause.`,
+  );
 });
 
 /** Does not count mails that were refused for their address, because the site cannot fix those. */

@@ -7,6 +7,8 @@ import { newsletterService } from "./newsletter.service.ts";
 import { retention } from "./retention.ts";
 import { unsubscribe } from "./subscribers/unsubscribe.ts";
 
+export { stopNewsletters } from "./delivery/sending.ts";
+
 export const newsletter = {
   services: (context: FeatureContext, content: Pick<Services, "news" | "events">) => ({
     newsletter: newsletterService({ ...context, ...content }),

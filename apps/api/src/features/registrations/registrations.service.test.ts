@@ -461,8 +461,9 @@ describe("the event's author, who is a leader, and staff", () => {
     await register(family, path, { participants: [mia, leo] });
     const sent = { text: "Please bring boots.", idempotencyKey: "0123456789abcdef" };
     expect((await author.agent.post(`${path}/message`, sent)).json()).toEqual({ mails: 1 });
-    expect((await author.agent.post(`${path}/message`, sent)).json()).toEqual({ mails: 0 });
-    expect(await readSubjects(family.account.email)).toContain("About Knots and casting");
+    expect((await author.agent.post(`${path}/message`, sent)).json()).toEqual({ mails: 1 });
+    const subjects = await readSubjects(family.account.email);
+    expect(subjects.filter((subject) => subject === "About Knots and casting")).toHaveLength(1);
   });
 
   test("cancel the event: everyone is notified, seats are freed, the calendar file is updated", async () => {

@@ -17,6 +17,7 @@ test("the overview counts open tasks up to a maximum", async () => {
     waitingEvents: 0,
     failedMails: 0,
     isUnreviewed: false,
+    outboundPause: null,
   });
 
   await agent.post("/api/contact", buildMessage());
@@ -41,6 +42,8 @@ test("the overview counts open tasks up to a maximum", async () => {
   });
   await applications(COUNT_MAX, "pending");
   expect(await overview()).toMatchObject({ pendingApplications: COUNT_MAX });
+  await site.prisma.outboundPause.create({ data: { reason: "restored" } });
+  expect(await overview()).toMatchObject({ outboundPause: "restored" });
 });
 
 test.each([

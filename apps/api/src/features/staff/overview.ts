@@ -1,5 +1,6 @@
 import { COUNT_MAX, can, type Right } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
+import { readPause } from "../../platform/outbound/pause.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { hasPendingNote, isUnapproved } from "../registrations/index.ts";
 
@@ -42,6 +43,7 @@ export function staffOverview(deps: Pick<Platform, "prisma" | "isPublic" | "revi
         waitingItems,
         waitingEvents,
         failedMails,
+        outboundPause: await readPause(prisma),
         isUnreviewed: isPublic && !reviewed && can(user, "reviewContent"),
       };
     },

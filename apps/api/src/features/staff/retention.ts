@@ -11,6 +11,7 @@ export const retention: FeatureRetention = {
   },
   tables: {
     user_roles: { accountData: ["roles"], else: "Deleted with the account." },
+    outbound_pauses: { else: "Its only row is deleted when the pause ends." },
     role_invitations: { rules: ["roleInvitations"] },
   },
 };

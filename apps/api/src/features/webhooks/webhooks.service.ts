@@ -1,4 +1,12 @@
-import { type Delivery, MAX_WEBHOOKS, type Webhook, webhookTypes } from "@headwaters/contracts";
+import {
+  type CreatedWebhook,
+  type Delivery,
+  MAX_WEBHOOKS,
+  PREVIOUS_SECRET_HOURS,
+  type User,
+  type Webhook,
+  webhookTypes,
+} from "@headwaters/contracts";
 import type { WebhooksService } from "@headwaters/contracts/router";
 import { isUniqueViolation, Prisma, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
@@ -17,9 +25,9 @@ const withFailures = {
 } as const;
 
 /** Leaves out types that only an older version of the site knew. */
-function toWebhook({ _count, secret: _, types, ...webhook }: Row): Webhook {
+function toWebhook({ id, url, types, sendsPersonalData, createdAt, _count }: Row): Webhook {
   return {
-    ...webhook,
+    ...{ id, url, sendsPersonalData, createdAt },
     types: webhookTypes.filter((type) => types.includes(type)),
     failedDeliveries: _count.deliveries,
   };
@@ -58,6 +66,23 @@ export function webhooksService({
     const row = await client.webhook.findUnique({ where: { id }, include: withFailures });
     if (!row) throw gone("webhook");
     return toWebhook(row);
+  }
+
+  /** @param hours for which the previous secret signs, too */
+  async function replaceSecret(
+    transaction: Transaction,
+    staff: User,
+    id: string,
+    { hours }: { hours: number },
+  ): Promise<CreatedWebhook> {
+    const secret = createSecret();
+    const changed = await transaction.$executeRaw`
+      UPDATE webhooks SET secret = ${secret}, "previousSecret" = secret,
+        "previousSecretUntil" = now() + make_interval(hours => ${hours}::int)
+      WHERE id = ${id}`;
+    if (changed === 0) throw gone("webhook");
+    await logStaffAction(transaction, staff, "webhooks.secretChanged", toSubject(id));
+    return { ...(await find(transaction, id)), secret };
   }
 
   return {
@@ -102,14 +127,23 @@ export function webhooksService({
     async change(staff, { id, ...data }) {
       checkUrl(data.url);
       return save(async (transaction) => {
-        const { count } = await transaction.webhook.updateMany({ where: { id }, data });
-        if (count === 0) throw gone("webhook");
+        const [before] = await transaction.$queryRaw<{ url: string }[]>`
+          SELECT url FROM webhooks WHERE id = ${id} FOR UPDATE`;
+        if (!before) throw gone("webhook");
+        await transaction.webhook.update({ where: { id }, data });
         const { types, sendsPersonalData } = data;
         const details = { types, sendsPersonalData };
         await logStaffAction(transaction, staff, "webhooks.changed", toSubject(id), details);
+        // Who reads what comes to the old address must not be able to sign for the new one.
+        if (data.url !== before.url) return replaceSecret(transaction, staff, id, { hours: 0 });
         return find(transaction, id);
       });
     },
+
+    changeSecret: (staff, id) =>
+      prisma.$transaction((transaction) =>
+        replaceSecret(transaction, staff, id, { hours: PREVIOUS_SECRET_HOURS }),
+      ),
 
     remove: (staff, id) =>
       prisma.$transaction(async (transaction) => {

@@ -12,6 +12,7 @@ import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { mia, useRegistrations } from "@headwaters/testing/people/registrations";
 import { Agent } from "@headwaters/testing/site/agent";
 import { type Received, startReceiver } from "@headwaters/testing/site/receiver";
+import { addHours } from "date-fns/addHours";
 import { subHours } from "date-fns/subHours";
 import { Webhook as Verifier } from "standardwebhooks";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -348,6 +349,105 @@ describe("a failed delivery", () => {
       limit.mockRestore();
       hanging.abort();
     }
+  });
+});
+
+describe("one delivery at a time", () => {
+  test("goes to a webhook, whichever process makes it", async () => {
+    // Disables the timeout: no delivery to the slow webhook ends before the test.
+    const hanging = new AbortController();
+    const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(hanging.signal);
+    const other = await openSite(site.connectionString, { mailTiming: QUICK_MAILS });
+    try {
+      const { url, received: slow } = await startReceiver(() => {});
+      const { id } = await add(url, { types: ["event.changed"] });
+      const quick = await listen({ types: ["application.submitted"] });
+      for (let sent = 0; sent < 10; sent += 1) await staff.agent.post(`${WEBHOOKS}/${id}/test`);
+      await expect.poll(() => slow.length).toBeGreaterThan(0);
+      // Each of these is fetched after the older jobs of the slow webhook were passed over.
+      for (let sent = 1; sent <= 5; sent += 1) {
+        await staff.agent.post(`${WEBHOOKS}/${quick.webhook.id}/test`);
+        await expect.poll(() => quick.received.length).toBe(sent);
+      }
+      expect(slow).toHaveLength(1);
+    } finally {
+      await site.prisma.webhook.deleteMany();
+      limit.mockRestore();
+      hanging.abort();
+      await other.close();
+    }
+  });
+
+  test("waits while another process has claimed the webhook, without an attempt", async () => {
+    const { webhook, received } = await listen({ types: ["event.changed"] });
+    const where = { id: webhook.id };
+    const claimedUntil = addHours(new Date(), 1);
+    await site.prisma.webhook.update({ where, data: { claimedUntil } });
+    await staff.agent.post(`${WEBHOOKS}/${webhook.id}/test`);
+    const [{ id }] = (await deliveries(webhook.id)) as [Delivery];
+    const findRetry = () => site.prisma.$queryRaw`
+      SELECT FROM pgboss.job WHERE name = 'webhooks' AND data ->> 'id' = ${id} AND state = 'retry'`;
+    await expect.poll(findRetry).toHaveLength(1);
+    expect(received).toEqual([]);
+    expect(await deliveries(webhook.id)).toMatchObject([{ status: "pending", attempts: 0 }]);
+    // The claim of a process that ended expires.
+    const data = { claimedUntil: subHours(new Date(), 1) };
+    await site.prisma.webhook.update({ where, data });
+    await site.prisma.$executeRaw`
+      UPDATE pgboss.job SET start_after = now() WHERE name = 'webhooks' AND state = 'retry'`;
+    await expect.poll(() => received.length).toBe(1);
+    const release = () => site.prisma.webhook.findUnique({ where });
+    await expect.poll(release).toMatchObject({ claimedUntil: null });
+  });
+});
+
+describe("a webhook's secret", () => {
+  const verify = (secret: string, { body, headers }: Received) =>
+    new Verifier(secret).verify(body, headers as Record<string, string>);
+
+  test("is replaced: the old one signs, too, for a day", async () => {
+    const { webhook, received } = await listen({ types: ["event.changed"] });
+    const path = `${WEBHOOKS}/${webhook.id}`;
+    const { secret, ...shown } = webhook;
+    const answer = (await staff.agent.post(`${path}/secret`)).json<CreatedWebhook>();
+    expect(answer).toEqual({ ...shown, secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/) });
+    expect(answer.secret).not.toBe(secret);
+    expect((await staff.agent.get(path)).json()).toEqual(shown);
+    await staff.agent.post(`${path}/test`);
+    await expect.poll(() => received.length).toBe(1);
+    verify(secret, received[0] as Received);
+    verify(answer.secret, received[0] as Received);
+
+    const previousSecretUntil = subHours(new Date(), 1);
+    await site.prisma.webhook.updateMany({ data: { previousSecretUntil } });
+    await staff.agent.post(`${path}/test`);
+    await expect.poll(() => received.length).toBe(2);
+    expect(() => verify(secret, received[1] as Received)).toThrow();
+    verify(answer.secret, received[1] as Received);
+    expect(await site.prisma.webhook.findFirst()).toMatchObject({ previousSecret: null });
+    const logged = await site.prisma.staffAction.count({
+      where: { subjectId: webhook.id, action: "webhooks.secretChanged" },
+    });
+    expect(logged).toBe(1);
+    expect((await staff.agent.post(`${WEBHOOKS}/gone/secret`)).statusCode).toBe(404);
+    const { agent } = await buildMember(site);
+    expect((await agent.post(`${path}/secret`)).statusCode).toBe(404);
+  });
+
+  test("is another one for another address, and the old one signs nothing there", async () => {
+    const { webhook } = await listen({ types: ["event.changed"] });
+    const { url, received } = await startReceiver();
+    const path = `${WEBHOOKS}/${webhook.id}`;
+    const settings = { url, types: ["event.changed"] };
+    const { secret } = (await staff.agent.send("PUT", path, settings)).json<CreatedWebhook>();
+    expect(secret).toMatch(/^whsec_/);
+    expect(secret).not.toBe(webhook.secret);
+    const again = await staff.agent.send("PUT", path, settings);
+    expect(again.json()).not.toHaveProperty("secret");
+    await staff.agent.post(`${path}/test`);
+    await expect.poll(() => received.length).toBe(1);
+    verify(secret, received[0] as Received);
+    expect(() => verify(webhook.secret, received[0] as Received)).toThrow();
   });
 });
 

@@ -1,16 +1,19 @@
 import { TEST_TYPE, type WebhookType } from "@headwaters/contracts";
 import type { PersonalData, StoredData } from "@headwaters/contracts/router";
-import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
+import { Prisma, type PrismaClient, type Transaction, type WebhookModel } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { fromPrisma, type Job, type JobResult, type PgBoss } from "pg-boss";
 import { makeQueues, pollEvery, untilDone } from "../jobs/boss.ts";
+import type { IsPaused } from "../outbound/pause.ts";
 import { type Answer, post } from "./post.ts";
 import { sign } from "./signature.ts";
 
 const QUEUE = "webhooks";
 const WORKERS = 5;
-/** Concurrent attempts per webhook, so that a slow one does not occupy all workers. */
+/** Concurrent attempts per webhook of all processes, so that a slow one does not occupy all workers. */
 const PER_WEBHOOK = 1;
+/** Lease of a webhook, longer than an attempt can last, in seconds. */
+const LEASE = 30;
 /** Retry period of a delivery, in hours. */
 const RETRY_HOURS = 24;
 
@@ -42,6 +45,7 @@ interface JobData {
   id: string;
   queuedAt: string;
 }
+type ClaimedWebhook = Pick<WebhookModel, "url" | "secret" | "previousSecret">;
 type Delivery = Prisma.WebhookDeliveryGetPayload<{ include: { webhook: true } }>;
 const queuedColumns = Prisma.sql`id, "webhookId", "queuedAt"`;
 
@@ -49,25 +53,42 @@ const queuedColumns = Prisma.sql`id, "webhookId", "queuedAt"`;
 export const openWebhookQueue = (boss: PgBoss): Promise<void> =>
   makeQueues(boss, { [QUEUE]: untilDone });
 
+const insertJobs = (
+  boss: PgBoss,
+  transaction: Transaction,
+  deliveries: readonly QueuedDelivery[],
+): Promise<unknown> =>
+  boss.insert(
+    QUEUE,
+    deliveries.map(({ webhookId, ...data }) => ({ data, group: { id: webhookId } })),
+    { db: fromPrisma(transaction) },
+  );
+
+/** Starts new retry periods for all pending deliveries, with jobs that run at once; returns their number. */
+export async function renewDeliveries(boss: PgBoss, transaction: Transaction): Promise<number> {
+  const deliveries = await transaction.$queryRaw<QueuedDelivery[]>`
+    UPDATE webhook_deliveries SET "queuedAt" = now() WHERE status = 'pending'
+    RETURNING ${queuedColumns}`;
+  await insertJobs(boss, transaction, deliveries);
+  return deliveries.length;
+}
+
 export interface WebhooksDeps {
   prisma: PrismaClient;
   boss: PgBoss;
   /** The site is public: addresses inside its network are refused. */
   isPublic: boolean;
   readers: PersonalDataReaders;
+  isPaused: IsPaused;
   pollingSeconds?: number | undefined;
   log: Pick<FastifyBaseLogger, "error">;
 }
 
 export function createWebhooks(deps: WebhooksDeps) {
-  const { prisma, boss, isPublic, readers, pollingSeconds = 30, log } = deps;
+  const { prisma, boss, isPublic, readers, isPaused, pollingSeconds = 30, log } = deps;
 
   const insert = (transaction: Transaction, deliveries: readonly QueuedDelivery[]) =>
-    boss.insert(
-      QUEUE,
-      deliveries.map(({ webhookId, ...data }) => ({ data, group: { id: webhookId } })),
-      { db: fromPrisma(transaction) },
-    );
+    insertJobs(boss, transaction, deliveries);
 
   /** Adds deliveries; returns the number of webhooks. These cannot be deleted until the transaction ends. */
   async function add(
@@ -122,16 +143,36 @@ export function createWebhooks(deps: WebhooksDeps) {
     return row?.status === "pending";
   }
 
+  /**
+   * Claims a webhook for one attempt; null if it is claimed. Workers that fetch jobs at the same moment
+   * do not see each other's: `groupConcurrency` alone would let both deliver. Also forgets a previous
+   * secret whose time is over.
+   */
+  async function claim(id: string): Promise<ClaimedWebhook | null> {
+    const [webhook] = await prisma.$queryRaw<ClaimedWebhook[]>`
+      UPDATE webhooks SET "claimedUntil" = now() + make_interval(secs => ${LEASE}::int),
+        "previousSecret" = CASE WHEN "previousSecretUntil" > now() THEN "previousSecret" END
+      WHERE id = ${id} AND ("claimedUntil" IS NULL OR "claimedUntil" < now())
+      RETURNING url, secret, "previousSecret"`;
+    return webhook ?? null;
+  }
+
   /** Makes an attempt; returns whether the same job should retry. */
   async function attempt({ id, queuedAt }: JobData): Promise<boolean> {
     const include = { webhook: true };
     const delivery = await prisma.webhookDelivery.findUnique({ where: { id }, include });
     if (delivery?.status !== "pending" || delivery.queuedAt.toISOString() !== queuedAt)
       return false;
-    const { url, secret } = delivery.webhook;
+    if (await isPaused()) return true;
     const body = await compose(delivery);
-    const headers = sign(secret, id, body);
-    return note(id, await post(new URL(url), { body, headers, isPublic }));
+    const { webhookId } = delivery;
+    const claimed = await claim(webhookId);
+    if (!claimed) return true;
+    const { url, secret, previousSecret } = claimed;
+    const headers = sign(previousSecret ? [secret, previousSecret] : [secret], id, body);
+    const answer = await post(new URL(url), { body, headers, isPublic });
+    await prisma.webhook.updateMany({ where: { id: webhookId }, data: { claimedUntil: null } });
+    return note(id, answer);
   }
 
   async function run({ id, data }: Job<JobData>): Promise<JobResult> {
@@ -172,7 +213,7 @@ export function createWebhooks(deps: WebhooksDeps) {
       await queueForgotten();
       const options = {
         ...pollEvery(pollingSeconds),
-        localGroupConcurrency: PER_WEBHOOK,
+        groupConcurrency: PER_WEBHOOK,
         perJobResults: true,
       } as const;
       for (let count = 0; count < WORKERS; count += 1) {

@@ -6,6 +6,8 @@ import { webhooksTexts, webhookTexts } from "./texts/webhooks.ts";
 
 const importDialog = () => import("./WebhookDialog.tsx");
 const WebhookDialog = lazy(async () => ({ default: (await importDialog()).WebhookDialog }));
+const importSecretDialog = () => import("./SecretDialog.tsx");
+const SecretDialog = lazy(async () => ({ default: (await importSecretDialog()).SecretDialog }));
 
 /** Opens the form of a webhook, or of a new one. */
 export function WebhookButton({ webhook }: { webhook?: Webhook }) {
@@ -18,6 +20,23 @@ export function WebhookButton({ webhook }: { webhook?: Webhook }) {
       {used && (
         <Suspense>
           <WebhookDialog {...(webhook ? { webhook } : {})} opened={opened} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Opens the question whether a webhook gets a new secret. */
+export function SecretButton({ id }: Pick<Webhook, "id">) {
+  const { opened, used, open, close } = useDialog(importSecretDialog);
+  return (
+    <>
+      <Button variant="outline" aria-haspopup="dialog" onClick={open}>
+        {webhookTexts.secret.button}
+      </Button>
+      {used && (
+        <Suspense>
+          <SecretDialog id={id} opened={opened} onClose={close} />
         </Suspense>
       )}
     </>

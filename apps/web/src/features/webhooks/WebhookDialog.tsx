@@ -29,28 +29,31 @@ const readWebhook = ({ url = "", personal, ...typed }: Typed) => ({
 
 /** The form of a webhook; a new one shows its secret once. */
 export function WebhookDialog({ webhook, opened, onClose }: WebhookDialogProps) {
-  const { form, created, added, saved, refused } = webhooksTexts;
+  const { form, created, changed, added, saved, refused } = webhooksTexts;
   const add = trpc.webhooks.add.useMutation({
     onSuccess: () => toasts.show({ title: added, variant: "success" }),
   });
-  const secret = add.data?.secret;
   const change = trpc.webhooks.change.useMutation({
-    onSuccess() {
+    onSuccess({ secret }) {
       toasts.show({ title: saved, variant: "success" });
-      onClose();
+      if (!secret) onClose();
     },
   });
+  const secret = add.data?.secret ?? change.data?.secret;
+  const shown = webhook ? changed : created;
 
   function close() {
-    add.reset(); // Clears the secret from memory.
+    // Clears the secret from memory.
+    add.reset();
+    change.reset();
     onClose();
   }
-  const title = secret ? created.title : webhook ? form.change : form.title;
+  const title = secret ? shown.title : webhook ? form.change : form.title;
   return (
     <FormDialog title={title} opened={opened} onClose={close}>
       {secret ? (
         <div className={classes.words}>
-          <ShownOnce text={created.text} label={created.label} value={secret} onDone={close} />
+          <ShownOnce text={shown.text} label={shown.label} value={secret} onDone={close} />
         </div>
       ) : (
         <Form

@@ -13,7 +13,7 @@ import shared from "../../ui/shared.module.css";
 import { ListBar, paging, QueryView, readFilters, useFilters } from "../content/index.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
 import { typeNames, webhooksTexts, webhookTexts } from "./texts/webhooks.ts";
-import { WebhookButton } from "./WebhookButton.tsx";
+import { SecretButton, WebhookButton } from "./WebhookButton.tsx";
 
 const deliveryList = (id: string) =>
   ({ path: paths.webhook(id), fields: { status: deliveryStatuses } }) as const;
@@ -91,6 +91,7 @@ function Actions({ webhook }: { webhook: Webhook }) {
       >
         {testing.isPending ? test.pending : test.button}
       </ActionButton>
+      <SecretButton id={id} />
       <ConfirmButton texts={remove} onConfirm={() => removing.mutateAsync({ id })} />
     </div>
   );

@@ -71,6 +71,29 @@ test("staff add a webhook, whose secret is shown once, change it and remove it",
   );
 
   await expectNoDialog();
+  await user.click(await findButton("Change"));
+  const moved = await findDialog("Change the webhook");
+  fill(moved.getByLabelText(/^Address/), "https://example.com/hook");
+  await user.click(moved.getByRole("button", { name: "Save" }));
+  const ofNewAddress = await findDialog("The webhook’s new secret");
+  expect(ofNewAddress.getByText(/The address has changed/)).toBeVisible();
+  const field = ofNewAddress.getByLabelText("Secret");
+  expect(field).toHaveDisplayValue(/^whsec_/);
+  const { value } = field as HTMLInputElement;
+  await user.click(ofNewAddress.getByRole("button", { name: "Done" }));
+  await expectNoDialog();
+
+  await user.click(await findButton("New Secret"));
+  const asked = await findDialog("Give it a new secret?");
+  await user.click(asked.getByRole("button", { name: "New Secret" }));
+  await expectToast("It has a new secret");
+  const renewed = (await findDialog("The webhook’s new secret")).getByLabelText("Secret");
+  expect(renewed).toHaveDisplayValue(/^whsec_/);
+  expect(renewed).not.toHaveValue(value);
+  expect(renewed).toHaveFocus();
+  await user.keyboard("{Escape}");
+  await expectNoDialog();
+
   await user.click(await findButton("Remove"));
   await user.click(
     (await findDialog("Remove this webhook?")).getByRole("button", { name: "Remove" }),

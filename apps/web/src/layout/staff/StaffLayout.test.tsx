@@ -6,7 +6,7 @@ import { describe, expect, vi } from "vitest";
 import { pageRoutes } from "../../app/pageRoutes.ts";
 
 import { logTexts } from "../../features/staff/texts/staffLog.ts";
-import { mailsTexts } from "../../features/staff/texts/staffMails.ts";
+import { mailsTexts, pauseTexts } from "../../features/staff/texts/staffMails.ts";
 import { overviewTexts } from "../../features/staff/texts/staffOverview.ts";
 import { peopleTexts } from "../../features/staff/texts/staffPeople.ts";
 import { findRight } from "../../lib/pageRoute.ts";
@@ -266,6 +266,25 @@ test("staff are warned while content is published without review", async ({ visi
   await openPage(visitor, "/staff");
   const { element } = await findSection(overviewTexts.unreviewed.title);
   expect(element).toHaveTextContent("CONTENT_POLICY=review");
+});
+
+test("staff see on the overview and the list of mails that nothing leaves, and what ends that", async ({
+  visitor,
+  site,
+}) => {
+  await beStaff(visitor);
+  const warning = async (path: string) => {
+    await openPage(visitor, path);
+    return (await findSection(pauseTexts.title)).element;
+  };
+  await site.prisma.outboundPause.create({ data: { reason: "restored" } });
+  expect(await warning("/staff")).toHaveTextContent("say npx pnpm outbound, which shows");
+  await site.prisma.outboundPause.updateMany({ data: { reason: "environment" } });
+  expect(await warning("/staff/mail")).toHaveTextContent("remove OUTBOUND_PAUSED and start");
+  await site.prisma.outboundPause.deleteMany();
+  await openPage(visitor, "/staff/mail");
+  await screen.findByRole("searchbox");
+  expect(screen.queryByText(pauseTexts.title)).toBeNull();
 });
 
 test("the log describes details in words, and falls back for subjects without a title", async ({

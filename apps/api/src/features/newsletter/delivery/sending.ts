@@ -1,6 +1,6 @@
 import type { NewsletterService } from "@headwaters/contracts/router";
-import { Prisma } from "@headwaters/db";
-import { logStaffAction } from "../../../platform/audit/log.ts";
+import { Prisma, type Transaction } from "@headwaters/db";
+import { type Actor, logStaffAction } from "../../../platform/audit/log.ts";
 import { badRequest, conflict } from "../../../platform/errors/errors.ts";
 import { embedMark } from "../../../platform/mail/compose/layout.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -28,6 +28,24 @@ function checkHasContent({ subject, introduction, items }: NewsletterRow) {
   if (!introduction && items.length === 0) {
     throw badRequest("Please write an introduction or choose some news or events first.");
   }
+}
+
+async function stop(transaction: Transaction, actor: Actor, id: string): Promise<void> {
+  const { status } = await lockNewsletter(transaction, id);
+  if (status !== "sending") return;
+  await cancelPending(transaction, Prisma.sql`"newsletterId" = ${id}`);
+  await transaction.$executeRaw`
+    UPDATE newsletters SET status = 'stopped', "finishedAt" = now() WHERE id = ${id}`;
+  await logStaffAction(transaction, actor, "newsletter.stopped", toAuditSubject(id));
+}
+
+/** Stops all newsletters that are being sent; returns their number. */
+export async function stopNewsletters(transaction: Transaction, actor: Actor): Promise<number> {
+  const where = { status: "sending" };
+  const orderBy = { id: "asc" } as const;
+  const sending = await transaction.newsletter.findMany({ where, select: { id: true }, orderBy });
+  for (const { id } of sending) await stop(transaction, actor, id);
+  return sending.length;
 }
 
 /** Preview, test, start and stop of sending. The job in deliver.ts sends the mails. */
@@ -92,13 +110,6 @@ export function sending({
       }, TRANSACTION_OPTIONS),
 
     stop: (staff, id) =>
-      prisma.$transaction(async (transaction) => {
-        const { status } = await lockNewsletter(transaction, id);
-        if (status !== "sending") return;
-        await cancelPending(transaction, Prisma.sql`"newsletterId" = ${id}`);
-        await transaction.$executeRaw`
-          UPDATE newsletters SET status = 'stopped', "finishedAt" = now() WHERE id = ${id}`;
-        await logStaffAction(transaction, staff, "newsletter.stopped", toAuditSubject(id));
-      }, TRANSACTION_OPTIONS),
+      prisma.$transaction((transaction) => stop(transaction, staff, id), TRANSACTION_OPTIONS),
   } satisfies Partial<NewsletterService>;
 }

@@ -71,7 +71,10 @@ async function recordLosses(
     WHERE r.id = ANY(${[...ids]})`;
 }
 
-/** Mails a message to all confirmed attendees; returns the number of mails. Idempotent by `idempotencyKey`. */
+/**
+ * Mails a message to all confirmed attendees; returns the number of mails. Idempotent by
+ * `idempotencyKey`: a repeated call returns the number of the first.
+ */
 export async function messageAttendees(
   transaction: Transaction,
   mails: FamilyMails,
@@ -80,9 +83,11 @@ export async function messageAttendees(
   replyTo: string,
 ): Promise<{ mails: number }> {
   await checkSeesPeople(transaction, user, id);
-  if (idempotencyKey) {
-    const key = fingerprint("eventMessage", user.id, idempotencyKey, id, text);
-    if (!(await claimKey(transaction, key))) return { mails: 0 };
+  const key = idempotencyKey && fingerprint("eventMessage", user.id, idempotencyKey, id, text);
+  const where = { idempotencyKey: key ?? "" };
+  if (key && !(await claimKey(transaction, key))) {
+    const { mailIds } = await transaction.submission.findUniqueOrThrow({ where });
+    return { mails: mailIds.length };
   }
   const confirmed = await transaction.registration.findMany({
     where: { eventId: id, status: "confirmed" },
@@ -92,6 +97,7 @@ export async function messageAttendees(
   const mailIds = await mails.write(transaction, ids, (family) =>
     eventMessage({ ...family, text, replyTo }),
   );
+  if (key) await transaction.submission.update({ where, data: { mailIds: [...mailIds] } });
   const details = { mails: mailIds.length };
   const subject = { kind: "events", id };
   await logStaffAction(transaction, user, "registrations.messaged", subject, details);

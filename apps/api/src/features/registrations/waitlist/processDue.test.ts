@@ -83,6 +83,40 @@ describe("the waitlist job", () => {
     ]);
   });
 
+  test("leaves an event alone whose free seats are too few for the group that is first", async () => {
+    const { id, path } = await publishEvent({ maxParticipants: 3, eventDate: inHours(200) });
+    const [one, two, three] = await families();
+    await register(one, path, { participants: [mia, leo] });
+    await register(two, path, { participants: [mia, leo], together: true });
+    await register(three, path);
+    /** The transaction that has locked the event last. */
+    const readLock = () => site.prisma.$queryRaw`SELECT xmax::text FROM events WHERE id = ${id}`;
+    const before = await readLock();
+    await transact();
+    expect(await readLock()).toEqual(before);
+    await site.prisma.event.update({ where: { id }, data: { maxParticipants: 4 } });
+    await transact();
+    expect(await readStatus(two, path)).toEqual(["offered", "offered"]);
+    expect(await readStatus(three, path)).toEqual(["waiting"]);
+    expect(await countSeats(id)).toEqual({ counter: 4, taken: 4 });
+  });
+
+  test("offers one by one to a group that a lowered maximum cannot seat", async () => {
+    const { id, path } = await publishEvent({ maxParticipants: 2, eventDate: inHours(200) });
+    const [one, two] = await families();
+    const { people } = await register(one, path);
+    await register(two, path, { participants: [mia, leo], together: true });
+    await site.prisma.event.update({ where: { id }, data: { maxParticipants: 1 } });
+    const ids = people.map((person) => person.id);
+    await site.prisma.registration.updateMany({
+      where: { id: { in: ids } },
+      data: { status: "cancelled" },
+    });
+    await site.prisma.event.update({ where: { id }, data: { currentParticipants: 0 } });
+    await transact();
+    expect((await readStatus(two, path)).sort()).toEqual(["offered", "waiting"]);
+  });
+
   test("offers the seats of a raised maximum in waitlist order", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 2, eventDate: inHours(200) });
     const [one, two, three] = await families();

@@ -13,16 +13,26 @@ import { PROCESS_WAITLISTS } from "./waitlist.ts";
 
 type WaitlistDeps = RegistrationDeps & Pick<Platform, "prisma" | "inbox">;
 
-/** SQL for events with an expired offer, an offer past the deadline, or a free seat and a waitlist. */
+/**
+ * SQL for events with an expired offer, an offer past the deadline, or enough free seats for the first on
+ * the waitlist. `offerSeats` makes the offers by the same rule.
+ */
 const waitlistDue = Prisma.sql`
   SELECT r."eventId" AS id FROM registrations r JOIN events e ON e.id = r."eventId"
   WHERE r.status = 'offered' AND (r."offeredUntil" <= now()
     OR r."offeredUntil" > least(e."eventDate", e."registrationDeadline"))
   UNION
   SELECT e.id FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
+  JOIN LATERAL (
+    SELECT CASE WHEN p.together THEN (
+        SELECT count(*) FROM registrations party WHERE party."partyId" = p.id AND party.status = 'waiting'
+      ) ELSE 1 END AS seats
+    FROM registrations r JOIN registration_parties p ON p.id = r."partyId"
+    WHERE r."eventId" = e.id AND r.status = 'waiting' ORDER BY r."queuePosition" LIMIT 1
+  ) AS first ON true
   WHERE e.published AND ${isBackedByStaff} AND e."eventDate" > now() AND coalesce(e."registrationDeadline", e."eventDate") > now()
-    AND (e."maxParticipants" IS NULL OR e."currentParticipants" < e."maxParticipants")
-    AND EXISTS (SELECT FROM registrations r WHERE r."eventId" = e.id AND r.status = 'waiting')`;
+    AND (e."maxParticipants" IS NULL OR e."maxParticipants" - e."currentParticipants" >=
+      CASE WHEN first.seats > e."maxParticipants" THEN 1 ELSE first.seats END)`;
 
 /** SQL for events whose time or place differs from the announced one. */
 const movedEvents = Prisma.sql`

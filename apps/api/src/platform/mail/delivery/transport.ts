@@ -13,8 +13,6 @@ import { MailFailure, mailFailure, NOT_AN_ADDRESS } from "../outbox/failures.ts"
 export interface MailSettings {
   /** smtp(s)://user:pass@host:port; null writes files instead. */
   smtpUrl: string | null;
-  /** Paused: mails stay in their table. */
-  paused?: boolean;
   /** The folder of the files. */
   folder: string;
   from: string;

@@ -14,6 +14,7 @@ const { outbox, start } = createOutbox({
   prisma,
   queue: createMailQueue(createBoss(pool, log)),
   deliver: createDelivery(settings, log),
+  isPaused: async () => false,
   selectPermitted: async (_transaction, mails) => [...mails],
   log,
 });

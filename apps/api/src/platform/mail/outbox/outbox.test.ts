@@ -239,47 +239,23 @@ describe("a mail with a link", () => {
   });
 });
 
-describe("a paused outbox", () => {
-  test("sends nothing by any path, and says that the mail will follow", async () => {
-    const server = await startMailServer();
-    const { connectionString, hurry, jobs, row, sweep } = await emptyMails();
-    const outbox = await openOutbox(connectionString, { smtpUrl: server.url, paused: true });
-    const id = await outbox.write();
-    expect(await outbox.sendNow(id)).toEqual({
-      emailSent: false,
-      emailError: "This site sends no emails at the moment. Yours will follow.",
-    });
-    await hurry();
-    const waiting = await row(id);
-    await sweep();
-    // A job would have run by then, too.
-    await expect.poll(async () => (await row(id)).queuedAt).not.toEqual(waiting.queuedAt);
-    expect(await row(id)).toMatchObject({ status: "pending", attempts: 0 });
-    expect(await jobs()).toMatchObject([{ id, state: "created" }]);
-    expect(server.mails).toEqual([]);
+test("a paused outbox sends nothing by any path, counts no attempt, and says that the mail will follow", async () => {
+  const server = await startMailServer();
+  const { connectionString, hurry, jobs, prisma, row } = await emptyMails();
+  await prisma.outboundPause.create({ data: { reason: "restored" } });
+  const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+  const id = await outbox.write();
+  expect(await outbox.sendNow(id)).toEqual({
+    emailSent: false,
+    emailError: "This site sends no emails at the moment. Yours will follow.",
   });
-
-  test("sends waiting mails once it is resumed, with full retries", async () => {
-    let visits = 0;
-    const server = await startMailServer({
-      onRcptTo(_address, _session, answer) {
-        visits += 1;
-        answer(visits === 1 ? smtpError(451, "Greylisted") : null);
-      },
-    });
-    const { connectionString, hurry, prisma, row } = await emptyMails();
-    const first = await openOutbox(connectionString, { smtpUrl: server.url, paused: true });
-    const id = await first.write();
-    await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() - interval '3 days'`;
-    await first.stop();
-    // Like a backup of three days ago that is restored, inspected, and opened.
-    await (await openOutbox(connectionString, { smtpUrl: server.url, paused: true })).stop();
-    const opened = await openOutbox(connectionString, { smtpUrl: server.url });
-    expect(await opened.sendNow(id)).toMatchObject({ emailSent: false });
-    expect(await row(id)).toMatchObject({ status: "pending", attempts: 1 });
-    await hurry();
-    await expect.poll(() => server.mails.length).toBe(1);
-  });
+  await hurry();
+  await expect.poll(jobs).toMatchObject([{ id, state: "retry" }]);
+  expect(await row(id)).toMatchObject({ status: "pending", attempts: 0, lastError: null });
+  expect(server.mails).toEqual([]);
+  await prisma.outboundPause.deleteMany();
+  await hurry();
+  await expect.poll(() => server.mails.length).toBe(1);
 });
 
 describe("the sweep", () => {

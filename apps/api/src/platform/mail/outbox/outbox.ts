@@ -4,6 +4,7 @@ import type { PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
 import pRetry from "p-retry";
+import type { IsPaused } from "../../outbound/pause.ts";
 import type { SelectPermitted } from "../delivery/sendLimits.ts";
 import type { Deliver } from "../delivery/transport.ts";
 import type { Outbox } from "../mail.ts";
@@ -20,8 +21,7 @@ export interface OutboxDeps {
   writesFiles?: boolean;
   /** The texts of sent mails stay, for staff of a local site without a mail server. */
   keepsTexts?: boolean;
-  /** Nothing is sent: mails wait, and their retry period starts when the outbox is opened again. */
-  paused?: boolean;
+  isPaused: IsPaused;
   log: FastifyBaseLogger;
 }
 
@@ -40,11 +40,15 @@ const EXPIRED = "Its link had expired before it could be sent.";
 const TROUBLE = "The mail could not be sent just now.";
 /** Result of an attempt that broke off; the mail waits for the next attempt. */
 const BROKEN_OFF: MailState = { status: "pending", lastError: TROUBLE };
+/** Result without an attempt: the pause holds the mail back. */
+const PAUSED: MailState = {
+  status: "pending",
+  lastError: "This site sends no emails at the moment. Yours will follow.",
+};
 const SENT: Receipt = { emailSent: true, emailError: null };
 const notSent = (emailError: string): Receipt => ({ emailSent: false, emailError });
 /** All SMTP connections are busy: the site is late, not the mail server. */
 const QUEUED = notSent("Many emails are on their way right now. Yours will follow.");
-const PAUSED = notSent("This site sends no emails at the moment. Yours will follow.");
 const KEPT_AS_FILE = notSent("This site keeps its emails in a folder instead of sending them.");
 const LATE = notSent("The mail server has not answered within 5 seconds.");
 
@@ -56,7 +60,7 @@ export function createOutbox(deps: OutboxDeps) {
     selectPermitted,
     writesFiles = false,
     keepsTexts = false,
-    paused = false,
+    isPaused,
     log,
   } = deps;
   const rows = mailRows(prisma);
@@ -69,7 +73,8 @@ export function createOutbox(deps: OutboxDeps) {
 
   /** @param onTalk called before the mail server is contacted */
   async function attempt(id: string, onTalk: () => void): Promise<MailState> {
-    if (stopping || paused) return BROKEN_OFF;
+    if (stopping) return BROKEN_OFF;
+    if (await isPaused()) return PAUSED;
     const mail = await rows.claim(id);
     if (!mail) return rows.status(id);
     try {
@@ -119,7 +124,6 @@ export function createOutbox(deps: OutboxDeps) {
 
   async function sweep() {
     await rows.deleteOld();
-    if (paused) return rows.restartDays();
     await queue.fill(await rows.overdue());
   }
 
@@ -135,7 +139,6 @@ export function createOutbox(deps: OutboxDeps) {
     },
 
     async sendNow(id) {
-      if (paused) return PAUSED;
       let isTalking = false;
       const onTalk = () => {
         isTalking = true;
@@ -156,12 +159,8 @@ export function createOutbox(deps: OutboxDeps) {
     outbox,
 
     async start() {
-      if (paused) await rows.restartDays();
       await queue.start({
-        // Without this function the jobs stay queued, and run when the outbox is opened again.
-        attempt: paused
-          ? null
-          : async (id, queueName) => (await tried(id, queueName)).status !== "pending",
+        attempt: async (id, queueName) => (await tried(id, queueName)).status !== "pending",
         sweep: () =>
           sweep().catch((error) => log.error({ err: error }, "mails could not be swept")),
       });

@@ -17,11 +17,8 @@ interface Queued {
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
 interface MailWork {
-  /**
-   * Tries to send a mail, and returns whether its job is done; otherwise the job is retried. Null while
-   * sending is paused: the jobs wait.
-   */
-  attempt: ((id: string, queue: QueueName) => Promise<boolean>) | null;
+  /** Tries to send a mail, and returns whether its job is done; otherwise the job is retried. */
+  attempt(id: string, queue: QueueName): Promise<boolean>;
   /** Runs periodically, in one of the processes. */
   sweep(): Promise<void>;
 }
@@ -82,7 +79,6 @@ export function createMailQueue(
     async start({ attempt, sweep }: MailWork): Promise<void> {
       await open();
       await boss.work(SWEEP, pollEvery(pollingSeconds), sweep);
-      if (!attempt) return;
       const options = {
         ...pollEvery(pollingSeconds),
         batchSize: BATCH,

@@ -77,11 +77,6 @@ export function mailRows(prisma: PrismaClient) {
       return row ?? { status: "missing", lastError: null };
     },
 
-    /** Restarts the retry period of all pending mails. */
-    async restartDays() {
-      await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() WHERE status = 'pending'`;
-    },
-
     /** Finds mails whose attempt is overdue. */
     overdue: () =>
       prisma.$queryRaw<{ id: string; kind: string }[]>`

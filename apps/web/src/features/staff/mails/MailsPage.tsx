@@ -4,6 +4,7 @@ import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout
 import { trpc } from "../../../lib/api/client.ts";
 import { ListBar, paging, readFilters, useFilters } from "../../content/index.ts";
 import { mailsTexts } from "../texts/staffMails.ts";
+import { OutboundPaused } from "../Warning.tsx";
 import { MailLine } from "./MailLine.tsx";
 import { mailBar, mailList } from "./mailList.ts";
 import { RetryAll } from "./RetryAll.tsx";
@@ -28,6 +29,7 @@ function Mails() {
   const { label, failed, empty } = mailsTexts;
   return (
     <>
+      <OutboundPaused />
       <StaffFilters filters={filters}>
         <ListBar list={mailList} filters={filters} texts={mailBar} />
       </StaffFilters>

@@ -2,6 +2,7 @@ import { can } from "@headwaters/contracts";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { NextEvents } from "../../registrations/index.ts";
 import { overviewTexts } from "../texts/staffOverview.ts";
+import { OutboundPaused } from "../Warning.tsx";
 import { RECENT_ACTIONS, RecentActions } from "./RecentActions.tsx";
 import { Unreviewed } from "./Unreviewed.tsx";
 import { Waiting } from "./Waiting.tsx";
@@ -22,6 +23,7 @@ export default function OverviewPage() {
     <StaffLayout title={title} description={description} lead={lead}>
       {(user) => (
         <>
+          <OutboundPaused />
           <Unreviewed />
           {can(user, "approveEvents") && <NextEvents {...NEXT_EVENTS} hasMore />}
           <Waiting />

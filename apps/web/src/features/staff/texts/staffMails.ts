@@ -1,4 +1,4 @@
-import type { MailStatus, RetriedMails } from "@headwaters/contracts";
+import type { MailStatus, PauseReason, RetriedMails } from "@headwaters/contracts";
 
 /** Texts of the mail log. */
 export const mailsTexts = {
@@ -35,6 +35,26 @@ export const mailsTexts = {
     more: "There are more. Send again when these are through.",
   },
   refused: "Nothing was sent",
+} as const;
+
+/** The warning that nothing leaves the site. */
+export const pauseTexts = {
+  title: "No emails are sent",
+  text: "Nothing leaves this site at the moment: emails and webhooks wait here, and nothing is lost.",
+  /** What ends it: words before and after the code. */
+  reasons: {
+    restored: {
+      before:
+        "It was restored from the backup of another address. To end this, have whoever runs the server say",
+      code: "npx pnpm outbound",
+      after: ", which shows what waits, and sends or discards it.",
+    },
+    environment: {
+      before: "To end this, have whoever runs the server remove",
+      code: "OUTBOUND_PAUSED",
+      after: " and start the site again, which sends what waits.",
+    },
+  } satisfies Record<PauseReason, { before: string; code: string; after: string }>,
 } as const;
 
 /** "Password reset" for "passwordReset". */

@@ -1,6 +1,7 @@
 import {
   type DeliveryStatus,
   MAX_WEBHOOKS,
+  PREVIOUS_SECRET_HOURS,
   retentionDays,
   TEST_TYPE,
   type WebhookType,
@@ -48,6 +49,12 @@ export const webhooksTexts = {
     text: "Copy it now into the other system: by it, that system knows that deliveries come from here. It is shown this once.",
     label: "Secret",
   },
+  /** After a change of the address. */
+  changed: {
+    title: "The webhook’s new secret",
+    text: "The address has changed, so it has a new secret. Copy it now into the other system; the old one is not used any more. It is shown this once.",
+    label: "Secret",
+  },
   added: "The webhook is added",
   saved: "The webhook is saved",
   refused: "Nothing was changed",
@@ -64,6 +71,19 @@ export const webhookTexts = {
   notNamed: "Nobody is named",
   change: "Change",
   test: { button: "Send a Test", pending: "Sending...", done: "A test is on its way" },
+  secret: {
+    button: "New Secret",
+    pending: "Making...",
+    notNow: "Not now",
+    title: "Give it a new secret?",
+    text: `The new secret is shown once, to be copied into the other system. For ${PREVIOUS_SECRET_HOURS} hours the old one signs deliveries, too, so that none is refused meanwhile.`,
+    done: "It has a new secret",
+    shown: {
+      title: "The webhook’s new secret",
+      text: `Copy it now into the other system, within ${PREVIOUS_SECRET_HOURS} hours. It is shown this once.`,
+      label: "Secret",
+    },
+  },
   remove: {
     button: "Remove",
     pending: "Removing...",
