@@ -156,6 +156,7 @@ export function createOutbox(deps: OutboxDeps) {
     outbox,
 
     async start() {
+      if (!keepsTexts) await rows.emptySent();
       if (paused) await rows.restartDays();
       await queue.start({
         // Without this function the jobs stay queued, and run when the outbox is opened again.
