@@ -11,7 +11,7 @@ import { STOP_TIMEOUT } from "./platform/http/timeLimits.ts";
 import { loggerOptions } from "./platform/logger.ts";
 import { openBucket, openFolder } from "./platform/storage/open.ts";
 import { openDatabase } from "./startup/database.ts";
-import { keptSecret, openDataDir } from "./startup/dataDir.ts";
+import { keepAddress, keptSecret, openDataDir } from "./startup/dataDir.ts";
 import { disarmDemoAuthor, prepareDemo } from "./startup/demo.ts";
 import { sayFailure } from "./startup/failures.ts";
 import { sayStarted, sayVersion } from "./startup/started.ts";
@@ -140,6 +140,7 @@ async function start() {
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw listenFailure(error, config.host, config.port);
   });
+  keepAddress(config.dataDir, config);
   if (isDisarmed) {
     app.log.warn(
       "the demo author of the local site has lost its role, its password and its sessions",

@@ -1,7 +1,10 @@
 import { buildAccount } from "@headwaters/testing/factories";
 import type { Page } from "@playwright/test";
+import { webhooksTexts } from "../src/features/webhooks/texts/webhooks.ts";
 import { navigationLinks } from "../src/layout/navigation/links.ts";
+import { staffTexts } from "../src/layout/staff/texts.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/accessibility.ts";
+import { postEvent } from "./support/items.ts";
 import { expect, test } from "./support/test.ts";
 
 const toasts = (page: Page) =>
@@ -109,19 +112,24 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
   });
 
-  test("a press before the scripts opens the menu, the account and the form for news", async ({
+  test("a press before the scripts opens the menu, the account, a dialog or a part of the page", async ({
     page,
+    running,
     signIn,
   }) => {
     /** Loads a page without its scripts, presses a button, and lets the scripts come. */
-    async function pressEarly(path: string, name: string | RegExp) {
+    async function pressEarly(
+      path: string,
+      name: string | RegExp,
+      role: "button" | "link" = "button",
+    ) {
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
       await page.route("**/*.js", async (route) => {
         await held;
         await route.continue();
       });
       await page.goto(path, { waitUntil: "commit" });
-      await page.getByRole("button", { name }).click();
+      await page.getByRole(role, { name, exact: typeof name === "string" }).click();
       release();
       await page.unrouteAll({ behavior: "wait" });
     }
@@ -134,6 +142,25 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/news");
     await pressEarly("/news", /Hello, Sage/);
     await expect(page).toHaveURL("/account");
+
+    const event = `/events/${await postEvent(page.request)}`;
+    await pressEarly(event, "Register", "link");
+    await expect(page.getByRole("dialog")).toContainText("I agree to the terms of the event");
+    await expect(page).toHaveURL(event);
+    await pressEarly(event, "Share");
+    await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
+    await pressEarly("/account", "Delete My Account");
+    await expect(page.getByRole("dialog")).toContainText("Delete My Account");
+
+    const { email } = await signIn();
+    await running.makeStaff(email);
+    await pressEarly("/staff/webhooks", webhooksTexts.new);
+    await expect(page.getByRole("dialog", { name: webhooksTexts.form.title })).toBeVisible();
+    await pressEarly("/staff/messages", staffTexts.filters);
+    await expect(page.getByRole("button", { name: staffTexts.filters })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
   });
 
   test("the menu opens, traps the focus, is accessible, and closes by Escape, by a link or in a wide window", async ({

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env, install, root, windows } from "./install.mjs";
 import { onStop } from "./signals.mjs";
+import { parseArguments } from "./testing/parseArguments.mjs";
 
 const web = join(root, "apps/web");
 const config = join(root, "packages/launch/vitest.all.config.mjs");
@@ -102,23 +103,6 @@ async function runPlaywright(reports, args) {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,
   }));
-}
-
-/** Returns the arguments of both runners. Chosen tests may all belong to one of them. */
-function parseArguments(args) {
-  const isChanged = (arg) => arg === "--changed" || arg.startsWith("--changed=");
-  const chosen = args
-    .filter((arg) => arg !== "--")
-    .map((arg) => (arg === "--changed" ? "--changed=main" : arg));
-  const isPart = chosen.some((arg) => !arg.startsWith("--shard="));
-  return {
-    hasChecks: chosen.every((arg) => arg.startsWith("--shard=1/")),
-    vitest: [...chosen, ...(isPart ? ["--passWithNoTests"] : [])],
-    playwright: [
-      ...chosen.map((arg) => (isChanged(arg) ? arg.replace("--changed", "--only-changed") : arg)),
-      ...(isPart ? ["--pass-with-no-tests"] : []),
-    ],
-  };
 }
 
 install();

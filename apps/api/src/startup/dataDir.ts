@@ -27,3 +27,23 @@ export function keptSecret(dataDir: string, name: string, bytes = 32): string {
   }
   return readFileSync(file, "utf8").trim();
 }
+
+/** Where a site answers: `port` on this machine, `publicUrl` for its visitors. */
+interface SiteAddress {
+  port: number;
+  publicUrl: string;
+}
+
+/** Keeps the address of the site that runs, for commands that are started without its environment. */
+export function keepAddress(dataDir: string, { port, publicUrl }: SiteAddress) {
+  writeFileSync(join(dataDir, "address.json"), JSON.stringify({ port, publicUrl }));
+}
+
+/** The address of the site that was started last with this data folder; null before the first start. */
+export function readKeptAddress(dataDir: string): SiteAddress | null {
+  try {
+    return JSON.parse(readFileSync(join(dataDir, "address.json"), "utf8"));
+  } catch {
+    return null;
+  }
+}

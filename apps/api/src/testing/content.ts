@@ -16,5 +16,6 @@ export const contentDeps = (prisma: PrismaClient) => ({
   publicUrl: PUBLIC_URL,
 });
 
-/** Publishes due items, as the job does. */
-export const publishDue = (prisma: PrismaClient) => publishScheduledContent(contentDeps(prisma));
+/** Publishes due items, as the job does; on a site with review if `reviewed`. */
+export const publishDue = (prisma: PrismaClient, reviewed = false) =>
+  publishScheduledContent({ ...contentDeps(prisma), reviewed });

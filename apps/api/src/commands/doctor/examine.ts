@@ -1,4 +1,5 @@
 import { readConfig } from "../../config.ts";
+import { readKeptAddress } from "../../startup/dataDir.ts";
 import { type Check, describeError, type Result, runChecks } from "./check.ts";
 import {
   checkClock,
@@ -30,6 +31,13 @@ const checks: Check[] = [
   { name: "reviews", run: checkReviews },
 ];
 
+/** The site's configuration. Its address is that of the site that was started last, unless the environment has one. */
+function readSiteConfig(env: NodeJS.ProcessEnv) {
+  const config = readConfig(env);
+  const isGiven = env.PORT || env.PUBLIC_URL;
+  return isGiven ? config : { ...config, ...readKeptAddress(config.dataDir) };
+}
+
 /**
  * Runs all checks; for an invalid configuration only its own check.
  * @param sendTo recipient of a test mail
@@ -37,7 +45,7 @@ const checks: Check[] = [
 export async function examine(env: NodeJS.ProcessEnv, sendTo: string | null): Promise<Result[]> {
   let config: ReturnType<typeof readConfig>;
   try {
-    config = readConfig(env);
+    config = readSiteConfig(env);
   } catch (error) {
     const advice = "The other checks need it. The table is in apps/docs/configuration.md.";
     return [{ name: "configuration", status: "failed", message: describeError(error), advice }];

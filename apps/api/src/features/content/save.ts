@@ -3,7 +3,6 @@ import {
   can,
   displayAccount,
   type Publication,
-  STAFF_PATH,
   type StaffActionName,
   type User,
 } from "@headwaters/contracts";
@@ -13,13 +12,14 @@ import { logStaffAction } from "../../platform/audit/log.ts";
 import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { conflict, gone, tooBusy } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
-import { idsWithRight, lockAccounts } from "../accounts/index.ts";
+import { lockAccounts } from "../accounts/index.ts";
 import type { FeatureContext } from "../feature.ts";
 import type { ContentFields, ContentRow, ContentType, ContentTypeHooks } from "./contentTypes.ts";
 import { type ContentTexts, checkOnlyUploads, useUploads, withPicture } from "./pictures/uses.ts";
 import { checkCanEdit } from "./policies.ts";
 import {
   announceContent,
+  askForReview,
   decidePublication,
   draft,
   isPending,
@@ -65,7 +65,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
   Row,
   Fields
 > {
-  const { prisma, reviewed, hooks, notify } = deps;
+  const { prisma, reviewed, hooks } = deps;
   const { name: kind, label } = type;
   const itemHooks: ContentTypeHooks | undefined = hooks[kind];
 
@@ -140,16 +140,6 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
     await saveVersion(transaction, type, version, fields);
   }
 
-  const askForReview = (transaction: Transaction, author: User, id: string, { title }: Fields) => {
-    const path = `${STAFF_PATH}/review/${kind}/${id}`;
-    return notify(
-      transaction,
-      idsWithRight("reviewContent"),
-      { topic: "review", subject: title, path },
-      author.id,
-    );
-  };
-
   async function schedulePublication(transaction: Transaction, at: Date | null): Promise<void> {
     if (at) await deps.scheduleJob(PUBLISH_SCHEDULED, { at, transaction });
   }
@@ -200,7 +190,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
     });
     await schedulePublication(transaction, decision.publishAt);
     if (decision.review === "waiting" && item.review !== "waiting") {
-      await askForReview(transaction, user, id, fields);
+      await askForReview(transaction, deps, { kind, id, title: fields.title }, user.id);
     }
   }
 
@@ -224,7 +214,9 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
             await transaction.item.create({ data: { kind, id, ...decision, publishedAt } });
             const version = { itemId: id, version: 1, savedById: author.id, savedAt };
             await storeVersion(transaction, version, fields);
-            if (decision.review === "waiting") await askForReview(transaction, author, id, fields);
+            if (decision.review === "waiting") {
+              await askForReview(transaction, deps, { kind, id, title: fields.title }, author.id);
+            }
             await schedulePublication(transaction, decision.publishAt);
             await announceContent(transaction, deps, type, null, row);
             return row;

@@ -1,6 +1,6 @@
 import type { Webhook } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
+import { OpenButton } from "../../ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "../../ui/forms/dialogs/useDialog.ts";
 import { webhooksTexts, webhookTexts } from "./texts/webhooks.ts";
 
@@ -14,9 +14,9 @@ export function WebhookButton({ webhook }: { webhook?: Webhook }) {
   const { opened, used, open, close } = useDialog(importDialog);
   return (
     <>
-      <Button variant={webhook ? "outline" : "filled"} aria-haspopup="dialog" onClick={open}>
+      <OpenButton variant={webhook ? "outline" : "filled"} aria-haspopup="dialog" onOpen={open}>
         {webhook ? webhookTexts.change : webhooksTexts.new}
-      </Button>
+      </OpenButton>
       {used && (
         <Suspense>
           <WebhookDialog {...(webhook ? { webhook } : {})} opened={opened} onClose={close} />

@@ -1,18 +1,41 @@
 import "../../ui/styles/components/closeButton.css";
 import { CloseButton } from "@mantine/core";
 import * as Toast from "@radix-ui/react-toast";
-import { type FocusEvent, useRef, useSyncExternalStore } from "react";
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { toasts } from "../../lib/toasts/store.ts";
 import classes from "./Toaster.module.css";
 
 const HOTKEY = ["F8"];
 const nothing = () => null;
 
+/**
+ * Makes room for toasts: dialogs become shorter by `--hw-toast`, sticky feet rise by it, and pages scroll the
+ * control that has the focus, and the button of its form, above it.
+ */
+function makeRoom(viewport: HTMLElement) {
+  const height = viewport.offsetHeight;
+  document.documentElement.style.setProperty("--hw-toast", `${height}px`);
+  const focused = document.activeElement;
+  if (height === 0 || !focused?.matches("a, button, input, select, textarea")) return;
+  const button = (focused as HTMLInputElement).form?.querySelector("[type=submit]");
+  if (button && button.getBoundingClientRect().top < window.innerHeight) {
+    button.scrollIntoView({ block: "nearest" });
+  }
+  focused.scrollIntoView({ block: "nearest" });
+}
+
 /** Renders all toasts; F8 moves the focus here. */
 export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, nothing);
   const viewport = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const element = viewport.current as HTMLElement;
+    const observer = new ResizeObserver(() => makeRoom(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
 
   function noteOrigin({ currentTarget, relatedTarget }: FocusEvent) {
     if (currentTarget.parentElement?.contains(relatedTarget as Node | null)) return;

@@ -7,7 +7,6 @@ import {
   useState,
 } from "react";
 import { toasts } from "../../lib/toasts/store.ts";
-import shared from "../shared.module.css";
 import { FormContext } from "./formContext.ts";
 import { useIdempotencyKey } from "./idempotencyKey.ts";
 import { importSchemas, type Schemas } from "./importSchemas.ts";
@@ -99,7 +98,8 @@ async function importSchemasOrSay(): Promise<Schemas> {
 }
 
 /**
- * A form that validates its fields, sends the input, and shows errors at the fields or by a toast.
+ * A form that validates its fields, sends the input, and shows errors at the fields, or by a toast
+ * and at the SubmitButton (FormFailure).
  * The fields are uncontrolled, so that text which was typed before hydration is not lost.
  */
 export function Form<Input>(props: FormProps<Input>) {
@@ -109,7 +109,7 @@ export function Form<Input>(props: FormProps<Input>) {
   const key = useIdempotencyKey(keepKeyAs);
   const parse = useRef((input: unknown) => input as Input);
   const checked = useRef<HTMLFormElement>(null);
-  /** The last failure, which stays at the form when its toast has gone. */
+  /** The last failure, which stays at the button when its toast has gone. */
   const [failed, setFailed] = useState<string | null>(null);
   const form = useForm({
     mode: "uncontrolled",
@@ -172,6 +172,7 @@ export function Form<Input>(props: FormProps<Input>) {
     errors: form.errors as Record<string, string>,
     isBusy: form.submitting,
     isSending: form.submitting && !form.validating,
+    failed,
   };
   return (
     <FormContext value={state}>
@@ -185,11 +186,6 @@ export function Form<Input>(props: FormProps<Input>) {
         onSubmit={submit}
       >
         {children}
-        {failed !== null && (
-          <p className={shared.error} role="alert">
-            {failed}
-          </p>
-        )}
       </form>
     </FormContext>
   );

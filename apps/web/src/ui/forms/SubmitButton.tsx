@@ -1,5 +1,6 @@
 import type { ButtonProps } from "@mantine/core";
 import { ActionButton } from "../ActionButton.tsx";
+import { FormFailure } from "./FormFailure.tsx";
 import { useFormState } from "./formContext.ts";
 
 interface SubmitButtonProps extends ButtonProps {
@@ -7,12 +8,15 @@ interface SubmitButtonProps extends ButtonProps {
   pending: string;
 }
 
-/** Submits the form around it. */
+/** Submits the form around it; a failure is said above it, so that both are seen together. */
 export function SubmitButton({ pending, disabled, children, ...button }: SubmitButtonProps) {
   const { isBusy, isSending } = useFormState();
   return (
-    <ActionButton type="submit" {...button} isInactive={isBusy || disabled === true}>
-      {isSending ? pending : children}
-    </ActionButton>
+    <>
+      <FormFailure />
+      <ActionButton type="submit" {...button} isInactive={isBusy || disabled === true}>
+        {isSending ? pending : children}
+      </ActionButton>
+    </>
   );
 }

@@ -7,9 +7,11 @@ interface FormState {
   isBusy: boolean;
   /** The request is in flight. */
   isSending: boolean;
+  /** Why the last submission failed, where no field says it. */
+  failed: string | null;
 }
 
-const noForm: FormState = { errors: {}, isBusy: false, isSending: false };
+const noForm: FormState = { errors: {}, isBusy: false, isSending: false, failed: null };
 
 export const FormContext = createContext(noForm);
 

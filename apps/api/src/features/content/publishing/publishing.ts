@@ -1,8 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import { type ContentTypeName, can, type Publication, type User } from "@headwaters/contracts";
+import {
+  type ContentTypeName,
+  can,
+  type Publication,
+  STAFF_PATH,
+  type User,
+} from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
 import { invalidField } from "../../../platform/errors/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { idsWithRight, type NotifyAccounts } from "../../accounts/index.ts";
 import {
   type ContentFields,
   type ContentHooks,
@@ -49,6 +56,18 @@ export function decidePublication(
 /** Returns true while an item waits for its publishing time or for a decision of staff. */
 export const isPending = (item: Pick<PublicationState, "review" | "publishAt">): boolean =>
   item.review !== null || item.publishAt !== null;
+
+/** Notifies staff that an item waits for review. */
+export function askForReview(
+  transaction: Transaction,
+  { notify }: { notify: NotifyAccounts },
+  { kind, id, title }: { kind: ContentTypeName; id: string; title: string },
+  authorId: string | null,
+): Promise<void> {
+  const path = `${STAFF_PATH}/review/${kind}/${id}`;
+  const notice = { topic: "review", subject: title, path } as const;
+  return notify(transaction, idsWithRight("reviewContent"), notice, authorId);
+}
 
 /**
  * Columns of a row at publication: an article's date is the day of its first publication, not of

@@ -124,7 +124,7 @@ describe("a scheduled time and a review", () => {
     const returned = await written("news", buildArticle({ publishAt: later() }));
     await sendBack("news", returned.id, "Not yet.");
     for (const { id } of [held, returned]) await makeDue(id);
-    expect(await publishDue(site.prisma)).toBe(0);
+    expect(await publishDue(site.prisma, true)).toBe(0);
     for (const { id } of [held, returned]) expect((await shown("news", id)).statusCode).toBe(404);
   });
 
@@ -144,8 +144,33 @@ describe("a scheduled time and a review", () => {
     expect(await standing("news", id)).toMatchObject({ status: "scheduled", publishAt });
     expect((await waiting()).map((item) => item.id)).not.toContain(id);
     await makeDue(id);
-    await publishDue(site.prisma);
+    await publishDue(site.prisma, true);
     await expect.poll(async () => (await shown("news", id)).statusCode).toBe(200);
+  });
+});
+
+describe("an item that was scheduled before review was switched on", () => {
+  async function scheduled(author: Agent, item: object) {
+    const { id } = await written("news", buildArticle({ ...item, publishAt: later() }), author);
+    await site.prisma.item.updateMany({ where: { id }, data: { review: null, submittedAt: null } });
+    return id;
+  }
+
+  test("waits for staff at its time, unless they wrote it", async () => {
+    const title = "Nobody has read this yet";
+    const id = await scheduled(member.agent, { title });
+    const own = await scheduled(staff.agent, {});
+    expect(await standing("news", id)).toMatchObject({ status: "scheduled" });
+    for (const item of [id, own]) await makeDue(item);
+    expect(await publishDue(site.prisma, true)).toBe(1);
+    expect((await shown("news", id)).statusCode).toBe(404);
+    expect((await shown("news", own)).statusCode).toBe(200);
+    expect(await waiting()).toContainEqual(
+      expect.objectContaining({ id, title, status: "waiting", submittedAt: expect.any(String) }),
+    );
+    expect(await publishDue(site.prisma, true)).toBe(0);
+    expect((await publish("news", id)).statusCode).toBe(200);
+    expect((await shown("news", id)).statusCode).toBe(200);
   });
 });
 

@@ -3,11 +3,15 @@ import { Prisma, type Transaction } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { EVERY_MINUTE, type Job } from "../../../platform/jobs/jobs.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { hasRight, readPages } from "../../accounts/index.ts";
-import type { PublicationState } from "../versions/versions.ts";
-import { type PublishDeps, publishNewest } from "./publishing.ts";
+import { hasRight, type NotifyAccounts, readPages } from "../../accounts/index.ts";
+import { contentTypes } from "../contentTypes.ts";
+import { findFields, type PublicationState } from "../versions/versions.ts";
+import { askForReview, type PublishDeps, publishNewest } from "./publishing.ts";
 
 const PAGE_SIZE = 100;
+
+type ScheduleDeps = PublishDeps &
+  Pick<Platform, "prisma" | "reviewed"> & { notify: NotifyAccounts };
 
 type Due = PublicationState & { kind: ContentTypeName; id: string };
 
@@ -17,11 +21,12 @@ const isDue = Prisma.sql`"publishAt" <= now() AND review IS NULL AND NOT EXISTS 
   WHERE saved.kind = items.kind AND saved."itemId" = items.id AND saved.version = items.version)`;
 
 /**
- * Publishes due items, by the database's clock, and returns their number. Each has its own transaction,
+ * Publishes due items, by the database's clock, and returns their number. On a site with review, an item
+ * that staff have not read waits for them: it was scheduled before review was switched on. Each has its own transaction,
  * so that a failure does not block the others; safe in several processes.
  */
 export async function publishScheduledContent(
-  { prisma, ...deps }: PublishDeps & Pick<Platform, "prisma">,
+  { prisma, reviewed, ...deps }: ScheduleDeps,
   log?: FastifyBaseLogger,
 ): Promise<number> {
   let published = 0;
@@ -43,6 +48,7 @@ export async function publishScheduledContent(
           FOR UPDATE SKIP LOCKED`;
         if (!item) return;
         const byStaff = await isReadByStaff(transaction, item);
+        if (reviewed && !byStaff && (await sendToReview(transaction, deps, item))) return;
         if (await publishNewest(transaction, deps, item, item, byStaff)) published += 1;
       });
     } catch (error) {
@@ -70,9 +76,27 @@ async function isReadByStaff(
   return row?.isRead ?? false;
 }
 
+/** Lets an item wait for staff; false if its row is deleted. */
+async function sendToReview(
+  transaction: Transaction,
+  deps: Pick<ScheduleDeps, "notify">,
+  { kind, id, version }: Due,
+): Promise<boolean> {
+  const type = contentTypes[kind];
+  const row = await type.table(transaction).findUnique({ where: { id } });
+  if (!row) return false;
+  await transaction.item.update({
+    where: { kind_id: { kind, id } },
+    data: { review: "waiting", submittedAt: new Date() },
+  });
+  const { title } = (await findFields(transaction, type, row, version)) ?? row;
+  await askForReview(transaction, deps, { kind, id, title }, row.authorId);
+  return true;
+}
+
 export const PUBLISH_SCHEDULED = "publishScheduledContent";
 
-export const publishingJob: Job<PublishDeps & Pick<Platform, "prisma" | "log">> = {
+export const publishingJob: Job<ScheduleDeps & Pick<Platform, "log">> = {
   name: PUBLISH_SCHEDULED,
   cron: EVERY_MINUTE,
   latenessSeconds: 5,

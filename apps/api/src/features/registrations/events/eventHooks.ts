@@ -4,7 +4,7 @@ import { conflict } from "../../../platform/errors/errors.ts";
 import type { ScheduleJob } from "../../../platform/jobs/jobs.ts";
 import type { EventHooks, RowChange } from "../../content/index.ts";
 import { isActive } from "../active.ts";
-import { isBackedByStaff, readIsBacked } from "../approval/backing.ts";
+import { isBackedByStaff } from "../approval/backing.ts";
 import { withdrawApprovalOnEdit } from "../approval/lostApproval.ts";
 import { PROCESS_WAITLISTS } from "../waitlist/waitlist.ts";
 import { countSeatsLeft, getClosingTime, saveEventDetails, toEventState } from "./lockEvent.ts";
@@ -43,11 +43,11 @@ async function recordEventChange(
   }
 }
 
-/** Reads the states of registrations. While people wait, newcomers get no seat. */
-async function readStates(
+/** Reads states of registrations, and whether staff back the events. While people wait, newcomers get no seat. */
+async function readOpenings(
   client: Transaction,
   events: readonly Event[],
-): Promise<Map<string, EventState>> {
+): Promise<Map<string, { state: EventState; isBacked: boolean }>> {
   const rows = await client.$queryRaw<
     { id: string; isBacked: boolean; cancelledAt: Date | null; hasWaiting: boolean }[]
   >`
@@ -61,7 +61,8 @@ async function readStates(
     events.map((event) => {
       const { isBacked = false, cancelledAt = null, hasWaiting } = found.get(event.id) ?? {};
       const state = toEventState({ ...event, isBacked, cancelledAt }, now);
-      return [event.id, hasWaiting && (state === "open" || state === "few") ? "full" : state];
+      const isFull = hasWaiting && (state === "open" || state === "few");
+      return [event.id, { state: isFull ? "full" : state, isBacked }];
     }),
   );
 }
@@ -93,17 +94,19 @@ export const eventHooks = ({ scheduleJob }: { scheduleJob: ScheduleJob }): Event
     return events.map(({ id }) => id);
   },
 
-  readStates,
+  async readStates(client, events) {
+    const openings = await readOpenings(client, events);
+    return new Map([...openings].map(([id, { state }]) => [id, state]));
+  },
 
   /** Reads the public part of an event's registration. */
   async readRegistration(client, event) {
-    const [details, states, isBacked] = await Promise.all([
+    const [details, openings] = await Promise.all([
       client.eventDetails.findUnique({ where: { eventId: event.id } }),
-      readStates(client, [event]),
-      readIsBacked(client, event.id),
+      readOpenings(client, [event]),
     ]);
     const { ageGroup = null, cancelledNote = null } = details ?? {};
-    const state = states.get(event.id) ?? "notOpen";
+    const { state = "notOpen", isBacked = false } = openings.get(event.id) ?? {};
     return {
       state,
       seatsLeft: state === "full" ? 0 : countSeatsLeft(event),

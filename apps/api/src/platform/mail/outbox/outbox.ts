@@ -159,6 +159,7 @@ export function createOutbox(deps: OutboxDeps) {
     outbox,
 
     async start() {
+      if (!keepsTexts) await rows.emptySent();
       await queue.start({
         attempt: async (id, queueName) => (await tried(id, queueName)).status !== "pending",
         sweep: () =>

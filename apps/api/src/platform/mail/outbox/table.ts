@@ -63,6 +63,11 @@ export function mailRows(prisma: PrismaClient) {
         WHERE id = ${id}`;
     },
 
+    /** Empties texts that a local site without a mail server has kept. */
+    async emptySent() {
+      await prisma.$executeRaw`UPDATE mails SET text = '' WHERE status = 'sent' AND text <> ''`;
+    },
+
     /**
      * Records a failed attempt. The mail stays pending unless the failure is permanent or a day has
      * passed.

@@ -1,9 +1,9 @@
 import type { ContentTypeName } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { freshQuery } from "../../../lib/api/freshness.ts";
 import { DateText } from "../../../ui/DateText.tsx";
+import { OpenButton } from "../../../ui/forms/dialogs/OpenButton.tsx";
 import hidden from "../../../ui/hidden.module.css";
 import { ListSkeleton } from "../../../ui/page/lists/ListSkeleton.tsx";
 import lists from "../../../ui/page/lists/lists.module.css";
@@ -52,16 +52,16 @@ export function History({ kind, id, onRestored }: HistoryProps) {
                 </p>
                 <p className={classes.title}>{title}</p>
               </div>
-              <Button
+              <OpenButton
                 variant="default"
                 size="sm"
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? viewId : undefined}
-                onClick={() => setOpened(isOpen ? null : version)}
+                onOpen={() => setOpened(isOpen ? null : version)}
               >
                 {isOpen ? "Close" : "View"}
                 <span className={hidden.hidden}> version {version}</span>
-              </Button>
+              </OpenButton>
             </div>
             {isOpen && (
               <div id={viewId} className={`${lists.box} ${classes.view}`}>

@@ -1,5 +1,4 @@
 import type { Newsletter } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
@@ -7,6 +6,7 @@ import { paths } from "../../../lib/paths.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { ConfirmDialog } from "../../../ui/forms/dialogs/ConfirmDialog.tsx";
+import { OpenButton } from "../../../ui/forms/dialogs/OpenButton.tsx";
 import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { composeTexts } from "../texts/staffNewsletter.ts";
 import type { Composing } from "./compose/useComposing.ts";
@@ -81,9 +81,13 @@ export function Actions({ latest, composing, isPreviewed, onPreview }: ActionsPr
       >
         {send.button}
       </ActionButton>
-      <Button variant="subtle" aria-haspopup="dialog" onClick={() => setAsking({ what: "remove" })}>
+      <OpenButton
+        variant="subtle"
+        aria-haspopup="dialog"
+        onOpen={() => setAsking({ what: "remove" })}
+      >
         {remove.button}
-      </Button>
+      </OpenButton>
       <ConfirmDialog
         texts={{
           title: send.title(latest.recipients),

@@ -10,7 +10,7 @@ import { createVisitor, type Visitor } from "../../../testing/visitor.ts";
 const NEWSLETTERS = "/api/staff/newsletters";
 const user = setupUser();
 const press = async (text: string) =>
-  user.click(await screen.findByText(text, { selector: "button:enabled *" }));
+  user.click(await screen.findByText(text, { selector: ":is(button:enabled, a[role=button]) *" }));
 
 async function becomeStaff(visitor: Visitor) {
   const { email } = await visitor.signUp({ firstName: "Bo" });

@@ -1,10 +1,10 @@
 import type { Newsletter, NewsletterProgress } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { ConfirmDialog } from "../../../ui/forms/dialogs/ConfirmDialog.tsx";
+import { OpenButton } from "../../../ui/forms/dialogs/OpenButton.tsx";
 import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { ProgressBar } from "../../../ui/ProgressBar.tsx";
 import { composeTexts, progressTexts } from "../texts/staffNewsletter.ts";
@@ -103,9 +103,9 @@ function Stop({ id }: { id: string }) {
   });
   return (
     <div>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <OpenButton variant="outline" aria-haspopup="dialog" onOpen={() => setAsking(true)}>
         {texts.button}
-      </Button>
+      </OpenButton>
       <ConfirmDialog
         texts={{ ...texts, button: texts.confirm }}
         isPending={stop.isPending}

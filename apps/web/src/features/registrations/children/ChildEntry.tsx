@@ -1,6 +1,6 @@
 import type { Child } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
+import { OpenButton } from "../../../ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
 import hidden from "../../../ui/hidden.module.css";
 import shared from "../../../ui/shared.module.css";
@@ -34,14 +34,14 @@ export function ChildEntry({ child, onRemoved }: ChildEntryProps) {
         </p>
       </div>
       <div className={classes.actions}>
-        <Button variant="default" size="sm" aria-haspopup="dialog" onClick={changing.open}>
+        <OpenButton variant="default" size="sm" aria-haspopup="dialog" onOpen={changing.open}>
           {change.button}
           {name}
-        </Button>
-        <Button variant="default" size="sm" aria-haspopup="dialog" onClick={removing.open}>
+        </OpenButton>
+        <OpenButton variant="default" size="sm" aria-haspopup="dialog" onOpen={removing.open}>
           {remove.button}
           {name}
-        </Button>
+        </OpenButton>
       </div>
       <Suspense>
         {changing.used && (

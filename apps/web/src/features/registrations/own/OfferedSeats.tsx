@@ -1,10 +1,10 @@
 import type { Attendee, RegisteredEvent } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { ActionButton } from "../../../ui/ActionButton.tsx";
 import { DateText } from "../../../ui/DateText.tsx";
+import { OpenButton } from "../../../ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
 import { showFailure } from "../../../ui/forms/showFailure.ts";
 import hidden from "../../../ui/hidden.module.css";
@@ -53,10 +53,10 @@ export function OfferedSeats({ event, people }: OfferedSeatsProps) {
           {accept.isPending ? texts.pending : texts.take(offered.length)}
           <span className={hidden.hidden}> {event.title}</span>
         </ActionButton>
-        <Button variant="default" aria-haspopup="dialog" onClick={dialog.open}>
+        <OpenButton variant="default" aria-haspopup="dialog" onOpen={dialog.open}>
           {texts.leave(offered.length)}
           <span className={hidden.hidden}> {event.title}</span>
-        </Button>
+        </OpenButton>
       </div>
       {dialog.used && (
         <Suspense>

@@ -1,8 +1,8 @@
 import type { Attendee, EventPage, User } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { REGISTER } from "../../../lib/paths.ts";
+import { OpenButton } from "../../../ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
 import { registeringTexts } from "../texts/registerForm.ts";
 
@@ -36,15 +36,15 @@ export function RegisterPart({ user, event, active, isOpen, label }: RegisterPar
   return (
     <>
       {isOpen && (
-        <Button
+        <OpenButton
           size={isIn ? "md" : "lg"}
           variant={isIn ? "outline" : "filled"}
           fullWidth
           aria-haspopup="dialog"
-          onClick={open}
+          onOpen={open}
         >
           {isIn ? registeringTexts.more : label}
-        </Button>
+        </OpenButton>
       )}
       {/** The form keeps its text if the event changes. */}
       {used && (

@@ -5,6 +5,7 @@ import { IconMail, IconPrinter, IconTableDown, IconUserPlus } from "@tabler/icon
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { MESSAGE, paths } from "../../../lib/paths.ts";
+import { OpenButton } from "../../../ui/forms/dialogs/OpenButton.tsx";
 import { rosterTexts } from "../texts/roster.ts";
 import { AddDialog } from "./add/AddDialog.tsx";
 import { MessageDialog } from "./dialogs/MessageDialog.tsx";
@@ -28,24 +29,24 @@ export function Tools({ user, roster }: { user: User; roster: Roster }) {
   return (
     <Fieldset className={classes.tools ?? ""} aria-label={label}>
       {canAdd && (
-        <Button
+        <OpenButton
           variant="outline"
           leftSection={<IconUserPlus {...icon} />}
           aria-haspopup="dialog"
-          onClick={() => setOpened("add")}
+          onOpen={() => setOpened("add")}
         >
           {add}
-        </Button>
+        </OpenButton>
       )}
       {coming.length > 0 && (
-        <Button
+        <OpenButton
           variant="outline"
           leftSection={<IconMail {...icon} />}
           aria-haspopup="dialog"
-          onClick={() => setOpened("message")}
+          onOpen={() => setOpened("message")}
         >
           {message}
-        </Button>
+        </OpenButton>
       )}
       <Button
         component="a"
@@ -55,13 +56,13 @@ export function Tools({ user, roster }: { user: User; roster: Roster }) {
       >
         {file}
       </Button>
-      <Button
+      <OpenButton
         variant="outline"
         leftSection={<IconPrinter {...icon} />}
-        onClick={() => window.print()}
+        onOpen={() => window.print()}
       >
         {print}
-      </Button>
+      </OpenButton>
       <AddDialog user={user} event={event} opened={opened === "add"} onClose={close} />
       <MessageDialog
         eventId={event.id}

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
+import { OpenButton } from "../../../ui/forms/dialogs/OpenButton.tsx";
 import { staffTexts } from "../texts.ts";
 import classes from "./StaffFilters.module.css";
 
@@ -16,16 +16,16 @@ export function StaffFilters({ filters, children }: StaffFiltersProps) {
   const [opened, setOpened] = useState(Object.keys(filters).length > 0);
   return (
     <div className={classes.filters} data-opened={opened || undefined}>
-      <Button
+      <OpenButton
         variant="default"
         className={classes.toggle ?? ""}
         leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />}
         aria-expanded={opened}
         aria-controls={id}
-        onClick={() => setOpened(!opened)}
+        onOpen={() => setOpened(!opened)}
       >
         {staffTexts.filters}
-      </Button>
+      </OpenButton>
       <div id={id} className={classes.folded}>
         {children}
       </div>

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import type { Confirmation } from "./ConfirmDialog.tsx";
+import { OpenButton } from "./OpenButton.tsx";
 import { useDialog } from "./useDialog.ts";
 
 const importDialog = () => import("./ConfirmDialog.tsx");
@@ -32,18 +32,18 @@ export function ConfirmButton(props: ConfirmButtonProps) {
 
   return (
     <>
-      <Button
+      <OpenButton
         variant={props.variant ?? "outline"}
         {...(props.size ? { size: props.size } : {})}
         aria-label={props.label}
         aria-haspopup="dialog"
-        onClick={() => {
+        onOpen={() => {
           setAsked(props);
           open();
         }}
       >
         {props.texts.button}
-      </Button>
+      </OpenButton>
       {used && (
         <Suspense>
           <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { User } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
+import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import { TextBlocks } from "../../../../ui/text/TextBlocks.tsx";
 import { accountTexts } from "../../texts/account.ts";
@@ -22,15 +22,15 @@ export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
   return (
     <AccountSection {...accountTexts.deletion}>
       <TextBlocks blocks={[{ terms: accountTexts.deletion.terms }]} />
-      <Button
+      <OpenButton
         variant="outline"
         color="var(--hw-danger)"
         className={classes.open ?? ""}
         aria-haspopup="dialog"
-        onClick={open}
+        onOpen={open}
       >
         Delete My Account
-      </Button>
+      </OpenButton>
       {used && (
         <Suspense>
           <DeleteAccountDialog user={user} opened={opened} onClose={close} onDeleted={onDeleted} />

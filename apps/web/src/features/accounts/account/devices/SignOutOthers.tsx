@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
+import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 
 const importDialog = () => import("./SignOutOthersDialog.tsx");
@@ -12,9 +12,9 @@ export function SignOutOthers() {
   const { opened, used, open, close } = useDialog(importDialog);
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={open}>
+      <OpenButton variant="outline" aria-haspopup="dialog" onOpen={open}>
         Sign Out Everywhere Else
-      </Button>
+      </OpenButton>
       {used && (
         <Suspense>
           <SignOutOthersDialog opened={opened} onClose={close} />

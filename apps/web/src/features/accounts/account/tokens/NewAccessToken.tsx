@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
+import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import { accessTokensTexts } from "../../texts/accessTokens.ts";
 
@@ -12,9 +12,9 @@ export function NewAccessToken() {
   const { opened, used, open, close } = useDialog(importDialog);
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={open}>
+      <OpenButton variant="outline" aria-haspopup="dialog" onOpen={open}>
         {accessTokensTexts.new}
-      </Button>
+      </OpenButton>
       {used && (
         <Suspense>
           <NewAccessTokenDialog opened={opened} onClose={close} />

@@ -16,7 +16,7 @@ const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>
 const title = () => field(/^Title/);
 const text = () => field(/^Description/);
 const press = async (name: string) =>
-  user.click(await screen.findByText(name, { selector: "button:enabled *" }));
+  user.click(await screen.findByText(name, { selector: ":is(button:enabled, a[role=button]) *" }));
 
 async function openEditPage(visitor: Visitor, id: string, kind = "events") {
   await openPage(visitor, `/writing/${kind}/${id}`);

@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { ActionButton } from "../../../../ui/ActionButton.tsx";
+import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import shared from "../../../../ui/shared.module.css";
@@ -54,16 +55,21 @@ export function Decision({ kind, newest, isLate }: DecisionProps) {
         >
           {publish.isPending ? "Publishing..." : publishAt ? "Approve" : "Publish"}
         </ActionButton>
-        <Button variant="outline" aria-haspopup="dialog" disabled={isLate} onClick={sendBack.open}>
+        <OpenButton
+          variant="outline"
+          aria-haspopup="dialog"
+          isInactive={isLate}
+          onOpen={sendBack.open}
+        >
           Send Back
-        </Button>
+        </OpenButton>
         <LinkButton to={paths.editContent(kind, id)} variant="default">
           Edit
         </LinkButton>
         {isPublished && (
-          <Button variant="default" aria-haspopup="dialog" onClick={takeDown.open}>
+          <OpenButton variant="default" aria-haspopup="dialog" onOpen={takeDown.open}>
             Take Down
-          </Button>
+          </OpenButton>
         )}
       </div>
       <Suspense>

@@ -59,7 +59,7 @@ const write = (author: Visitor, overrides: Record<string, unknown> = {}) =>
   author.post<{ id: string; title: string }>("/api/news", buildArticle(overrides));
 
 const press = async (text: string) =>
-  user.click(await screen.findByText(text, { selector: "button:enabled *" }));
+  user.click(await screen.findByText(text, { selector: ":is(button:enabled, a[role=button]) *" }));
 /** Waits for a link below the navigation and follows it. */
 async function follow(text: string) {
   const link = await waitFor(() => {

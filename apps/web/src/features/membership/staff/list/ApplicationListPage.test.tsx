@@ -34,7 +34,7 @@ async function findId(staff: Visitor, email: string): Promise<string> {
 const entries = () => [...document.querySelectorAll<HTMLElement>("main article")];
 const names = () => entries().map(({ textContent }) => textContent);
 const press = async (text: string) =>
-  user.click(await screen.findByText(text, { selector: "button:enabled *" }));
+  user.click(await screen.findByText(text, { selector: ":is(button:enabled, a[role=button]) *" }));
 const steps = async () => {
   const history = await findSection("History");
   return [...history.element.querySelectorAll("h3")].map(({ textContent }) => textContent);

@@ -1,9 +1,9 @@
 import type { ApplicationDetail, ApplicationStatus } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../lib/paths.ts";
 import { Arrow } from "../../../../ui/Arrow.tsx";
+import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import lists from "../../../../ui/page/lists/lists.module.css";
@@ -54,17 +54,17 @@ export function Decision({ application }: { application: ApplicationDetail }) {
         {order
           .filter((other) => other !== status)
           .map((other) => (
-            <Button
+            <OpenButton
               key={other}
               variant={other === "approved" && !isDone ? "filled" : "default"}
               aria-haspopup="dialog"
-              onClick={() => {
+              onOpen={() => {
                 setWanted(other);
                 dialog.open();
               }}
             >
               {decisionTexts[other].button}
-            </Button>
+            </OpenButton>
           ))}
       </div>
       {!(isDone && nextPending) && (

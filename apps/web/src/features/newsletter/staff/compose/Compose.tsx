@@ -8,6 +8,7 @@ import { useId, useState } from "react";
 import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import { LeaveGuard } from "../../../../ui/forms/dialogs/LeaveGuard.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
+import { FormFailure } from "../../../../ui/forms/FormFailure.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { WithoutScript } from "../../../../ui/page/notices/WithoutScript.tsx";
 import shared from "../../../../ui/shared.module.css";
@@ -62,6 +63,7 @@ export function Compose({ latest }: ComposeProps) {
           value={values.introduction}
           onChange={({ currentTarget }) => change({ introduction: currentTarget.value })}
         />
+        <FormFailure />
       </Form>
       <ChosenItems items={values.items} latest={latest} onChange={(items) => change({ items })} />
       {isPreviewed && <Preview id={latest.id} title={composeTexts.preview.title} takesFocus />}

@@ -1,10 +1,10 @@
 import type { Subscriber } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
 import { ConfirmDialog } from "../../../../ui/forms/dialogs/ConfirmDialog.tsx";
+import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { Badge } from "../../../content/index.ts";
 import { subscriberStatusNames, subscribersTexts } from "../../texts/staffNewsletter.ts";
@@ -38,15 +38,15 @@ export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
           {subscribersTexts.dates[status]} <DateText date={pickDate(subscriber)} />
         </span>
       </p>
-      <Button
+      <OpenButton
         variant="subtle"
         size="sm"
         aria-haspopup="dialog"
         aria-label={texts.button(email)}
-        onClick={() => setAsking(true)}
+        onOpen={() => setAsking(true)}
       >
         {texts.short}
-      </Button>
+      </OpenButton>
       {isAsking && (
         <ConfirmDialog
           texts={{ ...texts, text: texts.text(email), button: texts.confirm }}

@@ -1,6 +1,6 @@
 import type { Attendee, RegisteredEvent } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
+import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import hidden from "../../../../ui/hidden.module.css";
 import { myRegistrationsTexts } from "../../texts/myRegistrations.ts";
@@ -20,10 +20,10 @@ export function CancelRegistration({ event, people }: CancelRegistrationProps) {
   const { opened, used, open, close } = useDialog(importDialog);
   return (
     <>
-      <Button variant="default" size="sm" aria-haspopup="dialog" onClick={open}>
+      <OpenButton variant="default" size="sm" aria-haspopup="dialog" onOpen={open}>
         {myRegistrationsTexts.cancel.button[kindOfPlaces(people)]}
         <span className={hidden.hidden}> {event.title}</span>
-      </Button>
+      </OpenButton>
       {used && (
         <Suspense>
           <LeaveEventDialog event={event} people={people} opened={opened} onClose={close} />

@@ -1,6 +1,6 @@
 import type { Attendee } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
+import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import { registeringTexts } from "../../texts/registerForm.ts";
 import { SeatOffer } from "./SeatOffer.tsx";
@@ -29,13 +29,13 @@ export function OwnActions({ eventId, active }: { eventId: string; active: reado
         <SeatOffer eventId={eventId} offered={offered} onLeave={() => askWho(offered)} />
       )}
       {active.length > offered.length && (
-        <Button
+        <OpenButton
           variant="default"
           aria-haspopup="dialog"
-          onClick={() => askWho(active.length === 1 ? active : [])}
+          onOpen={() => askWho(active.length === 1 ? active : [])}
         >
           {registeringTexts.giveUp[active.some(hasSeat) ? "seats" : "waitlist"]}
-        </Button>
+        </OpenButton>
       )}
       {used && (
         <Suspense>

@@ -1,10 +1,10 @@
 import type { Attendee } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
 import { REGISTER } from "../../../../lib/paths.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import { DateText } from "../../../../ui/DateText.tsx";
+import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { registeringTexts } from "../../texts/registerForm.ts";
 import { failureText } from "../form/failureText.ts";
@@ -41,9 +41,9 @@ export function SeatOffer({ eventId, offered, onLeave }: SeatOfferProps) {
         >
           {accept.isPending ? taking : take(offered.length)}
         </ActionButton>
-        <Button variant="default" aria-haspopup="dialog" onClick={onLeave}>
+        <OpenButton variant="default" aria-haspopup="dialog" onOpen={onLeave}>
           {leave(offered.length)}
-        </Button>
+        </OpenButton>
       </div>
       {failure && (
         <p role="alert" className={shared.error}>

@@ -1,6 +1,7 @@
 import type { RosterEntry } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useId, useRef, useState } from "react";
+import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import hidden from "../../../../ui/hidden.module.css";
@@ -33,10 +34,10 @@ export function PickUp({ person, pickedUpBy, onSave }: PickUpProps) {
         <span>
           {texts.pickedUpBy} <strong>{pickedUpBy}</strong>
         </span>
-        <Button size="sm" variant="default" onClick={() => setChanging(true)}>
+        <OpenButton size="sm" variant="default" onOpen={() => setChanging(true)}>
           {texts.change}
           {name}
-        </Button>
+        </OpenButton>
       </p>
     );
   }

@@ -1,6 +1,6 @@
 import type { Roster } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { useState } from "react";
+import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import { CancelEventDialog } from "../dialogs/CancelEventDialog.tsx";
@@ -20,9 +20,9 @@ export function CancelEvent({ event, consequences }: CallOffProps) {
     <section className={classes.setting}>
       <h2 className={shared.heading}>{title}</h2>
       <p>{text}</p>
-      <Button variant="default" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <OpenButton variant="default" aria-haspopup="dialog" onOpen={() => setAsking(true)}>
         {button}
-      </Button>
+      </OpenButton>
       <CancelEventDialog
         eventId={event.id}
         consequences={consequences}

@@ -1,8 +1,8 @@
 import type { Person } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
+import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import { personTexts } from "../../texts/staffPeople.ts";
 import type { usePersonChange } from "./usePersonChange.ts";
@@ -26,9 +26,9 @@ export function Suspension({ person: { id, suspension }, change }: SuspensionPro
   }
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={open}>
+      <OpenButton variant="outline" aria-haspopup="dialog" onOpen={open}>
         {texts.open}
-      </Button>
+      </OpenButton>
       {used && (
         <Suspense>
           <SuspendDialog

@@ -1,10 +1,10 @@
 import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../../../lib/paths.ts";
 import { toasts } from "../../../../../lib/toasts/store.ts";
 import { ActionButton } from "../../../../../ui/ActionButton.tsx";
+import { OpenButton } from "../../../../../ui/forms/dialogs/OpenButton.tsx";
 import { LinkButton } from "../../../../../ui/LinkButton.tsx";
 import shared from "../../../../../ui/shared.module.css";
 import { contentPaths } from "../../../contentPaths.ts";
@@ -79,9 +79,9 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
           {unpublish.isPending ? editTexts.unpublish.pending : editTexts.unpublish.button}
         </ActionButton>
       )}
-      <Button variant="default" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <OpenButton variant="default" aria-haspopup="dialog" onOpen={() => setAsking(true)}>
         {editTexts.remove.button}
-      </Button>
+      </OpenButton>
       <DeleteDialog
         label={label}
         item={item}

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { IconPrinter, IconShare2 } from "@tabler/icons-react";
 import { lazy, Suspense, useRef } from "react";
+import { OpenButton } from "../../../../../ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "../../../../../ui/forms/dialogs/useDialog.ts";
 import { pageTexts } from "../../../texts/reading/page.ts";
 import classes from "./ToolButtons.module.css";
@@ -19,7 +19,7 @@ interface ToolButtonsProps {
 /** Buttons to share and print an item: by the device's sharing, or else by a menu of ours. */
 export function ToolButtons({ title, url }: ToolButtonsProps) {
   const { opened, open, close } = useDialog(importMenu);
-  const shareButton = useRef<HTMLButtonElement>(null);
+  const shareButton = useRef<HTMLAnchorElement>(null);
 
   async function share() {
     if (opened) return close();
@@ -49,29 +49,29 @@ export function ToolButtons({ title, url }: ToolButtonsProps) {
         if (opened && key === "Escape") closeAndReturn();
       }}
     >
-      <Button
+      <OpenButton
         ref={shareButton}
         variant="default"
         size="sm"
         leftSection={<IconShare2 {...icon} />}
         aria-expanded={opened}
-        onClick={share}
+        onOpen={share}
       >
         {pageTexts.share}
-      </Button>
+      </OpenButton>
       {opened && (
         <Suspense>
           <ShareMenu title={title} url={url} onDone={closeAndReturn} />
         </Suspense>
       )}
-      <Button
+      <OpenButton
         variant="default"
         size="sm"
         leftSection={<IconPrinter {...icon} />}
-        onClick={() => window.print()}
+        onOpen={() => window.print()}
       >
         {pageTexts.print}
-      </Button>
+      </OpenButton>
     </fieldset>
   );
 }
