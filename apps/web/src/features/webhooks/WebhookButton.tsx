@@ -31,9 +31,9 @@ export function SecretButton({ id }: Pick<Webhook, "id">) {
   const { opened, used, open, close } = useDialog(importSecretDialog);
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={open}>
+      <OpenButton variant="outline" aria-haspopup="dialog" onOpen={open}>
         {webhookTexts.secret.button}
-      </Button>
+      </OpenButton>
       {used && (
         <Suspense>
           <SecretDialog id={id} opened={opened} onClose={close} />
