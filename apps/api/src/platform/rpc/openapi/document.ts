@@ -117,7 +117,7 @@ function describeCall(call: DescribedCall): Operation {
     operationId,
     summary,
     ...(scope && { description: `An access token needs the scope \`${scope}\`.` }),
-    tags: [findTag(scope === "staff" && router !== "webhooks" ? "staff" : router)],
+    tags: [findTag(scope?.startsWith("staff:") && router !== "webhooks" ? "staff" : router)],
     security: describeSecurity(call),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
