@@ -1,8 +1,9 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import { can, type Right } from "../accounts/rights.ts";
-import type { User } from "../accounts/schema.ts";
+import type { Caller, User } from "../accounts/schema.ts";
 import type { AccessScope } from "../accounts/tokens/rules.ts";
+import type { TokenAccess } from "../accounts/tokens/schema.ts";
 import { z } from "../validation/messages.ts";
 import { findScope } from "./accessScopes.ts";
 import { DomainError, describeFailure, type RetryableError, toTrpcError } from "./failures.ts";
@@ -25,8 +26,8 @@ export interface Session {
   readonly userId: string | null;
   /** The id in the store. It is a secret: no call returns it. */
   readonly id: string;
-  /** The scopes of an access token; absent in a browser's session. */
-  readonly scopes?: readonly AccessScope[];
+  /** The access token of the call; absent in a browser's session. */
+  readonly token?: TokenAccess;
   /** Signs this account in under a new session id; the old id is dead when this resolves. */
   start(userId: string): Promise<void>;
   /** Signs out; the session is deleted from the store when this resolves. */
@@ -119,8 +120,8 @@ const domainErrors = t.middleware(async ({ next }) => {
  * none.
  * @throws TRPCError FORBIDDEN
  */
-export function checkScope({ scopes }: Session, scope: AccessScope | null): void {
-  if (!scopes || (scope && scopes.includes(scope))) return;
+export function checkScope({ token }: Session, scope: AccessScope | null): void {
+  if (!token || (scope && token.scopes.includes(scope))) return;
   const message = scope
     ? `This access token lacks the scope "${scope}".`
     : "This cannot be done with an access token. Please sign in on the website.";
@@ -198,7 +199,9 @@ export const memberProcedure = publicProcedure
     // A mutation may have waited for its rate limit, and needs the account as it is now.
     const user = await (type === "query" ? createViewer(ctx)() : loadViewer(ctx));
     if (!user) throw nobodySignedIn();
-    const result = await next({ ctx: { user } });
+    const { token } = ctx.session;
+    const caller: Caller = token ? { ...user, token: { id: token.id, name: token.name } } : user;
+    const result = await next({ ctx: { user: caller } });
     // A call that fails because its account was just deleted is no server error.
     if (!result.ok && result.error.code === "INTERNAL_SERVER_ERROR") {
       if (!(await ctx.services.accounts.find(user.id))) throw nobodySignedIn();

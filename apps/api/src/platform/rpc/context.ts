@@ -29,7 +29,7 @@ export function createContexts(
     createContext: (request, reply) => ({
       services,
       session: request.access
-        ? { ...noSession, userId: request.access.userId, scopes: request.access.scopes }
+        ? { ...noSession, userId: request.access.userId, token: request.access }
         : getSession(request, reply, secure),
       throttle: createThrottle(request.ip, request.device),
       toTransientError,

@@ -45,7 +45,8 @@ export const accessTokensTexts = {
   form: {
     title: "New access token",
     name: "Name",
-    nameHint: "So that you know it later: what it is for, and where it is",
+    nameHint:
+      "So that you know it later: what it is for, and where it is. Staff see it beside what the token changes.",
     scopes: "What it may do",
     end: "How long it works",
     create: "Create Token",
