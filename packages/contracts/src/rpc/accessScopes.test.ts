@@ -41,6 +41,7 @@ test("access tokens never change roles, accounts, leaders or webhooks", () => {
   expect(refused.sort()).toEqual([
     "registrations.addLeader",
     "registrations.removeLeader",
+    "staff.acceptInvitation",
     "staff.deleteAccount",
     "staff.grant",
     "staff.reinstate",

@@ -51,6 +51,9 @@ export const passwordChangeSchema = (minLength: number) =>
 export const passwordChange = passwordChangeSchema(PASSWORD_MIN_LENGTH);
 export type PasswordChange = z.infer<typeof passwordChange>;
 
+export const passwordConfirmation = z.object({ currentPassword });
+export type PasswordConfirmation = z.infer<typeof passwordConfirmation>;
+
 export const accountDeletion = z.object({ currentPassword });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 
