@@ -10,16 +10,19 @@ export function PasswordPrompt({ user }: { user: User }) {
   const answer = useRef((_isGiven: boolean) => {});
 
   useEffect(() => {
-    const stop = passwordRequest.listen(async () => {
-      // Without a connection the call fails as it did.
-      const module = await import("./PasswordDialog.tsx").catch(() => null);
-      if (!module) return false;
-      setDialog(() => module.PasswordDialog);
-      setOpened(true);
-      return new Promise<boolean>((resolve) => {
-        answer.current = resolve;
-      });
-    });
+    const stop = passwordRequest.listen(
+      () =>
+        new Promise((resolve) => {
+          answer.current = resolve;
+          import("./PasswordDialog.tsx").then(
+            ({ PasswordDialog }) => {
+              setDialog(() => PasswordDialog);
+              setOpened(true);
+            },
+            () => resolve(false), // Without a connection the call fails as it did.
+          );
+        }),
+    );
     return () => {
       stop();
       answer.current(false);
