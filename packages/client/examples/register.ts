@@ -1,6 +1,6 @@
 // Registers a family for the first event with free seats, and prints the roster. node register.ts
-// https://headwaters.example headwaters_… The token needs the scopes "read" and "registrations";
-// only the event's leaders and staff may read the roster.
+// https://headwaters.example headwaters_… The token needs the scopes "content:read",
+// "registrations:read" and "registrations:write"; only the event's leaders and staff may read the roster.
 import { ConflictError, createClient, ForbiddenError, type Outputs } from "@headwaters/client";
 
 const [url = "", token = ""] = process.argv.slice(2);

@@ -55,7 +55,7 @@ describe("a program outside of the repository", () => {
     await copyFile(join(packageFolder, "examples/register.ts"), join(folder, "register.mts"));
     const options = ["--strict", "--module", "nodenext", "--target", "es2022", "--types", "node"];
     await run(tsc, [...options, "register.mts"], { cwd: folder });
-    const token = await createToken(["read", "registrations"]);
+    const token = await createToken(["content:read", "registrations:read", "registrations:write"]);
     const { stdout } = await run("node", ["register.mjs", site.address, token], { cwd: folder });
     expect(stdout).toMatch(/^\d{4}-\d\d-\d\dT.* .+\n/);
     expect(stdout).toMatch(/ {2}Mia: confirmed\n {2}Leo: confirmed\n/);
@@ -63,7 +63,7 @@ describe("a program outside of the repository", () => {
   });
 
   test("calls REST with nothing but fetch", async () => {
-    const token = await createToken(["read", "registrations"]);
+    const token = await createToken(["content:read", "registrations:read", "registrations:write"]);
     const example = join(packageFolder, "examples/rest.mjs");
     const { stdout } = await run("node", [example, site.address, token], { cwd: folder });
     expect(stdout.trim().split("\n")).toHaveLength(3);
@@ -85,7 +85,7 @@ describe("the client", () => {
 
   test("fails with a class for each kind of failure", async () => {
     const visitor = createClient({ url: site.address });
-    const reader = createClient({ url: site.address, token: await createToken(["read"]) });
+    const reader = createClient({ url: site.address, token: await createToken(["content:read"]) });
     await expect(visitor.accounts.currentUser.query()).rejects.toThrow(UnauthorizedError);
     await expect(visitor.news.get.query({ id: "nothing" })).rejects.toThrow(NotFoundError);
     await expect(reader.staff.people.query({})).rejects.toThrow(ForbiddenError);

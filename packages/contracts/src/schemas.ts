@@ -6,6 +6,7 @@ export {
   nameChange,
   noticeSetting,
   passwordChangeSchema,
+  passwordConfirmation,
 } from "./accounts/profile/schema.ts";
 export { resetRequest, typedTwice } from "./accounts/recovery/schema.ts";
 export { newAccessToken } from "./accounts/tokens/schema.ts";

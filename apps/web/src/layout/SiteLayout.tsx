@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import {
+  PasswordPrompt,
   useCurrentUser,
   useFollowLostSession,
   useFollowOtherTabs,
@@ -42,6 +43,8 @@ export function SiteLayout() {
       </main>
       <Footer />
       <ScrollRestoration />
+      {/** Leaving the page, or signing out, answers no. */}
+      {user && <PasswordPrompt key={pathname} user={user} />}
     </div>
   );
 }

@@ -32,6 +32,9 @@ export const formatHours = (hours: number) => formatMinutes(60 * hours);
 /** Days that a session lasts after its last use. */
 export const SESSION_DAYS = 7;
 
+/** Minutes for which calls that change who may do what trust a password that was given. */
+export const RECENT_PASSWORD_MINUTES = 10;
+
 /** How often staff and organizers get notices by mail. */
 export const noticeFrequencies = ["atOnce", "daily", "never"] as const;
 export type NoticeFrequency = (typeof noticeFrequencies)[number];

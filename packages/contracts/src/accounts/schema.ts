@@ -62,6 +62,12 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
+/** The account that calls, as services get it. */
+export interface Caller extends User {
+  /** The access token with which it calls, which the audit log names; absent in a session. */
+  token?: { id: string; name: string };
+}
+
 /** An account whose password was just verified or set. */
 export interface VerifiedUser extends User {
   /** The hash of that password; the output schema keeps it on the server. */

@@ -18,16 +18,19 @@ test("calls that change an account, its password or its tokens need a session", 
   for (const [path, { _def }] of procedures) {
     if (!/^(accessTokens|profile|recovery|accounts)\./.test(path)) continue;
     const isHarmless = _def.type === "query" && path.startsWith("accounts.");
-    expect([path, findScope(path, _def.type)]).toEqual([path, isHarmless ? "read" : null]);
+    expect([path, findScope(path, _def.type)]).toEqual([path, isHarmless ? "content:read" : null]);
   }
 });
 
-test("a staff procedure needs the staff scope in every router, or a session", () => {
+test("a staff procedure needs a staff scope in every router, or a session", () => {
   for (const [path, { _def }] of procedures) {
     const { meta } = _def;
     if (!meta?.right) continue;
-    const scope = meta.needsSession ? null : "staff";
-    expect([path, findScope(path, _def.type, meta)]).toEqual([path, scope]);
+    const scope = _def.type === "query" ? "staff:read" : "staff:write";
+    expect([path, findScope(path, _def.type, meta)]).toEqual([
+      path,
+      meta.needsSession ? null : scope,
+    ]);
   }
 });
 
@@ -38,6 +41,7 @@ test("access tokens never change roles, accounts, leaders or webhooks", () => {
   expect(refused.sort()).toEqual([
     "registrations.addLeader",
     "registrations.removeLeader",
+    "staff.acceptInvitation",
     "staff.deleteAccount",
     "staff.grant",
     "staff.reinstate",

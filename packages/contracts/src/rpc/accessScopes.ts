@@ -6,12 +6,14 @@ import type { AccessScope } from "../accounts/tokens/rules.ts";
 type Needed = Readonly<Partial<Record<TRPCProcedureType, AccessScope>>>;
 
 const none: Needed = {};
-const content: Needed = { query: "read", mutation: "content" };
+const content: Needed = { query: "content:read", mutation: "content:write" };
+const registrations: Needed = { query: "registrations:read", mutation: "registrations:write" };
+const staff: Needed = { query: "staff:read", mutation: "staff:write" };
 
 /** By router. Public forms need no account and no token. */
 const scopes: Readonly<Record<string, Needed>> = {
   accessTokens: none,
-  accounts: { query: "read" },
+  accounts: { query: "content:read" },
   contact: none,
   education: content,
   events: content,
@@ -21,8 +23,7 @@ const scopes: Readonly<Record<string, Needed>> = {
   newsletter: none,
   profile: none,
   recovery: none,
-  // The scope "read" does not cover the data of families.
-  registrations: { query: "registrations", mutation: "registrations" },
+  registrations,
   staff: none,
   uploads: content,
   webhooks: none,
@@ -39,7 +40,6 @@ export function findScope(
   { right, needsSession }: { right?: Right; needsSession?: true } = {},
 ): AccessScope | null {
   if (needsSession) return null;
-  if (right) return "staff";
   const [router = ""] = path.split(".");
-  return scopes[router]?.[type] ?? null;
+  return (right ? staff : scopes[router])?.[type] ?? null;
 }

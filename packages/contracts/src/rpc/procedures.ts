@@ -1,8 +1,10 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import { can, type Right } from "../accounts/rights.ts";
-import type { User } from "../accounts/schema.ts";
+import { RECENT_PASSWORD_MINUTES } from "../accounts/rules.ts";
+import type { Caller, User } from "../accounts/schema.ts";
 import type { AccessScope } from "../accounts/tokens/rules.ts";
+import type { TokenAccess } from "../accounts/tokens/schema.ts";
 import { z } from "../validation/messages.ts";
 import { findScope } from "./accessScopes.ts";
 import { DomainError, describeFailure, type RetryableError, toTrpcError } from "./failures.ts";
@@ -25,8 +27,10 @@ export interface Session {
   readonly userId: string | null;
   /** The id in the store. It is a secret: no call returns it. */
   readonly id: string;
-  /** The scopes of an access token; absent in a browser's session. */
-  readonly scopes?: readonly AccessScope[];
+  /** When the password was last given, at the sign-in or later; null without a session. */
+  readonly passwordAt: Date | null;
+  /** The access token of the call; absent in a browser's session. */
+  readonly token?: TokenAccess;
   /** Signs this account in under a new session id; the old id is dead when this resolves. */
   start(userId: string): Promise<void>;
   /** Signs out; the session is deleted from the store when this resolves. */
@@ -66,7 +70,10 @@ interface CallMeta {
   member?: true;
   /** Set by authorizedProcedure. A test calls each of these as every other kind of caller. */
   right?: Right;
-  /** It changes who may do what, so a stolen access token must not call it: a session is needed. */
+  /**
+   * It changes who may do what: no access token may call it, and a session only if its password was
+   * given in the last RECENT_PASSWORD_MINUTES.
+   */
   needsSession?: true;
   /**
    * The answer is the same for every caller and changes only with the feature's tables: the
@@ -119,8 +126,8 @@ const domainErrors = t.middleware(async ({ next }) => {
  * none.
  * @throws TRPCError FORBIDDEN
  */
-export function checkScope({ scopes }: Session, scope: AccessScope | null): void {
-  if (!scopes || (scope && scopes.includes(scope))) return;
+export function checkScope({ token }: Session, scope: AccessScope | null): void {
+  if (!token || (scope && token.scopes.includes(scope))) return;
   const message = scope
     ? `This access token lacks the scope "${scope}".`
     : "This cannot be done with an access token. Please sign in on the website.";
@@ -191,14 +198,26 @@ export function createViewer(ctx: Context): Viewer {
 const nobodySignedIn = () =>
   new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
 
-/** Only a signed-in account may call; the procedure finds it in `ctx.user`. */
-export const memberProcedure = publicProcedure
+/** Refuses calls with `meta.needsSession` to a session whose password was given too long ago. */
+const recentPassword = t.middleware(({ ctx, meta, next }) => {
+  const { passwordAt } = ctx.session;
+  const age = passwordAt ? Date.now() - passwordAt.getTime() : Number.POSITIVE_INFINITY;
+  if (!meta?.needsSession || age < RECENT_PASSWORD_MINUTES * 60_000) return next();
+  throw new TRPCError({
+    code: "PRECONDITION_REQUIRED",
+    message: `This needs your password, which you gave more than ${RECENT_PASSWORD_MINUTES} minutes ago. Please enter it again.`,
+  });
+});
+
+const signedInProcedure = publicProcedure
   .meta({ member: true })
   .use(async ({ ctx, type, next }) => {
     // A mutation may have waited for its rate limit, and needs the account as it is now.
     const user = await (type === "query" ? createViewer(ctx)() : loadViewer(ctx));
     if (!user) throw nobodySignedIn();
-    const result = await next({ ctx: { user } });
+    const { token } = ctx.session;
+    const caller: Caller = token ? { ...user, token: { id: token.id, name: token.name } } : user;
+    const result = await next({ ctx: { user: caller } });
     // A call that fails because its account was just deleted is no server error.
     if (!result.ok && result.error.code === "INTERNAL_SERVER_ERROR") {
       if (!(await ctx.services.accounts.find(user.id))) throw nobodySignedIn();
@@ -207,11 +226,17 @@ export const memberProcedure = publicProcedure
   })
   .use(domainErrors);
 
+/** Only a signed-in account may call; the procedure finds it in `ctx.user`. */
+export const memberProcedure = signedInProcedure.use(recentPassword);
+
 /** Only accounts with the right may call; others get NOT_FOUND. */
 export const authorizedProcedure = (right: Right) =>
-  memberProcedure.meta({ right }).use(({ ctx, next }) => {
-    if (!can(ctx.user, right)) {
-      throw new TRPCError({ code: "NOT_FOUND", message: "There is nothing at this address." });
-    }
-    return next();
-  });
+  signedInProcedure
+    .meta({ right })
+    .use(({ ctx, next }) => {
+      if (!can(ctx.user, right)) {
+        throw new TRPCError({ code: "NOT_FOUND", message: "There is nothing at this address." });
+      }
+      return next();
+    })
+    .use(recentPassword);

@@ -19,6 +19,8 @@ const logEntry = z.object({
     id: z.string().nullable(),
     /** Null for deleted accounts and other actors. */
     name: z.string().nullable(),
+    /** The access token with which it acted; null without one. Its name is null like the account's. */
+    token: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
   }),
   /** One of staffActions, unless an older or newer version of the site wrote it. */
   action: z.string(),

@@ -128,6 +128,7 @@ export const staffRouter = router({
   // For members: the caller is not staff yet.
   acceptInvitation: memberProcedure
     .meta({
+      needsSession: true,
       rest: "POST /api/account/staff-invitation",
       summary: "Become staff by the token of an invitation",
     })

@@ -68,6 +68,32 @@ test("later migrations keep the rows of a database of the first version", async 
   expect(await articles()).toEqual(before);
 });
 
+test("access tokens can do what they could before their scopes were split", async () => {
+  const migrations = await readMigrations(migrationsFolder);
+  const split = migrations.findIndex(({ name }) => name.endsWith("_read_and_write_scopes"));
+  for (const { name, sql } of migrations.slice(0, split)) await write(name, sql);
+  await run();
+  await client.query(`
+    INSERT INTO users (id, username, email, password) VALUES ('u', 'rosa', 'r@example.org', 'hash');
+    INSERT INTO access_tokens (id, "userId", name, "tokenHash", scopes) VALUES
+      ('1', 'u', 'Calendar', 'a', '{read}'), ('2', 'u', 'News', 'b', '{content}'),
+      ('3', 'u', 'All', 'c', '{read,content,registrations,staff}')`);
+  await migrate(database.connectionString);
+  const { rows } = await client.query("SELECT scopes FROM access_tokens ORDER BY id");
+  expect(rows.map(({ scopes }) => scopes.filter((scope: string) => scope.includes(":")))).toEqual([
+    ["content:read"],
+    ["content:write"],
+    [
+      "content:read",
+      "content:write",
+      "registrations:read",
+      "registrations:write",
+      "staff:read",
+      "staff:write",
+    ],
+  ]);
+});
+
 test("records what Prisma records: the same columns, checksum and finished step", async () => {
   const [name] = await migrate(database.connectionString);
   const script = await readFile(join(migrationsFolder, name ?? "", "migration.sql"));

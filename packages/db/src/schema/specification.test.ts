@@ -238,6 +238,7 @@ const tables: Record<string, Record<string, Column>> = {
     at: now,
     actorId: text,
     actorKind: requiredText,
+    tokenId: text,
     action: requiredText,
     subjectKind: text,
     subjectId: text,
@@ -267,6 +268,7 @@ const tables: Record<string, Record<string, Column>> = {
     expiresAt: moment,
     lastUsedAt: moment,
   },
+  audited_tokens: { id: requiredText, userId: requiredText, name: requiredText },
   webhooks: {
     id: requiredText,
     url: requiredText,
@@ -522,6 +524,7 @@ test("every index serves an order, a reference, a unique value or the end of ses
       'UNIQUE newsletter_subscribers USING btree ("confirmTokenHash")',
       'UNIQUE newsletter_subscribers USING btree ("unsubscribeToken")',
       'access_tokens USING btree ("userId")',
+      'audited_tokens USING btree ("userId")',
       "UNIQUE webhooks USING btree (url)",
       'webhook_deliveries USING btree ("createdAt")',
       'webhook_deliveries USING btree ("webhookId", "createdAt" DESC, id DESC)',

@@ -46,6 +46,17 @@ export async function buildUnconfirmedMember(
   return { agent, account, user: response.json<{ id: string; email: string }>() };
 }
 
+/** Makes the sign-in of an account's sessions too old for calls that need its password. */
+export async function makeSignInOld(
+  { prisma }: Pick<TestSite, "prisma">,
+  userId: string,
+): Promise<void> {
+  const minutesAgo = new Date(Date.now() - 11 * 60_000).toISOString();
+  await prisma.$executeRaw`
+    UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{since}', to_jsonb(${minutesAgo}::text))::json
+    WHERE sess ->> 'userId' = ${userId}`;
+}
+
 /** Creates a member with the role staff. */
 export async function buildStaff(site: TestSite, overrides: Record<string, unknown> = {}) {
   const member = await buildMember(site, overrides);

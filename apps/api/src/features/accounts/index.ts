@@ -34,5 +34,9 @@ export const accounts = {
       ({ user }, where) => user.findMany({ where, select: personColumns }),
       (row) => formatPerson(row),
     ),
+    accessToken: findNames(
+      ({ auditedToken }, where) => auditedToken.findMany({ where }),
+      ({ name }) => name,
+    ),
   },
 } satisfies Feature;

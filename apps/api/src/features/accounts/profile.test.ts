@@ -338,6 +338,7 @@ describe("my data", () => {
     expect(response.json()).toEqual({
       noticeSetting: null,
       accessTokens: [],
+      auditedTokens: [],
       notices: [],
       about: expect.stringContaining("write to hello@headwaters.example"),
       savedAt: expect.any(String),

@@ -7,7 +7,13 @@ import { type AccountDataReader, accountFiles } from "./data/accountData.ts";
 import { type AccountDeletionDeps, deleteAccount } from "./deletion.ts";
 import { passwordChanged } from "./emails/changes.ts";
 import { checkNewPassword, verifyPassword, wrongPassword } from "./passwords/passwords.ts";
-import { endSessions, listDevices, listSessions, toPublicId } from "./sessions/sessions.ts";
+import {
+  endSessions,
+  listDevices,
+  listSessions,
+  notePassword,
+  toPublicId,
+} from "./sessions/sessions.ts";
 import { withRoles } from "./users.ts";
 
 export interface ProfileDeps
@@ -56,6 +62,12 @@ export function profileService(deps: ProfileDeps): ProfileService {
       });
       outbox.sendSoon(mail);
       return withRoles(prisma, { ...account, password });
+    },
+
+    async confirmPassword(userId, sessionId, { currentPassword }) {
+      await verifyPassword(deps, userId, currentPassword);
+      // A new password has ended the session meanwhile, so an old one notes nothing.
+      await notePassword(prisma, sessionId);
     },
 
     devices: (userId, sessionId) => listDevices(prisma, userId, sessionId),

@@ -17,6 +17,10 @@ export const retention: FeatureRetention = {
   },
   tables: {
     access_tokens: { accountData: ["accessTokens"], rules: ["expiredTokens", "unusedTokens"] },
+    audited_tokens: {
+      accountData: ["auditedTokens"],
+      else: "The audit log names them as long as the account exists.",
+    },
     notice_settings: { accountData: ["noticeSetting"], else: "Kept as long as the account." },
     notices: {
       accountData: ["notices"],

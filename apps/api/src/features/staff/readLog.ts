@@ -20,6 +20,9 @@ function isByActor(actor: string | undefined): Prisma.Sql[] {
 const toAccount = ({ actorId }: Row): Subject[] =>
   actorId === null ? [] : [{ kind: "account", id: actorId }];
 
+const toToken = ({ tokenId: id }: Row): Subject[] =>
+  id === null ? [] : [{ kind: "accessToken", id }];
+
 const toSubject = ({ subjectKind: kind, subjectId: id }: Row): Subject[] =>
   kind === null || id === null ? [] : [{ kind, id }];
 
@@ -40,7 +43,7 @@ export function readLog(prisma: PrismaClient, subjects: AuditSubjects): Pick<Sta
       const conditions = [...isByActor(actor), ...(action ? [Prisma.sql`action = ${action}`] : [])];
       const { items, nextCursor } = await readPage<Row, "at">(prisma, {
         select: Prisma.sql`
-          SELECT id, at, "actorId", "actorKind", action, "subjectKind", "subjectId", details
+          SELECT id, at, "actorId", "actorKind", "tokenId", action, "subjectKind", "subjectId", details
           FROM staff_actions`,
         conditions,
         date: "at",
@@ -49,6 +52,7 @@ export function readLog(prisma: PrismaClient, subjects: AuditSubjects): Pick<Sta
       });
       const subjectsOfRows = items.flatMap((row) => [
         ...toAccount(row),
+        ...toToken(row),
         ...toSubject(row),
         ...toNamed(row).map(([, subject]) => subject),
       ]);
@@ -56,13 +60,19 @@ export function readLog(prisma: PrismaClient, subjects: AuditSubjects): Pick<Sta
       return {
         items: items.map((row) => {
           const [account] = toAccount(row);
+          const [token] = toToken(row);
           const [subject] = toSubject(row);
           const named = toNamed(row).map(([key, subject]) => [key, getName(subject)]);
           const name = account ? getName(account) : null;
           return {
             ...row,
             details: { ...row.details, ...Object.fromEntries(named) },
-            actor: { kind: row.actorKind, id: row.actorId, name },
+            actor: {
+              kind: row.actorKind,
+              id: row.actorId,
+              name,
+              token: token ? { id: token.id, name: getName(token) } : null,
+            },
             subject: subject ? { ...subject, name: getName(subject) } : null,
           };
         }),

@@ -1,6 +1,12 @@
 import type { StaffLog } from "@headwaters/contracts";
-import { buildArticle } from "@headwaters/testing/factories";
+import {
+  buildApplication,
+  buildArticle,
+  buildEvent,
+  buildMessage,
+} from "@headwaters/testing/factories";
 import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { beforeAll, describe, expect, test } from "vitest";
 import { staffRoles } from "../../features/staff/people/roles.ts";
 import { useSite } from "../../testing/site.ts";
@@ -49,6 +55,61 @@ describe("the audit log", () => {
       assigneeId: staff.user.id,
     });
     expect((await log("?limit=1")).items).toMatchObject([{ details: { assigneeId: "Bo Lind" } }]);
+  });
+
+  test("names the token of each change, also of a deleted token, but not of a deleted account", async () => {
+    const { agent, user } = await buildStaff(site, { firstName: "Ana", lastName: "Diaz" });
+    const { id, token } = (
+      await agent.post("/api/account/tokens", {
+        name: "CRM",
+        scopes: ["content:write", "registrations:read", "staff:write"],
+        currentPassword: "river stones",
+      })
+    ).json();
+    const other = await buildMember(site);
+    const event = (await other.agent.post("/api/events", buildEvent())).json();
+    await new Agent(site).post("/api/contact", buildMessage());
+    await new Agent(site).post("/api/membership", buildApplication());
+    const message = await site.prisma.contactSubmission.findFirstOrThrow();
+    const application = await site.prisma.membershipApplication.findFirstOrThrow();
+    const calls = [
+      ["POST", `/api/staff/messages/${message.id}/respond`, {}],
+      [
+        "POST",
+        `/api/staff/applications/${application.id}/decision`,
+        { from: "pending", status: "approved" },
+      ],
+      ["POST", "/api/staff/newsletters", {}],
+      ["POST", "/api/items/publish", { kind: "events", id: event.id, version: 1 }],
+      ["POST", `/api/staff/events/${event.id}/approve`, { version: 1 }],
+      ["GET", `/api/events/${event.id}/registrations/roster`],
+    ] as const;
+    for (const [method, url, payload] of calls) {
+      const headers = { authorization: `Bearer ${token}` };
+      const request = { method, url, headers, ...(payload && { payload }) };
+      const response = await new Agent(site).request(request);
+      expect([url, response.statusCode]).toEqual([url, expect.toBeOneOf([200, 201])]);
+    }
+    await agent.send("DELETE", `/api/account/tokens/${id}`);
+    const { items } = await log(`?actor=${user.id}`);
+    const actor = { id: user.id, name: "Ana Diaz" };
+    expect(items.map((entry) => [entry.action, entry.actor])).toMatchObject([
+      ["accessTokens.revoked", { ...actor, token: null }],
+      ...[
+        "registrations.viewed",
+        "registrations.approved",
+        "items.published",
+        "newsletter.created",
+        "membership.decided",
+        "contact.responded",
+      ].map((action) => [action, { ...actor, token: { id, name: "CRM" } }]),
+      ["accessTokens.created", { ...actor, token: null }],
+    ]);
+    expect(JSON.stringify(await site.prisma.staffAction.findMany())).not.toContain("CRM");
+    expect((await agent.get("/api/account/data")).json().auditedTokens).toEqual([{ name: "CRM" }]);
+    await site.prisma.user.delete({ where: { id: user.id } });
+    const [, left] = (await log(`?actor=${user.id}`)).items;
+    expect(left?.actor).toMatchObject({ name: null, token: { id, name: null } });
   });
 
   test("contains no name and no address itself", async () => {

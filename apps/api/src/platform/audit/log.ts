@@ -2,10 +2,13 @@ import type { Role, StaffActionName } from "@headwaters/contracts";
 import type { Prisma, Transaction } from "@headwaters/db";
 
 /**
- * The actor of an audited action: a staff member, an author with their own content, a command on
- * the server, or the site itself.
+ * The actor of an audited action: a staff member or an author with their own content, either with
+ * an access token; a command on the server, or the site itself.
  */
-export type Actor = { id: string; role?: Role } | "command" | "site";
+export type Actor =
+  | { id: string; role?: Role; token?: { id: string; name: string } }
+  | "command"
+  | "site";
 
 /** The subject of an action: `{ kind: "application", id }`. */
 export interface Subject {
@@ -24,9 +27,16 @@ export async function logStaffAction(
   subject: Subject | null = null,
   details: Prisma.InputJsonObject = {},
 ): Promise<void> {
+  const token = typeof actor === "string" ? undefined : actor.token;
+  if (typeof actor !== "string" && token) {
+    // The name outlives the token, but not the account: the log itself has no names.
+    const data = [{ ...token, userId: actor.id }];
+    await transaction.auditedToken.createMany({ data, skipDuplicates: true });
+  }
   await transaction.staffAction.create({
     data: {
       actorId: typeof actor === "string" ? null : actor.id,
+      tokenId: token?.id ?? null,
       actorKind: typeof actor === "string" ? actor : (actor.role ?? "staff"),
       action,
       subjectKind: subject?.kind ?? null,

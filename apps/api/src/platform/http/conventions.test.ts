@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const title of ["One", "Two", "Three", "Four"]) {
     await member.agent.post("/api/news", buildArticle({ title }));
   }
-  token = await createToken(member.agent, ["read", "content"]);
+  token = await createToken(member.agent, ["content:read", "content:write"]);
 });
 
 const anybody = () => new Agent(site);

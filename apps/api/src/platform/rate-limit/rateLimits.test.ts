@@ -166,6 +166,7 @@ describe("a person with a stolen session", () => {
     ["/api/account/password", { ...guess, newPassword: "lake stones" }],
     ["/api/account/email", { ...guess, email: "thief@example.org" }],
     ["/api/account/delete", guess],
+    ["/api/account/confirm-password", guess],
   ];
 
   test("has a limit of password guesses, by any call, at any process", async () => {

@@ -7,7 +7,13 @@ import { getSession } from "../http/sessions/session.ts";
 async function refuse(): Promise<never> {
   throw new Error("An answer without a session signs nobody in or out and is nobody's attempt.");
 }
-const noSession: Session = { userId: null, id: "", start: refuse, end: refuse };
+const noSession: Session = {
+  userId: null,
+  id: "",
+  passwordAt: null,
+  start: refuse,
+  end: refuse,
+};
 
 /** Builds the context of the procedures that one request calls. */
 export type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context;
@@ -29,7 +35,7 @@ export function createContexts(
     createContext: (request, reply) => ({
       services,
       session: request.access
-        ? { ...noSession, userId: request.access.userId, scopes: request.access.scopes }
+        ? { ...noSession, userId: request.access.userId, token: request.access }
         : getSession(request, reply, secure),
       throttle: createThrottle(request.ip, request.device),
       toTransientError,

@@ -99,9 +99,9 @@ export const rest: FastifyPluginAsync<Contexts> = async (app, { createContext, a
       const input = readAddress(request, endpoint);
       const context = createContext(request, reply);
       const address = (changed: Fields) => canonicalAddress(url, { ...input, ...changed });
-      const { userId, scopes } = context.session;
+      const { userId, token } = context.session;
       // With a token the response is the same, if its scopes allow the call.
-      if (endpoint.cacheable && (userId === null || scopes)) {
+      if (endpoint.cacheable && (userId === null || token)) {
         reply.headers(forAnyOrigin); // headers for a failure; other responses get them from the cache
         checkScope(context.session, getScope(name));
         return reply.sendCached(address({}), async () => {

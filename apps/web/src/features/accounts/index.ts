@@ -1,6 +1,7 @@
 export { AccountSection } from "./account/AccountSection.tsx";
 export { ChangeForm } from "./account/change/ChangeForm.tsx";
 export { nothingChanged } from "./account/change/nothingChanged.ts";
+export { PasswordPrompt } from "./password/confirm/PasswordPrompt.tsx";
 export { toastCreateFailure } from "./session/createFailure.ts";
 export {
   useCheckCurrentUser,

@@ -6,6 +6,7 @@ import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import superjson from "superjson";
 import { paths } from "../paths.ts";
 import { fetchOrThrow } from "./fetchAnswer.ts";
+import { passwordLink } from "./passwordLink.ts";
 
 export const trpc = createTRPCReact<AppRouter>();
 
@@ -13,7 +14,7 @@ export type ApiClient = TRPCClient<AppRouter>;
 
 /** A client that calls the procedures over HTTP, or over the given link on the server. */
 export function createApiClient(link: TRPCLink<AppRouter> = overHttp()): ApiClient {
-  return createTRPCClient<AppRouter>({ links: [link] });
+  return createTRPCClient<AppRouter>({ links: [passwordLink, link] });
 }
 
 function overHttp() {

@@ -12,6 +12,9 @@ export const isUnauthorized = (error: unknown) => getStatus(error) === 401;
 
 export const isForbidden = (error: unknown) => getStatus(error) === 403;
 
+/** The password was given too long ago for this call. */
+export const needsPassword = (error: unknown) => getStatus(error) === 428;
+
 export const isGone = (error: unknown) => getStatus(error) === 404;
 
 /** Returns true for a 409: someone else has changed the data first. */

@@ -25,6 +25,12 @@ export interface ProfileService {
   setNotices(userId: string, setting: schema.NoticeSetting): Promise<schema.NoticeSetting>;
   /** Ends every session of the account. */
   changePassword(userId: string, change: schema.PasswordChange): Promise<VerifiedUser>;
+  /** Verifies the password, and notes in the caller's session that it was given now. */
+  confirmPassword(
+    userId: string,
+    sessionId: string,
+    confirmation: schema.PasswordConfirmation,
+  ): Promise<void>;
   /** Lists the signed-in devices, last used first; `sessionId` is the caller's. */
   devices(userId: string, sessionId: string): Promise<schema.Device[]>;
   /** Ends the session of a device of this account; harmless when it has ended. */
@@ -98,6 +104,18 @@ export const profileRouter = router({
       await signIn(ctx, await ctx.services.profile.changePassword(ctx.user.id, input));
       await ctx.throttle.letIn(ctx.user.email);
     }),
+
+  confirmPassword: memberProcedure
+    .meta({
+      rest: "POST /api/account/confirm-password",
+      summary: "Give your password again, for calls that need it of late",
+      throttle: "currentPassword",
+    })
+    .input(schema.passwordConfirmation)
+    .output(nothing)
+    .mutation(({ ctx, input }) =>
+      ctx.services.profile.confirmPassword(ctx.user.id, ctx.session.id, input),
+    ),
 
   devices: memberProcedure
     .meta({ rest: "GET /api/account/devices", summary: "List where you are signed in" })

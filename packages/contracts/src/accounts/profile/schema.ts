@@ -51,6 +51,9 @@ export const passwordChangeSchema = (minLength: number) =>
 export const passwordChange = passwordChangeSchema(PASSWORD_MIN_LENGTH);
 export type PasswordChange = z.infer<typeof passwordChange>;
 
+export const passwordConfirmation = z.object({ currentPassword });
+export type PasswordConfirmation = z.infer<typeof passwordConfirmation>;
+
 export const accountDeletion = z.object({ currentPassword });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 
@@ -104,6 +107,8 @@ export const accountsData = {
   /** `browser` is the User-Agent at the last use. */
   devices: z.array(device.omit({ id: true }).extend({ browser: z.string() })),
   accessTokens: z.array(accessToken.omit({ id: true })),
+  /** Access tokens, deleted ones too, that the audit log of staff names. */
+  auditedTokens: z.array(accessToken.pick({ name: true })),
   /** Mails about the account to its address that still exist, without their texts. */
   mails: z.array(
     z.object({

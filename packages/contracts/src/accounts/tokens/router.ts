@@ -2,7 +2,6 @@ import { memberProcedure, nothing, router } from "../../rpc/procedures.ts";
 import { byId } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
 import type { User } from "../schema.ts";
-import type { AccessScope } from "./rules.ts";
 import {
   type AccessToken,
   accessToken,
@@ -10,14 +9,8 @@ import {
   createdAccessToken,
   type NewAccessToken,
   newAccessToken,
+  type TokenAccess,
 } from "./schema.ts";
-
-/** The account and the scopes of an access token. */
-export interface TokenAccess {
-  id: string;
-  userId: string;
-  scopes: readonly AccessScope[];
-}
 
 export interface AccessTokensService {
   /** Lists the account's tokens, the newest first. */

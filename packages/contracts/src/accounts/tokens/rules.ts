@@ -1,6 +1,19 @@
-/** Scopes of access tokens, always within the permissions of the account. */
-export const accessScopes = ["read", "content", "registrations", "staff"] as const;
+/**
+ * Scopes of access tokens, always within the permissions of the account: an area, and whether calls
+ * read or change it.
+ */
+export const accessScopes = [
+  "content:read",
+  "content:write",
+  "registrations:read",
+  "registrations:write",
+  "staff:read",
+  "staff:write",
+] as const;
 export type AccessScope = (typeof accessScopes)[number];
+
+/** Scopes that only staff may give to a token. */
+export const staffScopes: readonly AccessScope[] = ["staff:read", "staff:write"];
 
 /** Access tokens of one account; more are refused. */
 export const MAX_ACCESS_TOKENS = 20;

@@ -1,7 +1,7 @@
 import { onlyOnce, optionalMoment, requiredLine } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
 import { currentPasswordField } from "../schema.ts";
-import { accessScopes, TOKEN_NAME_MAX } from "./rules.ts";
+import { type AccessScope, accessScopes, TOKEN_NAME_MAX } from "./rules.ts";
 
 const scope = z.enum(accessScopes, {
   error: `A scope is one of ${accessScopes.join(", ")}`,
@@ -41,3 +41,11 @@ export type NewAccessToken = z.infer<typeof newAccessToken>;
 /** The only answer with the token. */
 export const createdAccessToken = accessToken.extend({ token: z.string() });
 export type CreatedAccessToken = z.infer<typeof createdAccessToken>;
+
+/** An access token with which a program calls, and its account. */
+export interface TokenAccess {
+  id: string;
+  userId: string;
+  name: string;
+  scopes: readonly AccessScope[];
+}

@@ -57,6 +57,7 @@ async function* streamFile(
   const lists: Partial<Record<List, Rows>> = {
     notices: readAll(() => prisma.notice.findMany({ where: { userId } })),
     accessTokens: readAll(() => prisma.accessToken.findMany({ where: { userId } })),
+    auditedTokens: readAll(() => prisma.auditedToken.findMany({ where: { userId } })),
     devices: readAll(() => listDevices(prisma, userId, sessionId)),
     mails: readById(({ where, take }) =>
       listAccountMails(prisma, mailPolicies, account, { after: where.id.gt, take }),

@@ -52,6 +52,14 @@ export async function listDevices(prisma: PrismaClient, userId: string, sessionI
   return devices.sort((one, other) => Number(other.isThis) - Number(one.isThis));
 }
 
+/** Notes in a session that its password was given now; nothing if it has ended. */
+export async function notePassword(prisma: PrismaClient, sessionId: string): Promise<void> {
+  const now = new Date().toISOString();
+  await prisma.$executeRaw`
+    UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passwordAt}', to_jsonb(${now}::text))::json
+    WHERE sid = ${sessionId}`;
+}
+
 /** Deletes an account's access tokens and its sessions, except one session if given. */
 export async function endSessions(
   prisma: Transaction,

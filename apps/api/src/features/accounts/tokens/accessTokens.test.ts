@@ -1,4 +1,9 @@
-import type { AccessToken, CreatedAccessToken } from "@headwaters/contracts";
+import {
+  type AccessToken,
+  accessScopes,
+  type CreatedAccessToken,
+  staffScopes,
+} from "@headwaters/contracts";
 import { buildArticle, buildEvent } from "@headwaters/testing/factories";
 import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { Agent } from "@headwaters/testing/site/agent";
@@ -20,7 +25,7 @@ const PASSWORD = "river stones";
 const create = ({ agent }: Member, overrides: Record<string, unknown> = {}) =>
   agent.post("/api/account/tokens", {
     name: "Calendar of the school",
-    scopes: ["read"],
+    scopes: ["content:read"],
     currentPassword: PASSWORD,
     ...overrides,
   });
@@ -54,7 +59,7 @@ describe("an access token", () => {
   test("is shown once, listed without its text, and stored as a hash", async () => {
     const made = await createToken(member, { expiresAt: "2090-01-02T03:04:05Z" });
     expect(made.token).toMatch(/^headwaters_[\w-]{43}$/);
-    expect(made).toMatchObject({ name: "Calendar of the school", scopes: ["read"] });
+    expect(made).toMatchObject({ name: "Calendar of the school", scopes: ["content:read"] });
     const [{ token: _token, ...entry }] = [made];
     expect(await list(member)).toEqual([entry]);
     expect(entry).toMatchObject({ expiresAt: "2090-01-02T03:04:05.000Z", lastUsedAt: null });
@@ -98,7 +103,7 @@ describe("an access token", () => {
   });
 
   test("may write from any site, because no browser sends it automatically", async () => {
-    const { token } = await createToken(member, { scopes: ["content"] });
+    const { token } = await createToken(member, { scopes: ["content:write"] });
     const response = await site.app.inject({
       method: "POST",
       url: "/api/news",
@@ -109,9 +114,13 @@ describe("an access token", () => {
   });
 
   test("is in my data without its text, and in the log without its name", async () => {
-    const { token, id } = await createToken(member, { scopes: ["content", "read", "read"] });
+    const { token, id } = await createToken(member, {
+      scopes: ["content:write", "content:read", "content:read"],
+    });
     const data = (await member.agent.get("/api/account/data")).json();
-    expect(data.accessTokens).toMatchObject([{ scopes: ["read", "content"], lastUsedAt: null }]);
+    expect(data.accessTokens).toMatchObject([
+      { scopes: ["content:read", "content:write"], lastUsedAt: null },
+    ]);
     expect(JSON.stringify(data)).not.toContain(token);
     await member.agent.send("DELETE", `/api/account/tokens/${id}`);
     await member.agent.send("DELETE", `/api/account/tokens/${id}`);
@@ -123,7 +132,7 @@ describe("an access token", () => {
       {
         action: "accessTokens.created",
         actorKind: "member",
-        details: { scopes: ["read", "content"] },
+        details: { scopes: ["content:read", "content:write"] },
       },
       { action: "accessTokens.revoked", actorKind: "member" },
     ]);
@@ -202,7 +211,7 @@ describe("refuses with one sentence", () => {
     ["no scope", { scopes: [] }, 400, "Choose what the token may do"],
     ["an unknown scope", { scopes: ["all"] }, 400, "A scope is one of"],
     ["an end in the past", { expiresAt: "2020-01-01T00:00:00Z" }, 400, "End must be in the future"],
-    ["the scope of staff for a member", { scopes: ["staff"] }, 400, "Only staff may make"],
+    ["the scope of staff for a member", { scopes: ["staff:read"] }, 400, "Only staff may make"],
   ])("a new token with %s", async (_what, overrides, status, message) => {
     const response = await create(member, overrides);
     expect([response.statusCode, response.json().message]).toEqual([
@@ -235,13 +244,13 @@ describe("scopes", () => {
   });
 
   test("read permits reading, content permits writing, and neither shows data of families", async () => {
-    const read = await createToken(member, { scopes: ["read"] });
-    const write = await createToken(member, { scopes: ["content"] });
+    const read = await createToken(member, { scopes: ["content:read"] });
+    const write = await createToken(member, { scopes: ["content:write"] });
     const refused = await call(read.token, "POST", "/api/news", buildArticle());
-    expect([refused.statusCode, refused.json()]).toEqual([403, lacks("content")]);
+    expect([refused.statusCode, refused.json()]).toEqual([403, lacks("content:write")]);
     const made = await call(write.token, "POST", "/api/news", buildArticle());
     expect(made.statusCode).toBe(201);
-    expect((await call(write.token, "GET", "/api/items")).json()).toEqual(lacks("read"));
+    expect((await call(write.token, "GET", "/api/items")).json()).toEqual(lacks("content:read"));
     expect((await call(read.token, "GET", "/api/items")).statusCode).toBe(200);
     for (const { token } of [read, write]) {
       for (const url of ["/api/registrations", "/api/children", "/api/registrations/contacts"]) {
@@ -249,12 +258,26 @@ describe("scopes", () => {
         expect([url, response.statusCode, response.json()]).toEqual([
           url,
           403,
-          lacks("registrations"),
+          lacks("registrations:read"),
         ]);
       }
     }
-    const own = await createToken(member, { scopes: ["registrations"] });
+    const own = await createToken(member, { scopes: ["registrations:read"] });
     expect((await call(own.token, "GET", "/api/children")).statusCode).toBe(200);
+  });
+
+  test("a token that reads registrations or staff pages changes nothing there", async () => {
+    const staff = await buildStaff(site);
+    const { token } = await createToken(staff, { scopes: ["registrations:read", "staff:read"] });
+    for (const [url, scope] of [
+      ["/api/children", "registrations:write"],
+      ["/api/events/1/cancel", "registrations:write"],
+      ["/api/events/1/registrations/message", "registrations:write"],
+      ["/api/staff/mails/retry-failed", "staff:write"],
+    ] as const) {
+      const response = await call(token, "POST", url, {});
+      expect([url, response.statusCode, response.json()]).toEqual([url, 403, lacks(scope)]);
+    }
   });
 
   test("read permits the drafts that its owner may edit: a member's own, staff's all", async () => {
@@ -266,13 +289,13 @@ describe("scopes", () => {
       [member, 404],
       [await buildStaff(site), 200],
     ] as const) {
-      const { token } = await createToken(owner, { scopes: ["read"] });
+      const { token } = await createToken(owner, { scopes: ["content:read"] });
       expect((await call(token, "GET", `/api/news/${id}/edit`)).statusCode).toBe(status);
     }
   });
 
   test("each call of a batch needs its own", async () => {
-    const { token } = await createToken(member, { scopes: ["read"] });
+    const { token } = await createToken(member, { scopes: ["content:read"] });
     const response = await call(
       token,
       "GET",
@@ -287,12 +310,16 @@ describe("scopes", () => {
   test("no scope lets a token change the account, sign in or create tokens", async () => {
     const staff = await buildStaff(site);
     const { token } = await createToken(staff, {
-      scopes: ["read", "content", "registrations", "staff"],
+      scopes: accessScopes,
     });
     for (const [method, url, payload] of [
       ["GET", "/api/account/tokens"],
       ["GET", "/api/account/data"],
-      ["POST", "/api/account/tokens", { name: "x", scopes: ["read"], currentPassword: PASSWORD }],
+      [
+        "POST",
+        "/api/account/tokens",
+        { name: "x", scopes: ["content:read"], currentPassword: PASSWORD },
+      ],
       ["POST", "/api/account/delete", { currentPassword: PASSWORD }],
       ["POST", "/api/login", { email: staff.account.email, password: PASSWORD }],
       ["POST", "/api/logout", {}],
@@ -306,8 +333,8 @@ describe("scopes", () => {
 
   test("the staff scope does not return with the role", async () => {
     const [staff, other] = [await buildStaff(site), await buildStaff(site)];
-    const { token } = await createToken(staff, { scopes: ["staff"] });
-    const kept = await createToken(staff, { scopes: ["read"] });
+    const { token } = await createToken(staff, { scopes: ["staff:read"] });
+    const kept = await createToken(staff, { scopes: ["content:read"] });
     const person = `/api/staff/people/${staff.user.id}`;
     expect((await other.agent.post(`${person}/revoke`)).statusCode).toBe(200);
     expect((await other.agent.post(`${person}/grant`)).statusCode).toBe(200);
@@ -317,10 +344,14 @@ describe("scopes", () => {
 
   test("the staff scope ends with the role", async () => {
     const staff = await buildStaff(site);
-    const narrow = await createToken(staff, { scopes: ["read", "content", "registrations"] });
-    const { token } = await createToken(staff, { scopes: ["staff"] });
+    const narrow = await createToken(staff, {
+      scopes: accessScopes.filter((scope) => !staffScopes.includes(scope)),
+    });
+    const { token } = await createToken(staff, { scopes: ["staff:read"] });
     expect((await call(token, "GET", "/api/staff/people")).statusCode).toBe(200);
-    expect((await call(narrow.token, "GET", "/api/staff/people")).json()).toEqual(lacks("staff"));
+    expect((await call(narrow.token, "GET", "/api/staff/people")).json()).toEqual(
+      lacks("staff:read"),
+    );
     await site.prisma.userRole.deleteMany({ where: { userId: staff.user.id } });
     expect((await call(token, "GET", "/api/staff/people")).statusCode).toBe(404);
   });
@@ -328,7 +359,7 @@ describe("scopes", () => {
   test("a token reads no roster that its owner may not read", async () => {
     const organizer = await buildMember(site);
     const { id } = (await organizer.agent.post("/api/events", buildEvent())).json();
-    const { token } = await createToken(member, { scopes: ["registrations"] });
+    const { token } = await createToken(member, { scopes: ["registrations:read"] });
     const url = `/api/events/${id}/registrations/roster`;
     const refused = await member.agent.get(url);
     const response = await call(token, "GET", url);
@@ -355,7 +386,7 @@ test("tokens that expired or were not used for a long time are deleted", async (
     userId: member.user.id,
     name,
     tokenHash: name,
-    scopes: ["read"],
+    scopes: ["content:read"],
     ...dates,
   });
   await site.prisma.accessToken.createMany({

@@ -4,6 +4,7 @@ import {
   accessScopes,
   can,
   MAX_ACCESS_TOKENS,
+  staffScopes,
 } from "@headwaters/contracts";
 import type { AccessTokensService } from "@headwaters/contracts/router";
 import { startOfMinute } from "date-fns/startOfMinute";
@@ -37,7 +38,10 @@ export function accessTokensService(
     },
 
     async create(user, { currentPassword, idempotencyKey, ...data }) {
-      if (data.scopes.includes("staff") && !can(user, "openStaffPages")) {
+      if (
+        data.scopes.some((scope) => staffScopes.includes(scope)) &&
+        !can(user, "openStaffPages")
+      ) {
         throw invalidField("scopes", "Only staff may make a token for the work of staff");
       }
       const account = await verifyPassword(deps, user.id, currentPassword);

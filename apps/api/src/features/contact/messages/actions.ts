@@ -59,7 +59,7 @@ async function recordEntry(transaction: Transaction, entry: Entry): Promise<void
   const data = { submissionId: id, kind, text, mailId, byId: staff.id };
   await transaction.contactEntry.create({ data });
   const subject = { kind: "message", id };
-  await logStaffAction(transaction, { id: staff.id }, actions[kind], subject, details);
+  await logStaffAction(transaction, staff, actions[kind], subject, details);
 }
 
 /** Marks a message as answered, now and by this staff member. */

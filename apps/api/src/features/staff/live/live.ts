@@ -63,7 +63,7 @@ export const live: FastifyPluginAsync<LiveOptions> = async (app, options) => {
     async handler(request, reply) {
       reply.header("cache-control", "no-store");
       const { services, session } = createContext(request, reply);
-      if (session.scopes) throw forbidden("This stream is for browsers that are signed in.");
+      if (session.token) throw forbidden("This stream is for browsers that are signed in.");
       const user = await requireStaff(services, session);
       const ownStreams = [...hub.streams].filter((stream) => stream.userId === user.id);
       if (closing || hub.streams.size >= MAX_PER_PROCESS) {

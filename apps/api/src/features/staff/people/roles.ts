@@ -1,4 +1,4 @@
-import { can, findRoles, type GrantedRole } from "@headwaters/contracts";
+import { can, findRoles, type GrantedRole, staffScopes } from "@headwaters/contracts";
 import { normalizeEmail } from "@headwaters/contracts/router";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { type Actor, logStaffAction } from "../../../platform/audit/log.ts";
@@ -110,7 +110,8 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
           await transaction.eventLeader.deleteMany({ where: { userId } });
         // These tokens must not work again if the account regains the role.
         if (!can(left, "openStaffPages")) {
-          await transaction.accessToken.deleteMany({ where: { userId, scopes: { has: "staff" } } });
+          const scopes = { hasSome: [...staffScopes] };
+          await transaction.accessToken.deleteMany({ where: { userId, scopes } });
         }
         const subject = { kind: "account", id: userId };
         await logStaffAction(transaction, actor, "people.revoked", subject, { role });

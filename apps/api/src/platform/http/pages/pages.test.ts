@@ -83,7 +83,7 @@ describe("a page for anonymous visitors", () => {
 
   test("ignores access tokens, which are for the API", async () => {
     const { agent } = await buildMember(site);
-    const scopes = ["read"];
+    const scopes = ["content:read"];
     const { token } = (
       await agent.post("/api/account/tokens", {
         name: "x",

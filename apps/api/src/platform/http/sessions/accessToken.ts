@@ -10,7 +10,7 @@ import { isPage } from "../addresses/requestTarget.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The rights of the request's access token; null without one. */
+    /** The access token of the request; null without one. */
     access: TokenAccess | null;
   }
 }

@@ -19,6 +19,8 @@ export interface SessionFacts {
   userAgent: string;
   /** Time of the sign-in, as an ISO date. */
   since: string;
+  /** When the password was given again, as an ISO date. */
+  passwordAt?: string;
 }
 
 declare module "fastify" {
@@ -138,6 +140,11 @@ export function getSession(request: FastifyRequest, reply: FastifyReply, secure:
     },
     get id() {
       return present()?.sessionId ?? "";
+    },
+    get passwordAt() {
+      const session = present();
+      const at = session?.passwordAt ?? session?.since;
+      return at === undefined ? null : new Date(at);
     },
     start: (userId) =>
       afterEarlier(async () => {

@@ -88,7 +88,7 @@ describe("the description of the API", () => {
     const { get, post } = document.paths["/api/news"] ?? {};
     expect(get?.security).toEqual([{}, { session: [] }, { accessToken: [] }]);
     expect(post?.security).toEqual([{ session: [] }, { accessToken: [] }]);
-    expect(post).toHaveProperty("description", "An access token needs the scope `content`.");
+    expect(post).toHaveProperty("description", "An access token needs the scope `content:write`.");
     expect(document.paths["/api/account/tokens"]?.post?.security).toEqual([{ session: [] }]);
   });
 
@@ -102,7 +102,7 @@ describe("the description of the API", () => {
       content: { "application/json": { schema: { properties } } },
     });
     expect(Object.keys(get?.responses ?? {})).toContain("304");
-    expect(document.paths["/api/uploads"]?.post?.description).toContain("`content`");
+    expect(document.paths["/api/uploads"]?.post?.description).toContain("`content:write`");
   });
 
   test("names the key of every call that creates, except those that are unique by nature", () => {

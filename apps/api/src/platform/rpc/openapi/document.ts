@@ -1,4 +1,4 @@
-import { organization } from "@headwaters/contracts";
+import { organization, RECENT_PASSWORD_MINUTES } from "@headwaters/contracts";
 import { z } from "zod";
 import {
   getInputSchema,
@@ -117,7 +117,8 @@ function describeCall(call: DescribedCall): Operation {
     operationId,
     summary,
     ...(scope && { description: `An access token needs the scope \`${scope}\`.` }),
-    tags: [findTag(scope === "staff" && router !== "webhooks" ? "staff" : router)],
+    ...(call.needsSession && { description: needsPassword }),
+    tags: [findTag(scope?.startsWith("staff:") && router !== "webhooks" ? "staff" : router)],
     security: describeSecurity(call),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
@@ -128,6 +129,7 @@ function describeCall(call: DescribedCall): Operation {
       ...(call.member && { 401: failure, 403: failure }),
       ...(parameters.some(({ in: place }) => place === "path") && { 404: failure }),
       ...(method !== "GET" && { 409: failure }),
+      ...(call.needsSession && { 428: failure }),
       429: failure,
       503: failure,
       default: failure,
@@ -135,6 +137,7 @@ function describeCall(call: DescribedCall): Operation {
   };
 }
 
+const needsPassword = `A session needs a password that was given in the last ${RECENT_PASSWORD_MINUTES} minutes: at the sign-in, or by \`POST /api/account/confirm-password\`.`;
 const unchanged = { description: "`If-None-Match` names the `ETag` that it still has" };
 
 const failureSchema = toJsonSchema(

@@ -27,7 +27,7 @@ export const otherCalls: readonly (Operation & { path: string; method: string })
     method: "POST",
     operationId: "uploads.add",
     summary: "Upload a picture",
-    description: "An access token needs the scope `content`.",
+    description: "An access token needs the scope `content:write`.",
     tags: ["uploads"],
     security: [...session, { accessToken: [] }],
     parameters: [describeKeyHeader(toJsonSchema(idempotencyKey, "input"))],

@@ -10,18 +10,29 @@ export const accessTokensTexts = {
   empty: "You have none.",
   new: "New Access Token",
   scopes: {
-    read: {
-      label: "Read",
-      text: "News, events and articles, drafts that you may change too, and your name and address",
+    "content:read": {
+      label: "Read content",
+      text: "Shows news, events and articles, the drafts that you may change, and your name and email address. Changes nothing and mails nobody.",
     },
-    content: { label: "Write", text: "Send, change and publish content as you may yourself" },
-    registrations: {
-      label: "Registrations",
-      text: "Your family’s, and the lists of events that you may see: names, phone numbers and needs. It also registers people and removes them, cancels such events and writes to their families",
+    "content:write": {
+      label: "Write content",
+      text: "Writes, changes, publishes and deletes news, events and articles as you may yourself, and adds pictures. Mails the families of an event that it changes, and staff about content that waits for review.",
     },
-    staff: {
-      label: "Staff",
-      text: "Everything that staff can do, but for roles, accounts, leaders and webhooks",
+    "registrations:read": {
+      label: "Read registrations",
+      text: "Shows your children and your registrations, and the lists of the events whose people you may see: names, ages, phone numbers, emergency contacts and needs. Changes nothing and mails nobody.",
+    },
+    "registrations:write": {
+      label: "Change registrations",
+      text: "Changes your children, and registers your family or gives up its seats. At events that you run it adds, checks in and removes people, sets ages, and cancels the event; the answers show the people of the event. Mails the families concerned, and can write to everyone with a seat.",
+    },
+    "staff:read": {
+      label: "Read as staff",
+      text: "Shows what the staff pages show: accounts, applications, messages, newsletters with their subscribers, emails, webhooks and the log. Changes nothing and mails nobody.",
+    },
+    "staff:write": {
+      label: "Work as staff",
+      text: "Decides on applications, events and content, answers messages, and sends newsletters, failed emails and deliveries of webhooks. Mails applicants, authors, those who wrote to us, and all subscribers. Never changes roles, accounts, leaders or webhooks.",
     },
   } satisfies Record<AccessScope, { label: string; text: string }>,
   /** Lifetimes of a token in days; null: it does not expire. */
@@ -34,7 +45,8 @@ export const accessTokensTexts = {
   form: {
     title: "New access token",
     name: "Name",
-    nameHint: "So that you know it later: what it is for, and where it is",
+    nameHint:
+      "So that you know it later: what it is for, and where it is. Staff see it beside what the token changes.",
     scopes: "What it may do",
     end: "How long it works",
     create: "Create Token",

@@ -25,7 +25,8 @@ export function LogLine({ entry }: { entry: LogEntry }) {
   return (
     <div className={classes.line}>
       <p className={classes.sentence}>
-        <Actor actor={entry.actor} /> {before}
+        <Actor actor={entry.actor} />
+        <WithToken token={entry.actor.token} /> {before}
         {after !== undefined && subject && <Subject subject={subject} />}
         {after}
       </p>
@@ -44,6 +45,19 @@ function Actor({ actor: { kind, id, name } }: Pick<LogEntry, "actor">) {
     <Link to={paths.person(id)} className={classes.actor}>
       {name}
     </Link>
+  );
+}
+
+function WithToken({ token }: Pick<LogEntry["actor"], "token">) {
+  const { before, after, unnamed } = logTexts.withToken;
+  if (token === null) return null;
+  if (token.name === null) return <>{unnamed}</>;
+  return (
+    <>
+      {before}
+      <bdi>{token.name}</bdi>
+      {after}
+    </>
   );
 }
 

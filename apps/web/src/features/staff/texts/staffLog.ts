@@ -18,6 +18,8 @@ export const logTexts = {
   /** Actors that are no accounts. */
   command: "Someone at the server’s command line",
   site: "The site itself",
+  /** After the actor's name. */
+  withToken: { before: ", with the token “", after: "”,", unnamed: ", with an access token," },
   filters: {
     actor: "Staff member",
     everyone: "All staff",

@@ -4,7 +4,7 @@ import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import { Modal } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import classes from "./FormDialog.module.css";
 import { useOpening } from "./useOpening.ts";
 
@@ -28,10 +28,18 @@ export function FormFoot({ children }: { children: ReactNode }) {
 
 /** A form in a dialog, which fills the screen on a phone. */
 export function FormDialog({ title, opened, wide, onClose, children }: FormDialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+
+  /** Escape reaches all open dialogs, and closes the last one alone. */
+  function close() {
+    const last = [...document.querySelectorAll("[role=dialog][aria-modal]")].at(-1);
+    if (last === content.current) onClose();
+  }
+
   return (
     <Modal.Root
       opened={useOpening(opened)}
-      onClose={onClose}
+      onClose={close}
       size={wide ? "76rem" : "44rem"}
       yOffset={wide ? "1rem" : undefined}
       // An accidental click beside a long form must not close it.
@@ -40,7 +48,7 @@ export function FormDialog({ title, opened, wide, onClose, children }: FormDialo
       transitionProps={{ transition: "fade-up", duration: 180 }}
     >
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content ref={content}>
         <div className={classes.head}>
           <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton aria-label="Close" size="lg" iconSize="1.5rem" />

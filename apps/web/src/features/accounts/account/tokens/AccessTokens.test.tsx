@@ -28,7 +28,7 @@ describe("access tokens", () => {
   test("one is made, shown once, used, listed and revoked", async ({ visitor }) => {
     const { password } = await visitor.signUp({ firstName: "Ana" });
     const { user, dialog } = await openDialog(visitor);
-    expect(dialog.queryByRole("checkbox", { name: "Staff" })).toBeNull();
+    expect(dialog.queryByRole("checkbox", { name: /staff/ })).toBeNull();
     fill(dialog.getByLabelText(/^Name/), "Calendar of the school");
     fill(dialog.getByLabelText(/^Current Password/), password);
     await user.click(dialog.getByRole("button", { name: "Create Token" }));
@@ -42,7 +42,7 @@ describe("access tokens", () => {
 
     const { element } = await findSection("Access tokens");
     await waitFor(() => expect(element).toHaveTextContent("Calendar of the school"));
-    expect(element).toHaveTextContent(/Read.*Created .* ends /);
+    expect(element).toHaveTextContent(/Read content.*Created .* ends /);
     expect(document.body).not.toHaveTextContent("headwaters_");
     await openPage(visitor, "/account");
     const section = await findSection("Access tokens");
@@ -56,7 +56,7 @@ describe("access tokens", () => {
   test("missing and wrong values are reported at their fields", async ({ visitor }) => {
     const { password } = await visitor.signUp();
     const { user, dialog } = await openDialog(visitor);
-    const read = dialog.getByRole("checkbox", { name: "Read" });
+    const read = dialog.getByRole("checkbox", { name: "Read content" });
     await user.click(read);
     await user.click(dialog.getByRole("button", { name: "Create Token" }));
     expect(await dialog.findByText("Name is required")).toBeVisible();
@@ -75,7 +75,7 @@ describe("access tokens", () => {
     await visitor.site.makeStaff(email);
     const { user, dialog } = await openDialog(visitor);
     fill(dialog.getByLabelText(/^Name/), "Export");
-    await user.click(dialog.getByRole("checkbox", { name: "Staff" }));
+    await user.click(dialog.getByRole("checkbox", { name: "Read as staff" }));
     await user.selectOptions(dialog.getByLabelText("How long it works"), "Until I revoke it");
     fill(dialog.getByLabelText(/^Current Password/), password);
     await user.click(dialog.getByRole("button", { name: "Create Token" }));
@@ -84,7 +84,9 @@ describe("access tokens", () => {
     await expectNoDialog();
     const { element } = await findSection("Access tokens");
     const list = within(element as HTMLElement);
-    await waitFor(() => expect(list.getByRole("listitem")).toHaveTextContent("Read, Staff"));
+    await waitFor(() =>
+      expect(list.getByRole("listitem")).toHaveTextContent("Read content, Read as staff"),
+    );
     expect(list.getByRole("listitem")).not.toHaveTextContent("ends");
   });
 });

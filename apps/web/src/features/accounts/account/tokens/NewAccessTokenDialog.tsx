@@ -1,5 +1,5 @@
 import "../../../../ui/styles/components/fieldset.css";
-import { accessScopes, can } from "@headwaters/contracts";
+import { accessScopes, can, staffScopes } from "@headwaters/contracts";
 import { Fieldset } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
 import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
@@ -37,7 +37,9 @@ export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogPr
   const user = useCurrentUser();
   const create = trpc.accessTokens.create.useMutation();
   const token = create.data?.token;
-  const offered = accessScopes.filter((scope) => scope !== "staff" || can(user, "openStaffPages"));
+  const offered = accessScopes.filter(
+    (scope) => !staffScopes.includes(scope) || can(user, "openStaffPages"),
+  );
 
   function close() {
     create.reset(); // Clears the token from memory.
@@ -77,7 +79,7 @@ export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogPr
                   name={toFieldName(scope)}
                   label={scopes[scope].label}
                   description={scopes[scope].text}
-                  defaultChecked={scope === "read"}
+                  defaultChecked={scope === "content:read"}
                 />
               ))}
             </Fieldset>
