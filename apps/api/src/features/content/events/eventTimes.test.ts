@@ -1,4 +1,5 @@
 import { buildEvent } from "@headwaters/testing/factories";
+import { Agent } from "@headwaters/testing/site/agent";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { useSite } from "../../../testing/site.ts";
@@ -55,4 +56,25 @@ test("a run notifies all processes of passed moments, and schedules one at each 
   await eventTimesJob.run({ pool, scheduleJob });
   await expect.poll(() => told).toContain("events");
   listener.release(true);
+});
+
+test("a cached list stops offering registration at the deadline, though no row changes", async () => {
+  const registrationDeadline = new Date(Date.now() + 60 * 60 * 1000);
+  const { id } = await publish({ registrationDeadline });
+  const readState = async () => {
+    const input = encodeURIComponent(JSON.stringify({ json: {} }));
+    const response = await new Agent(site).get(`/trpc/events.cards?input=${input}`);
+    const { items } = response.json().result.data.json;
+    return items.find((card: { id: string }) => card.id === id).registrationState;
+  };
+  expect(await readState()).toBe("notOpen");
+  // The deadline passes: without triggers the cache does not learn of the row.
+  await site.prisma.$transaction([
+    site.prisma.$executeRaw`SET LOCAL session_replication_role = replica`,
+    site.prisma
+      .$executeRaw`UPDATE events SET "registrationDeadline" = now() AT TIME ZONE 'UTC' - interval '5 seconds'`,
+  ]);
+  expect(await readState()).toBe("notOpen");
+  await eventTimesJob.run({ pool, scheduleJob: async () => {} });
+  await expect.poll(readState).toBe("closed");
 });

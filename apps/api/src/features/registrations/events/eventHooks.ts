@@ -43,26 +43,34 @@ async function recordEventChange(
   }
 }
 
-/** Reads states of registrations, and whether staff back the events. While people wait, newcomers get no seat. */
+interface Opening {
+  isBacked: boolean;
+  cancelledAt: Date | null;
+  hasWaiting: boolean;
+  now: Date;
+}
+
+/**
+ * Reads the states of registrations, by the database's clock, and whether staff back the events. While people
+ * wait, newcomers get no seat.
+ */
 async function readOpenings(
   client: Transaction,
   events: readonly Event[],
 ): Promise<Map<string, { state: EventState; isBacked: boolean }>> {
-  const rows = await client.$queryRaw<
-    { id: string; isBacked: boolean; cancelledAt: Date | null; hasWaiting: boolean }[]
-  >`
-    SELECT e.id, ${isBackedByStaff} AS "isBacked", d."cancelledAt",
+  const rows = await client.$queryRaw<(Opening & { id: string })[]>`
+    SELECT e.id, ${isBackedByStaff} AS "isBacked", d."cancelledAt", now() AS now,
       EXISTS (SELECT FROM registrations WHERE "eventId" = e.id AND status = 'waiting') AS "hasWaiting"
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
     WHERE e.id = ANY(${events.map(({ id }) => id)})`;
-  const found = new Map(rows.map((row) => [row.id, row]));
-  const now = new Date();
+  const found = new Map(events.map((event) => [event.id, event]));
   return new Map(
-    events.map((event) => {
-      const { isBacked = false, cancelledAt = null, hasWaiting } = found.get(event.id) ?? {};
-      const state = toEventState({ ...event, isBacked, cancelledAt }, now);
+    rows.flatMap(({ id, hasWaiting, now, ...opening }) => {
+      const event = found.get(id);
+      if (!event) return [];
+      const state = toEventState({ ...event, ...opening }, now);
       const isFull = hasWaiting && (state === "open" || state === "few");
-      return [event.id, { state: isFull ? "full" : state, isBacked }];
+      return [[id, { state: isFull ? "full" : state, isBacked: opening.isBacked }]];
     }),
   );
 }
