@@ -92,8 +92,9 @@ export const paths = {
   rosterFile: (eventId: string) =>
     `/api/events/${encodeURIComponent(eventId)}/registrations/roster.csv`,
   roster: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster`,
-  /** The account's registrations, on its page. */
+  /** Parts of the account's page, which these open. */
   registrations: "/account#registrations",
+  emailAddress: "/account#email-address",
   /** The roster with the message to everyone open. */
   eventMessage: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster${MESSAGE}`,
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,

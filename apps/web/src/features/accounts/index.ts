@@ -1,4 +1,4 @@
-export { AccountSection } from "./account/AccountSection.tsx";
+export { AccountPart } from "./account/AccountPart.tsx";
 export { ChangeForm } from "./account/change/ChangeForm.tsx";
 export { nothingChanged } from "./account/change/nothingChanged.ts";
 export { toastCreateFailure } from "./session/createFailure.ts";

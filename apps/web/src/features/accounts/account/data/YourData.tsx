@@ -4,12 +4,12 @@ import { paths } from "../../../../lib/paths.ts";
 import shared from "../../../../ui/shared.module.css";
 import { LinkedText } from "../../../../ui/text/LinkedText.tsx";
 import { accountTexts } from "../../texts/account.ts";
-import { AccountSection } from "../AccountSection.tsx";
+import { AccountPart } from "../AccountPart.tsx";
 import classes from "./YourData.module.css";
 
 export function YourData() {
   return (
-    <AccountSection {...accountTexts.data}>
+    <AccountPart {...accountTexts.data}>
       <Button
         component="a"
         href={paths.accountData}
@@ -22,6 +22,6 @@ export function YourData() {
       <p className={`${shared.small} ${classes.rest}`}>
         <LinkedText text={accountTexts.data.rest} />
       </p>
-    </AccountSection>
+    </AccountPart>
   );
 }
