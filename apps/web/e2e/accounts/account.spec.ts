@@ -183,6 +183,18 @@ test("the file of my data has children and registrations, and deleting the accou
     expect(JSON.stringify(data.registrations)).not.toContain("cancelToken");
   });
 
+  await test.step("and read on a page, which prints without what leads elsewhere", async () => {
+    await page.getByRole("link", { name: "Read My Data" }).click();
+    await expect(section(page, "Registrations")).toContainText("Peanut allergy");
+    await judge(page);
+    const back = page.getByRole("main").getByRole("link", { name: "Your account" });
+    await page.emulateMedia({ media: "print" });
+    await expect(back).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await back.click();
+    await expect(page.getByRole("link", { name: "Download My Data" })).toBeVisible();
+  });
+
   await page.getByRole("heading", { name: "Delete your account" }).click();
   await page.getByRole("button", { name: "Delete My Account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });

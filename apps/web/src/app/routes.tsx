@@ -34,6 +34,7 @@ const visitorPages = import.meta.glob<PageModule>([
   "!../features/content/{all,editor,own,review,versions}/**",
   "!../features/registrations/{approval,editing,roster}/**",
   "!../features/accounts/account/**",
+  "!../features/**/MyDataPagePart.tsx",
 ]);
 
 export const isForVisitors = (module: string) => `../${module}.tsx` in visitorPages;

@@ -77,8 +77,9 @@ export const accountTexts = {
   data: {
     id: "my-data",
     title: "My data",
-    text: `You can see what we hold about you and take it elsewhere. The file has your account, your children and what they are signed up for, where you are signed in, your access tokens, which emails about it we sent you, and everything you have written here, including drafts and older versions.`,
-    rest: `It is JSON, a format other programs can read. Messages, applications and newsletter subscriptions sent by form are not in it, because anyone can type any address into a form. Write to ${mailLink} for those. [Your privacy rights](/privacy#rights)`,
+    text: `You can read what we hold about you, print it, and take it elsewhere. It is your account, your children and what they are signed up for, where you are signed in, your access tokens, which emails about it we sent you, and everything you have written here, including drafts and older versions.`,
+    read: "Read My Data",
+    rest: `The file is JSON, a format other programs can read. Messages, applications and newsletter subscriptions sent by form are not in it, because anyone can type any address into a form. Write to ${mailLink} for those. [Your privacy rights](/privacy#rights)`,
   },
   deletion: {
     id: "delete-account",
