@@ -1,7 +1,7 @@
 // For browsers, at the start: no Zod. `schemas.ts`, a separate entry, is loaded when a form is
 // used.
 
-export type { AccountData } from "./accountData.ts";
+export type { AccountData, ReadableAccountData } from "./accountData.ts";
 export * from "./accounts/profile/rules.ts";
 export type * from "./accounts/profile/schema.ts";
 export type * from "./accounts/recovery/schema.ts";

@@ -38,7 +38,7 @@ export const appRouter = router({
 export type AppRouter = typeof appRouter;
 
 export const createCaller = createCallerFactory(appRouter);
-export { accountData } from "./accountData.ts";
+export { accountData, readableAccountData } from "./accountData.ts";
 export type { ProfileService } from "./accounts/profile/router.ts";
 export type { RecoveryService } from "./accounts/recovery/router.ts";
 export type { AccountsService } from "./accounts/router.ts";

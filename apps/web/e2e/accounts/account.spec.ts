@@ -59,6 +59,10 @@ test.describe("for everyone", () => {
       await page.getByRole("link", { name: "Use another address" }).click();
       await expect(section(page, "Email address")).toBeInViewport();
     });
+    for (const part of await page.locator("main section > details").all())
+      if ((await part.getAttribute("open")) === null)
+        await part.locator("> summary").press("Enter");
+    await expect(page.locator("main section > details:not([open])")).toHaveCount(0);
     await page.getByRole("button", { name: "Change Password" }).click();
     await expect(page.getByText("Please enter a new password")).toBeVisible();
     await test.step("is rendered on the server, and needs no request", () => {
@@ -87,6 +91,36 @@ test.describe("for everyone", () => {
     await page.getByRole("button", { name: "Confirm This Address" }).click();
     await expect(page.getByRole("alert")).toBeVisible();
     await judge(page, "main");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the page is short, for a family and for staff", async ({ page, signIn, running }) => {
+    const { email } = await signIn({ firstName: "Sage" });
+    const measure = async () => {
+      await page.goto("/account");
+      return page.evaluate(() => document.documentElement.scrollHeight);
+    };
+    expect(await measure()).toBeLessThan(1_500);
+    await running.makeStaff(email);
+    expect(await measure()).toBeLessThan(1_600);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("an entry opens, and so does the target of a link", async ({ page, signIn }) => {
+      await signIn({ firstName: "Sage" });
+      await page.goto("/account#password", { waitUntil: "load" });
+      await expect(page.getByText("This one")).toBeInViewport();
+      await expect(page.getByRole("heading", { name: "Password and sign-in" })).toBeInViewport();
+      const download = page.getByRole("link", { name: "Download My Data" });
+      await expect(download).toBeHidden();
+      await page.getByRole("heading", { name: "My data" }).click();
+      await expect(download).toBeVisible();
+    });
   });
 });
 
@@ -128,6 +162,8 @@ test("the file of my data has children and registrations, and deleting the accou
   });
 
   await test.step("my data are downloaded as a file", async () => {
+    await expect(event(page, "Owl walk")).toBeVisible();
+    await page.getByRole("heading", { name: "My data" }).click();
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download My Data" }).click();
     expect((await download).suggestedFilename()).toBe("my-account.json");
@@ -147,6 +183,19 @@ test("the file of my data has children and registrations, and deleting the accou
     expect(JSON.stringify(data.registrations)).not.toContain("cancelToken");
   });
 
+  await test.step("and read on a page, which prints without what leads elsewhere", async () => {
+    await page.getByRole("link", { name: "Read My Data" }).click();
+    await expect(section(page, "Registrations")).toContainText("Peanut allergy");
+    await judge(page);
+    const back = page.getByRole("main").getByRole("link", { name: "Your account" });
+    await page.emulateMedia({ media: "print" });
+    await expect(back).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await back.click();
+    await expect(page.getByRole("link", { name: "Download My Data" })).toBeVisible();
+  });
+
+  await page.getByRole("heading", { name: "Delete your account" }).click();
   await page.getByRole("button", { name: "Delete My Account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   await dialog.getByLabel(/^Current Password/).fill(password);

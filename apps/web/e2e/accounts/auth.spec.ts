@@ -73,6 +73,7 @@ test("a visitor signs up, signs out and signs in again; two tabs of one browser 
     await page.getByRole("button", { name: "Hello, Wren" }).click();
     await page.getByRole("menuitem", { name: "Account" }).click();
     await expect(page.getByRole("main")).toContainText(email);
+    await page.getByRole("heading", { name: "Profile" }).click();
     await page.getByRole("region", { name: "Your name" }).getByLabel("First Name").fill("Robin");
     const refetched = page.waitForResponse(/profile\.devices/);
     await page.getByRole("button", { name: "Save Name" }).click();

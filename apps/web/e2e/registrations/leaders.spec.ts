@@ -83,7 +83,7 @@ test.describe("a leader", () => {
     await expect(page.getByText("are for leaders and our staff")).toHaveCount(0);
     await expectAccessible(page, "main");
     await page.goto("/account");
-    await expect(page.getByRole("heading", { name: "Events you lead" })).toBeVisible();
+    await page.getByRole("heading", { name: "Events you lead" }).click();
     await expectAccessible(page, "main");
     await page.getByRole("link", { name: "Owl walk" }).click();
     await expect(page.getByRole("article", { name: "Tomas", exact: true })).toBeVisible();

@@ -66,7 +66,7 @@ test.describe("the pages of staff", () => {
     });
 
     await page.goto("/account");
-    await page.getByRole("link", { name: "Open the Staff Pages" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Staff pages" }).click();
     await expect(page).toHaveURL("/staff");
     const unreviewed = page.getByRole("region", { name: overviewTexts.unreviewed.title });
     await expect(unreviewed).toContainText("CONTENT_POLICY=review");

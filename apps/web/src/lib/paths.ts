@@ -38,6 +38,7 @@ export const pages = {
   cancelRegistration: CANCEL_REGISTRATION_PATH,
   staffInvitation: STAFF_INVITATION_PATH,
   account: "/account",
+  myData: "/account/data",
   editContent: `${CONTENT_PATH}/:kind/:id`,
   myContent: CONTENT_PATH,
   contentHistory: `${CONTENT_PATH}/:kind/:id/history`,
@@ -92,8 +93,10 @@ export const paths = {
   rosterFile: (eventId: string) =>
     `/api/events/${encodeURIComponent(eventId)}/registrations/roster.csv`,
   roster: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster`,
-  /** The account's registrations, on its page. */
+  /** Parts of the account's page, which these open. */
   registrations: "/account#registrations",
+  emailAddress: "/account#email-address",
+  accountMyData: "/account#my-data",
   /** The roster with the message to everyone open. */
   eventMessage: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster${MESSAGE}`,
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,

@@ -1,9 +1,20 @@
 import type { User } from "../accounts/schema.ts";
 import { type Receipt, receipt } from "../receipt.ts";
-import { authorizedProcedure, nothing, publicProcedure, router } from "../rpc/procedures.ts";
+import {
+  authorizedProcedure,
+  memberProcedure,
+  nothing,
+  publicProcedure,
+  router,
+} from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
-import { type NewContactSubmission, newContactSubmission } from "./schema.ts";
+import {
+  type NewContactSubmission,
+  newContactSubmission,
+  type OwnMessage,
+  ownMessage,
+} from "./schema.ts";
 import * as schema from "./staffSchema.ts";
 
 export interface ContactService {
@@ -12,6 +23,9 @@ export interface ContactService {
    * sender. If a mail cannot be sent, the message stays and the receipt says so.
    */
   send(submission: NewContactSubmission): Promise<Receipt>;
+
+  /** The messages that were sent with the account's confirmed address, the newest first. */
+  mine(user: User): Promise<OwnMessage[]>;
 
   // Calls of staff. An unknown message is NOT_FOUND.
 
@@ -53,6 +67,11 @@ export const contactRouter = router({
     .input(newContactSubmission)
     .output(receipt)
     .mutation(({ ctx, input }) => ctx.services.contact.send(input)),
+
+  mine: memberProcedure
+    .meta({ rest: "GET /api/account/messages", summary: "List your messages to the organization" })
+    .output(z.array(ownMessage))
+    .query(({ ctx }) => ctx.services.contact.mine(ctx.user)),
 
   list: authorizedProcedure("seeMessages")
     .meta({ rest: "GET /api/staff/messages", summary: "List messages" })

@@ -21,3 +21,13 @@ export const newContactSubmission = z.object({
   idempotencyKey,
 });
 export type NewContactSubmission = z.infer<typeof newContactSubmission>;
+
+/** A message as its sender sees it. */
+export const ownMessage = z.object({
+  id: z.string(),
+  inquiryType: z.string(),
+  message: z.string(),
+  responded: z.boolean(),
+  createdAt: z.date(),
+});
+export type OwnMessage = z.infer<typeof ownMessage>;

@@ -1,16 +1,20 @@
 import { z } from "../validation/messages.ts";
 
+/** The event that an entry is about. */
+const event = z.object({ title: z.string(), eventDate: z.date() });
+
 /** The part of registrations in the file "my data". */
 export const registrationsData = {
   /** Events that it was named a leader of, and those for which it named one. */
-  ledEvents: z.array(z.object({ eventId: z.string(), namedAt: z.date() })),
-  namedLeaders: z.array(z.object({ eventId: z.string(), namedAt: z.date() })),
+  ledEvents: z.array(z.object({ eventId: z.string(), event, namedAt: z.date() })),
+  namedLeaders: z.array(z.object({ eventId: z.string(), event, namedAt: z.date() })),
   /** The children whom it registers. */
   children: z.array(z.object({ firstName: z.string(), birthYear: z.number() })),
   /** Its registrations with all fields. */
   registrations: z.array(
     z.object({
       eventId: z.string(),
+      event,
       firstName: z.string(),
       birthYear: z.number().nullable(),
       status: z.string(),

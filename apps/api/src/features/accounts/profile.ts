@@ -3,7 +3,7 @@ import type { ProfileService } from "@headwaters/contracts/router";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
 import type { FeatureContext } from "../feature.ts";
 import { createEmailChanges } from "./addresses/emailChanges.ts";
-import { type AccountDataReader, accountFiles } from "./data/accountData.ts";
+import { type AccountDataReader, accountFiles, readableData } from "./data/accountData.ts";
 import { type AccountDeletionDeps, deleteAccount } from "./deletion.ts";
 import { passwordChanged } from "./emails/changes.ts";
 import { checkNewPassword, verifyPassword, wrongPassword } from "./passwords/passwords.ts";
@@ -99,6 +99,7 @@ export function profileService(deps: ProfileDeps): ProfileService {
     },
 
     data: accountFiles({ ...deps, readers: dataReaders }),
+    readableData: readableData({ ...deps, readers: dataReaders }),
 
     async delete(userId, { currentPassword }) {
       const { password } = await verifyPassword(deps, userId, currentPassword);

@@ -1,4 +1,4 @@
-import { STAFF_PATH } from "@headwaters/contracts";
+import { LIST_MAX, STAFF_PATH } from "@headwaters/contracts";
 import type { ContactService } from "@headwaters/contracts/router";
 import type { Platform } from "../../platform/platform.ts";
 import { contactNotice, contactReceived } from "./emails/index.ts";
@@ -30,6 +30,16 @@ export function contactService(deps: ContactDeps): ContactService {
           contactNotice({ ...submission, about, to: inbox, link }),
         ];
       }),
+
+    async mine({ id: userId, email }) {
+      // Anyone can write with an address, and sign up with it.
+      if (await prisma.emailConfirmation.findUnique({ where: { userId } })) return [];
+      return prisma.contactSubmission.findMany({
+        where: { email: { equals: email, mode: "insensitive" } },
+        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+        take: LIST_MAX,
+      });
+    },
 
     list: (staff, page) => listMessages(prisma, staff, page),
     find: (id) => findMessage(prisma, id),

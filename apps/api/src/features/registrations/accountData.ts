@@ -1,21 +1,25 @@
 import type { PrismaClient } from "@headwaters/db";
 import { type AccountDataReader, readAll, readById, readPages } from "../accounts/index.ts";
 
+const event = { select: { title: true, eventDate: true } };
+
 async function* readRegistrations(prisma: PrismaClient, userId: string) {
   const rows = readPages<{ queuePosition: number; party: object }>((last, take) =>
     prisma.registration.findMany({
       where: { userId, queuePosition: { gt: last?.queuePosition ?? 0 } },
       orderBy: { queuePosition: "asc" },
       take,
-      include: { party: true, lost: true, checkIns: { orderBy: { madeAt: "asc" } } },
+      include: { event, party: true, lost: true, checkIns: { orderBy: { madeAt: "asc" } } },
     }),
   );
   for await (const { party, ...row } of rows) yield { ...party, ...row };
 }
 
 export const readAccountData: AccountDataReader = (prisma, userId) => ({
-  ledEvents: readAll(() => prisma.eventLeader.findMany({ where: { userId } })),
-  namedLeaders: readAll(() => prisma.eventLeader.findMany({ where: { namedById: userId } })),
+  ledEvents: readAll(() => prisma.eventLeader.findMany({ where: { userId }, include: { event } })),
+  namedLeaders: readAll(() =>
+    prisma.eventLeader.findMany({ where: { namedById: userId }, include: { event } }),
+  ),
   children: readById(({ where, ...page }) =>
     prisma.child.findMany({ where: { ...where, userId }, ...page }),
   ),

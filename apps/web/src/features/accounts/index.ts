@@ -1,6 +1,8 @@
-export { AccountSection } from "./account/AccountSection.tsx";
+export { AccountPart } from "./account/AccountPart.tsx";
 export { ChangeForm } from "./account/change/ChangeForm.tsx";
 export { nothingChanged } from "./account/change/nothingChanged.ts";
+export { DataList } from "./account/data/DataList.tsx";
+export type { MyDataProps } from "./account/data/MyDataPage.tsx";
 export { PasswordPrompt } from "./password/confirm/PasswordPrompt.tsx";
 export { toastCreateFailure } from "./session/createFailure.ts";
 export {

@@ -23,5 +23,6 @@ export const accountsPages: FeaturePages = {
       isUnlisted: true,
     },
     { path: pages.account, access: "member", page: "accounts/account/AccountPage" },
+    { path: pages.myData, access: "member", page: "accounts/account/data/MyDataPage" },
   ],
 };

@@ -16,5 +16,8 @@ export const membershipPages: FeaturePages = {
       page: "membership/staff/review/ReviewApplicationPage",
     },
   ],
-  parts: [{ page: "accounts/account/AccountPage", part: "membership/own/AccountPagePart" }],
+  parts: [
+    { page: "accounts/account/AccountPage", part: "membership/own/AccountPagePart" },
+    { page: "accounts/account/data/MyDataPage", part: "membership/own/MyDataPagePart" },
+  ],
 };

@@ -1,3 +1,4 @@
+import { type ReadableAccountData, readableAccountData } from "../../accountData.ts";
 import { memberProcedure, nothing, publicProcedure, router } from "../../rpc/procedures.ts";
 import { z } from "../../validation/messages.ts";
 import { type User, user, type VerifiedUser } from "../schema.ts";
@@ -38,6 +39,8 @@ export interface ProfileService {
   endOtherDevices(userId: string, sessionId: string): Promise<void>;
   /** The pieces of the JSON file "my data" (`accountData`). */
   data(userId: string, sessionId: string): Promise<AsyncIterable<string>>;
+  /** The same to read on a page (`readableAccountData`). */
+  readableData(userId: string, sessionId: string): Promise<ReadableAccountData>;
   /** Published content stays, without the author's name. */
   delete(userId: string, deletion: schema.AccountDeletion): Promise<void>;
 }
@@ -166,6 +169,10 @@ export const profileRouter = router({
       throttle: "accountData",
     })
     .query(({ ctx }) => ctx.services.profile.data(ctx.user.id, ctx.session.id)),
+
+  readableData: memberProcedure
+    .output(readableAccountData)
+    .query(({ ctx }) => ctx.services.profile.readableData(ctx.user.id, ctx.session.id)),
 
   delete: memberProcedure
     .meta({

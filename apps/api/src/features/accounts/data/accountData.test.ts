@@ -1,10 +1,11 @@
+import { LIST_MAX } from "@headwaters/contracts";
 import { buildArticle } from "@headwaters/testing/factories";
 import { buildMember } from "@headwaters/testing/people/accounts";
 import { expect, test } from "vitest";
 import { createMailPolicies } from "../../../platform/mail/delivery/policies.ts";
 import { useSite } from "../../../testing/site.ts";
 import { accountDataReaders, mailKinds } from "../../index.ts";
-import { accountFiles } from "./accountData.ts";
+import { accountFiles, readableData } from "./accountData.ts";
 
 const site = useSite();
 
@@ -15,14 +16,14 @@ async function rest(pieces: AsyncIterator<string>): Promise<string> {
   return text;
 }
 
-async function open(userId: string) {
-  const read = accountFiles({
-    prisma: site.prisma,
-    mailPolicies: createMailPolicies(mailKinds),
-    readers: accountDataReaders,
-  });
-  return (await read(userId, "no session"))[Symbol.asyncIterator]();
-}
+const deps = () => ({
+  prisma: site.prisma,
+  mailPolicies: createMailPolicies(mailKinds),
+  readers: accountDataReaders,
+});
+
+const open = async (userId: string) =>
+  (await accountFiles(deps())(userId, "no session"))[Symbol.asyncIterator]();
 
 /** Builds rows of the articles' table. */
 const articles = (authorId: string, count: number) =>
@@ -64,6 +65,19 @@ test("my data are read while they are streamed, not before", async () => {
   expect(all.newsArticles.at(-1).title).toBe("Written meanwhile");
 });
 
+test("my data to read on a page are the first of each list, without the texts of content", async () => {
+  const { user } = await buildMember(site);
+  await site.prisma.newsArticle.createMany({ data: articles(user.id, LIST_MAX + 1) });
+  const { newsArticles } = await readableData(deps())(user.id, "no session");
+  expect(newsArticles).toHaveLength(LIST_MAX);
+  expect(Object.keys(newsArticles[0] ?? {}).sort()).toEqual([
+    "createdAt",
+    "id",
+    "published",
+    "title",
+  ]);
+});
+
 test("my data contain no credentials", async () => {
   const { agent, account, user } = await buildMember(site);
   const { email, password } = account;
@@ -103,10 +117,13 @@ test("my data contain no credentials", async () => {
     data: { eventId: event.id, partyId, userId: user.id, firstName: "Mia", status: "confirmed" },
   });
   const { body } = await agent.get("/api/account/data");
-  expect(body).toContain("b@example.org");
-  expect(body).toContain("Mia");
-  expect(body).toContain(email);
-  for (const secret of ["secret", "argon2", password, agent.cookie.split("=")[1]]) {
-    expect(body).not.toContain(secret);
+  const page = JSON.stringify(await readableData(deps())(user.id, "no session"));
+  for (const data of [body, page]) {
+    expect(data).toContain("b@example.org");
+    expect(data).toContain("Mia");
+    expect(data).toContain(email);
+    for (const secret of ["secret", "argon2", password, agent.cookie.split("=")[1]]) {
+      expect(data).not.toContain(secret);
+    }
   }
 });

@@ -1,6 +1,11 @@
-import { type AccountData, organization } from "@headwaters/contracts";
-import { accountData } from "@headwaters/contracts/router";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import {
+  type AccountData,
+  LIST_MAX,
+  organization,
+  type ReadableAccountData,
+} from "@headwaters/contracts";
+import { accountData, readableAccountData } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
 import { z } from "zod";
 import { gone } from "../../../platform/errors/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -39,6 +44,8 @@ interface AccountDataDeps extends Pick<Platform, "prisma" | "mailPolicies"> {
 const formatJson = (value: unknown, depth: number) =>
   JSON.stringify(value, null, 2).replaceAll("\n", `\n${"  ".repeat(depth)}`);
 
+type Data = Awaited<ReturnType<typeof openData>>;
+
 async function* streamList(rows: Rows, row: z.ZodType): AsyncGenerator<string> {
   let isEmpty = true;
   for await (const each of rows) {
@@ -48,12 +55,11 @@ async function* streamList(rows: Rows, row: z.ZodType): AsyncGenerator<string> {
   yield isEmpty ? "[]" : "\n  ]";
 }
 
-async function* streamFile(
-  { prisma, mailPolicies, readers }: AccountDataDeps,
-  account: Prisma.UserGetPayload<{ include: typeof include }>,
-  sessionId: string,
-): AsyncGenerator<string> {
-  const { id: userId } = account;
+/** The parts of the data, none of whose lists is read yet. */
+async function openData(deps: AccountDataDeps, userId: string, sessionId: string) {
+  const { prisma, mailPolicies, readers } = deps;
+  const account = await prisma.user.findUnique({ where: { id: userId }, include });
+  if (!account) throw gone("account");
   const lists: Partial<Record<List, Rows>> = {
     notices: readAll(() => prisma.notice.findMany({ where: { userId } })),
     accessTokens: readAll(() => prisma.accessToken.findMany({ where: { userId } })),
@@ -72,6 +78,10 @@ async function* streamFile(
     unconfirmedEmail: account.emailConfirmation,
     noticeSetting: account.noticeSetting,
   };
+  return { lists, single };
+}
+
+async function* streamFile({ lists, single }: Data): AsyncGenerator<string> {
   let separator = "{";
   for (const [name, schema] of Object.entries(accountData.shape)) {
     yield `${separator}\n  ${JSON.stringify(name)}: `;
@@ -86,9 +96,20 @@ async function* streamFile(
 }
 
 /** Streams an account's data as a JSON file. Rows are read as fast as the reader consumes them. */
-export const accountFiles =
-  (deps: AccountDataDeps) => async (userId: string, sessionId: string) => {
-    const account = await deps.prisma.user.findUnique({ where: { id: userId }, include });
-    if (!account) throw gone("account");
-    return streamFile(deps, account, sessionId);
+export const accountFiles = (deps: AccountDataDeps) => async (userId: string, sessionId: string) =>
+  streamFile(await openData(deps, userId, sessionId));
+
+async function readFirst(rows: Rows = []): Promise<unknown[]> {
+  const first: unknown[] = [];
+  for await (const row of rows) if (first.push(row) === LIST_MAX) break;
+  return first;
+}
+
+/** Reads an account's data for a page. */
+export const readableData =
+  (deps: AccountDataDeps) =>
+  async (userId: string, sessionId: string): Promise<ReadableAccountData> => {
+    const { lists, single } = await openData(deps, userId, sessionId);
+    const read = Object.entries(lists).map(async ([name, rows]) => [name, await readFirst(rows)]);
+    return readableAccountData.parse({ ...single, ...Object.fromEntries(await Promise.all(read)) });
   };

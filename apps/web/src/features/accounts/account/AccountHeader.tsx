@@ -7,9 +7,9 @@ import classes from "./AccountHeader.module.css";
 /** The header of the account page, with the account's name. */
 export function AccountHeader({ user: { firstName, lastName, email } }: { user: User }) {
   const name = [firstName, lastName].filter(Boolean).join(" ");
-  const { eyebrow, title, lead } = accountTexts;
+  const { eyebrow, title } = accountTexts;
   return (
-    <QuietHeader eyebrow={eyebrow} title={title} lead={lead}>
+    <QuietHeader eyebrow={eyebrow} title={title}>
       <p className={classes.who}>
         <span>
           Signed in as <strong>{name || email}</strong>

@@ -82,6 +82,68 @@ test("the account's menu in the navigation bar leads to the page", async ({ visi
   );
 });
 
+describe("the parts", () => {
+  const partNamed = async (name: string) =>
+    (await findSection(name)).element.querySelector("details") as HTMLDetailsElement;
+
+  test("are closed; a press opens one, and another closes it", async ({ visitor }) => {
+    await visitor.signUp();
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    await openPage(visitor, "/account");
+    const profile = await partNamed("Profile");
+    expect(document.querySelectorAll("main details:not([open])").length).toBeGreaterThan(6);
+    expect(document.querySelector("main details[open]")).toBeNull();
+    await user.click(within(profile).getByText("Profile"));
+    expect(within(profile).getByLabelText(/First Name/)).toBeVisible();
+    await user.click(within(profile).getByText("Profile"));
+    expect(within(profile).getByLabelText(/First Name/)).not.toBeVisible();
+  });
+
+  test.for([
+    ["#registrations", "My registrations"],
+    ["#children", "Children"],
+    ["#membership", "Membership"],
+    ["#profile", "Profile"],
+    ["#email-address", "Profile"],
+    ["#password", "Password and sign-in"],
+    ["#notices", "Emails about your work"],
+    ["#my-data", "My data"],
+    ["#access-tokens", "Access tokens"],
+    ["#delete-account", "Delete your account"],
+  ] as const)("a link to %s opens “%s” alone", async ([fragment, name], { visitor, site }) => {
+    const { email } = await visitor.signUp();
+    await site.makeStaff(email);
+    await openPage(visitor, `/account${fragment}`);
+    await waitFor(async () => expect(await partNamed(name)).toHaveAttribute("open"));
+    expect(document.querySelectorAll("main details[open]")).toHaveLength(1);
+    // Without scripts the browser opens it, as the anchor lies within.
+    expect(document.querySelector(fragment)?.closest("details")).toBe(await partNamed(name));
+  });
+
+  test("a link to one opens it after signing in too", async ({ visitor, site }) => {
+    const account = await createVisitor(site).signUp();
+    // The server redirects, and a browser keeps the fragment.
+    await openPage(visitor, "/auth?next=%2Faccount#password");
+    const panel = within(await screen.findByRole("tabpanel"));
+    fill(panel.getByLabelText(/^Email/), account.email);
+    fill(panel.getByLabelText(/^Password/), account.password);
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    await user.type(panel.getByLabelText(/^Password/), "{Enter}");
+    await expectPath("/account#password");
+    await waitFor(async () =>
+      expect(await partNamed("Password and sign-in")).toHaveAttribute("open"),
+    );
+  });
+
+  test("tell in short what is in them", async ({ visitor }) => {
+    await visitor.signUp();
+    await visitor.post("/api/children", { firstName: "Mia", birthYear: 2018 });
+    await openPage(visitor, "/account");
+    const entry = (await partNamed("Children")).querySelector("summary");
+    await waitFor(() => expect(entry).toHaveTextContent("ChildrenMia"));
+  });
+});
+
 test("the page is complete without a request", async ({ visitor, fetchPage }) => {
   const { email } = await visitor.signUp();
   const { html } = await fetchPage("/account");
@@ -92,7 +154,7 @@ test("the page is complete without a request", async ({ visitor, fetchPage }) =>
 test("the name changes, in the greeting too", async ({ visitor, fetchPage }) => {
   await visitor.signUp({ firstName: "Sage" });
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  await openPage(visitor, "/account");
+  await openPage(visitor, "/account#profile");
   const name = await findSection("Your name");
   fill(name.getByLabelText(/First Name/), "  ");
   await user.click(name.getByRole("button", { name: "Save Name" }));
@@ -116,7 +178,7 @@ test("staff choose how often they get notices; a member without events has no su
   await findSection("Your name");
   expect(screen.queryByRole("heading", { name: "Emails about your work" })).toBeNull();
   await site.makeStaff(account.email);
-  await openPage(visitor, "/account");
+  await openPage(visitor, "/account#notices");
   const section = await findSection("Emails about your work");
   const choice = section.getByRole("combobox", { name: "How often" });
   expect(choice).toHaveDisplayValue("Once a day, at 7 in the morning");
@@ -130,7 +192,7 @@ test("a new address counts once its mailed link is confirmed", async ({ visitor,
   const { email, password } = await visitor.signUp();
   const newEmail = `new.${email}`;
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  await openPage(visitor, "/account");
+  await openPage(visitor, "/account#email-address");
   const address = await findSection("Email address");
   expect(address.getByText(email)).toBeVisible();
   fill(address.getByLabelText(/New Email Address/), newEmail);
@@ -164,7 +226,7 @@ describe("refused changes", () => {
   }) => {
     const registration = await visitor.signUp();
     const user = userEvent.setup({ pointerEventsCheck: 0 });
-    await openPage(visitor, "/account");
+    await openPage(visitor, "/account#password");
     const part = await findSection("Password");
     fill(part.getByLabelText(/^Current Password/), "not this one");
     fill(part.getByLabelText(/^New Password/), "a new password");
@@ -213,7 +275,7 @@ test("a new password signs out every other browser, and this one stays signed in
   const registration = await visitor.signUp();
   const phone = await signInOnPhone(visitor, registration);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  await openPage(visitor, "/account");
+  await openPage(visitor, "/account#password");
   expect(await screen.findByText("Safari on iPhone")).toBeVisible();
   const part = await findSection("Password");
   fill(part.getByLabelText(/^Current Password/), registration.password);

@@ -10,7 +10,9 @@ import { prefetchPasswordRules } from "../password/passwordRules.ts";
 import { useCurrentUser } from "../session/currentUser.ts";
 import { accountTexts } from "../texts/account.ts";
 import { AccountHeader } from "./AccountHeader.tsx";
+import { AccountLink } from "./AccountLink.tsx";
 import classes from "./AccountPage.module.css";
+import { AccountPart } from "./AccountPart.tsx";
 import { ChangeEmail } from "./change/ChangeEmail.tsx";
 import { ChangeName } from "./change/ChangeName.tsx";
 import { ChangePassword } from "./change/ChangePassword.tsx";
@@ -21,9 +23,7 @@ import { YourData } from "./data/YourData.tsx";
 import { Devices } from "./devices/Devices.tsx";
 import { LedEvents } from "./LedEvents.tsx";
 import { Notices } from "./notices/Notices.tsx";
-import { StaffPages } from "./StaffPages.tsx";
 import { AccessTokens } from "./tokens/AccessTokens.tsx";
-import { YourContent } from "./YourContent.tsx";
 
 export const prefetch: Prefetch = async (context) => {
   if (!context.user) return;
@@ -46,30 +46,35 @@ export default function AccountPage() {
   // The user may sign out in another tab.
   if (!user) return <Redirect to={paths.authFor(paths.account)} />;
   return (
-    <>
+    <div className={classes.page}>
       <PageMeta title={title} description={description} />
       <AccountHeader user={user} />
       <Sections user={user} onDeleted={() => setDeleted(true)} />
-    </>
+    </div>
   );
 }
 
 function Sections({ user, onDeleted }: { user: User; onDeleted: () => void }) {
+  const { profile, signIn, content, staffPages } = accountTexts;
   return (
     <div className={classes.sections}>
       <WithoutScript what="Changing your account" />
       <UnconfirmedEmail />
       <PageParts />
-      <ChangeName user={user} />
-      <ChangeEmail user={user} />
-      <ChangePassword user={user} />
-      <Devices />
-      <YourContent />
+      <AccountPart {...profile}>
+        <ChangeName user={user} />
+        <ChangeEmail user={user} />
+      </AccountPart>
+      <AccountPart {...signIn}>
+        <ChangePassword user={user} />
+        <Devices />
+      </AccountPart>
       {can(user, "leadEvents") && <LedEvents />}
-      {can(user, "openStaffPages") && <StaffPages />}
       <Notices />
       <YourData />
       <AccessTokens />
+      <AccountLink to={paths.myContent} title={content} />
+      {can(user, "openStaffPages") && <AccountLink to={paths.staff} title={staffPages} />}
       <DeleteAccount user={user} onDeleted={onDeleted} />
     </div>
   );

@@ -7,22 +7,27 @@ interface AccountSectionProps {
   id?: string;
   title: string;
   /** Its description; may contain links. */
-  text: string;
+  text?: string;
+  /** Of its heading: 3 within a part of the page. */
+  level?: 2 | 3;
   children: ReactNode;
 }
 
-/** A section of the account page: description and actions. */
-export function AccountSection({ id, title, text, children }: AccountSectionProps) {
+/** A section of the account page, mostly within a part: description and actions. */
+export function AccountSection({ id, title, text, level = 3, children }: AccountSectionProps) {
+  const Heading = `h${level}` as const;
   const titleId = useId();
   return (
     <section id={id} className={classes.section} aria-labelledby={titleId}>
       <div>
-        <h2 id={titleId} className={classes.title}>
+        <Heading id={titleId} className={classes.title}>
           {title}
-        </h2>
-        <p className={classes.text}>
-          <LinkedText text={text} />
-        </p>
+        </Heading>
+        {text && (
+          <p className={classes.text}>
+            <LinkedText text={text} />
+          </p>
+        )}
       </div>
       <div className={classes.body}>{children}</div>
     </section>

@@ -3,7 +3,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { ledEventsTexts } from "../texts/account.ts";
-import { AccountSection } from "./AccountSection.tsx";
+import { AccountPart } from "./AccountPart.tsx";
 import classes from "./LedEvents.module.css";
 
 /** For leaders: links to the rosters of their events. */
@@ -11,7 +11,7 @@ export function LedEvents() {
   const { title, text, empty, cancelled, seats } = ledEventsTexts;
   const { data: events } = trpc.registrations.led.useQuery();
   return (
-    <AccountSection title={title} text={text}>
+    <AccountPart id="events" title={title} text={text}>
       {events?.length === 0 && <p>{empty}</p>}
       <ul className={classes.list}>
         {events?.map((event) => (
@@ -24,6 +24,6 @@ export function LedEvents() {
           </li>
         ))}
       </ul>
-    </AccountSection>
+    </AccountPart>
   );
 }

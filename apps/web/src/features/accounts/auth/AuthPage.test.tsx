@@ -240,8 +240,8 @@ test("another tab that signs out ends a private page, and the next account sees 
   const next = await createVisitor(site).signUp({ firstName: "Robin" });
   await register(visitor, await publishEvent(visitor), { participants: [mia] });
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  await openPage(visitor, "/account");
-  expect(await screen.findByText("This one")).toBeVisible();
+  await openPage(visitor, "/account#registrations");
+  expect(await screen.findByText("This one")).toBeInTheDocument();
   const registrations = await findSection("My registrations");
   expect(await registrations.findByText("Mia")).toBeVisible();
   const otherTab = new BroadcastChannel("headwaters.currentUser");
@@ -258,7 +258,7 @@ test("another tab that signs out ends a private page, and the next account sees 
   await findTitle("Your Account");
   expect(screen.queryByText("This one")).toBeNull();
   release(undefined);
-  expect(await screen.findByText("This one")).toBeVisible();
-  expect(screen.getByText(/You are not signed up/)).toBeVisible();
-  expect(screen.getByText(/No children yet\./)).toBeVisible();
+  expect(await screen.findByText("This one")).toBeInTheDocument();
+  expect(screen.getByText(/You are not signed up/)).toBeInTheDocument();
+  expect(screen.getByText(/No children yet\./)).toBeInTheDocument();
 });

@@ -16,7 +16,10 @@ export { prefetchPasswordRules as prefetch } from "../password/passwordRules.ts"
 
 /** The page after signing in: home, or the page that required it. */
 function useDestination(): string {
-  const next = new URLSearchParams(useLocation().search).get("next") ?? "";
+  const { search, hash } = useLocation();
+  // A browser carries the fragment of a private page's address over to this page.
+  const address = new URLSearchParams(search).get("next") ?? "";
+  const next = address.includes("#") ? address : address + hash;
   // Read at the first render, because signing in clears it.
   const [left] = useState(loggedOut.find);
   return mayComeNext(useContext(PageRoutes), next) ? next : (left ?? paths.home);

@@ -13,9 +13,9 @@ function isStaffInvitation(address: string): boolean {
   return token !== undefined && address === paths.staffInvitation(token);
 }
 
-/** Returns true if signing in may lead on to an address: only plain paths of this site pass. */
+/** Returns true if signing in may lead on to an address: only plain addresses of this site pass. */
 export function mayComeNext(routes: readonly PageRoute[], address: string): boolean {
   if (isRegistering(address) || isStaffInvitation(address)) return true;
-  const path = /^([\w/-]+)(?:\?[\w=&%+.-]*)?$/.exec(address)?.[1];
+  const path = /^([\w/-]+)(?:\?[\w=&%+.-]*)?(?:#[\w-]*)?$/.exec(address)?.[1];
   return path !== undefined && isPrivatePath(routes, path);
 }

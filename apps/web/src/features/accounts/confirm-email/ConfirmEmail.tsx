@@ -29,7 +29,7 @@ export function ConfirmEmail() {
     return (
       <NotePage key="done" title={done.title} text={said} takesFocus>
         {user ? (
-          <LinkButton to={paths.account}>{done.account}</LinkButton>
+          <LinkButton to={done.to}>{done.account}</LinkButton>
         ) : (
           <LinkButton to={paths.authFor(paths.account)}>Sign In</LinkButton>
         )}

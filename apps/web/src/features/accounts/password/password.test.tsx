@@ -83,7 +83,7 @@ test("an organization with a longer minimum says so before anything is sent", as
     await waitFor(() => expect(screen.getByText(/At least 12 characters/)).toBeVisible());
     await user.click(await findButton("Update Password"));
     expect(await screen.findByText("Password must be at least 12 characters")).toBeVisible();
-    await openPage(visitor, "/account");
+    await openPage(visitor, "/account#password");
     fill(await screen.findByLabelText(/^New Password/), "12345");
     expect(await screen.findByText(/At least 12 characters/)).toBeVisible();
     await user.click(await findButton("Change Password"));

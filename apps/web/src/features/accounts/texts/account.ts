@@ -7,13 +7,18 @@ import {
 } from "@headwaters/contracts";
 import { mailLink } from "../../../lib/contactLinks.ts";
 import { formatNumber } from "../../../lib/formatNumber.ts";
+import { paths } from "../../../lib/paths.ts";
 
 /** The account's page. A text may contain links, like the legal pages. */
 export const accountTexts = {
   title: "Your Account",
   description: `What ${organization.name} keeps about your account, and what you can do with it.`,
   eyebrow: "Your information",
-  lead: "What we keep about you here is yours. See it, correct it, take it with you, or have it deleted.",
+  /** The entries of the page, where they are more than a section. */
+  profile: { id: "profile", title: "Profile" },
+  signIn: { id: "password", title: "Password and sign-in" },
+  content: "My content",
+  staffPages: "Staff pages",
   name: {
     title: "Your name",
     text: "We greet you by your first name, on this website and in our emails. Other visitors see it on what you publish, and nowhere else.",
@@ -33,6 +38,7 @@ export const accountTexts = {
     saved: "Your choice is saved",
   },
   email: {
+    id: "email-address",
     title: "Email address",
     text: `You sign in with it, and we write to you there. A new address takes effect once you follow the link we email to it. Then we let your old address know.`,
     present: "Your current address",
@@ -44,7 +50,6 @@ export const accountTexts = {
   /** While the account's address is unconfirmed. */
   unconfirmed: {
     title: "Please confirm your email address",
-    text: "So that our emails about events reach you, and nobody else.",
     /** Before and after the address. */
     before: "We sent a link to ",
     after:
@@ -69,16 +74,15 @@ export const accountTexts = {
       text: "Every other browser that is signed in to your account will have to sign in again, and your access tokens end. This browser stays.",
     },
   },
-  writing: {
-    title: "What you have written",
-    text: "News, events and education articles, from the first draft to the published page, with every version you have saved.",
-  },
   data: {
-    title: "Your information",
-    text: `You can see what we hold about you and take it elsewhere. The file has your account, your children and what they are signed up for, where you are signed in, your access tokens, which emails about it we sent you, and everything you have written here, including drafts and older versions.`,
-    rest: `It is JSON, a format other programs can read. Messages, applications and newsletter subscriptions sent by form are not in it, because anyone can type any address into a form. Write to ${mailLink} for those. [Your privacy rights](/privacy#rights)`,
+    id: "my-data",
+    title: "My data",
+    text: `You can read what we hold about you, print it, and take it elsewhere. It is your account, your children and what they are signed up for, where you are signed in, your access tokens, which emails about it we sent you, and everything you have written here, including drafts and older versions.`,
+    read: "Read My Data",
+    rest: `The file is JSON, a format other programs can read. Messages, applications and newsletter subscriptions sent by form are not in it, because anyone can type any address into a form. Write to ${mailLink} for those. [Your privacy rights](/privacy#rights)`,
   },
   deletion: {
+    id: "delete-account",
     title: "Delete your account",
     text: "You don’t have to give a reason, and nobody has to agree.",
     terms: [
@@ -122,11 +126,13 @@ export const confirmEmailTexts = {
     title: "Your address is confirmed",
     text: ["From now on we write to ", " about the events you sign up for."],
     account: "My Registrations",
+    to: paths.registrations,
   },
   changed: {
     title: "Your new address is confirmed",
     text: ["From now on, you sign in with ", ". We have told your old address."],
     account: "Your Account",
+    to: paths.emailAddress,
   },
 } as const;
 

@@ -86,3 +86,10 @@ export const contactToasts = {
     duration: 8_000,
   },
 } as const;
+
+/** The part of the page "My data". */
+export const ownMessagesTexts = {
+  title: "Messages to us",
+  answered: "answered",
+  open: "not answered yet",
+} as const;

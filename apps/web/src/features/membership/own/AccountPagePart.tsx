@@ -4,7 +4,7 @@ import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import lists from "../../../ui/page/lists/lists.module.css";
-import { AccountSection } from "../../accounts/index.ts";
+import { AccountPart } from "../../accounts/index.ts";
 import { membershipTypeNames } from "../texts/applications.ts";
 import { ownMembershipTexts } from "../texts/membership.ts";
 
@@ -19,7 +19,7 @@ export default function AccountPagePart() {
   const { title, text, none, apply, states } = ownMembershipTexts;
   const applications = trpc.membership.mine.useQuery().data ?? [];
   return (
-    <AccountSection title={title} text={applications.length > 0 ? text : none}>
+    <AccountPart id="membership" title={title} text={applications.length > 0 ? text : none}>
       {applications.length === 0 ? (
         <LinkButton to={paths.membership} variant="outline">
           {apply}
@@ -34,6 +34,6 @@ export default function AccountPagePart() {
           ))}
         </ul>
       )}
-    </AccountSection>
+    </AccountPart>
   );
 }

@@ -147,6 +147,7 @@ export const membershipToasts = {
 /** The applications of an account. */
 export const ownMembershipTexts = {
   title: "Membership",
+  applications: "Membership applications",
   text: "Your applications, and what we decided. We write to you about each of them.",
   none: "You have not applied for membership with this address, or have not confirmed the address yet. Events are open to you all the same.",
   apply: "Become a Member",

@@ -16,6 +16,7 @@ const SubscribeForm = lazy(async () => ({ default: (await importForm()).Subscrib
 const ASKING: readonly string[] = [
   paths.news,
   paths.auth,
+  paths.account,
   paths.forgotPassword,
   paths.membership,
   paths.contact,

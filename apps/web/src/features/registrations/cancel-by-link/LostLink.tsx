@@ -8,7 +8,7 @@ export function LostLink() {
   const { invalid, account } = cancelPageTexts;
   return (
     <NotePage key="lost" {...invalid}>
-      <LinkButton to={paths.account}>{account}</LinkButton>
+      <LinkButton to={paths.registrations}>{account}</LinkButton>
     </NotePage>
   );
 }

@@ -16,7 +16,7 @@ test("children are added, changed and removed; their registrations stay", async 
   await visitor.signUp();
   const id = await publishEvent(visitor, { title: "Children’s walk" });
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  await openPage(visitor, "/account");
+  await openPage(visitor, "/account#children");
   const section = await findSection("Children");
   // The button is disabled until the answer is complete.
   const add = async () => user.click(await findButton("Add a Child"));
@@ -51,7 +51,7 @@ test("children are added, changed and removed; their registrations stay", async 
   expect(removing.element).toHaveTextContent("Registrations stay");
   await user.click(removing.getByRole("button", { name: "Yes, Remove" }));
   expect(await section.findByText(/No children yet\./)).toBeVisible();
-  await openPage(visitor, "/account");
+  await openPage(visitor, "/account#registrations");
   const registered = await screen.findByRole("heading", { name: "Children’s walk" });
   expect(registered.closest("article")?.querySelector("li")).toHaveTextContent("Mia Confirmed");
 });
@@ -59,7 +59,7 @@ test("children are added, changed and removed; their registrations stay", async 
 test("an invalid name of a child is refused at its field", async ({ visitor }) => {
   await visitor.signUp();
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  await openPage(visitor, "/account");
+  await openPage(visitor, "/account#children");
   const section = await findSection("Children");
   fill(section.getByLabelText(/First Name/), "evil.example");
   fill(section.getByLabelText(/Birth Year/), "2018");

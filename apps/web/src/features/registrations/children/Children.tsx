@@ -3,7 +3,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import lists from "../../../ui/page/lists/lists.module.css";
 import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
-import { AccountSection, ChangeForm } from "../../accounts/index.ts";
+import { AccountPart, ChangeForm } from "../../accounts/index.ts";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 import { ChildEntry } from "./ChildEntry.tsx";
 import { ChildFields } from "./ChildFields.tsx";
@@ -21,7 +21,12 @@ export function Children() {
       toasts.show({ title: texts.added(firstName), variant: "success" }),
   });
   return (
-    <AccountSection {...texts}>
+    <AccountPart
+      id="children"
+      title={texts.title}
+      text={texts.text}
+      glance={children?.map(({ firstName }) => firstName).join(", ")}
+    >
       {query.error && !children && <LoadFailure title={texts.failed} query={query} />}
       {children?.length === 0 && <p className={classes.note}>{texts.empty}</p>}
       {children && children.length > 0 && (
@@ -48,6 +53,6 @@ export function Children() {
       >
         <ChildFields />
       </ChangeForm>
-    </AccountSection>
+    </AccountPart>
   );
 }

@@ -27,7 +27,7 @@ async function findEvent(title: string) {
 }
 
 async function openAccount(visitor: Visitor) {
-  await openPage(visitor, "/account");
+  await openPage(visitor, "/account#registrations");
   return findSection("My registrations");
 }
 
@@ -144,8 +144,9 @@ test("an offered seat can be accepted, or declined after a confirmation", async 
     await author.post(`/api/events/${id}/registrations/cancel`, { registrationIds: [own?.id] });
   }
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  await openAccount(visitor);
+  await openPage(visitor, "/account");
   const wanted = await findEvent("Wanted");
+  await waitFor(() => expect(wanted.article).toBeVisible());
   expect(wanted.article).toHaveTextContent(/A seat is held for Tomas until \w+day,/);
   await user.click(wanted.getByRole("button", { name: /^Take the seat/ }));
   await expectToast("The seat is yours");

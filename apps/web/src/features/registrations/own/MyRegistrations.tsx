@@ -3,20 +3,30 @@ import { LinkButton } from "../../../ui/LinkButton.tsx";
 import lists from "../../../ui/page/lists/lists.module.css";
 import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
 import shared from "../../../ui/shared.module.css";
-import { AccountSection } from "../../accounts/index.ts";
-import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
+import { AccountPart } from "../../accounts/index.ts";
+import { homeTexts, myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import classes from "./MyRegistrations.module.css";
 import { RegisteredEventEntry } from "./RegisteredEventEntry.tsx";
 import { useMyRegistrations } from "./useMyRegistrations.ts";
 
 export function MyRegistrations() {
-  const { failed, empty, nothingAhead, past: pastWords, zone } = myRegistrationsTexts;
+  const { title, text, failed, empty, ahead, nothingAhead, zone } = myRegistrationsTexts;
   const query = useMyRegistrations();
   const { data } = query;
   const upcoming = data?.filter(({ event }) => !event.isPast) ?? [];
   const past = data?.filter(({ event }) => event.isPast).toReversed() ?? [];
+  const offered = upcoming.some(
+    ({ event, registrations }) =>
+      !event.isCancelled && registrations.some(({ status }) => status === "offered"),
+  );
   return (
-    <AccountSection id="registrations" {...myRegistrationsTexts}>
+    <AccountPart
+      id="registrations"
+      title={title}
+      text={text}
+      glance={offered ? homeTexts.offer.title : upcoming.length > 0 ? ahead(upcoming.length) : ""}
+      isUrgent={offered}
+    >
       {query.error && !data && <LoadFailure title={failed} query={query} />}
       {data && upcoming.length === 0 && (
         <div className={classes.empty}>
@@ -40,7 +50,7 @@ export function MyRegistrations() {
       )}
       {past.length > 0 && (
         <details className={classes.past}>
-          <summary>{pastWords(past.length)}</summary>
+          <summary>{myRegistrationsTexts.past(past.length)}</summary>
           <ul className={`${lists.part} ${classes.list}`}>
             {past.map((registered) => (
               <li key={registered.event.id}>
@@ -50,6 +60,6 @@ export function MyRegistrations() {
           </ul>
         </details>
       )}
-    </AccountSection>
+    </AccountPart>
   );
 }

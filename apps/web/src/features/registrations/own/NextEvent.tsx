@@ -45,7 +45,7 @@ function Events({ eyebrow, title, events }: EventsProps) {
       eyebrow={eyebrow}
       title={title}
       action={
-        <LinkButton to={paths.account} variant="outline">
+        <LinkButton to={paths.registrations} variant="outline">
           {myRegistrationsTexts.title}
         </LinkButton>
       }

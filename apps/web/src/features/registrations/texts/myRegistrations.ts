@@ -19,6 +19,8 @@ export const myRegistrationsTexts = {
     text: "You are not signed up for an event yet. Once you are, you find the time, the place and who is coming here.",
     link: "See All Events",
   },
+  /** What the closed entry says of events to come. */
+  ahead: (count: number) => (count === 1 ? "1 event ahead" : `${count} events ahead`),
   /** Shown if there are past events only. */
   nothingAhead: "Nothing is coming up.",
   past: (count: number) => (count === 1 ? "1 past event" : `${count} past events`),

@@ -34,6 +34,9 @@ export const peopleTexts = {
 } as const;
 
 export const personTexts = {
+  /** On the page "My data". */
+  myRoles: "Roles",
+  rolesSince: "since",
   description: "An account, and what staff can do with it.",
   back: "People",
   failed: "This account could not be loaded",

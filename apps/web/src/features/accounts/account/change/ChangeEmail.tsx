@@ -9,16 +9,13 @@ import classes from "./ChangeEmail.module.css";
 import { ChangeForm } from "./ChangeForm.tsx";
 import { CurrentPassword } from "./CurrentPassword.tsx";
 
-/** Anchor of the form for another address. */
-export const CHANGE_EMAIL = "email-address";
-
 export function ChangeEmail({ user }: { user: User }) {
   const { present, sent, missing } = accountTexts.email;
   const request = trpc.profile.requestEmail.useMutation({
     onSuccess: () => toasts.show({ title: "Please check your mail", variant: "success" }),
   });
   return (
-    <AccountSection id={CHANGE_EMAIL} {...accountTexts.email}>
+    <AccountSection {...accountTexts.email}>
       <dl className={`${lists.facts} ${classes.present}`}>
         <dt>{present}</dt>
         <dd>{user.email}</dd>

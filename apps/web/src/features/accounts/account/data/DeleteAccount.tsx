@@ -4,7 +4,7 @@ import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import { TextBlocks } from "../../../../ui/text/TextBlocks.tsx";
 import { accountTexts } from "../../texts/account.ts";
-import { AccountSection } from "../AccountSection.tsx";
+import { AccountPart } from "../AccountPart.tsx";
 import classes from "./DeleteAccount.module.css";
 
 const importDialog = () => import("./DeleteAccountDialog.tsx");
@@ -20,7 +20,7 @@ interface DeleteAccountProps {
 export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
   const { opened, used, open, close } = useDialog(importDialog);
   return (
-    <AccountSection {...accountTexts.deletion}>
+    <AccountPart {...accountTexts.deletion}>
       <TextBlocks blocks={[{ terms: accountTexts.deletion.terms }]} />
       <OpenButton
         variant="outline"
@@ -36,6 +36,6 @@ export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
           <DeleteAccountDialog user={user} opened={opened} onClose={close} onDeleted={onDeleted} />
         </Suspense>
       )}
-    </AccountSection>
+    </AccountPart>
   );
 }

@@ -3,7 +3,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { SelectField } from "../../../../ui/forms/fields/SelectField.tsx";
 import { accountTexts } from "../../texts/account.ts";
-import { AccountSection } from "../AccountSection.tsx";
+import { AccountPart } from "../AccountPart.tsx";
 import { ChangeForm } from "../change/ChangeForm.tsx";
 
 /** How often staff and organizers get notices by mail; empty for others. */
@@ -15,7 +15,7 @@ export function Notices() {
   });
   if (!setting) return null;
   return (
-    <AccountSection {...words}>
+    <AccountPart {...words} glance={frequencies[setting.frequency]}>
       <ChangeForm
         schema={({ noticeSetting }) => noticeSetting}
         send={change.mutateAsync}
@@ -30,6 +30,6 @@ export function Notices() {
           data={noticeFrequencies.map((value) => ({ value, label: frequencies[value] }))}
         />
       </ChangeForm>
-    </AccountSection>
+    </AccountPart>
   );
 }

@@ -7,7 +7,7 @@ import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
 import shared from "../../../../ui/shared.module.css";
 import { accessTokensTexts } from "../../texts/accessTokens.ts";
 import classes from "../AccountList.module.css";
-import { AccountSection } from "../AccountSection.tsx";
+import { AccountPart } from "../AccountPart.tsx";
 import { nothingChanged } from "../change/nothingChanged.ts";
 import { AccessTokenEntry } from "./AccessTokenEntry.tsx";
 import { NewAccessToken } from "./NewAccessToken.tsx";
@@ -22,7 +22,7 @@ export function AccessTokens() {
     onError: (error) => showFailure(error, nothingChanged),
   });
   return (
-    <AccountSection id={id} title={title} text={text}>
+    <AccountPart id={id} title={title} text={text}>
       {query.error && !tokens && <LoadFailure title={failed} query={query} />}
       {tokens && tokens.length > 0 && (
         <ul className={lists.part}>
@@ -47,6 +47,6 @@ export function AccessTokens() {
         {/** Not a page of the application, so no router link. */}
         <a href="/api/docs">{reference}</a>
       </div>
-    </AccountSection>
+    </AccountPart>
   );
 }

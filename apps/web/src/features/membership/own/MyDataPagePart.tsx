@@ -1,0 +1,26 @@
+import type { MembershipType } from "@headwaters/contracts";
+import { trpc } from "../../../lib/api/client.ts";
+import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { DateText } from "../../../ui/DateText.tsx";
+import { DataList } from "../../accounts/index.ts";
+import { membershipTypeNames } from "../texts/applications.ts";
+import { ownMembershipTexts } from "../texts/membership.ts";
+
+export const prefetch: Prefetch = async ({ user, queries }) => {
+  if (user) await queries.membership.mine.prefetch();
+};
+
+/** The membership applications of an account, in words. */
+export default function MyDataPagePart() {
+  const applications = trpc.membership.mine.useQuery().data ?? [];
+  return (
+    <DataList title={ownMembershipTexts.applications}>
+      {applications.map(({ membershipType, status, createdAt }) => (
+        <>
+          {membershipTypeNames[membershipType as MembershipType]}:{" "}
+          {ownMembershipTexts.states[status]}, <DateText date={createdAt} />
+        </>
+      ))}
+    </DataList>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Attendance, ReadableAccountData, RegistrationStatus } from "@headwaters/contracts";
+import { DateText } from "../../../ui/DateText.tsx";
+import { DataList, type MyDataProps } from "../../accounts/index.ts";
+import { myDataTexts } from "../texts/myData.ts";
+import { registrationStatusNames } from "../texts/myRegistrations.ts";
+
+/** The children, registrations and led events of an account, in words. */
+export default function MyDataPagePart({ data }: MyDataProps) {
+  const { children, born, registrations, led, named } = myDataTexts;
+  return (
+    <>
+      <DataList title={children}>
+        {data.children.map(({ firstName, birthYear }) => (
+          <>
+            {firstName}, {born} {birthYear}
+          </>
+        ))}
+      </DataList>
+      <DataList title={registrations.title}>
+        {data.registrations.map((registration) => (
+          <RegistrationEntry {...registration} />
+        ))}
+      </DataList>
+      <DataList title={led}>{data.ledEvents.map(formatLed)}</DataList>
+      <DataList title={named}>{data.namedLeaders.map(formatLed)}</DataList>
+    </>
+  );
+}
+
+const formatLed = ({ event, namedAt }: ReadableAccountData["ledEvents"][number]) => (
+  <>
+    {event.title}, <DateText date={event.eventDate} />: {myDataTexts.since}{" "}
+    <DateText date={namedAt} />
+  </>
+);
+
+function RegistrationEntry(registration: ReadableAccountData["registrations"][number]) {
+  const { event, firstName, birthYear, status, needs, attendance, pickedUpBy } = registration;
+  const { guardianName, guardianPhone, emergencyName, emergencyPhone } = registration;
+  const { photoConsent, createdAt, termsAgreedAt, lost } = registration;
+  const texts = myDataTexts.registrations;
+  const facts = [
+    `${registrationStatusNames[status as RegistrationStatus]}.`,
+    lost && texts.eventCancelled,
+    attendance && `${texts.attendance[attendance as Attendance]}.`,
+    pickedUpBy && `${texts.pickedUpBy}: ${pickedUpBy}.`,
+    `${texts.needs}: ${needs || texts.noNeeds}.`,
+    `${texts.photos[`${photoConsent}`]}.`,
+    formatContact(texts.guardian, guardianName, guardianPhone),
+    formatContact(texts.emergency, emergencyName, emergencyPhone),
+  ];
+  return (
+    <>
+      <strong>
+        {firstName}
+        {birthYear && `, ${myDataTexts.born} ${birthYear}`}
+      </strong>
+      : {event.title}, <DateText date={event.eventDate} withTime />
+      <br />
+      {facts.filter(Boolean).join(" ")} {texts.signedUp} <DateText date={createdAt} />.
+      {termsAgreedAt && (
+        <>
+          {" "}
+          {texts.terms} <DateText date={termsAgreedAt} />.
+        </>
+      )}
+    </>
+  );
+}
+
+const formatContact = (label: string, name: string | null, phone: string | null) =>
+  (name || phone) && `${label}: ${[name, phone].filter(Boolean).join(", ")}.`;

@@ -1,0 +1,17 @@
+import type { Role } from "@headwaters/contracts";
+import { DateText } from "../../ui/DateText.tsx";
+import { DataList, type MyDataProps } from "../accounts/index.ts";
+import { peopleTexts, personTexts } from "./texts/staffPeople.ts";
+
+/** The roles of an account, in words. */
+export default function MyDataPagePart({ data }: MyDataProps) {
+  return (
+    <DataList title={personTexts.myRoles}>
+      {data.roles.map(({ role, grantedAt }) => (
+        <>
+          {peopleTexts.roles[role as Role]}, {personTexts.rolesSince} <DateText date={grantedAt} />
+        </>
+      ))}
+    </DataList>
+  );
+}
