@@ -1,9 +1,7 @@
-import { type AgeGroup, type Attendance, retentionDays } from "@headwaters/contracts";
+import { type AgeGroup, attendanceNames, retentionDays } from "@headwaters/contracts";
 
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 const families = (count: number) => (count === 1 ? "1 family" : `${count} families`);
-
-const attendanceNames: Record<Attendance, string> = { arrived: "Arrived", "no-show": "No-show" };
 
 /** The roster of an event, for its leaders and staff. */
 export const rosterTexts = {
