@@ -130,5 +130,5 @@ test("the filtered list is saved as a spreadsheet, without formulas", async ({ p
   expect(download.suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(`'=1+1,${lastName},${email},family,pending`);
+  expect(lines[1]).toContain(`'=1+1,${lastName},${email},Family,Pending`);
 });

@@ -1,9 +1,22 @@
 export const membershipTypes = ["student", "family", "sponsor"] as const;
 export type MembershipType = (typeof membershipTypes)[number];
 
+export const membershipTypeNames: Record<MembershipType, string> = {
+  student: "Student",
+  family: "Family",
+  sponsor: "Sponsor",
+};
+
 /** The status of an application; staff may set any. */
 export const applicationStatuses = ["pending", "approved", "declined", "withdrawn"] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+export const applicationStatusNames: Record<ApplicationStatus, string> = {
+  pending: "Pending",
+  approved: "Approved",
+  declined: "Declined",
+  withdrawn: "Withdrawn",
+};
 
 export const applicationOrders = ["newest", "oldest", "name"] as const;
 export type ApplicationOrder = (typeof applicationOrders)[number];

@@ -9,6 +9,12 @@ export const INVALID_UNSUBSCRIBE_LINK =
 export const subscriberStatuses = ["pending", "confirmed", "unsubscribed"] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
+export const subscriberStatusNames: Record<SubscriberStatus, string> = {
+  confirmed: "Confirmed",
+  pending: "Not confirmed",
+  unsubscribed: "Unsubscribed",
+};
+
 export const newsletterStatuses = ["draft", "sending", "sent", "stopped"] as const;
 export type NewsletterStatus = (typeof newsletterStatuses)[number];
 

@@ -9,6 +9,15 @@ export const registrationStatuses = [
 ] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
+export const registrationStatusNames: Record<RegistrationStatus, string> = {
+  confirmed: "Confirmed",
+  waiting: "On the waitlist",
+  offered: "Seat offered",
+  expired: "Offer ended",
+  left: "Left the waitlist",
+  cancelled: "No longer has a seat",
+};
+
 /** An event with this many seats or fewer has few left. */
 export const FEW_SEATS = 5;
 
@@ -40,6 +49,11 @@ export const EVENT_MESSAGE_MAX = 5_000;
 
 export const attendances = ["arrived", "no-show"] as const;
 export type Attendance = (typeof attendances)[number];
+
+export const attendanceNames: Record<Attendance, string> = {
+  arrived: "Arrived",
+  "no-show": "No-show",
+};
 
 /** Text of an event's page in state "notOpen". */
 export const REGISTRATION_NOT_OPEN = "Registration is not open yet";

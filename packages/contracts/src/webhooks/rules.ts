@@ -14,6 +14,19 @@ export type WebhookType = (typeof webhookTypes)[number];
 /** The type of a test delivery. */
 export const TEST_TYPE = "webhook.test";
 
+/** Its kinds in words, for staff. */
+export const webhookTypeNames: Readonly<Record<string, string>> = {
+  "content.published": "An article or event is published",
+  "event.changed": "A published event is changed",
+  "event.cancelled": "An event is cancelled",
+  "registration.created": "Someone registers",
+  "registration.cancelled": "A registration is cancelled",
+  "application.submitted": "Someone applies for a membership",
+  "application.decided": "An application is decided",
+  "message.received": "Someone writes to us",
+  [TEST_TYPE]: "Test",
+} satisfies Record<WebhookType | typeof TEST_TYPE, string>;
+
 /** Webhooks of the site; more are refused. */
 export const MAX_WEBHOOKS = 20;
 

@@ -156,13 +156,13 @@ describe("the file of applications", () => {
     );
     expect(body.split("\r\n")).toEqual([
       "\uFEFFApplied,First name,Last name,Email,Membership,Status",
-      "2025-12-31 16:00,Maya,Chen,maya@example.org,student,pending",
-      "2026-01-01 16:00,Łukasz,Nowak,l.nowak@example.org,family,approved",
-      "2026-01-02 16:00,Siobhán,O’Neill,sio@example.net,sponsor,declined",
-      "2026-01-03 16:00,100%,Under_score,odd@example.org,student,withdrawn",
-      `2026-01-04 16:00,'=cmd|' /C calc'!A0,"'+1 ""quoted"", name",formula@example.org,family,pending`,
-      "2026-01-05 16:00,maya,adler,adler@example.com,student,approved",
-      "2026-01-06 16:00,,,nameless@example.org,student,pending",
+      "2025-12-31 16:00,Maya,Chen,maya@example.org,Student,Pending",
+      "2026-01-01 16:00,Łukasz,Nowak,l.nowak@example.org,Family,Approved",
+      "2026-01-02 16:00,Siobhán,O’Neill,sio@example.net,Sponsor,Declined",
+      "2026-01-03 16:00,100%,Under_score,odd@example.org,Student,Withdrawn",
+      `2026-01-04 16:00,'=cmd|' /C calc'!A0,"'+1 ""quoted"", name",formula@example.org,Family,Pending`,
+      "2026-01-05 16:00,maya,adler,adler@example.com,Student,Approved",
+      "2026-01-06 16:00,,,nameless@example.org,Student,Pending",
       "",
     ]);
   });

@@ -1,4 +1,11 @@
-import type { Application, ApplicationFilters, ApplicationsPage } from "@headwaters/contracts";
+import {
+  type Application,
+  type ApplicationFilters,
+  type ApplicationsPage,
+  applicationStatusNames,
+  type MembershipType,
+  membershipTypeNames,
+} from "@headwaters/contracts";
 import type { MembershipService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
@@ -15,8 +22,11 @@ const columns: Columns<Application> = [
   ["First name", ({ firstName }) => firstName],
   ["Last name", ({ lastName }) => lastName],
   ["Email", ({ email }) => email],
-  ["Membership", ({ membershipType }) => membershipType],
-  ["Status", ({ status }) => status],
+  [
+    "Membership",
+    ({ membershipType }) => membershipTypeNames[membershipType as MembershipType] ?? membershipType,
+  ],
+  ["Status", ({ status }) => applicationStatusNames[status]],
 ];
 
 /** The row after which a page begins. */

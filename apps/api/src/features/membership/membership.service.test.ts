@@ -112,7 +112,7 @@ test("the organization's notice links to the application, without the applicant'
     where: { email: "notice@example.org" },
   });
   const notice = (await findMails(site, INBOX)).find(({ subject }) => subject.includes("Noticed"));
-  expect(notice?.subject).toBe("Membership application: Maya Noticed (student)");
+  expect(notice?.subject).toBe("Membership application: Maya Noticed (Student)");
   expect(notice?.links).toEqual([`${PUBLIC_URL}/staff/applications/${row.id}`]);
   expect(`${notice?.text}${notice?.html}`).not.toContain("notice@example.org");
   expect(notice?.headers.has("reply-to")).toBe(false);

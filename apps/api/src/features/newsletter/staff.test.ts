@@ -298,7 +298,7 @@ describe("subscribers", () => {
     expect(lines).toHaveLength(1 + 4 + 1_500);
     expect(new Set(lines).size).toBe(lines.length);
     for (const cell of ["'=1+1@", "'+a@", "'-b@", "o'neil@"]) {
-      expect(lines.some((line) => line.startsWith(`${cell}example.org,confirmed`))).toBe(true);
+      expect(lines.some((line) => line.startsWith(`${cell}example.org,Confirmed`))).toBe(true);
     }
     expect(await site.prisma.staffAction.count({ where: { action: "newsletter.exported" } })).toBe(
       1,

@@ -466,7 +466,7 @@ describe("the event's author, who is a leader, and staff", () => {
     expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
     const [head, line] = file.body.split("\r\n");
     expect(head).toContain("First name,Birth year,Status");
-    expect(line).toContain("Mia,2018,confirmed");
+    expect(line).toContain("Mia,2018,Confirmed");
     expect(line).toContain("'=HYPERLINK(1),");
     expect(line).toContain('"Nuts, and bees"');
     expect((await family.agent.get(`${path}/roster.csv`)).statusCode).toBe(403);

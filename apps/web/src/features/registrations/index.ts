@@ -1,2 +1,1 @@
 export { NextEvents } from "./next/NextEvents.tsx";
-export { registrationStatusNames } from "./texts/myRegistrations.ts";

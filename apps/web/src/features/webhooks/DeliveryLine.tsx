@@ -1,10 +1,10 @@
-import type { Delivery, DeliveryStatus } from "@headwaters/contracts";
+import { type Delivery, type DeliveryStatus, webhookTypeNames } from "@headwaters/contracts";
 import { SentLine } from "../../layout/staff/list/SentLine.tsx";
 import { trpc } from "../../lib/api/client.ts";
 import { toasts } from "../../lib/toasts/store.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { showFailure } from "../../ui/forms/showFailure.ts";
-import { typeNames, webhookTexts } from "./texts/webhooks.ts";
+import { webhookTexts } from "./texts/webhooks.ts";
 
 const { statuses, tries, resend, refused } = webhookTexts.deliveries;
 
@@ -16,7 +16,7 @@ const results = { pending: null, delivered: "good", failed: "bad" } as const sat
 /** A delivery with its status. */
 export function DeliveryLine({ delivery }: { delivery: Delivery }) {
   const { id, type, status, attempts, lastError, deliveredAt, createdAt } = delivery;
-  const title = typeNames[type] ?? type;
+  const title = webhookTypeNames[type] ?? type;
   const again = trpc.webhooks.resend.useMutation({
     onSuccess: () => toasts.show({ title: resend.done, variant: "success" }),
     onError: (error) => showFailure(error, { title: refused }),

@@ -1,5 +1,5 @@
 import "../../ui/styles/components/fieldset.css";
-import { type Webhook, webhookTypes } from "@headwaters/contracts";
+import { type Webhook, webhookTypeNames, webhookTypes } from "@headwaters/contracts";
 import { Fieldset } from "@mantine/core";
 import { trpc } from "../../lib/api/client.ts";
 import { toasts } from "../../lib/toasts/store.ts";
@@ -10,7 +10,7 @@ import { CheckField } from "../../ui/forms/fields/CheckField.tsx";
 import { Field } from "../../ui/forms/fields/Field.tsx";
 import { ShownOnce } from "../../ui/forms/ShownOnce.tsx";
 import { SubmitButton } from "../../ui/forms/SubmitButton.tsx";
-import { typeNames, webhooksTexts } from "./texts/webhooks.ts";
+import { webhooksTexts } from "./texts/webhooks.ts";
 
 interface WebhookDialogProps {
   /** Absent for a new one. */
@@ -83,7 +83,7 @@ export function WebhookDialog({ webhook, opened, onClose }: WebhookDialogProps) 
                 <CheckField
                   key={type}
                   name={toFieldName(type)}
-                  label={typeNames[type]}
+                  label={webhookTypeNames[type]}
                   defaultChecked={webhook?.types.includes(type) ?? false}
                 />
               ))}

@@ -1,4 +1,4 @@
-import { deliveryStatuses, type Webhook } from "@headwaters/contracts";
+import { deliveryStatuses, type Webhook, webhookTypeNames } from "@headwaters/contracts";
 import { useNavigate, useParams } from "react-router-dom";
 import { BackLink } from "../../layout/staff/BackLink.tsx";
 import { StaffList } from "../../layout/staff/list/StaffList.tsx";
@@ -12,7 +12,7 @@ import { showFailure } from "../../ui/forms/showFailure.ts";
 import shared from "../../ui/shared.module.css";
 import { ListBar, paging, QueryView, readFilters, useFilters } from "../content/index.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
-import { typeNames, webhooksTexts, webhookTexts } from "./texts/webhooks.ts";
+import { webhooksTexts, webhookTexts } from "./texts/webhooks.ts";
 import { WebhookButton } from "./WebhookButton.tsx";
 
 const deliveryList = (id: string) =>
@@ -48,7 +48,7 @@ function LoadedWebhook({ id }: { id: string }) {
             <>
               <p>
                 <strong>{subscriptions}:</strong>{" "}
-                {webhook.types.map((type) => typeNames[type]).join(" · ")}
+                {webhook.types.map((type) => webhookTypeNames[type]).join(" · ")}
                 <br />
                 <strong>{people}:</strong> {webhook.sendsPersonalData ? named : notNamed}
               </p>

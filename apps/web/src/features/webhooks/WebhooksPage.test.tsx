@@ -1,4 +1,4 @@
-import { webhookTypes } from "@headwaters/contracts";
+import { webhookTypeNames, webhookTypes } from "@headwaters/contracts";
 import { buildMessage } from "@headwaters/testing/factories";
 import { startReceiver } from "@headwaters/testing/site/receiver";
 import { screen, waitFor } from "@testing-library/react";
@@ -17,7 +17,6 @@ import {
 } from "../../testing/page.ts";
 import { test } from "../../testing/test.ts";
 import { createVisitor, type Visitor } from "../../testing/visitor.ts";
-import { typeNames } from "./texts/webhooks.ts";
 
 async function beStaff(visitor: Visitor) {
   const { email } = await visitor.signUp();
@@ -100,7 +99,7 @@ test("deliveries are listed with their status, filtered, and sent again", async 
   expect(await screen.findByText("1 delivery failed")).toBeVisible();
   await openPage(visitor, `/staff/webhooks/${id}`);
   const list = await screen.findByRole("list", { name: "Deliveries" });
-  expect(list).toHaveTextContent(typeNames["message.received"] as string);
+  expect(list).toHaveTextContent(webhookTypeNames["message.received"] as string);
   expect(list).toHaveTextContent("The answer was 500.");
   expect(list).toHaveTextContent("Failed after one try");
   expect(screen.queryByRole("button", { name: "Show" })).toBeNull(); // A filter bar without fields needs no button.

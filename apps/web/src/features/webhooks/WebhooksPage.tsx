@@ -1,4 +1,4 @@
-import { MAX_WEBHOOKS } from "@headwaters/contracts";
+import { MAX_WEBHOOKS, webhookTypeNames } from "@headwaters/contracts";
 import { ListRow } from "../../layout/staff/list/ListRow.tsx";
 import { StaffList } from "../../layout/staff/list/StaffList.tsx";
 import { prefetchForStaff, StaffLayout } from "../../layout/staff/StaffLayout.tsx";
@@ -7,7 +7,7 @@ import { paths } from "../../lib/paths.ts";
 import { DateText } from "../../ui/DateText.tsx";
 import shared from "../../ui/shared.module.css";
 import { Badge } from "../content/index.ts";
-import { typeNames, webhooksTexts } from "./texts/webhooks.ts";
+import { webhooksTexts } from "./texts/webhooks.ts";
 import { WebhookButton } from "./WebhookButton.tsx";
 
 export const prefetch = prefetchForStaff(({ queries }) => queries.webhooks.list.prefetch());
@@ -55,7 +55,7 @@ function Webhooks() {
             }
             side={<DateText date={createdAt} />}
           >
-            {types.map((type) => typeNames[type]).join(" · ")}
+            {types.map((type) => webhookTypeNames[type]).join(" · ")}
           </ListRow>
         )}
       </StaffList>

@@ -274,12 +274,15 @@ test("the log describes details in words, and falls back for subjects without a 
 }) => {
   const { email } = await visitor.signUp({ firstName: "Bo", lastName: "Lind" });
   await site.makeStaff(email);
-  expect((await visitor.fetch("/api/staff/applications.csv?search=nobody")).status).toBe(200);
+  const search = "search=nobody&status=pending&membershipType=family";
+  expect((await visitor.fetch(`/api/staff/applications.csv?${search}`)).status).toBe(200);
   await visitor.post("/api/staff/newsletters", {});
   await openPage(visitor, "/staff/log");
   const list = await screen.findByRole("list", { name: "Actions" });
   expect(within(list).getAllByRole("link", { name: "Untitled" })[0]).toBeVisible();
-  expect(within(list).getAllByRole("listitem")[1]).toHaveTextContent("rows: 0 · found by a search");
+  expect(within(list).getAllByRole("listitem")[1]).toHaveTextContent(
+    "rows: 0 · status: Pending · found by a search · membership: Family",
+  );
 });
 
 test("the overview ends with the recent actions", async ({ visitor, site }) => {

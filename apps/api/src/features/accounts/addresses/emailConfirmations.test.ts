@@ -312,8 +312,8 @@ describe("an unconfirmed address", () => {
       [true, false],
     ]);
     const file = await staff.agent.get(`${event.path}/roster.csv`);
-    expect(file.body).toContain(`${member.account.email},yes`);
-    expect(file.body).not.toContain(`${confirmedMember.account.email},yes`);
+    expect(file.body).toContain(`${member.account.email},Yes`);
+    expect(file.body).not.toContain(`${confirmedMember.account.email},Yes`);
     await confirm(await readWelcomeToken(member));
     expect(await marks()).toEqual([
       [false, false],

@@ -3,6 +3,7 @@ import {
   type ApplicationStatus,
   EVENTS_PATH,
   type MembershipType,
+  membershipTypeNames,
 } from "@headwaters/contracts";
 import { composeMail, type Recipient } from "../../../platform/mail/compose/compose.ts";
 import { ana, office, SITE } from "../../../platform/mail/compose/sampleData.ts";
@@ -86,7 +87,7 @@ export function membershipNotice(message: {
   const { name, membershipType, link } = message;
   return composeMail(message, {
     kind: "membershipNotice",
-    subject: `Membership application: ${name} (${membershipType})`,
+    subject: `Membership application: ${name} (${membershipTypeNames[membershipType]})`,
     paragraphs: [
       `${name} has applied for a ${membershipType} membership, and was told to hear from us within ${APPLICATION_RESPONSE_TIME}.`,
     ],

@@ -1,4 +1,4 @@
-import type { Subscriber } from "@headwaters/contracts";
+import { type Subscriber, subscriberStatusNames } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
@@ -12,7 +12,7 @@ const PAGE_SIZE = 1_000;
 
 const columns: Columns<Subscriber> = [
   ["Email", ({ email }) => email],
-  ["Status", ({ status }) => status],
+  ["Status", ({ status }) => subscriberStatusNames[status]],
   ["Subscribed", ({ createdAt }) => momentCell(createdAt)],
   ["Confirmed", ({ confirmedAt }) => confirmedAt && momentCell(confirmedAt)],
   ["Unsubscribed", ({ unsubscribedAt }) => unsubscribedAt && momentCell(unsubscribedAt)],

@@ -70,7 +70,7 @@ test("a cancelled event keeps its roster, with the state of each family's mail",
     cancellation: { mailAt: expect.any(String) },
   });
   const file = (await author.agent.get(`${path}/roster.csv`)).body;
-  expect(file).toMatch(/Mia,.*,failed,/);
+  expect(file).toMatch(/Mia,.*,Failed,/);
   expect(file).not.toContain("Ana,");
 });
 

@@ -1,5 +1,11 @@
 import type { CheckIn, Roster, RosterEntry, User } from "@headwaters/contracts";
-import { can, displayFullName, displayName } from "@headwaters/contracts";
+import {
+  attendanceNames,
+  can,
+  displayFullName,
+  displayName,
+  registrationStatusNames,
+} from "@headwaters/contracts";
 import { showEmail } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
@@ -109,10 +115,17 @@ export function checkIn(
   });
 }
 
+const cancellationMails = {
+  pending: "On its way",
+  sent: "Sent",
+  failed: "Failed",
+  none: "None",
+};
+
 const columns: Columns<RosterEntry> = [
   ["First name", ({ firstName }) => firstName],
   ["Birth year", ({ birthYear }) => birthYear],
-  ["Status", ({ status }) => status],
+  ["Status", ({ status }) => registrationStatusNames[status]],
   ["Place on the waitlist", ({ place }) => place],
   ["Signed up", ({ createdAt }) => momentCell(createdAt)],
   ["Guardian", ({ guardianName }) => guardianName],
@@ -121,12 +134,15 @@ const columns: Columns<RosterEntry> = [
   ["Emergency contact’s phone", ({ emergencyPhone }) => emergencyPhone],
   ["Signed up by", ({ accountName }) => accountName],
   ["Email", ({ email }) => email],
-  ["Email not confirmed", ({ isEmailUnconfirmed }) => (isEmailUnconfirmed ? "yes" : null)],
+  ["Email not confirmed", ({ isEmailUnconfirmed }) => (isEmailUnconfirmed ? "Yes" : null)],
   ["Needs", ({ needs }) => needs],
-  ["Photos", ({ photoConsent }) => (photoConsent ? "yes" : "no")],
-  ["Attendance", ({ attendance }) => attendance],
+  ["Photos", ({ photoConsent }) => (photoConsent ? "Photos are fine" : "No photos")],
+  ["Attendance", ({ attendance }) => attendance && attendanceNames[attendance]],
   ["Picked up by", ({ pickedUpBy }) => pickedUpBy],
-  ["Cancellation email", ({ cancellation }) => cancellation && (cancellation.mailStatus ?? "none")],
+  [
+    "Cancellation email",
+    ({ cancellation }) => cancellation && cancellationMails[cancellation.mailStatus ?? "none"],
+  ],
   [
     "Cancellation email since",
     ({ cancellation }) => (cancellation?.mailAt ? momentCell(cancellation.mailAt) : null),

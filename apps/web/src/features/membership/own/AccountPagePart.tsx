@@ -1,3 +1,4 @@
+import { membershipTypeNames } from "@headwaters/contracts";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
@@ -5,7 +6,6 @@ import { DateText } from "../../../ui/DateText.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import lists from "../../../ui/page/lists/lists.module.css";
 import { AccountPart } from "../../accounts/index.ts";
-import { membershipTypeNames } from "../texts/applications.ts";
 import { ownMembershipTexts } from "../texts/membership.ts";
 
 export const prefetch: Prefetch = async ({ user, queries }) => {

@@ -1,7 +1,6 @@
 import "../../../ui/styles/components/badge.css";
-import type { ApplicationStatus } from "@headwaters/contracts";
+import { type ApplicationStatus, applicationStatusNames } from "@headwaters/contracts";
 import { Badge } from "@mantine/core";
-import { applicationStatusNames } from "../texts/applications.ts";
 
 /** Pending ones stand out, closed ones are muted. */
 const looks = {

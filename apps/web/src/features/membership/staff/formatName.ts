@@ -1,5 +1,4 @@
-import type { Application } from "@headwaters/contracts";
-import { membershipTypeNames } from "../texts/applications.ts";
+import { type Application, membershipTypeNames } from "@headwaters/contracts";
 
 /** "Maya Chen"; the address if no name was given. */
 export function formatName({ firstName, lastName, email }: Application): string {

@@ -61,23 +61,10 @@ export const applicationTexts = {
   },
 } as const;
 
-export const applicationStatusNames: Record<ApplicationStatus, string> = {
-  pending: "Pending",
-  approved: "Approved",
-  declined: "Declined",
-  withdrawn: "Withdrawn",
-};
-
 export const applicationOrderNames: Record<Exclude<ApplicationOrder, "newest">, string> = {
   oldest: "Oldest first",
   name: "By last name",
 };
-
-export const membershipTypeNames = {
-  student: "Student",
-  family: "Family",
-  sponsor: "Sponsor",
-} as const;
 
 interface DecisionWords {
   /** On the button that opens the dialog, and on the one that confirms. */

@@ -3,7 +3,7 @@ import {
   type NewsletterItemKind,
   type NewsletterProgress,
   type NewsletterStatus,
-  type SubscriberStatus,
+  subscriberStatusNames,
 } from "@headwaters/contracts";
 import * as pictures from "../../../ui/pictures/pictures.ts";
 
@@ -15,12 +15,6 @@ export const newsletterStatusNames: Record<NewsletterStatus, string> = {
   sending: "Sending",
   sent: "Sent",
   stopped: "Stopped",
-};
-
-export const subscriberStatusNames: Record<SubscriberStatus, string> = {
-  confirmed: "Confirmed",
-  pending: "Not confirmed",
-  unsubscribed: "Unsubscribed",
 };
 
 /** Texts of the pages on which staff write newsletters. */

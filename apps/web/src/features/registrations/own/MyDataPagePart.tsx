@@ -1,8 +1,12 @@
-import type { Attendance, ReadableAccountData, RegistrationStatus } from "@headwaters/contracts";
+import {
+  type Attendance,
+  type ReadableAccountData,
+  type RegistrationStatus,
+  registrationStatusNames,
+} from "@headwaters/contracts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { DataList, type MyDataProps } from "../../accounts/index.ts";
 import { myDataTexts } from "../texts/myData.ts";
-import { registrationStatusNames } from "../texts/myRegistrations.ts";
 
 /** The children, registrations and led events of an account, in words. */
 export default function MyDataPagePart({ data }: MyDataProps) {

@@ -1,13 +1,4 @@
-import { organization, type RegistrationStatus, retentionDays } from "@headwaters/contracts";
-
-export const registrationStatusNames: Record<RegistrationStatus, string> = {
-  confirmed: "Confirmed",
-  waiting: "On the waitlist",
-  offered: "Seat offered",
-  expired: "Offer ended",
-  left: "Left the waitlist",
-  cancelled: "No longer has a seat",
-};
+import { organization, registrationStatusNames, retentionDays } from "@headwaters/contracts";
 
 /** The events of a family, on its account's page. */
 export const myRegistrationsTexts = {

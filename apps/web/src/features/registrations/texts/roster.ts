@@ -1,4 +1,4 @@
-import { type AgeGroup, type Attendance, retentionDays } from "@headwaters/contracts";
+import { type AgeGroup, attendanceNames, retentionDays } from "@headwaters/contracts";
 
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 const families = (count: number) => (count === 1 ? "1 family" : `${count} families`);
@@ -137,7 +137,7 @@ export const rosterTexts = {
   },
   checkIn: {
     label: "Check-in",
-    names: { arrived: "Arrived", "no-show": "No-show" } satisfies Record<Attendance, string>,
+    names: attendanceNames,
     undo: "Undo",
     pickedUpBy: "Picked up by",
     save: "Save",

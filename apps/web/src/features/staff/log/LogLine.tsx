@@ -2,13 +2,16 @@ import { grantedRoles, type LogEntry } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
 import { staffTexts } from "../../../layout/staff/texts.ts";
 import { ShortTime } from "../../../layout/staff/time/ShortTime.tsx";
+import { formatDateTime } from "../../../lib/dates/dates.ts";
 import { paths } from "../../../lib/paths.ts";
 import shared from "../../../ui/shared.module.css";
 import {
   goneSubjects,
   logDetails,
+  logFlags,
   logSentences,
   logTexts,
+  logWords,
   roleSentences,
   untitled,
 } from "../texts/staffLog.ts";
@@ -55,26 +58,36 @@ function Subject({ subject }: { subject: NonNullable<LogEntry["subject"]> }) {
   return path ? <Link to={path}>{text}</Link> : <em>{text}</em>;
 }
 
-/** Details have any type: only texts and numbers are formatted. Codes such as "no-show" become words. */
+/** Details have any type: codes such as "no-show" and moments become words. */
 function plain(value: unknown): string {
+  if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
+    return formatDateTime(new Date(value));
   if (typeof value === "string")
-    return value.replace(/^[a-z]+(-[a-z]+)+$/, (code) => code.replaceAll("-", " "));
+    return (
+      logWords[value] ?? value.replace(/^[a-z]+(-[a-z]+)+$/, (code) => code.replaceAll("-", " "))
+    );
   if (Array.isArray(value)) return value.map(plain).join(", ");
-  return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "object" && value !== null ? describeAll({ ...value }) : String(value);
 }
 
 /** "rows: 3", "told by email", "not told by email" */
-function describe(label: string, value: unknown): string {
-  if (typeof value === "boolean") return value ? label : `not ${label}`;
-  return `${label}: ${plain(value)}`;
+function describe(name: string, value: unknown): string {
+  const flag = typeof value === "boolean" && logFlags[name];
+  if (flag) return flag[value ? 0 : 1];
+  return `${logDetails[name] ?? name}: ${plain(value)}`;
+}
+
+/** "before: Pending · after: Approved"; empty if there is nothing to say. */
+function describeAll(details: Readonly<Record<string, unknown>>): string {
+  return Object.entries(details)
+    .filter(([, value]) => value !== null && value !== "")
+    .map(([name, value]) => describe(name, value))
+    .filter(Boolean)
+    .join(" · ");
 }
 
 function Details({ details }: Pick<LogEntry, "details">) {
-  const shown = Object.entries(details).filter(([, value]) => value !== null && value !== "");
-  if (shown.length === 0) return null;
-  return (
-    <p className={`${shared.small} ${classes.details}`}>
-      {shown.map(([name, value]) => describe(logDetails[name] ?? name, value)).join(" · ")}
-    </p>
-  );
+  const words = describeAll(details);
+  return words ? <p className={`${shared.small} ${classes.details}`}>{words}</p> : null;
 }

@@ -1,4 +1,12 @@
-import type { GrantedRole, StaffActionName } from "@headwaters/contracts";
+import {
+  applicationStatusNames,
+  attendanceNames,
+  type GrantedRole,
+  inquiryTypeNames,
+  membershipTypeNames,
+  type StaffActionName,
+  webhookTypeNames,
+} from "@headwaters/contracts";
 
 /** The audit log. */
 export const logTexts = {
@@ -171,6 +179,31 @@ export const logActions: Record<StaffActionName, string> = {
   "retention.applied": "Deleted after its time",
 };
 
+/** Details that are true or false: the words for both; empty where there is nothing to say. */
+export const logFlags: Readonly<Record<string, readonly [yes: string, no: string]>> = {
+  searched: ["found by a search", ""],
+  hasNote: ["with a note", "without a note"],
+  mailed: ["told by email", "not told by email"],
+  notify: ["told by email", "not told by email"],
+  anyAge: ["let in at any age", ""],
+  sendsPersonalData: ["names people", "names nobody"],
+};
+
+/** Words for the codes of details; others are shown as they are, without hyphens. */
+export const logWords: Readonly<Record<string, string>> = {
+  ...applicationStatusNames,
+  ...membershipTypeNames,
+  ...inquiryTypeNames,
+  ...attendanceNames,
+  ...webhookTypeNames,
+  privacy: "Privacy",
+  accessibility: "Accessibility",
+  read: "Read",
+  content: "Write",
+  registrations: "Registrations",
+  staff: "Staff",
+};
+
 /** Labels of details; others keep their names. */
 export const logDetails: Readonly<Record<string, string>> = {
   from: "before",
@@ -180,10 +213,10 @@ export const logDetails: Readonly<Record<string, string>> = {
   assigneeId: "to",
   ageGroup: "ages",
   count: "rows",
-  searched: "found by a search",
-  hasNote: "with a note",
-  mailed: "told by email",
   membershipType: "membership",
+  people: "people",
+  scopes: "may",
+  types: "is told of",
   registration: "person",
   attendance: "status",
   mails: "emails",

@@ -1,22 +1,4 @@
-import {
-  type DeliveryStatus,
-  MAX_WEBHOOKS,
-  retentionDays,
-  TEST_TYPE,
-  type WebhookType,
-} from "@headwaters/contracts";
-
-export const typeNames: Readonly<Record<string, string>> = {
-  "content.published": "An article or event is published",
-  "event.changed": "A published event is changed",
-  "event.cancelled": "An event is cancelled",
-  "registration.created": "Someone registers",
-  "registration.cancelled": "A registration is cancelled",
-  "application.submitted": "Someone applies for a membership",
-  "application.decided": "An application is decided",
-  "message.received": "Someone writes to us",
-  [TEST_TYPE]: "Test",
-} satisfies Record<WebhookType | typeof TEST_TYPE, string>;
+import { type DeliveryStatus, MAX_WEBHOOKS, retentionDays } from "@headwaters/contracts";
 
 /** The page of all webhooks. */
 export const webhooksTexts = {

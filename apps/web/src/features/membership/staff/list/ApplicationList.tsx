@@ -1,4 +1,8 @@
-import { applicationStatuses } from "@headwaters/contracts";
+import {
+  applicationStatuses,
+  applicationStatusNames,
+  membershipTypeNames,
+} from "@headwaters/contracts";
 import { ListRow } from "../../../../layout/staff/list/ListRow.tsx";
 import { StaffFilters } from "../../../../layout/staff/list/StaffFilters.tsx";
 import { StaffList } from "../../../../layout/staff/list/StaffList.tsx";
@@ -13,12 +17,7 @@ import {
   useFilters,
   writeFilters,
 } from "../../../content/index.ts";
-import {
-  applicationOrderNames,
-  applicationStatusNames,
-  applicationTexts,
-  membershipTypeNames,
-} from "../../texts/applications.ts";
+import { applicationOrderNames, applicationTexts } from "../../texts/applications.ts";
 import { formatMembershipType, formatName } from "../formatName.ts";
 import { Status } from "../Status.tsx";
 import classes from "./ApplicationList.module.css";

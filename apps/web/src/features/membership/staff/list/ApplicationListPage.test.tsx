@@ -185,7 +185,7 @@ describe("a decision by a colleague meanwhile", () => {
 test("the organization's mail about an application links to its page", async ({ visitor }) => {
   await becomeStaff(visitor);
   const { email, name, lastName } = await apply(visitor, { membershipType: "sponsor" });
-  const subject = `Membership application: ${name} (sponsor)`;
+  const subject = `Membership application: ${name} (Sponsor)`;
   const sent = () => visitor.site.mails.filter((mail) => mail.subject === subject);
   await waitFor(() => expect(sent()).toHaveLength(1));
   const [mail] = sent();

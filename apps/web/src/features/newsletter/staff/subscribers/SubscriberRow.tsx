@@ -1,4 +1,4 @@
-import type { Subscriber } from "@headwaters/contracts";
+import { type Subscriber, subscriberStatusNames } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
@@ -7,7 +7,7 @@ import { DateText } from "../../../../ui/DateText.tsx";
 import { ConfirmDialog } from "../../../../ui/forms/dialogs/ConfirmDialog.tsx";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { Badge } from "../../../content/index.ts";
-import { subscriberStatusNames, subscribersTexts } from "../../texts/staffNewsletter.ts";
+import { subscribersTexts } from "../../texts/staffNewsletter.ts";
 import classes from "./Subscribers.module.css";
 
 const pickDate = ({ status, createdAt, confirmedAt, unsubscribedAt }: Subscriber) =>

@@ -1,4 +1,4 @@
-import type { SubscriberStatus } from "@headwaters/contracts";
+import { type SubscriberStatus, subscriberStatusNames } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { BackLink } from "../../../../layout/staff/BackLink.tsx";
 import { StaffFilters } from "../../../../layout/staff/list/StaffFilters.tsx";
@@ -7,11 +7,7 @@ import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLay
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { ListBar, readFilters, useFilters } from "../../../content/index.ts";
-import {
-  newslettersTexts,
-  subscriberStatusNames,
-  subscribersTexts,
-} from "../../texts/staffNewsletter.ts";
+import { newslettersTexts, subscribersTexts } from "../../texts/staffNewsletter.ts";
 import { SubscriberRow } from "./SubscriberRow.tsx";
 import classes from "./Subscribers.module.css";
 import { subscribersList, subscribersQuery } from "./subscribersList.ts";

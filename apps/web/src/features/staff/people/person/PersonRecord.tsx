@@ -1,4 +1,9 @@
-import { can } from "@headwaters/contracts";
+import {
+  applicationStatusNames,
+  can,
+  membershipTypeNames,
+  registrationStatusNames,
+} from "@headwaters/contracts";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../../lib/api/client.ts";
@@ -11,8 +16,6 @@ import shared from "../../../../ui/shared.module.css";
 import { useCurrentUser } from "../../../accounts/index.ts";
 import { formatInquiryType } from "../../../contact/index.ts";
 import { contentStatusNames, contentTypeLabels } from "../../../content/index.ts";
-import { applicationStatusNames, membershipTypeNames } from "../../../membership/index.ts";
-import { registrationStatusNames } from "../../../registrations/index.ts";
 import { recordTexts } from "../../texts/staffPeople.ts";
 import classes from "./PersonRecord.module.css";
 

@@ -1,1 +1,0 @@
-export { applicationStatusNames, membershipTypeNames } from "./texts/applications.ts";
