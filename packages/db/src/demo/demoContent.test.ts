@@ -83,6 +83,23 @@ describe("filling", () => {
     }
   });
 
+  test("the people who are registered have the age that the event asks for", async () => {
+    await fillWithDemoContent(client.prisma, options);
+    const expectAges = async (title: RegExp, youngest: number, oldest: number) => {
+      const events = await client.prisma.event.findMany({ include: { registrations: true } });
+      const event = events.find((one) => title.test(one.title));
+      const year = event?.eventDate.getUTCFullYear() ?? 0;
+      const ages = event?.registrations.map(({ birthYear }) => year - (birthYear ?? 0)) ?? [];
+      expect(ages.length).toBeGreaterThan(0);
+      expect(Math.min(...ages)).toBeGreaterThanOrEqual(youngest);
+      expect(Math.max(...ages)).toBeLessThanOrEqual(oldest);
+    };
+    await expectAges(/derby for children 6 to 12/, 6, 12);
+    await expectAges(/a day afloat for teenagers/, 13, 18);
+    await expectAges(/training day for junior leaders/, 15, 18);
+    await expectAges(/clinic for beginners/, 10, 18);
+  });
+
   test("education articles are there, newest first", async () => {
     await fillWithDemoContent(client.prisma, options);
     const articles = await client.prisma.educationArticle.findMany({

@@ -29,6 +29,8 @@ export interface DemoOptions {
   timeZone: string;
 }
 
+const agesOfGroups = { "6-12": [6, 12], "13-18": [13, 18] } as const;
+
 const day = 24 * 60 * 60 * 1000;
 
 // An advisory lock, so that two processes do not both fill an empty database.
@@ -72,7 +74,8 @@ export async function fillWithDemoContent(
       if (ageGroup) {
         await transaction.eventDetails.create({ data: { eventId: event.id, ageGroup } });
       }
-      await registerDemoFamilies(transaction, event, ageGroup === "13-18" ? 13 : 7);
+      const ages = demoEvents[index]?.ages ?? (ageGroup ? agesOfGroups[ageGroup] : [7, 17]);
+      await registerDemoFamilies(transaction, event, ages);
     }
     return true;
   };
@@ -98,7 +101,7 @@ function toArticleRows<Article extends { daysAgo: number }>(
 
 /** Converts an event to a row, on a weekend relative to now. */
 function toEventRow(
-  { when, deadline, ageGroup: _, ...event }: DemoEvent,
+  { when, deadline, ageGroup: _, ages: __, ...event }: DemoEvent,
   authorId: string,
   now: Date,
   timeZone: string,

@@ -16,12 +16,12 @@ interface DemoEventRow {
 
 /**
  * Registers invented families for an event, one person for each of its participants.
- * @param youngest the age of the youngest of them
+ * @param ages of the youngest and of the oldest of them
  */
 export async function registerDemoFamilies(
   transaction: Prisma.TransactionClient,
   { id: eventId, eventDate, currentParticipants }: DemoEventRow,
-  youngest: number,
+  [youngest, oldest]: readonly [youngest: number, oldest: number],
 ): Promise<void> {
   const parties: Prisma.RegistrationPartyCreateManyInput[] = [];
   const people: { firstName: string; birthYear: number; party: number }[] = [];
@@ -31,7 +31,7 @@ export async function registerDemoFamilies(
     for (let child = 0; child < size; child += 1) {
       const firstName = names[(people.length * 5) % names.length] ?? "Mia";
       const birthYear =
-        eventDate.getUTCFullYear() - youngest - ((people.length * 3) % (18 - youngest));
+        eventDate.getUTCFullYear() - youngest - ((people.length * 3) % (oldest - youngest + 1));
       people.push({ firstName, birthYear, party: parties.length });
     }
     const phone = `(555) 010-${String(200 + parties.length).padStart(4, "0")}`;

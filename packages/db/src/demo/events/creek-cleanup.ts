@@ -1,6 +1,5 @@
 import type { DemoEvent } from "./event.ts";
 
-/** An advisory lock, so that two processes do not both fill an empty database. */
 export const creekCleanup: DemoEvent = {
   title: "Boots in the creek: cleanup day at Alder Creek",
   eventType: "conservation",

@@ -21,6 +21,8 @@ export interface DemoEvent {
   maxParticipants?: number;
   /** Only children of these ages can sign up; everybody by default. */
   ageGroup?: "6-12" | "13-18";
+  /** The youngest and the oldest of the demo families; by default those of `ageGroup`, or 7 and 17. */
+  ages?: readonly [youngest: number, oldest: number];
   currentParticipants: number;
   /** Markdown. */
   description: string;

@@ -8,6 +8,7 @@ export const flyCasting: DemoEvent = {
   when: { weeks: 1, months: [4, 5, 6, 7, 8, 9, 10], day: "Saturday", hour: 9 },
   deadline: 3,
   maxParticipants: 24,
+  ages: [10, 17],
   currentParticipants: 17,
   description: `A fly cast looks like magic from the bank and like a tangle from behind the rod. Two hours on dry grass, with a piece of yarn instead of a hook, take care of most of the tangle.
 

@@ -15,5 +15,5 @@ export const lanternWalk: DemoEvent = {
 
 Leila Haddad and Ken Tanaka lead two groups of ten. There are three stops: to listen, to look at the water with a red light that fish do not mind, and to drink something hot. We are back at the boathouse by 8:30.
 
-The walk is for ages 6 and up. A parent or guardian stays with every child under 13. The path is even, but it has roots. Wear warm clothes and closed shoes, and leave your flashlights at home, please: eyes need fifteen minutes to find the dark again.`,
+The walk is for ages 6 and up; you need not be a member. A parent or guardian stays with every child under 13. The path is even, but it has roots. Wear warm clothes and closed shoes, and leave your flashlights at home, please: eyes need fifteen minutes to find the dark again.`,
 };

@@ -14,5 +14,5 @@ export const riverFloat: DemoEvent = {
 
 We stop four times to fish, and twice to measure the temperature and clarity of the water for the Marine Conservation Corps. You row, too. Daniel Okafor will explain why the person who complains about the rowing is usually the one steering.
 
-For ages 13 to 18 who can swim 50 yards in clothes. We try that in the pond the week before. Say on the form what we should know about allergies and health; a leader calls you before the day. Life vests, helmets and dry bags are provided. The bus brings everyone back to the ramp by 5:00.`,
+For ages 13 to 18, members or not, who can swim 50 yards in clothes. We try that in the pond the week before. Say on the form what we should know about allergies and health; a leader calls you before the day. Life vests, helmets and dry bags are provided. The bus brings everyone back to the ramp by 5:00.`,
 };

@@ -94,6 +94,16 @@ test("four questions are answered", async ({ fetchPage }) => {
   );
 });
 
+test("the answer about registering agrees with the terms and with the pages of events", async ({
+  fetchPage,
+}) => {
+  const main = async (path: string) =>
+    (await fetchPage(path)).document.querySelector("main")?.textContent ?? "";
+  const openUnlessSaid = /unless their page says otherwise/;
+  expect(await main("/contact")).toMatch(openUnlessSaid);
+  expect(await main("/terms")).toMatch(openUnlessSaid);
+});
+
 test("the form lists the inquiry types, states what is stored, and refers children to an adult", async ({
   visitor,
 }) => {

@@ -52,13 +52,13 @@ export const contactTexts = {
       {
         question: "How do we register for a program?",
         answer:
-          "Become a member first: student membership is free. Then you can register for any program or event. Many events are open to everyone; their pages say so.",
+          "Become a member first: student membership is free. Then you can register for any program and event. Events are open to others too, unless their page says otherwise: for those, an account is enough.",
         link: "Become a member",
       },
       {
         question: "What if we can’t afford it?",
         answer:
-          "We give need-based scholarships for dues, travel and warm clothes. Write “scholarship” in your message. We ask for one sentence and no proof.",
+          "We give need-based scholarships for dues, fees, travel and warm clothes. Write “scholarship” in your message. We ask for one sentence and no proof.",
       },
     ],
   },

@@ -23,6 +23,9 @@ test("the team has six people", async ({ fetchPage }) => {
   const { document } = await fetchPage("/leadership");
   expect(document.querySelector("h1")).toHaveTextContent(/^Leadership$/);
   expect(document.querySelectorAll("main article")).toHaveLength(6);
+  expect(document.querySelector("main")).toHaveTextContent(
+    "Six people you can call by their first names: five on the staff, and the chair of our board.",
+  );
 });
 
 for (const [name, title] of LEADERS) {

@@ -1,4 +1,5 @@
 import { organization } from "@headwaters/contracts";
+import { formatNumber } from "../../../lib/formatNumber.ts";
 import * as pictures from "../../../ui/pictures/pictures.ts";
 
 export interface Leader {
@@ -113,10 +114,14 @@ const chair: Leader = {
   ],
 };
 
+/** The director leads the team; the chair of the board is not on the staff. */
+const staff = 1 + team.length;
+const people = formatNumber(staff + 1).replace(/^./, (letter) => letter.toUpperCase());
+
 export const leadership = {
   title: "Leadership",
   eyebrow: "Who we are",
-  lead: "Six people you can call by their first names. One email address and one phone number reach all of them; just say who you are looking for.",
+  lead: `${people} people you can call by their first names: ${formatNumber(staff)} on the staff, and the chair of our board. One email address and one phone number reach all of them; just say who you are looking for.`,
   description: `The people who lead ${organization.name}: what they do, what they know, and how to reach them.`,
   hero: pictures.leadershipHero,
   staff: {

@@ -17,7 +17,7 @@ const list: readonly Sponsor[] = [
     tier: "Platinum",
     mark: "/marks/cascade-outfitters.svg",
     description:
-      "Every rod we lend and every life vest on the dock came from Cascade’s storeroom. Twice a year its staff spends a working day in our boathouse, replacing line, guides and buckles until each one passes inspection.",
+      "Most of the rods we lend and of the life vests on the dock came from Cascade’s storeroom. Twice a year its staff spends a working day in our boathouse, replacing line, guides and buckles until each one passes inspection.",
     website: "https://cascade-outfitters.example",
   },
   {

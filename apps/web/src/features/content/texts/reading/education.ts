@@ -47,7 +47,7 @@ export const educationTexts = {
   },
   join: {
     title: "The best lesson is the next one.",
-    text: "We are on the water from March to November, with tying nights and work days in winter. Programs are free for student members, and student membership is free.",
+    text: "We are on the water from March to November, with tying nights and work days in winter. Weekly programs are free for student members, and student membership is free.",
     join: "Join Our Programs",
     contact: "Ask a Question",
   },

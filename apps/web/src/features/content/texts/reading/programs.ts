@@ -15,7 +15,7 @@ export const programsTexts = {
     {
       title: "Advanced",
       ages: "Ages 13–18",
-      text: "Reading water, fly casting, stream surveys and restoration work. After a season, members ages 15 and up can train as junior leaders.",
+      text: "Reading water, fly casting, stream surveys and restoration work. From 15, you can train as a junior leader.",
       learn: ["Reading a river", "Counting insects, keeping records", "Leading a younger group"],
       picture: pictures.programMarine,
       alt: "Three teenagers plant and count marsh grass beside a tidal creek under passing gulls.",

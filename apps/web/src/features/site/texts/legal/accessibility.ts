@@ -91,7 +91,7 @@ export const accessibility: LegalDocument = {
       id: "programs",
       title: "Accommodations at Our Programs",
       blocks: [
-        "We want every young person who would like to fish to be able to. Tell us what would help when you register, or before. We will talk it through with you, and we ask only what we need to know. Please save medical details for the phone, or for the form at your first visit.",
+        "We want every young person who would like to fish to be able to. Tell us what would help when you register, or before. We will talk it through with you, and we ask only what we need to know. Please keep medical details for the phone, for the note when you register for an event, or for the form at your first visit.",
         {
           list: [
             "Rods, reels and grips adapted for one hand or for a light grip.",

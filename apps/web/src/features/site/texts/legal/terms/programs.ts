@@ -6,7 +6,7 @@ export const termsPrograms: readonly LegalSection[] = [
     id: "health",
     title: "Health, Safety and Medical Clearance",
     blocks: [
-      "Our programs take place outdoors, on and beside water, in changing weather. Tell us about any condition, allergy, medicine or need that an instructor should know about, by phone or on the form at your first visit. Please do not email health details. We ask so that everyone can take part; see also our [accessibility statement](/accessibility).",
+      "Our programs take place outdoors, on and beside water, in changing weather. Tell us about any condition, allergy, medicine or need that an instructor should know about, by phone, in the note when you register for an event, or on the form at your first visit. Please do not email health details. We ask so that everyone can take part; see also our [accessibility statement](/accessibility).",
       {
         note: "Medical clearance may be required for certain activities, such as wading, boating or trips of several days.",
       },

@@ -37,7 +37,7 @@ export const terms: LegalDocument = {
         {
           list: [
             "give us correct details of the child, of an emergency contact and of who may pick the child up, and keep them up to date;",
-            "tell us about health matters that could affect the child’s safety, by phone or on the form at the first visit;",
+            "tell us about health matters that could affect the child’s safety, by phone, in the note when they register for an event, or on the form at the first visit;",
             "talk through the [rules of conduct](#conduct) with the child before the first day;",
             "bring and pick up the child on time, or arrange for someone to do so.",
           ],
