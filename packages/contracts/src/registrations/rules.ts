@@ -61,6 +61,7 @@ export const registrationActions = [
   "registrations.checkedIn",
   "registrations.messaged",
   "registrations.eventCancelled",
+  "registrations.eventHidden",
   "registrations.agesChanged",
   "registrations.leaderNamed",
   "registrations.leaderRemoved",

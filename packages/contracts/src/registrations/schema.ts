@@ -163,6 +163,10 @@ export const registeredEvent = z.object({
     ...eventFacts,
     isCancelled: z.boolean(),
     isPast: z.boolean(),
+    /** False: it has no page now. */
+    isPublished: z.boolean(),
+    /** What staff wrote to its families when they hid it. */
+    hiddenNote: z.string().nullable(),
   }),
   registrations: z.array(attendee),
 });

@@ -163,6 +163,7 @@ const tables: Record<string, Record<string, Column>> = {
     ageGroup: text,
     cancelledAt: moment,
     cancelledNote: text,
+    hiddenNote: text,
     notifiedDate: moment,
     notifiedLocation: text,
     registrationApprovedAt: moment,

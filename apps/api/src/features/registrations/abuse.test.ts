@@ -157,7 +157,8 @@ describe("the maximum is never below the taken seats", () => {
     const restore = () => author.agent.post("/trpc/events.restore", { json: { id, version: 1 } });
     expect((await restore()).statusCode).toBe(200);
     const staff = await buildStaff(site); // the author may not unpublish an event with registrations
-    expect((await staff.agent.post(`${address}/unpublish`)).statusCode).toBe(200);
+    const note = { familyNote: "Back soon." };
+    expect((await staff.agent.post(`${address}/unpublish`, note)).statusCode).toBe(200);
     expect(await maximum()).toBe(2);
     expect((await restore()).statusCode).toBe(200);
     expect(await maximum()).toBe(2);

@@ -101,6 +101,8 @@ export function registrationsService({
             ...event,
             isCancelled: details?.cancelledAt != null,
             isPast: event.eventDate <= new Date(),
+            isPublished: event.published,
+            hiddenNote: details?.hiddenNote ?? null,
           },
           registrations: registrations.filter(({ eventId }) => eventId === event.id),
         }),

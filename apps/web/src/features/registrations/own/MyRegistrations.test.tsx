@@ -121,6 +121,25 @@ test("cancelling asks for the people, and then for confirmation", async ({ visit
   expect(await visitor.get(`/api/events/${id}`)).toMatchObject({ currentParticipants: 0 });
 });
 
+test("a hidden event shows what staff wrote, and has no link to its page", async ({
+  visitor,
+  site,
+}) => {
+  const staff = await createMember(site);
+  await site.makeStaff(staff.registration.email);
+  const id = await publishEvent(staff, { title: "Hidden walk" });
+  await visitor.signUp({ firstName: "Tomas" });
+  await register(visitor, id);
+  await staff.post(`/api/events/${id}/unpublish`, { familyNote: "The dam is being repaired." });
+  await openAccount(visitor);
+  const walk = await findEvent("Hidden walk");
+  expect(walk.article).toHaveTextContent("We have taken this event off our website for now.");
+  expect(walk.getByText("The dam is being repaired.")).toBeVisible();
+  expect(walk.people()).toEqual(["Tomas Confirmed"]);
+  expect(walk.queryByRole("link")).toBeNull();
+  expect(walk.getByRole("button", { name: /^Give up seats/ })).toBeVisible();
+});
+
 test("a person who cancelled and registered again is shown as registered", async ({ visitor }) => {
   await visitor.signUp({ firstName: "Tomas" });
   const id = await publishEvent(visitor, { title: "On second thoughts" });

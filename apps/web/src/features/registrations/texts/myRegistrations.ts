@@ -23,6 +23,8 @@ export const myRegistrationsTexts = {
   nothingAhead: "Nothing is coming up.",
   past: (count: number) => (count === 1 ? "1 past event" : `${count} past events`),
   cancelledEvent: "This event was cancelled, so nobody needs to come.",
+  hiddenEvent:
+    "We have taken this event off our website for now. You keep your seats and your places on the waitlist.",
   statuses: registrationStatusNames,
   /** After the event, people who had a seat. */
   cameTo: "Had a seat",
