@@ -15,6 +15,9 @@ export const FEW_SEATS = 5;
 /** Hours for which an offer from the waitlist holds its seat. */
 export const OFFER_HOURS = 24;
 
+/** Seconds for which a family can take back what it gave up; until then its seat stays taken. */
+export const UNDO_SECONDS = 60;
+
 /** Most people in one registration, children or adults. */
 export const PARTY_MAX = 10;
 

@@ -10,6 +10,7 @@ import { Badge, DateLeaf, eventsTexts } from "../../content/index.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import { findNewest, formatStatus, isActive } from "./attendance.ts";
 import { CancelRegistration } from "./cancel/CancelRegistration.tsx";
+import { GivenUp } from "./cancel/GivenUp.tsx";
 import { OfferedSeats } from "./OfferedSeats.tsx";
 import classes from "./RegisteredEventEntry.module.css";
 
@@ -51,6 +52,7 @@ export function RegisteredEventEntry({ registered }: { registered: RegisteredEve
             </li>
           ))}
         </ul>
+        {isOpen && <GivenUp eventId={id} people={people} />}
         {isOpen && isPublished && <OfferedSeats event={registered.event} people={people} />}
         {active.length > 0 && (
           <div className={`${shared.row} ${classes.actions}`}>

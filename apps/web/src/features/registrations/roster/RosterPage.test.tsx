@@ -90,7 +90,7 @@ test("shows counts, families with contacts, needs, photo consent and the waitlis
     participants: [{ ...mia, needs: "Peanut allergy", photoConsent: true }, leo],
   });
   const [gone] = await register(visitor, id);
-  await visitor.post(`/api/events/${id}/registrations/cancel`, { registrationIds: [gone?.id] });
+  await visitor.post(`/api/events/${id}/registrations/remove`, { registrationIds: [gone?.id] });
   await register(visitor, id);
   expect((await visitor.fetch(`/events/${id}/roster`)).headers.get("cache-control")).toBe(
     "no-store",

@@ -33,19 +33,10 @@ export const myRegistrationsTexts = {
   cancel: {
     /** With seats, or for the waitlist only. */
     button: { seats: "Give up seats", waitlist: "Leave the waitlist" },
-    title: "Who is not coming?",
-    /** The question about one person. */
-    titleFor: {
-      seats: (name: string) => `Give up ${name}’s seat?`,
-      waitlist: (name: string) => `Take ${name} off the waitlist?`,
-    },
+    title: "Give up seats?",
     about: (title: string) => `“${title}”, on`,
-    text: "The place goes to whoever is next on the waitlist. You can sign up again as long as there is room.",
-    who: "Who is not coming",
-    nobody: "Choose who is not coming",
-    pending: "Giving up...",
+    text: "You can undo it for a minute. Then the place goes to whoever is next on the waitlist.",
     keep: "Keep them",
-    done: "Given up. Thank you for telling us",
     failed: "Nothing was given up",
   },
   offer: {
@@ -60,11 +51,10 @@ export const myRegistrationsTexts = {
     failed: "The seat was not taken",
     decline: {
       title: (count: number) => (count === 1 ? "Let this seat go?" : "Let these seats go?"),
-      text: "It is offered to whoever is next on the waitlist.",
+      text: "After a minute it is offered to whoever is next on the waitlist.",
       confirm: (count: number) => (count === 1 ? "Let it go" : "Let them go"),
       keep: (count: number) => (count === 1 ? "Keep it" : "Keep them"),
       pending: "Letting go...",
-      done: "Thank you for telling us",
     },
   },
 } as const;
