@@ -41,6 +41,10 @@ export const REGISTRATION_TERMS_VERSION = "2026-11";
 /** Longest message to attendees, in UTF-16 units. */
 export const EVENT_MESSAGE_MAX = 5_000;
 
+/** "seated" have a seat, "waiting" are on the waitlist or are offered a seat, "family" is one party. */
+export const messageAudiences = ["seated", "waiting", "family"] as const;
+export type MessageAudience = (typeof messageAudiences)[number];
+
 export const attendances = ["arrived", "no-show"] as const;
 export type Attendance = (typeof attendances)[number];
 
@@ -63,6 +67,8 @@ export const registrationActions = [
   "registrations.removed",
   "registrations.checkedIn",
   "registrations.messaged",
+  "registrations.waitlistMessaged",
+  "registrations.familyMessaged",
   "registrations.eventCancelled",
   "registrations.eventHidden",
   "registrations.agesChanged",

@@ -488,6 +488,53 @@ describe("the event's author, who is a leader, and staff", () => {
     expect(await readSubjects(family.account.email)).toContain("About Knots and casting");
   });
 
+  test("write to those who wait, or to one family, which the log tells apart", async () => {
+    const { id, path, author } = await ownEvent({ maxParticipants: 1 });
+    const [one, two, three] = (await families(3)) as [Family, Family, Family];
+    for (const family of [one, two, three]) await register(family, path);
+    const { partyId } = await site.prisma.registration.findFirstOrThrow({
+      where: { eventId: id, userId: one.user.id },
+    });
+    const send = (sent: object) =>
+      author.agent.post(`${path}/message`, { text: "A heron was seen.", ...sent });
+    const readMailed = async () =>
+      Promise.all(
+        [one, two, three].map(async ({ account }) =>
+          (await readSubjects(account.email)).filter((subject) => subject.startsWith("About")),
+        ),
+      );
+    const about = "About Knots and casting";
+    expect((await send({ audience: "waiting" })).json()).toEqual({ mails: 2 });
+    expect(await readMailed()).toEqual([[], [about], [about]]);
+    expect((await send({ audience: "family", partyId })).json()).toEqual({ mails: 1 });
+    expect(await readMailed()).toEqual([[about], [about], [about]]);
+    const logged = await site.prisma.staffAction.findMany({
+      where: { subjectId: id },
+      orderBy: { id: "asc" },
+    });
+    expect(logged.map(({ action, details }) => [action, details])).toEqual([
+      ["registrations.waitlistMessaged", { mails: 2 }],
+      ["registrations.familyMessaged", { mails: 1 }],
+    ]);
+    const other = await publishEvent();
+    const { people } = await register(one, other.path);
+    const elsewhere = await site.prisma.registration.findUniqueOrThrow({
+      where: { id: people[0]?.id ?? "" },
+    });
+    for (const [sent, status, message] of [
+      [{ audience: "all" }, 400, "Choose whom the message is for"],
+      [{ audience: "family" }, 400, "Choose a family"],
+      [
+        { audience: "family", partyId: elsewhere.partyId },
+        404,
+        "This family is not signed up any more. Please look at the list again.",
+      ],
+    ] as const) {
+      const refused = await send(sent);
+      expect([refused.statusCode, refused.json().message]).toEqual([status, message]);
+    }
+  });
+
   test("cancel the event: everyone is notified, seats are freed, the calendar file is updated", async () => {
     const { id, path, author } = await ownEvent({ maxParticipants: 1 });
     const [one, two] = (await families(2)) as [Family, Family];

@@ -8,7 +8,7 @@ import { MESSAGE, paths } from "../../../lib/paths.ts";
 import { rosterTexts } from "../texts/roster.ts";
 import { AddDialog } from "./add/AddDialog.tsx";
 import { MessageDialog } from "./dialogs/MessageDialog.tsx";
-import { filterByStatus } from "./family/families.ts";
+import { isActive } from "./family/families.ts";
 import classes from "./Tools.module.css";
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
@@ -22,7 +22,7 @@ export function Tools({ user, roster }: { user: User; roster: Roster }) {
     if (hash === MESSAGE) setOpened("message");
   }, [hash]);
   const { event, entries } = roster;
-  const coming = filterByStatus(entries, "confirmed");
+  const active = entries.filter(isActive);
   const close = () => setOpened(null);
   const canAdd = !event.cancelledAt && event.state !== "past";
   return (
@@ -37,7 +37,7 @@ export function Tools({ user, roster }: { user: User; roster: Roster }) {
           {add}
         </Button>
       )}
-      {coming.length > 0 && (
+      {active.length > 0 && (
         <Button
           variant="outline"
           leftSection={<IconMail {...icon} />}
@@ -65,7 +65,7 @@ export function Tools({ user, roster }: { user: User; roster: Roster }) {
       <AddDialog user={user} event={event} opened={opened === "add"} onClose={close} />
       <MessageDialog
         eventId={event.id}
-        coming={coming}
+        entries={active}
         opened={opened === "message"}
         onClose={close}
       />
