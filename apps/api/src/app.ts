@@ -176,7 +176,7 @@ export async function buildApp(deps: AppDeps) {
     notify: createNotices({ outbox, publicUrl }),
     passwordRules: { minLength: deps.passwordMinLength },
     uploads: uploadsService({ ...deps, log: app.log }),
-    hooks: createContentHooks({ scheduleJob }),
+    hooks: createContentHooks({ outbox, publicUrl, scheduleJob, announce: webhooks.announce }),
   };
   app.addHook("onReady", async () => {
     await mail.start();

@@ -14,6 +14,7 @@ export { newContactSubmission } from "./contact/schema.ts";
 export { educationSchemas } from "./content/education/schema.ts";
 export { eventSchemas } from "./content/events/schema.ts";
 export { newsSchemas } from "./content/news/schema.ts";
+export { unpublished } from "./content/schema.ts";
 export { newMembershipApplication } from "./membership/schema.ts";
 export { newsletterSubscription } from "./newsletter/schema.ts";
 export { addedRegistrations, eventMessage } from "./registrations/rosterSchema.ts";

@@ -30,7 +30,7 @@ export const features: readonly Feature[] = [
 ];
 
 /** Hooks of upper features for content that is published, changed or deleted. */
-export const createContentHooks = (context: Pick<FeatureContext, "scheduleJob">): ContentHooks => ({
+export const createContentHooks = (context: Parameters<typeof eventHooks>[0]): ContentHooks => ({
   events: eventHooks(context),
 });
 

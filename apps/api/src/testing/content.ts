@@ -10,7 +10,7 @@ export const idle = { announce: async () => {}, scheduleJob: async () => {} };
 export const contentDeps = (prisma: PrismaClient) => ({
   prisma,
   reviewed: false,
-  hooks: createContentHooks(idle),
+  hooks: createContentHooks({ ...idle, outbox: {} as never, publicUrl: PUBLIC_URL }),
   notify: async () => {},
   ...idle,
   publicUrl: PUBLIC_URL,

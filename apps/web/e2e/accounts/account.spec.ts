@@ -44,7 +44,7 @@ test.describe("for everyone", () => {
     const [wanted = "", walk = ""] = ids;
     const own = await registerForEvent(author, wanted, { participants: [mia, leo] });
     await registerForEvent(page.request, wanted);
-    await author.post(`/api/events/${wanted}/registrations/cancel`, {
+    await author.post(`/api/events/${wanted}/registrations/remove`, {
       data: { registrationIds: own.map(({ id }) => id) },
     });
     await registerForEvent(page.request, walk, { participants: [mia, leo] });
@@ -79,7 +79,10 @@ test.describe("for everyone", () => {
       await opener.click();
       await expect(page.getByRole("dialog")).toBeVisible();
       if (name.startsWith("Give up")) {
-        await page.getByRole("dialog").getByRole("button", { name: "Give up seats" }).click();
+        await page
+          .getByRole("dialog")
+          .getByRole("button", { name: "Give up the chosen seats" })
+          .click();
         await expect(page.getByRole("alert")).toHaveText("Choose who is not coming");
       }
       await judge(page, "[role=dialog]");

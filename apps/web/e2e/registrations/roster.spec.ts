@@ -126,7 +126,7 @@ test.describe("the roster, its dialogs and errors", () => {
       participants: [{ ...mia, needs: "Peanut allergy", photoConsent: true }, leo],
     });
     const [gone] = await registerForEvent(page.request, id);
-    await page.request.post(`/api/events/${id}/registrations/cancel`, {
+    await page.request.post(`/api/events/${id}/registrations/remove`, {
       data: { registrationIds: [gone?.id] },
     });
     for (let guests = 0; guests < 9; guests += 1) {

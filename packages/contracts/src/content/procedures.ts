@@ -18,6 +18,8 @@ import {
   contentVersionAddress,
   type SavedVersion,
   savedVersion,
+  type Unpublished,
+  unpublished,
 } from "./schema.ts";
 
 /** Content as its author may change it. */
@@ -39,9 +41,9 @@ export interface ContentEditing<New, Changed, Row, Fields> {
   update(user: User, changed: Changed): Promise<Editable<Fields>>;
   /**
    * Hides it from readers at once, even with unpublished changes; harmless when it is not
-   * published.
+   * published. CONFLICT for an event with registrations, unless staff write to their families.
    */
-  unpublish(user: User, id: string): Promise<Editable<Fields>>;
+  unpublish(user: User, sent: Unpublished): Promise<Editable<Fields>>;
   /** Deletes it with all its versions. */
   remove(user: User, id: string): Promise<void>;
   /** Its saved versions, the newest first. */
@@ -202,9 +204,9 @@ export function contentProcedures<
 
     unpublish: memberProcedure
       .meta({ rest: `POST ${itemPath}/unpublish`, summary: words.unpublish })
-      .input(byId)
+      .input(unpublished)
       .output(schemas.editable)
-      .mutation(({ ctx, input }) => serviceIn(ctx.services).unpublish(ctx.user, input.id)),
+      .mutation(({ ctx, input }) => serviceIn(ctx.services).unpublish(ctx.user, input)),
 
     remove: memberProcedure
       .meta({ rest: `DELETE ${itemPath}`, summary: words.remove })

@@ -23,3 +23,6 @@ export const contentActions = [
   "items.restored",
   "items.deleted",
 ] as const;
+
+/** Longest sentence to the families of an event that staff hide, in UTF-16 units. */
+export const FAMILY_NOTE_MAX = 1_000;

@@ -1,14 +1,16 @@
 import {
+  byId,
   filterBy,
   id,
   optionalMoment,
+  optionalText,
   requiredChoice,
   requiredText,
 } from "../validation/fields.ts";
 import { list, listPage, searchedStaffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
 import { cardPicture } from "./pictures/schema.ts";
-import { contentStatuses, contentTypeNames, REVIEW_NOTE_MAX } from "./rules.ts";
+import { contentStatuses, contentTypeNames, FAMILY_NOTE_MAX, REVIEW_NOTE_MAX } from "./rules.ts";
 
 /** The largest number that its column holds. */
 const VERSION_MAX = 2 ** 31 - 1;
@@ -56,6 +58,15 @@ export const contentState = z.object({
   isSavedByYou: z.boolean(),
 });
 export type ContentState = z.infer<typeof contentState>;
+
+/** Content to hide from readers. */
+export const unpublished = byId.extend({
+  /**
+   * For events only: mailed to the families who are signed up, and shown at their registrations.
+   */
+  familyNote: optionalText("Sentence to the families", FAMILY_NOTE_MAX),
+});
+export type Unpublished = z.input<typeof unpublished>;
 
 export const contentVersionAddress = z.object({ id, version });
 export type ContentVersionAddress = z.infer<typeof contentVersionAddress>;

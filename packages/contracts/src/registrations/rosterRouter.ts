@@ -32,7 +32,10 @@ export interface RosterService {
   remove(user: User, chosen: schema.ChosenRegistrations): Promise<rosterSchema.Roster>;
   /** The pieces of a CSV file of the roster. The download is audited first. */
   exportRoster(user: User, eventId: string): Promise<AsyncIterable<string>>;
-  /** Mails everyone with a seat; returns the number of mails. */
+  /**
+   * Mails everyone with a seat, those who wait, or one family; returns the number of mails. NOT_FOUND
+   * for a family that is not signed up.
+   */
   message(user: User, sent: rosterSchema.EventMessage): Promise<{ mails: number }>;
   /** Limits the age group; existing registrations stay. Also for the author, like the next call. */
   setAges(user: User, settings: rosterSchema.EventSettings): Promise<void>;
@@ -137,7 +140,7 @@ export const rosterProcedures = {
   message: memberProcedure
     .meta({
       rest: "POST /api/events/:id/registrations/message",
-      summary: "Mail everybody with a seat",
+      summary: "Mail everybody with a seat, those who wait, or one family",
       throttle: "eventMessage",
     })
     .input(rosterSchema.eventMessage)

@@ -19,6 +19,7 @@ import {
   CHECK_IN_SEEN_MAX,
   checkInFields,
   EVENT_MESSAGE_MAX,
+  messageAudiences,
   NEEDS_MAX,
   PARTY_MAX,
   PICKED_UP_BY_MAX,
@@ -228,11 +229,21 @@ export const addedRegistrations = byId.extend({
 });
 export type AddedRegistrations = z.infer<typeof addedRegistrations>;
 
-/** A message to attendees. */
-export const eventMessage = byId.extend({
-  text: requiredText("Message", EVENT_MESSAGE_MAX),
-  idempotencyKey,
-});
+/** A message to people of an event. */
+export const eventMessage = byId
+  .extend({
+    text: requiredText("Message", EVENT_MESSAGE_MAX),
+    audience: z
+      .enum(messageAudiences, { error: "Choose whom the message is for" })
+      .default("seated"),
+    /** The party of the audience "family". */
+    partyId: id.nullish(),
+    idempotencyKey,
+  })
+  .refine(({ audience, partyId }) => audience !== "family" || partyId, {
+    error: "Choose a family",
+    path: ["partyId"],
+  });
 export type EventMessage = z.infer<typeof eventMessage>;
 
 export const cancelledEvent = byId.extend({

@@ -19,13 +19,20 @@ export interface RegistrationsService extends RosterService, StaffRegistrationsS
   mine(user: User): Promise<schema.RegisteredEvent[]>;
   /** Accepts offered seats; CONFLICT when the offer has expired. Harmless for confirmed ones. */
   accept(user: User, chosen: schema.ChosenRegistrations): Promise<schema.Attendee[]>;
-  /** Cancels seats, offers and waitlist entries until the event begins; harmless if repeated. */
-  cancel(user: User, chosen: schema.ChosenRegistrations): Promise<schema.Attendee[]>;
   /**
-   * The same for registrations of a mail's link, the chosen ones or all. NOT_FOUND for an unknown
+   * Gives up seats, offers and waitlist entries until the event begins; harmless if repeated. Seats
+   * stay taken for UNDO_SECONDS, then they go to the waitlist.
+   */
+  cancel(user: User, chosen: schema.ChosenRegistrations): Promise<schema.Attendee[]>;
+  /** Takes back what was given up less than UNDO_SECONDS ago; CONFLICT later. Harmless if repeated. */
+  takeBack(user: User, chosen: schema.ChosenRegistrations): Promise<schema.Attendee[]>;
+  /**
+   * `cancel` for registrations of a mail's link, the chosen ones or all. NOT_FOUND for an unknown
    * token.
    */
   cancelByToken(sent: schema.CancelByToken): Promise<{ title: string; cancelled: number }>;
+  /** `takeBack` for registrations of a mail's link. NOT_FOUND for an unknown token. */
+  takeBackByToken(sent: schema.CancelByToken): Promise<void>;
   /** The registrations that the link would cancel. NOT_FOUND for an unknown token. */
   byToken(token: string): Promise<schema.RegistrationsByToken>;
   /** The last guardian and emergency contact; nulls without any. */
@@ -96,6 +103,16 @@ export const registrationsRouter = router({
     .output(z.array(schema.attendee))
     .mutation(({ ctx, input }) => ctx.services.registrations.cancel(ctx.user, input)),
 
+  takeBack: memberProcedure
+    .meta({
+      rest: "POST /api/events/:id/registrations/take-back",
+      summary: "Take back what you gave up a moment ago",
+      throttle: "registration",
+    })
+    .input(schema.chosenRegistrations)
+    .output(z.array(schema.attendee))
+    .mutation(({ ctx, input }) => ctx.services.registrations.takeBack(ctx.user, input)),
+
   byToken: publicProcedure
     .input(schema.cancelToken)
     .output(schema.registrationsByToken)
@@ -110,6 +127,16 @@ export const registrationsRouter = router({
     .input(schema.cancelByToken)
     .output(z.object({ title: z.string(), cancelled: z.int() }))
     .mutation(({ ctx, input }) => ctx.services.registrations.cancelByToken(input)),
+
+  takeBackByToken: publicProcedure
+    .meta({
+      rest: "POST /api/registrations/take-back",
+      summary: "Take back what the token of a mail gave up a moment ago",
+      throttle: "registration",
+    })
+    .input(schema.cancelByToken)
+    .output(nothing)
+    .mutation(({ ctx, input }) => ctx.services.registrations.takeBackByToken(input)),
 
   lastContacts: memberProcedure
     .meta({

@@ -24,6 +24,9 @@ export const FEW_SEATS = 5;
 /** Hours for which an offer from the waitlist holds its seat. */
 export const OFFER_HOURS = 24;
 
+/** Seconds for which a family can take back what it gave up; until then its seat stays taken. */
+export const UNDO_SECONDS = 60;
+
 /** Most people in one registration, children or adults. */
 export const PARTY_MAX = 10;
 
@@ -46,6 +49,10 @@ export const REGISTRATION_TERMS_VERSION = "2026-11";
 
 /** Longest message to attendees, in UTF-16 units. */
 export const EVENT_MESSAGE_MAX = 5_000;
+
+/** "seated" have a seat, "waiting" are on the waitlist or are offered a seat, "family" is one party. */
+export const messageAudiences = ["seated", "waiting", "family"] as const;
+export type MessageAudience = (typeof messageAudiences)[number];
 
 export const attendances = ["arrived", "no-show"] as const;
 export type Attendance = (typeof attendances)[number];
@@ -84,7 +91,10 @@ export const registrationActions = [
   "registrations.removed",
   "registrations.checkedIn",
   "registrations.messaged",
+  "registrations.waitlistMessaged",
+  "registrations.familyMessaged",
   "registrations.eventCancelled",
+  "registrations.eventHidden",
   "registrations.agesChanged",
   "registrations.leaderNamed",
   "registrations.leaderRemoved",

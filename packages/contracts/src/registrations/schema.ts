@@ -111,6 +111,8 @@ export const attendee = z.object({
   status: z.enum(registrationStatuses),
   /** Until when an offered seat is held; null without an offer. */
   offeredUntil: z.date().nullable(),
+  /** Until when it can be taken back; null unless the family has just given it up. */
+  undoUntil: z.date().nullable(),
   /** People ahead on the waitlist; null if not waiting. */
   ahead: z.number().nullable(),
   together: z.boolean(),
@@ -145,7 +147,7 @@ export const cancelToken = z.object({
   token: z.string("This link is not complete").regex(/^[\w-]{16,64}$/, "This link is not complete"),
 });
 
-/** Without ids, all registrations of the link are cancelled. */
+/** Without ids, all registrations of the link are meant. */
 export const cancelByToken = cancelToken.extend({ registrationIds: registrationIds.optional() });
 export type CancelByToken = z.infer<typeof cancelByToken>;
 
@@ -163,6 +165,10 @@ export const registeredEvent = z.object({
     ...eventFacts,
     isCancelled: z.boolean(),
     isPast: z.boolean(),
+    /** False: it has no page now. */
+    isPublished: z.boolean(),
+    /** What staff wrote to its families when they hid it. */
+    hiddenNote: z.string().nullable(),
   }),
   registrations: z.array(attendee),
 });

@@ -163,6 +163,7 @@ const tables: Record<string, Record<string, Column>> = {
     ageGroup: text,
     cancelledAt: moment,
     cancelledNote: text,
+    hiddenNote: text,
     notifiedDate: moment,
     notifiedLocation: text,
     registrationApprovedAt: moment,
@@ -212,6 +213,8 @@ const tables: Record<string, Record<string, Column>> = {
     ageApprovedById: text,
     queuePosition: ["integer", true, "nextval('\"registrations_queuePosition_seq\"'::regclass)"],
     offeredUntil: moment,
+    undoUntil: moment,
+    statusBefore: text,
     attendance: text,
     pickedUpBy: text,
     createdAt: now,
@@ -577,6 +580,7 @@ test("every index serves an order, a reference, a unique value or the end of ses
       'registrations USING btree ("partyId")',
       'registrations USING btree ("userId", "createdAt" DESC)',
       'registrations USING btree (status, "offeredUntil")',
+      'registrations USING btree ("undoUntil")',
     ].sort(),
   );
 });

@@ -9,6 +9,7 @@ import {
   type EventState,
   type NewsArticle,
   type NewsFields,
+  type User,
 } from "@headwaters/contracts";
 import { educationSchemas, eventSchemas, newsSchemas } from "@headwaters/contracts/schemas";
 import { Prisma, type Transaction } from "@headwaters/db";
@@ -60,8 +61,12 @@ export interface ContentTypeHooks<Row extends ContentRow = ContentRow> {
   beforePublish(transaction: Transaction, id: string): Promise<void>;
   /** Records the consequences of a change of the locked row. */
   afterChange(transaction: Transaction, change: RowChange<Row>): Promise<void>;
-  /** Throws if a published item must stay public. Not called for staff. */
-  beforeUnpublish(transaction: Transaction, ids: string[]): Promise<void>;
+  /** Notifies the people of a locked item that will be hidden, or throws if it must stay public. */
+  beforeUnpublish(
+    transaction: Transaction,
+    id: string,
+    by: { user: User; familyNote: string | null },
+  ): Promise<void>;
   /** Deletes the feature's rows of items that will be deleted, or throws. */
   beforeDelete(transaction: Transaction, ids: string[]): Promise<void>;
   /** Returns the ids of items that stay when their author deletes the account. */

@@ -153,17 +153,20 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
       fields,
       decision,
       staysPublic,
+      familyNote = null,
     }: {
       user: User;
       fields: Fields;
       decision: PublishDecision;
       /** The published version stays public. */
       staysPublic: boolean;
+      /** The sentence to the families of an event that is hidden. */
+      familyNote?: string | null | undefined;
     },
   ): Promise<void> {
     const { id } = row;
-    if (row.published && !staysPublic && !decision.isPublic && !can(user, "runAnyEvent")) {
-      await itemHooks?.beforeUnpublish(transaction, [id]);
+    if (row.published && !staysPublic && !decision.isPublic) {
+      await itemHooks?.beforeUnpublish(transaction, id, { user, familyNote });
     }
     await saveFirstVersion(transaction, type, row, item.version);
     const version = item.version + 1;
@@ -252,7 +255,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
       return edit(user, changed.id);
     },
 
-    async unpublish(user, id) {
+    async unpublish(user, { id, familyNote }) {
       await change(user, id, async (transaction, locked) => {
         const { item, row } = locked;
         if (!row.published && !isPending(item)) return null;
@@ -261,7 +264,8 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
           : type.schemas.fields.parse(row);
         // Saved as a new version, so that an open form with the old version cannot publish it again by
         // accident.
-        await save(transaction, locked, { user, fields, decision: draft, staysPublic: false });
+        const decision = draft;
+        await save(transaction, locked, { user, fields, decision, staysPublic: false, familyNote });
         return "items.unpublished";
       });
       return edit(user, id);

@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { idle, publishDue } from "../../testing/content.ts";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
+import { endUndoTime } from "../../testing/waitlist.ts";
 import { familyMails } from "./families/familyMails.ts";
 import { processWaitlists } from "./waitlist/processDue.ts";
 
@@ -18,8 +19,11 @@ const families = async () =>
   (await Promise.all([1, 2].map(() => buildMember(site)))) as [Family, Family];
 const readStatus = async ({ agent }: Family, path: string) =>
   (await agent.get(path)).json<{ status: string }[]>().map(({ status }) => status);
-const cancel = ({ agent }: Family, path: string, people: { id: string }[]) =>
-  agent.post(`${path}/cancel`, { registrationIds: people.map(({ id }) => id) });
+/** A family gives up its seats, and the time to take them back is over. */
+const cancel = async ({ agent }: Family, path: string, people: { id: string }[]) => {
+  await agent.post(`${path}/cancel`, { registrationIds: people.map(({ id }) => id) });
+  await endUndoTime(site);
+};
 
 const outbox = {
   addAll: async (_transaction: never, mails: unknown[]) => mails.map(() => "a mail"),
@@ -157,7 +161,8 @@ describe("the maximum is never below the taken seats", () => {
     const restore = () => author.agent.post("/trpc/events.restore", { json: { id, version: 1 } });
     expect((await restore()).statusCode).toBe(200);
     const staff = await buildStaff(site); // the author may not unpublish an event with registrations
-    expect((await staff.agent.post(`${address}/unpublish`)).statusCode).toBe(200);
+    const note = { familyNote: "Back soon." };
+    expect((await staff.agent.post(`${address}/unpublish`, note)).statusCode).toBe(200);
     expect(await maximum()).toBe(2);
     expect((await restore()).statusCode).toBe(200);
     expect(await maximum()).toBe(2);

@@ -16,17 +16,42 @@ export async function endRegistrations(
     where: { ...where, eventId: event.id, status: { in: activeStatuses } },
     select: { id: true, status: true },
   });
-  const selectIds = (...statuses: string[]) =>
-    active.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
+  return end(transaction, mails, event, active);
+}
+
+/** The same for registrations that a family gave up, which it cannot take back any more. */
+export async function endGivenUp(
+  transaction: Transaction,
+  mails: FamilyMails,
+  event: LockedEvent,
+  where: Prisma.RegistrationWhereInput,
+): Promise<string[]> {
+  const givenUp = await transaction.registration.findMany({
+    where: { undoUntil: { not: null }, ...where, eventId: event.id },
+    select: { id: true, statusBefore: true },
+  });
+  const before = givenUp.map(({ id, statusBefore }) => ({ id, status: statusBefore }));
+  return end(transaction, mails, event, before);
+}
+
+/** @param registrations with the statuses that they end from */
+async function end(
+  transaction: Transaction,
+  mails: FamilyMails,
+  event: LockedEvent,
+  registrations: readonly { id: string; status: string | null }[],
+): Promise<string[]> {
+  const selectIds = (...statuses: (string | null)[]) =>
+    registrations.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
   const [cancelled, left] = [selectIds("confirmed"), selectIds("offered", "waiting")];
   // Special needs are health data, and no longer needed.
-  const end = (ids: string[], status: string) =>
+  const update = (ids: string[], status: string) =>
     transaction.registration.updateMany({
       where: { id: { in: ids } },
-      data: { status, needs: null },
+      data: { status, needs: null, statusBefore: null, undoUntil: null },
     });
-  await end(cancelled, "cancelled");
-  await end(left, "left");
+  await update(cancelled, "cancelled");
+  await update(left, "left");
   await takeSeats(transaction, event, -selectIds("confirmed", "offered").length);
   await mails.announceEnded(transaction, event, [
     ...cancelled.map((id) => ({ id, status: "cancelled" })),
@@ -36,21 +61,19 @@ export async function endRegistrations(
 }
 
 /**
- * Ends registrations, notifies their families, and offers the freed seats to the waitlist. Returns the
- * ids of the ended registrations.
- * @param byOrganizer true if an organizer cancels, not the family
+ * Ends registrations for an organizer, notifies their families, and offers the freed seats to the
+ * waitlist. Returns the ids of the ended registrations.
  */
 export async function cancelRegistrations(
   transaction: Transaction,
   mails: FamilyMails,
   event: LockedEvent,
   where: Prisma.RegistrationWhereInput,
-  byOrganizer = false,
 ): Promise<string[]> {
   checkNotBegun(event);
   const ids = await endRegistrations(transaction, mails, event, where);
   await mails.write(transaction, ids, (family) =>
-    registrationCancelled({ ...family, byOrganizer }),
+    registrationCancelled({ ...family, byOrganizer: true }),
   );
   await notifyFamilies(transaction, mails, event);
   return ids;

@@ -13,6 +13,7 @@ import { describe, expect, test } from "vitest";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { idle } from "../../testing/content.ts";
 import { PUBLIC_URL, useSite } from "../../testing/site.ts";
+import { endUndoTime } from "../../testing/waitlist.ts";
 import { cancelRegistrations } from "./endRegistrations.ts";
 import { lockEvent } from "./events/lockEvent.ts";
 import { familyMails } from "./families/familyMails.ts";
@@ -76,6 +77,7 @@ describe("the waitlist", () => {
     const registrationIds = [first.people[0]?.id];
     const cancelled = await one.agent.post(`${path}/cancel`, { registrationIds });
     expect(cancelled.json()).toMatchObject([{ status: "cancelled" }]);
+    await endUndoTime(site);
     const offered = await two.agent.get(path);
     expect(offered.json()).toMatchObject([{ status: "offered", ahead: null }]);
     expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
@@ -95,6 +97,7 @@ describe("the waitlist", () => {
     const alone = await register(three, path);
     expect(alone.people[0]?.status).toBe("waiting");
     await one.agent.post(`${path}/cancel`, { registrationIds: [first.people[0]?.id] });
+    await endUndoTime(site);
     const offered = (await two.agent.get(path)).json<RegistrationResult[]>();
     expect(offered.map(({ status }) => status)).toEqual(["offered", "offered"]);
     expect((await three.agent.get(path)).json()).toMatchObject([{ status: "waiting" }]);
@@ -267,9 +270,9 @@ describe("cancelling", () => {
     for (const wrong of [[], [""], "all", [{}], Array(101).fill("x")]) {
       expect((await press({ registrationIds: wrong })).statusCode).toBe(400);
     }
-    expect(await countSeats(id)).toEqual({ counter: 2, taken: 2 });
     expect((await press()).json()).toMatchObject({ cancelled: 1 });
     expect((await press()).json()).toMatchObject({ cancelled: 0 });
+    await endUndoTime(site);
     expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
     const forged = await new Agent(site).post("/api/registrations/cancel", {
       token: "0123456789abcdef0123",
@@ -321,6 +324,7 @@ describe("mails", () => {
     const { people } = await register(one, path);
     await register(two, path);
     await one.agent.post(`${path}/cancel`, { registrationIds: people.map(({ id }) => id) });
+    await endUndoTime(site);
     expect(await readSubjects(one.account.email)).toEqual([
       "You’re in: Knots and casting",
       "No longer signed up: Knots and casting",
@@ -466,6 +470,53 @@ describe("the event's author, who is a leader, and staff", () => {
     expect(subjects.filter((subject) => subject === "About Knots and casting")).toHaveLength(1);
   });
 
+  test("write to those who wait, or to one family, which the log tells apart", async () => {
+    const { id, path, author } = await ownEvent({ maxParticipants: 1 });
+    const [one, two, three] = (await families(3)) as [Family, Family, Family];
+    for (const family of [one, two, three]) await register(family, path);
+    const { partyId } = await site.prisma.registration.findFirstOrThrow({
+      where: { eventId: id, userId: one.user.id },
+    });
+    const send = (sent: object) =>
+      author.agent.post(`${path}/message`, { text: "A heron was seen.", ...sent });
+    const readMailed = async () =>
+      Promise.all(
+        [one, two, three].map(async ({ account }) =>
+          (await readSubjects(account.email)).filter((subject) => subject.startsWith("About")),
+        ),
+      );
+    const about = "About Knots and casting";
+    expect((await send({ audience: "waiting" })).json()).toEqual({ mails: 2 });
+    expect(await readMailed()).toEqual([[], [about], [about]]);
+    expect((await send({ audience: "family", partyId })).json()).toEqual({ mails: 1 });
+    expect(await readMailed()).toEqual([[about], [about], [about]]);
+    const logged = await site.prisma.staffAction.findMany({
+      where: { subjectId: id },
+      orderBy: { id: "asc" },
+    });
+    expect(logged.map(({ action, details }) => [action, details])).toEqual([
+      ["registrations.waitlistMessaged", { mails: 2 }],
+      ["registrations.familyMessaged", { mails: 1 }],
+    ]);
+    const other = await publishEvent();
+    const { people } = await register(one, other.path);
+    const elsewhere = await site.prisma.registration.findUniqueOrThrow({
+      where: { id: people[0]?.id ?? "" },
+    });
+    for (const [sent, status, message] of [
+      [{ audience: "all" }, 400, "Choose whom the message is for"],
+      [{ audience: "family" }, 400, "Choose a family"],
+      [
+        { audience: "family", partyId: elsewhere.partyId },
+        404,
+        "This family is not signed up any more. Please look at the list again.",
+      ],
+    ] as const) {
+      const refused = await send(sent);
+      expect([refused.statusCode, refused.json().message]).toEqual([status, message]);
+    }
+  });
+
   test("cancel the event: everyone is notified, seats are freed, the calendar file is updated", async () => {
     const { id, path, author } = await ownEvent({ maxParticipants: 1 });
     const [one, two] = (await families(2)) as [Family, Family];
@@ -492,14 +543,14 @@ describe("the event's author, who is a leader, and staff", () => {
     expect((await one.agent.post(`/api/events/${id}/cancel`, {})).statusCode).toBe(403);
   });
 
-  test("cannot unpublish an event with active registrations; staff can", async () => {
+  test("cannot unpublish an event with active registrations", async () => {
     const { id, path, author } = await ownEvent();
     await register(await buildMember(site), path);
-    const refused = await author.agent.post(`/api/events/${id}/unpublish`);
+    const refused = await author.agent.post(`/api/events/${id}/unpublish`, {
+      familyNote: "The river is too high.",
+    });
     expect(refused.statusCode).toBe(409);
     expect(refused.json().message).toContain("Cancel it instead");
-    const staff = await buildStaff(site);
-    expect((await staff.agent.post(`/api/events/${id}/unpublish`)).statusCode).toBe(200);
   });
 
   test("cannot lower the maximum below the taken seats, nor delete the event", async () => {

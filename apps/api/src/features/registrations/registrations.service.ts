@@ -19,6 +19,7 @@ import { childrenService } from "./families/children.ts";
 import { familyMails, formatFirstName, type RegistrationDeps } from "./families/familyMails.ts";
 import type { RegistrationMails } from "./families/notifyRegistered.ts";
 import { lastContacts } from "./families/people.ts";
+import { giveUpRegistrations, takeBackRegistrations } from "./giveUp.ts";
 import { registerPeople } from "./register.ts";
 import { checkRunsEvent, checkSeesPeople } from "./roster/access.ts";
 import { addPeople } from "./roster/add.ts";
@@ -102,6 +103,8 @@ export function registrationsService({
             ...event,
             isCancelled: details?.cancelledAt != null,
             isPast: event.eventDate <= new Date(),
+            isPublished: event.published,
+            hiddenNote: details?.hiddenNote ?? null,
           },
           registrations: registrations.filter(({ eventId }) => eventId === event.id),
         }),
@@ -141,11 +144,18 @@ export function registrationsService({
 
     async cancel({ id: userId }, { id: eventId, registrationIds }) {
       await transact(async (transaction, mails) => {
-        // The lock makes concurrent cancellations count the account's hourly mails one by one.
-        await lockAccount(transaction, userId);
         const event = await lockEvent(transaction, eventId, { includeDrafts: true });
         const where = { userId, id: { in: registrationIds } };
-        await cancelRegistrations(transaction, mails, event, where);
+        await giveUpRegistrations(transaction, mails, event, where);
+      });
+      return listAttendees(prisma, { userId, ids: registrationIds });
+    },
+
+    async takeBack({ id: userId }, { id: eventId, registrationIds }) {
+      await transact(async (transaction) => {
+        const event = await lockEvent(transaction, eventId, { includeDrafts: true });
+        const where = { userId, id: { in: registrationIds } };
+        await takeBackRegistrations(transaction, event, where);
       });
       return listAttendees(prisma, { userId, ids: registrationIds });
     },
@@ -165,14 +175,24 @@ export function registrationsService({
     },
 
     async cancelByToken({ token, registrationIds }) {
-      const { id: partyId, event, userId } = await findPartyByToken(token);
+      const { id: partyId, event } = await findPartyByToken(token);
       const ids = await transact(async (transaction, mails) => {
-        if (userId) await lockAccount(transaction, userId);
         const lockedEvent = await lockEvent(transaction, event.id, { includeDrafts: true });
         const chosen = registrationIds ? { id: { in: registrationIds } } : {};
-        return cancelRegistrations(transaction, mails, lockedEvent, { ...chosen, partyId });
+        return giveUpRegistrations(transaction, mails, lockedEvent, { ...chosen, partyId });
       });
       return { title: event.title, cancelled: ids.length };
+    },
+
+    async takeBackByToken({ token, registrationIds }) {
+      const { id: partyId, event } = await findPartyByToken(token);
+      await transact(async (transaction) => {
+        const lockedEvent = await lockEvent(transaction, event.id, { includeDrafts: true });
+        const chosen = registrationIds
+          ? { id: { in: registrationIds } }
+          : { undoUntil: { not: null } };
+        await takeBackRegistrations(transaction, lockedEvent, { ...chosen, partyId });
+      });
     },
 
     lastContacts: ({ id }) => lastContacts(prisma, id),
@@ -195,7 +215,7 @@ export function registrationsService({
         await checkSeesPeople(transaction, user, id);
         const event = await lockEvent(transaction, id, { includeDrafts: true });
         const where = { id: { in: registrationIds } };
-        const ids = await cancelRegistrations(transaction, mails, event, where, true);
+        const ids = await cancelRegistrations(transaction, mails, event, where);
         if (ids.length > 0) {
           const subject = { kind: "events", id };
           const details = { people: ids.length };

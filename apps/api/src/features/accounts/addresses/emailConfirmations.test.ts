@@ -13,9 +13,10 @@ import {
 import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { PUBLIC_URL, useSite } from "../../../testing/site.ts";
+import { endUndoTime } from "../../../testing/waitlist.ts";
 
 const site = useSite({ reviewed: true });
-const { publishEvent, register, readSubjects } = useRegistrations(site);
+const { publishEvent, register, readSubjects, takeOff } = useRegistrations(site);
 
 type Member = Awaited<ReturnType<typeof buildMember>>;
 
@@ -217,8 +218,7 @@ describe("an unconfirmed address", () => {
 
     // Later the unconfirmed address hears of lost seats alone.
     const registrationIds = people.map(({ id }) => id);
-    const cancelled = await member.agent.post(`${event.path}/cancel`, { registrationIds });
-    expect(cancelled.statusCode).toBe(200);
+    await takeOff(event.path, registrationIds);
     await member.agent.post("/api/account/password", {
       currentPassword,
       newPassword: "new river stones",
@@ -323,19 +323,18 @@ describe("an unconfirmed address", () => {
 });
 
 describe("mails about registrations", () => {
-  /** Registers and cancels the same child `times` times; each sends a mail. */
+  /** Registers the same child and takes it off `times` times; each sends a mail. */
   async function loop(member: Member, path: string, times: number) {
     const { people } = await register(member, path);
     const registrationIds = people.map(({ id }) => id);
-    await member.agent.post(`${path}/cancel`, { registrationIds });
+    await takeOff(path, registrationIds);
     const [child] = (await member.agent.get("/api/children")).json();
     const again = buildRegistrationRequest({
       participants: [{ kind: "child", childId: child.id }],
     });
     for (let i = 1; i < times; i += 1) {
       const [{ id }] = (await member.agent.post(path, again)).json();
-      const left = await member.agent.post(`${path}/cancel`, { registrationIds: [id] });
-      expect(left.statusCode).toBe(200);
+      await takeOff(path, [id]);
     }
     return again;
   }
@@ -355,7 +354,10 @@ describe("mails about registrations", () => {
     const other = await buildMember(site);
     const { people } = await register(other, full.path);
     await register(member, full.path, { participants: [{ kind: "self" }] });
-    await other.agent.post(`${full.path}/cancel`, { registrationIds: people.map((p) => p.id) });
+    await takeOff(
+      full.path,
+      people.map((p) => p.id),
+    );
     expect((await kindsTo(email)).slice(10)).toEqual(["seatOffered"]);
 
     // Messages from leaders and mails to other addresses are not limited.
@@ -386,6 +388,7 @@ describe("mails about registrations", () => {
       ),
     );
     expect(left.map(({ statusCode }) => statusCode)).toEqual(events.map(() => 200));
+    await endUndoTime(site);
     expect(await kindsTo(member.account.email)).toHaveLength(10);
   });
 });

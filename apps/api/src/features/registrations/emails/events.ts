@@ -63,6 +63,20 @@ export function eventCancelled(
   });
 }
 
+/** Notifies a family that staff hid an event, in the words of staff. */
+export function eventHidden(message: AboutRegistrations & { note: string }) {
+  const { event, eventsLink, note } = message;
+  return composeEventMail(message, {
+    kind: "eventHidden",
+    subject: `Not on our website for now: ${event.title}`,
+    paragraphs: [
+      "We have taken this event off our website for now. You keep your seats and your places on the waitlist. Our staff write:",
+      ...note.split(/\s*\n\s*/),
+    ],
+    action: { label: "See what else is on", link: eventsLink },
+  });
+}
+
 interface FamilyStatus {
   /** Someone of the family has a seat. */
   isSeated: boolean;

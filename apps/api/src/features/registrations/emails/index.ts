@@ -11,6 +11,7 @@ import {
   approvalLostNotice,
   eventCancelled,
   eventChanged,
+  eventHidden,
   eventMessage,
   eventReminder,
 } from "./events.ts";
@@ -109,6 +110,11 @@ export const mails: MailKinds = {
         calendar,
         note: "The river is too high.\nWe will try again in June.",
       }),
+  },
+  eventHidden: {
+    policy: changedEvent,
+    sample: () =>
+      eventHidden({ ...family, note: "The river is too high. We will write again in May." }),
   },
   eventMessage: {
     policy: announcement,

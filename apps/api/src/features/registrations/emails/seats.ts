@@ -85,16 +85,37 @@ export function registrationWaiting(
   });
 }
 
-/** Confirms a cancellation, by the family or by an organizer. */
+/** "Leo still comes. Ana is still on the waitlist." */
+function formatRemaining(others: AboutRegistrations["others"]): string {
+  const groups = Map.groupBy(others, ({ status }) => status);
+  const getNames = (status: "confirmed" | "offered" | "waiting") =>
+    (groups.get(status) ?? []).map(({ name }) => name);
+  const [seated, offered, waiting] = [
+    getNames("confirmed"),
+    getNames("offered"),
+    getNames("waiting"),
+  ];
+  const sentences = [
+    seated.length > 0 && `${formatNames(seated)} still ${seated.length === 1 ? "comes" : "come"}.`,
+    offered.length > 0 && `A seat is still kept for ${formatNames(offered)}.`,
+    waiting.length > 0 && `${formatNames(waiting)} ${isOrAre(waiting)} still on the waitlist.`,
+  ].filter(Boolean);
+  return sentences.join(" ") || "Nobody else of your family is signed up for this event.";
+}
+
+/** Confirms a cancellation, by the family or by an organizer, and says who still comes. */
 export function registrationCancelled(message: AboutRegistrations & { byOrganizer: boolean }) {
-  const { event, names, byOrganizer } = message;
+  const { event, names, others, byOrganizer } = message;
   const thanks = byOrganizer
     ? `If you do not know why, please write to ${organization.email} or call ${organization.phone}.`
     : "Thank you for telling us: the place can go to another child.";
   return composeEventMail(message, {
     kind: "registrationCancelled",
     subject: `No longer signed up: ${event.title}`,
-    paragraphs: [`${formatNames(names)} ${isOrAre(names)} no longer signed up. ${thanks}`],
+    paragraphs: [
+      `${formatNames(names)} ${isOrAre(names)} no longer signed up. ${thanks}`,
+      formatRemaining(others),
+    ],
   });
 }
 

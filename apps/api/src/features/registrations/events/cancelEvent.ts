@@ -3,12 +3,16 @@ import {
   can,
   EVENTS_PATH,
   type EventMessage,
+  type MessageAudience,
+  type StaffActionName,
   type User,
 } from "@headwaters/contracts";
-import type { Transaction } from "@headwaters/db";
+import type { Prisma, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
+import { notFound } from "../../../platform/errors/errors.ts";
 import { fingerprint } from "../../../platform/hash.ts";
 import { claimKey } from "../../../platform/idempotency/createOnce.ts";
+import { activeStatuses } from "../active.ts";
 import { eventCancelled, eventMessage } from "../emails/events.ts";
 import { endRegistrations } from "../endRegistrations.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
@@ -71,35 +75,51 @@ async function recordLosses(
     WHERE r.id = ANY(${[...ids]})`;
 }
 
+const messageActions = {
+  seated: "registrations.messaged",
+  waiting: "registrations.waitlistMessaged",
+  family: "registrations.familyMessaged",
+} as const satisfies Record<MessageAudience, StaffActionName>;
+
 /**
- * Mails a message to all confirmed attendees; returns the number of mails. Idempotent by
+ * Mails a message to its audience; returns the number of mails. Idempotent by
  * `idempotencyKey`: a repeated call returns the number of the first.
  */
 export async function messageAttendees(
   transaction: Transaction,
   mails: FamilyMails,
   user: User,
-  { id, text, idempotencyKey }: EventMessage,
+  { id, text, audience, partyId, idempotencyKey }: EventMessage,
   replyTo: string,
 ): Promise<{ mails: number }> {
   await checkSeesPeople(transaction, user, id);
-  const key = idempotencyKey && fingerprint("eventMessage", user.id, idempotencyKey, id, text);
+  const key =
+    idempotencyKey &&
+    fingerprint("eventMessage", user.id, idempotencyKey, id, text, audience, partyId ?? null);
   const where = { idempotencyKey: key ?? "" };
   if (key && !(await claimKey(transaction, key))) {
     const { mailIds } = await transaction.submission.findUniqueOrThrow({ where });
     return { mails: mailIds.length };
   }
-  const confirmed = await transaction.registration.findMany({
-    where: { eventId: id, status: "confirmed" },
+  const audiences: Record<MessageAudience, Prisma.RegistrationWhereInput> = {
+    seated: { status: "confirmed" },
+    waiting: { status: { in: ["waiting", "offered"] } },
+    family: { status: { in: activeStatuses }, partyId: partyId ?? "" },
+  };
+  const registrations = await transaction.registration.findMany({
+    where: { eventId: id, ...audiences[audience] },
     select: { id: true },
   });
-  const ids = confirmed.map((registration) => registration.id);
+  if (audience === "family" && registrations.length === 0) {
+    throw notFound("This family is not signed up any more. Please look at the list again.");
+  }
+  const ids = registrations.map((registration) => registration.id);
   const mailIds = await mails.write(transaction, ids, (family) =>
     eventMessage({ ...family, text, replyTo }),
   );
   if (key) await transaction.submission.update({ where, data: { mailIds: [...mailIds] } });
   const details = { mails: mailIds.length };
   const subject = { kind: "events", id };
-  await logStaffAction(transaction, user, "registrations.messaged", subject, details);
+  await logStaffAction(transaction, user, messageActions[audience], subject, details);
   return details;
 }

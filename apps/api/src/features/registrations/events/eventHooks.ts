@@ -1,24 +1,14 @@
 import type { Event, EventState } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
 import { conflict } from "../../../platform/errors/errors.ts";
-import type { ScheduleJob } from "../../../platform/jobs/jobs.ts";
 import type { EventHooks, RowChange } from "../../content/index.ts";
 import { isActive } from "../active.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 import { withdrawApprovalOnEdit } from "../approval/lostApproval.ts";
+import type { RegistrationDeps } from "../families/familyMails.ts";
 import { PROCESS_WAITLISTS } from "../waitlist/waitlist.ts";
+import { checkNoActiveRegistrations, notifyHidden } from "./hideEvent.ts";
 import { countSeatsLeft, getClosingTime, saveEventDetails, toEventState } from "./lockEvent.ts";
-
-/** @throws DomainError CONFLICT if one of these future events has active registrations */
-async function checkNoActiveRegistrations(transaction: Transaction, eventIds: string[]) {
-  const [{ count } = { count: 0 }] = await transaction.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM registrations r JOIN events e ON e.id = r."eventId"
-    WHERE r."eventId" = ANY(${eventIds}) AND ${isActive} AND e."eventDate" > now()`;
-  if (count > 0) {
-    const people = count === 1 ? "1 person is" : `${count} people are`;
-    throw conflict(`${people} signed up for this event. Cancel it instead: then everyone is told.`);
-  }
-}
 
 /**
  * Applies a change of an event to its registrations. An edit without review withdraws the approval; if
@@ -30,6 +20,10 @@ async function recordEventChange(
 ): Promise<void> {
   const { before, after, userId, byStaff } = change;
   const eventId = before.id;
+  if (after.published && !before.published) {
+    const where = { eventId, hiddenNote: { not: null } };
+    await transaction.eventDetails.updateMany({ where, data: { hiddenNote: null } });
+  }
   if (!byStaff) {
     await withdrawApprovalOnEdit(transaction, change);
   } else if (after.published) {
@@ -75,7 +69,7 @@ async function readOpenings(
   );
 }
 
-export const eventHooks = ({ scheduleJob }: { scheduleJob: ScheduleJob }): EventHooks => ({
+export const eventHooks = (deps: RegistrationDeps): EventHooks => ({
   async beforePublish(transaction, id) {
     const details = await transaction.eventDetails.findUnique({ where: { eventId: id } });
     if (!details?.takenDownAt) return;
@@ -86,9 +80,10 @@ export const eventHooks = ({ scheduleJob }: { scheduleJob: ScheduleJob }): Event
 
   async afterChange(transaction, change) {
     await recordEventChange(transaction, change);
-    await scheduleJob(PROCESS_WAITLISTS, { transaction });
+    await deps.scheduleJob(PROCESS_WAITLISTS, { transaction });
   },
-  beforeUnpublish: checkNoActiveRegistrations,
+
+  beforeUnpublish: (transaction, id, by) => notifyHidden(transaction, deps, id, by),
 
   async beforeDelete(transaction, eventIds) {
     await checkNoActiveRegistrations(transaction, eventIds);

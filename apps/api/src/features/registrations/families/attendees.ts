@@ -10,6 +10,7 @@ export function listAttendees(
     SELECT r.id, r."eventId", r."childId", r."firstName", r."birthYear" IS NULL AS "isSelf",
       r.status, r."photoConsent", r."createdAt", p.together,
       CASE WHEN r.status = 'offered' THEN r."offeredUntil" END AS "offeredUntil",
+      CASE WHEN r."undoUntil" > now() THEN r."undoUntil" END AS "undoUntil",
       CASE WHEN r.status = 'waiting' THEN (
         SELECT count(*)::int FROM registrations other
         WHERE other."eventId" = r."eventId" AND other.status = 'waiting' AND other."queuePosition" < r."queuePosition"

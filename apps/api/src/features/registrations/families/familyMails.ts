@@ -81,7 +81,8 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
               jsonb_build_object('name', o."firstName", 'status', o.status)
               ORDER BY o."queuePosition")
             FROM registrations o
-            WHERE o."partyId" = p.id AND o.id <> ALL(${[...ids]}) AND ${isActive}),
+            WHERE (o."partyId" = p.id OR (o."eventId" = p."eventId" AND o."userId" = p."userId"))
+              AND o.id <> ALL(${[...ids]}) AND ${isActive}),
           '[]') AS others,
         array_agg(r."firstName" ORDER BY r."queuePosition") AS names
       FROM registrations r JOIN registration_parties p ON p.id = r."partyId"

@@ -110,7 +110,8 @@ describe("an event's roster", () => {
 
   test("is hidden from its leaders while staff have taken it down, and they cannot republish it", async () => {
     const { id, path, author, named, staff } = await buildScene();
-    expect((await staff.agent.post(`/api/events/${id}/unpublish`)).statusCode).toBe(200);
+    const note = { familyNote: "We look into it." };
+    expect((await staff.agent.post(`/api/events/${id}/unpublish`, note)).statusCode).toBe(200);
     for (const leader of [author, named]) expect(await answersTo(leader, id)).toEqual(refused);
     expect(await answersTo(staff, id)).toEqual({ ...through, add: 409 }); // the event is unpublished
     const numbers = async () => (await author.agent.get(`${path}/numbers`)).json();

@@ -1,11 +1,14 @@
 import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
+import { lockRow } from "../../../platform/concurrency/lockRow.ts";
 import { EVERY_MINUTE, type Job } from "../../../platform/jobs/jobs.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { readPages } from "../../accounts/index.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 import { lostApproval, notifyLostApproval } from "../approval/lostApproval.ts";
 import { eventReminder } from "../emails/events.ts";
+import { registrationCancelled } from "../emails/seats.ts";
+import { endGivenUp } from "../endRegistrations.ts";
 import { type LockedEvent, lockEvent } from "../events/lockEvent.ts";
 import { type FamilyMails, familyMails, type RegistrationDeps } from "../families/familyMails.ts";
 import { notifyFamilies } from "./notifyFamilies.ts";
@@ -54,6 +57,41 @@ async function recordBackedEvents(prisma: PrismaClient): Promise<void> {
       FOR UPDATE OF d SKIP LOCKED)
     UPDATE event_details SET "notifiedTitle" = backed.title, "wasBacked" = true
     FROM backed WHERE event_details."eventId" = backed."eventId"`;
+}
+
+interface GivenUp {
+  party: string;
+  event: string;
+  /** Null for a party added by an organizer. */
+  account: string | null;
+}
+
+/** Reads the parties that gave up registrations which they cannot take back any more. */
+function readGivenUp(prisma: PrismaClient, pageSize: number) {
+  return readPages<GivenUp>(
+    (last, take) => prisma.$queryRaw`
+      SELECT DISTINCT "partyId" AS party, "eventId" AS event, "userId" AS account
+      FROM registrations WHERE "undoUntil" <= now() AND "partyId" > ${last?.party ?? ""}
+      ORDER BY 1 LIMIT ${take}`,
+    pageSize,
+  );
+}
+
+/** Ends registrations that were given up, confirms that by mail, and offers their seats. */
+async function releaseGivenUp(
+  transaction: Transaction,
+  mails: FamilyMails,
+  { party, event: eventId, account }: GivenUp,
+): Promise<void> {
+  // The lock makes concurrent runs count the account's hourly mails one by one.
+  if (account) await lockRow(transaction, "users", account, "NO KEY UPDATE");
+  const event = await lockEvent(transaction, eventId, { includeDrafts: true });
+  const where = { partyId: party, undoUntil: { lte: event.now } };
+  const ids = await endGivenUp(transaction, mails, event, where);
+  await mails.write(transaction, ids, (family) =>
+    registrationCancelled({ ...family, byOrganizer: false }),
+  );
+  await notifyFamilies(transaction, mails, event);
 }
 
 interface DueReminder {
@@ -105,7 +143,7 @@ async function sendReminder(
 }
 
 /**
- * Ends expired offers, offers free seats, notifies families of changed events and staff of lost
+ * Ends what families gave up, ends expired offers, offers free seats, notifies families of changed events and staff of lost
  * approvals, and sends reminders. Each event is processed in its own transaction under its lock, so
  * processes may run this concurrently and be killed at any point.
  * @param pageSize due events and reminders per query
@@ -149,6 +187,8 @@ export async function processWaitlists(
     );
   };
 
+  const failure = "ending registrations that were given up failed";
+  await each(readGivenUp(prisma, pageSize), failure, releaseGivenUp);
   await eachEvent(Prisma.sql`${waitlistDue} UNION ${movedEvents}`, notifyFamilies);
   await recordBackedEvents(prisma);
   await eachEvent(lostApproval, (transaction, mails, event) =>

@@ -27,8 +27,8 @@ interface Seating {
 const BATCH_SIZE = 50;
 
 /**
- * Ends expired offers of a locked event and frees their seats. While staff do not back the event,
- * nobody can accept an offer, so expired offers are extended instead.
+ * Ends expired offers of a locked event and frees their seats. While the event is hidden or staff do
+ * not back it, nobody can accept an offer, so expired offers are extended instead.
  */
 async function endOffers(transaction: Transaction, event: LockedEvent): Promise<string[]> {
   if (!event.hasOffers) return [];
@@ -37,7 +37,7 @@ async function endOffers(transaction: Transaction, event: LockedEvent): Promise<
   await transaction.$executeRaw`
     UPDATE registrations SET "offeredUntil" = ${closesAt}
     WHERE "eventId" = ${event.id} AND status = 'offered' AND "offeredUntil" > ${closesAt}`;
-  if (!event.isBacked && closesAt > event.now) {
+  if (!(event.isBacked && event.published) && closesAt > event.now) {
     await transaction.$executeRaw`
       UPDATE registrations SET "offeredUntil" = ${getOfferEnd(event)}
       WHERE "eventId" = ${event.id} AND status = 'offered' AND "offeredUntil" <= ${event.now}`;

@@ -11,55 +11,57 @@ import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/notices/NotePage.tsx";
 import { WithoutScript } from "../../../ui/page/notices/WithoutScript.tsx";
 import shared from "../../../ui/shared.module.css";
-import { cancelPageTexts } from "../texts/cancelRegistration.ts";
+import { ChosenPeople, useChosenPeople } from "../own/cancel/ChosenPeople.tsx";
+import { cancelPageTexts, givenUpTexts } from "../texts/cancelRegistration.ts";
 import { LostLink } from "./LostLink.tsx";
-
-const list = new Intl.ListFormat("en-US", { type: "conjunction" });
-const format = (shown: readonly { name: string }[]) => list.format(shown.map(({ name }) => name));
 
 type Person = RegistrationsByToken["people"][number];
 
 /** A link lists active registrations only, so that the rest is confirmed. */
-function toPlace({ status }: Person): "confirmed" | "offered" | "waiting" {
-  return status === "offered" || status === "waiting" ? status : "confirmed";
-}
-
-/** "Mia is signed up. Leo is on the waitlist." */
-function describe(people: readonly Person[]): string[] {
-  return [...Map.groupBy(people, toPlace)].map(([place, some]) =>
-    cancelPageTexts.question[place](format(some), some.length),
-  );
+function toLabel({ name, status }: Person): string {
+  const { places } = cancelPageTexts;
+  const place = status === "offered" || status === "waiting" ? status : "confirmed";
+  return `${name} (${places[place]})`;
 }
 
 const toEvents = <LinkButton to={paths.events}>{cancelPageTexts.events}</LinkButton>;
 
-/** The people of the link, each with a button that cancels, and one for all. */
-export function ByLink({ token }: { token: string | undefined }) {
+/** The people of the link, with one button that gives up the places of the chosen ones. */
+export function ByLink({ token: known }: { token: string | undefined }) {
+  const token = known ?? "";
   const texts = cancelPageTexts;
   const about = trpc.registrations.byToken.useQuery(
-    { token: token ?? "" },
-    { enabled: token !== undefined, throwOnError: false },
+    { token },
+    { enabled: known !== undefined, throwOnError: false },
   );
-  const [given, setGiven] = useState<readonly string[]>([]);
   // The page keeps the data with which it was opened.
+  const meta = { stale: "refetch later" } as const;
+  const [given, setGiven] = useState<readonly string[]>([]);
+  /** Given up by the last press. */
+  const [latest, setLatest] = useState<readonly string[]>([]);
+  const all = about.data?.people ?? [];
+  const people = all.filter(({ id }) => !given.includes(id));
+  const choice = useChosenPeople(people);
   const cancel = trpc.registrations.cancelByToken.useMutation({
-    meta: { stale: "refetch later" },
-    onSuccess: (_, { registrationIds = [] }) => setGiven([...given, ...registrationIds]),
+    meta,
+    onSuccess(_, { registrationIds = [] }) {
+      setGiven([...given, ...registrationIds]);
+      setLatest(registrationIds);
+      choice.reset();
+      takeBack.reset();
+    },
   });
-  const people = about.data?.people.filter(({ id }) => !given.includes(id));
-  const giveUp = (leaving: readonly { id: string }[]) =>
-    cancel.mutate({ token: token ?? "", registrationIds: leaving.map(({ id }) => id) });
+  const takeBack = trpc.registrations.takeBackByToken.useMutation({
+    meta,
+    onSuccess() {
+      setGiven(given.filter((id) => !latest.includes(id)));
+      setLatest([]);
+      cancel.reset();
+    },
+  });
 
   if (isMissing(about.error)) return <LostLink />;
-  if (cancel.data && people?.length === 0) {
-    const { title, text } = texts.done;
-    return (
-      <NotePage key="done" title={title} text={text(cancel.data.title)} takesFocus>
-        {toEvents}
-      </NotePage>
-    );
-  }
-  if (about.data?.people.length === 0) {
+  if (about.data && all.length === 0) {
     const { title, text } = texts.nothing;
     return (
       <NotePage key="nothing" title={title} text={text(about.data.title)}>
@@ -67,18 +69,17 @@ export function ByLink({ token }: { token: string | undefined }) {
       </NotePage>
     );
   }
-  const failure = cancel.error ?? about.error;
-  const gone = about.data?.people.filter(({ id }) => given.includes(id)) ?? [];
-  const text = [
-    gone.length > 0 && texts.given(format(gone)),
-    ...(people ? [...describe(people), texts.nothingYet] : [texts.looking]),
-  ];
+  const isDone = about.data !== undefined && people.length === 0;
+  const failure = takeBack.error ?? cancel.error ?? about.error;
+  const isBusy = cancel.isPending || takeBack.isPending;
+  const names = all.filter(({ id }) => latest.includes(id)).map(({ name }) => name);
   return (
     <NotePage
-      key={given.length}
-      title={texts.title}
-      text={text.filter(Boolean).join(" ")}
-      takesFocus={given.length > 0}
+      // The list appears and disappears with the focused button.
+      key={String(isDone)}
+      title={isDone ? texts.done : texts.title}
+      text={about.data ? texts.nothingYet(isDone) : texts.looking}
+      takesFocus={isDone || takeBack.isSuccess}
     >
       <WithoutScript what={texts.what} />
       {about.data && (
@@ -87,29 +88,40 @@ export function ByLink({ token }: { token: string | undefined }) {
           <DateText date={about.data.eventDate} withTime />
         </div>
       )}
+      {people.length > 0 && (
+        <ChosenPeople
+          people={people.map((person) => ({ id: person.id, label: toLabel(person) }))}
+          choice={choice}
+        />
+      )}
       <div className={shared.row}>
-        {people?.map((person) => (
+        <p role="status">
+          {names.length > 0 && givenUpTexts.text(names)}
+          {takeBack.isSuccess && givenUpTexts.undone}
+        </p>
+        {names.length > 0 && (
           <ActionButton
-            key={person.id}
-            variant="danger"
-            isInactive={cancel.isPending}
-            onClick={() => giveUp([person])}
+            variant="default"
+            isInactive={isBusy}
+            onClick={() => takeBack.mutate({ token, registrationIds: [...latest] })}
           >
-            {texts.one[toPlace(person)](person.name)}
-          </ActionButton>
-        ))}
-        {people && people.length > 1 && (
-          <ActionButton
-            variant="danger"
-            isInactive={cancel.isPending}
-            onClick={() => giveUp(people)}
-          >
-            {people.every((person) => toPlace(person) === "confirmed")
-              ? texts.all
-              : texts.everything}
+            {takeBack.isPending ? givenUpTexts.pending : givenUpTexts.undo}
           </ActionButton>
         )}
-        <Link to={paths.events}>{texts.keep}</Link>
+      </div>
+      <div className={shared.row}>
+        {people.length > 0 && (
+          <ActionButton
+            variant="danger"
+            isInactive={isBusy}
+            onClick={() =>
+              choice.submit((registrationIds) => cancel.mutate({ token, registrationIds }))
+            }
+          >
+            {cancel.isPending ? givenUpTexts.giving : givenUpTexts.giveUp}
+          </ActionButton>
+        )}
+        {isDone ? toEvents : <Link to={paths.events}>{texts.keep}</Link>}
       </div>
       {failure && (
         <p className={shared.error} role="alert">

@@ -1,5 +1,6 @@
 import { leo, mia } from "@headwaters/testing/people/registrations";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
 import { createMember, publishEvent, register } from "../../../testing/data/events.ts";
 import { openPage } from "../../../testing/openPage.tsx";
@@ -31,7 +32,11 @@ test("the document contains no token, sends none elsewhere, and is not in the si
   expect(document.querySelector("[aria-label*='otifications'] li")).toBeNull();
 });
 
-test("confirmed, offered and waiting people are distinguished", async ({ visitor, site }) => {
+test("the link gives up the places of the chosen people, and takes them back", async ({
+  visitor,
+  site,
+}) => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
   const author = await createMember(site);
   const eventId = await publishEvent(author, { maxParticipants: 1 });
   const family = await createMember(site);
@@ -42,21 +47,31 @@ test("confirmed, offered and waiting people are distinguished", async ({ visitor
   const { cancelToken } = await site.prisma.registrationParty.findUniqueOrThrow({
     where: { id: partyId },
   });
-  const path = `/registrations/cancel?token=${cancelToken}`;
-  await openPage(visitor, path);
-  expect(
-    await screen.findByText(
-      "Mia is signed up. Leo is on the waitlist. Nothing changes until you press a button.",
-    ),
-  ).toBeVisible();
-  for (const name of ["Give up Mia’s seat", "Take Leo off the waitlist", "Give up everything"]) {
-    expect(await findButton(name)).toBeVisible();
-  }
-  await site.prisma.registration.updateMany({
-    where: { partyId, status: "waiting" },
-    data: { status: "offered", offeredUntil: new Date(Date.now() + 60_000) },
-  });
-  await openPage(visitor, path);
-  expect(await screen.findByText(/A seat is kept for Leo\./)).toBeVisible();
-  expect(await findButton("Let Leo’s seat go")).toBeVisible();
+  const readStatuses = async () =>
+    (await family.get<{ status: string }[]>(`/api/events/${eventId}/registrations`)).map(
+      ({ status }) => status,
+    );
+  await openPage(visitor, `/registrations/cancel?token=${cancelToken}`);
+  expect(await screen.findByRole("group", { name: "Who is not coming?" })).toBeVisible();
+  const giveUp = async () => user.click(await findButton("Give up the chosen seats"));
+  await giveUp();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Choose who is not coming");
+  await user.click(screen.getByLabelText("Leo (on the waitlist)"));
+  await giveUp();
+  const main = within(screen.getByRole("main"));
+  await waitFor(() => expect(main.getByRole("status")).toHaveTextContent("Given up: Leo."));
+  expect(await readStatuses()).toEqual(["confirmed", "left"]);
+
+  // The last one is chosen already.
+  expect(screen.getByLabelText("Mia (has a seat)")).toBeChecked();
+  await giveUp();
+  await findTitle("Your seats are given up");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  expect(main.getByRole("status")).toHaveTextContent(
+    "Given up: Mia. The seat goes to the waitlist after a minute.",
+  );
+  await user.click(await findButton("Undo"));
+  await findTitle("Give Up Your Seats");
+  expect(main.getByRole("status")).toHaveTextContent("Nothing is given up");
+  expect(await readStatuses()).toEqual(["confirmed", "left"]);
 });

@@ -87,7 +87,7 @@ test("a past event moves to the past ones", async ({ visitor, site }) => {
   expect(past.queryByRole("button")).toBeNull();
 });
 
-test("cancelling asks for the people, and then for confirmation", async ({ visitor }) => {
+test("giving up asks for the people, and can be undone for a minute", async ({ visitor, site }) => {
   await visitor.signUp();
   const id = await publishEvent(visitor, { title: "A walk for two" });
   await register(visitor, id, { participants: [mia, leo] });
@@ -96,29 +96,63 @@ test("cancelling asks for the people, and then for confirmation", async ({ visit
   const walk = await findEvent("A walk for two");
   const cancel = () => walk.getByRole("button", { name: /^Give up seats\s*A walk for two$/ });
   await user.click(cancel());
-  let dialog = await findDialog("Who is not coming?");
-  await user.click(dialog.getByRole("button", { name: "Give up seats" }));
+  let dialog = await findDialog("Give up seats?");
+  expect(dialog.getByRole("group", { name: "Who is not coming?" })).toBeVisible();
+  const giveUp = () => user.click(dialog.getByRole("button", { name: "Give up the chosen seats" }));
+  await giveUp();
   expect(await dialog.findByRole("alert")).toHaveTextContent("Choose who is not coming");
   await user.click(dialog.getByRole("button", { name: "Keep them" }));
   await expectNoDialog();
   expect(walk.people()).toEqual(["Mia Confirmed", "Leo Confirmed"]);
 
   await user.click(cancel());
-  dialog = await findDialog("Who is not coming?");
+  dialog = await findDialog("Give up seats?");
   await user.click(dialog.getByLabelText("Leo"));
-  await user.click(dialog.getByRole("button", { name: "Give up seats" }));
-  await expectToast("Given up. Thank you for telling us");
+  await giveUp();
   await waitFor(() => expect(walk.people()).toEqual(["Mia Confirmed", "Leo No longer has a seat"]));
   await expectNoDialog();
+  const given = "Given up: Leo. The seat goes to the waitlist after a minute.";
+  expect(walk.getByRole("status")).toHaveTextContent(given);
+  await user.click(walk.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(walk.people()).toEqual(["Mia Confirmed", "Leo Confirmed"]));
+  expect(walk.getByRole("status")).toHaveTextContent("Nothing is given up: all is as it was.");
+  expect(walk.queryByRole("button", { name: "Undo" })).toBeNull();
 
+  // Both, and too late to undo.
   await user.click(cancel());
-  dialog = await findDialog("Give up Mia’s seat?");
-  await user.click(dialog.getByRole("button", { name: "Give up seats" }));
+  dialog = await findDialog("Give up seats?");
+  await user.click(dialog.getByLabelText("Leo"));
+  await user.click(dialog.getByLabelText("Mia"));
+  await giveUp();
   await waitFor(() =>
     expect(walk.people()).toEqual(["Mia No longer has a seat", "Leo No longer has a seat"]),
   );
-  expect(walk.queryByRole("button", { hidden: true })).toBeNull();
-  expect(await visitor.get(`/api/events/${id}`)).toMatchObject({ currentParticipants: 0 });
+  await expectNoDialog();
+  expect(walk.getByRole("status").parentElement).toHaveFocus();
+  expect(walk.queryByRole("button", { name: /^Give up/ })).toBeNull();
+  const undoUntil = new Date(Date.now() - 1_000);
+  await site.prisma.registration.updateMany({ where: { eventId: id }, data: { undoUntil } });
+  await user.click(walk.getByRole("button", { name: "Undo" }));
+  await expectToast("Nothing was taken back");
+});
+
+test("a hidden event shows what staff wrote, and has no link to its page", async ({
+  visitor,
+  site,
+}) => {
+  const staff = await createMember(site);
+  await site.makeStaff(staff.registration.email);
+  const id = await publishEvent(staff, { title: "Hidden walk" });
+  await visitor.signUp({ firstName: "Tomas" });
+  await register(visitor, id);
+  await staff.post(`/api/events/${id}/unpublish`, { familyNote: "The dam is being repaired." });
+  await openAccount(visitor);
+  const walk = await findEvent("Hidden walk");
+  expect(walk.article).toHaveTextContent("We have taken this event off our website for now.");
+  expect(walk.getByText("The dam is being repaired.")).toBeVisible();
+  expect(walk.people()).toEqual(["Tomas Confirmed"]);
+  expect(walk.queryByRole("link")).toBeNull();
+  expect(walk.getByRole("button", { name: /^Give up seats/ })).toBeVisible();
 });
 
 test("a person who cancelled and registered again is shown as registered", async ({ visitor }) => {
@@ -141,7 +175,7 @@ test("an offered seat can be accepted, or declined after a confirmation", async 
     const id = await publishEvent(author, { title, maxParticipants: 1 });
     const [own] = await register(author, id);
     await register(visitor, id);
-    await author.post(`/api/events/${id}/registrations/cancel`, { registrationIds: [own?.id] });
+    await author.post(`/api/events/${id}/registrations/remove`, { registrationIds: [own?.id] });
   }
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await openPage(visitor, "/account");

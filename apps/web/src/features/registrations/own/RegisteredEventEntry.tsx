@@ -10,13 +10,15 @@ import { Badge, DateLeaf, eventsTexts } from "../../content/index.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import { findNewest, formatStatus, isActive } from "./attendance.ts";
 import { CancelRegistration } from "./cancel/CancelRegistration.tsx";
+import { GivenUp } from "./cancel/GivenUp.tsx";
 import { OfferedSeats } from "./OfferedSeats.tsx";
 import classes from "./RegisteredEventEntry.module.css";
 
 /** An event with the family's registrations and actions. */
 export function RegisteredEventEntry({ registered }: { registered: RegisteredEvent }) {
-  const { id, title, location, eventDate, isCancelled, isPast } = registered.event;
-  const { calendar, cancelledEvent } = myRegistrationsTexts;
+  const { id, title, location, eventDate, isCancelled, isPast, isPublished, hiddenNote } =
+    registered.event;
+  const { calendar, cancelledEvent, hiddenEvent } = myRegistrationsTexts;
   const people = findNewest(registered.registrations);
   const isOpen = !isPast && !isCancelled;
   const active = isOpen ? people.filter(isActive) : [];
@@ -27,7 +29,7 @@ export function RegisteredEventEntry({ registered }: { registered: RegisteredEve
       <DateLeaf date={eventDate} />
       <div className={classes.words}>
         <h3 className={classes.title}>
-          <Link to={paths.event(id)}>{title}</Link>
+          {isPublished ? <Link to={paths.event(id)}>{title}</Link> : title}
         </h3>
         {isCancelled && (
           <p>
@@ -40,6 +42,8 @@ export function RegisteredEventEntry({ registered }: { registered: RegisteredEve
           {location}
         </p>
         {isCancelled && !isPast && <p>{cancelledEvent}</p>}
+        {isOpen && !isPublished && <p>{hiddenEvent}</p>}
+        {isOpen && hiddenNote && <blockquote className={classes.note}>{hiddenNote}</blockquote>}
         <ul className={classes.people}>
           {people.map((person) => (
             <li key={person.id} data-status={isCancelled ? "cancelled" : person.status}>
@@ -48,19 +52,22 @@ export function RegisteredEventEntry({ registered }: { registered: RegisteredEve
             </li>
           ))}
         </ul>
-        {isOpen && <OfferedSeats event={registered.event} people={people} />}
+        {isOpen && <GivenUp eventId={id} people={people} />}
+        {isOpen && isPublished && <OfferedSeats event={registered.event} people={people} />}
         {active.length > 0 && (
           <div className={`${shared.row} ${classes.actions}`}>
-            <Button
-              component="a"
-              href={paths.eventCalendar(id)}
-              variant="default"
-              size="sm"
-              leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
-            >
-              {calendar}
-              <span className={hidden.hidden}> {title}</span>
-            </Button>
+            {isPublished && (
+              <Button
+                component="a"
+                href={paths.eventCalendar(id)}
+                variant="default"
+                size="sm"
+                leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+              >
+                {calendar}
+                <span className={hidden.hidden}> {title}</span>
+              </Button>
+            )}
             {leaving.length > 0 && <CancelRegistration event={registered.event} people={leaving} />}
           </div>
         )}

@@ -90,7 +90,7 @@ test("shows counts, families with contacts, needs, photo consent and the waitlis
     participants: [{ ...mia, needs: "Peanut allergy", photoConsent: true }, leo],
   });
   const [gone] = await register(visitor, id);
-  await visitor.post(`/api/events/${id}/registrations/cancel`, { registrationIds: [gone?.id] });
+  await visitor.post(`/api/events/${id}/registrations/remove`, { registrationIds: [gone?.id] });
   await register(visitor, id);
   expect((await visitor.fetch(`/events/${id}/roster`)).headers.get("cache-control")).toBe(
     "no-store",
@@ -192,7 +192,7 @@ test("a message is confirmed with the number of families, and goes to each once"
   });
   const { user, press } = await openRoster(visitor, id);
   await press("Message");
-  const dialog = await findDialog("Message everyone");
+  const dialog = await findDialog("Write a message");
   await user.click(dialog.getByRole("button", { name: "Continue" }));
   expect(await dialog.findByText("Message is required")).toBeVisible();
   fill(dialog.getByRole("textbox", { name: "Message" }), "Please bring boots.");
@@ -206,6 +206,39 @@ test("a message is confirmed with the number of families, and goes to each once"
       ({ to, text }) => to === ana.registration.email && text.includes("Please bring boots."),
     );
   await expect.poll(messages).toHaveLength(1);
+});
+
+test("a message goes to those who wait, or to one family", async ({ visitor, site }) => {
+  await visitor.signUp();
+  const id = await publishEvent(visitor, { maxParticipants: 1 });
+  const [ana, bo] = [await createMember(site), await createMember(site)];
+  await register(ana, id, { participants: [mia] });
+  await register(bo, id, { participants: [leo] });
+  const { user, press } = await openRoster(visitor, id);
+  const mailed = (text: string) =>
+    site.mails.filter((mail) => mail.text.includes(text)).map(({ to }) => to);
+  await press("Message");
+  let dialog = await findDialog("Write a message");
+  const choose = (name: string, option: string) =>
+    user.selectOptions(dialog.getByRole("combobox", { name }), option);
+  const write = (text: string) => fill(dialog.getByRole("textbox", { name: "Message" }), text);
+  const go = (name: string) => user.click(dialog.getByRole("button", { name }));
+  await choose("To", "Those who wait");
+  write("A heron for those who wait.");
+  await go("Continue");
+  await go("Send to 1 Family");
+  await expect.poll(() => mailed("A heron for those")).toEqual([bo.registration.email]);
+
+  await press("Message");
+  dialog = await findDialog("Write a message");
+  await choose("To", "One family");
+  write("A heron for one family.");
+  await go("Continue");
+  expect(await dialog.findAllByText("Choose a family")).toHaveLength(2); // the option and the error
+  await choose("Family", "Mia (Ana Reyes)");
+  await go("Continue");
+  await go("Send to 1 Family");
+  await expect.poll(() => mailed("A heron for one")).toEqual([ana.registration.email]);
 });
 
 test("an event with registrations cannot be deleted, and links to the roster, where it can be cancelled", async ({

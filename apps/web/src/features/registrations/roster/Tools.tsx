@@ -9,7 +9,7 @@ import { OpenButton } from "../../../ui/forms/dialogs/OpenButton.tsx";
 import { rosterTexts } from "../texts/roster.ts";
 import { AddDialog } from "./add/AddDialog.tsx";
 import { MessageDialog } from "./dialogs/MessageDialog.tsx";
-import { filterByStatus } from "./family/families.ts";
+import { isActive } from "./family/families.ts";
 import classes from "./Tools.module.css";
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
@@ -23,7 +23,7 @@ export function Tools({ user, roster }: { user: User; roster: Roster }) {
     if (hash === MESSAGE) setOpened("message");
   }, [hash]);
   const { event, entries } = roster;
-  const coming = filterByStatus(entries, "confirmed");
+  const active = entries.filter(isActive);
   const close = () => setOpened(null);
   const canAdd = !event.cancelledAt && event.state !== "past";
   return (
@@ -38,7 +38,7 @@ export function Tools({ user, roster }: { user: User; roster: Roster }) {
           {add}
         </OpenButton>
       )}
-      {coming.length > 0 && (
+      {active.length > 0 && (
         <OpenButton
           variant="outline"
           leftSection={<IconMail {...icon} />}
@@ -66,7 +66,7 @@ export function Tools({ user, roster }: { user: User; roster: Roster }) {
       <AddDialog user={user} event={event} opened={opened === "add"} onClose={close} />
       <MessageDialog
         eventId={event.id}
-        coming={coming}
+        entries={active}
         opened={opened === "message"}
         onClose={close}
       />

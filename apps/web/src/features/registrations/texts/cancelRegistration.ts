@@ -1,27 +1,37 @@
+const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** Giving up places, and taking them back. */
+export const givenUpTexts = {
+  who: "Who is not coming?",
+  nobody: "Choose who is not coming",
+  giveUp: "Give up the chosen seats",
+  giving: "Giving up...",
+  /** The server holds the seats for UNDO_SECONDS. */
+  text: (names: readonly string[]) =>
+    names.length === 1
+      ? `Given up: ${names[0]}. The seat goes to the waitlist after a minute.`
+      : `Given up: ${list.format(names)}. The seats go to the waitlist after a minute.`,
+  undo: "Undo",
+  pending: "Taking back...",
+  undone: "Nothing is given up: all is as it was.",
+  failed: "Nothing was taken back",
+} as const;
+
 /** The page of the cancel button in mails. */
 export const cancelPageTexts = {
   title: "Give Up Your Seats",
   description: "Give up seats at an event, by the button in our email.",
   looking: "We are looking up what this link is about.",
-  /** By status: confirmed, offered, or waiting. */
-  question: {
-    confirmed: (names: string, people: number) =>
-      `${names} ${people === 1 ? "is" : "are"} signed up.`,
-    offered: (names: string, people: number) =>
-      `${people === 1 ? "A seat is" : "Seats are"} kept for ${names}.`,
-    waiting: (names: string, people: number) =>
-      `${names} ${people === 1 ? "is" : "are"} on the waitlist.`,
+  /** After a person's name. */
+  places: {
+    confirmed: "has a seat",
+    offered: "is offered a seat",
+    waiting: "on the waitlist",
   },
-  nothingYet: "Nothing changes until you press a button.",
-  one: {
-    confirmed: (name: string) => `Give up ${name}’s seat`,
-    offered: (name: string) => `Let ${name}’s seat go`,
-    waiting: (name: string) => `Take ${name} off the waitlist`,
-  },
-  all: "Give up all seats",
-  /** Used if not everybody has a seat. */
-  everything: "Give up everything",
-  given: (names: string) => `Given up: ${names}. Thank you for telling us.`,
+  nothingYet: (isDone: boolean) =>
+    isDone
+      ? "Thank you for telling us. You get an email when it is final."
+      : "Nothing changes until you press the button.",
   what: "Giving up seats",
   keep: "Keep them, and see the events",
   nothing: {
@@ -32,10 +42,7 @@ export const cancelPageTexts = {
     title: "This link cannot be used",
     text: "It is not complete, or it is of no more use. Open it from our email again, or see your registrations on your account page.",
   },
-  done: {
-    title: "Your seats are given up",
-    text: (event: string) => `Thank you for telling us. We have let go of your places at ${event}.`,
-  },
+  done: "Your seats are given up",
   failed: "The seat could not be given up. Please check your connection and try again.",
   retry: "Try again",
   events: "See All Events",

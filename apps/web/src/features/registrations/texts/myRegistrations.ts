@@ -16,6 +16,8 @@ export const myRegistrationsTexts = {
   nothingAhead: "Nothing is coming up.",
   past: (count: number) => (count === 1 ? "1 past event" : `${count} past events`),
   cancelledEvent: "This event was cancelled, so nobody needs to come.",
+  hiddenEvent:
+    "We have taken this event off our website for now. You keep your seats and your places on the waitlist.",
   statuses: registrationStatusNames,
   /** After the event, people who had a seat. */
   cameTo: "Had a seat",
@@ -24,19 +26,10 @@ export const myRegistrationsTexts = {
   cancel: {
     /** With seats, or for the waitlist only. */
     button: { seats: "Give up seats", waitlist: "Leave the waitlist" },
-    title: "Who is not coming?",
-    /** The question about one person. */
-    titleFor: {
-      seats: (name: string) => `Give up ${name}’s seat?`,
-      waitlist: (name: string) => `Take ${name} off the waitlist?`,
-    },
+    title: "Give up seats?",
     about: (title: string) => `“${title}”, on`,
-    text: "The place goes to whoever is next on the waitlist. You can sign up again as long as there is room.",
-    who: "Who is not coming",
-    nobody: "Choose who is not coming",
-    pending: "Giving up...",
+    text: "You can undo it for a minute. Then the place goes to whoever is next on the waitlist.",
     keep: "Keep them",
-    done: "Given up. Thank you for telling us",
     failed: "Nothing was given up",
   },
   offer: {
@@ -51,11 +44,10 @@ export const myRegistrationsTexts = {
     failed: "The seat was not taken",
     decline: {
       title: (count: number) => (count === 1 ? "Let this seat go?" : "Let these seats go?"),
-      text: "It is offered to whoever is next on the waitlist.",
+      text: "After a minute it is offered to whoever is next on the waitlist.",
       confirm: (count: number) => (count === 1 ? "Let it go" : "Let them go"),
       keep: (count: number) => (count === 1 ? "Keep it" : "Keep them"),
       pending: "Letting go...",
-      done: "Thank you for telling us",
     },
   },
 } as const;

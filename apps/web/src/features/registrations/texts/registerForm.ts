@@ -96,7 +96,7 @@ export const registeredTexts = {
 
 export const cancelTexts = {
   question: "Who is not coming?",
-  text: "Their seats go to the next family on the waitlist.",
+  text: "You can undo it for a minute. Then their seats go to the next family on the waitlist.",
   choose: "Choose who is not coming.",
   /** The label of the confirming button for these registrations. */
   confirm: (people: readonly Pick<Attendee, "firstName" | "status">[]) =>

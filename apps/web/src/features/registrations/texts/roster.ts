@@ -1,4 +1,9 @@
-import { type AgeGroup, attendanceNames, retentionDays } from "@headwaters/contracts";
+import {
+  type AgeGroup,
+  attendanceNames,
+  type MessageAudience,
+  retentionDays,
+} from "@headwaters/contracts";
 
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 const families = (count: number) => (count === 1 ? "1 family" : `${count} families`);
@@ -184,10 +189,18 @@ export const rosterTexts = {
     failed: "Nobody was added. Please try again.",
   },
   message: {
-    title: "Message everyone",
+    title: "Write a message",
+    audience: "To",
+    audiences: {
+      seated: "Everyone signed up",
+      waiting: "Those who wait",
+      family: "One family",
+    } satisfies Record<MessageAudience, string>,
+    family: "Family",
+    choose: "Choose a family",
     label: "Message",
-    hint: `Goes by email to everyone who has a seat, with the event, its time and its place. Answers go to our office.`,
-    nobody: "Nobody with a seat can be reached by email.",
+    hint: "Goes by email, with the event, its time and its place. Answers go to our office.",
+    nobody: "None of them can be reached by email.",
     next: "Continue",
     ask: (count: number) => `Send this to ${families(count)}?`,
     noEmail: (names: string) => `No email reaches them; please call: ${names}.`,

@@ -125,7 +125,7 @@ test("shows an offer that expires first, and the next event of the family", asyn
   const full = await publishEvent(author, { title: "Full walk", maxParticipants: 1 });
   const [own] = await register(author, full);
   await register(visitor, full);
-  await author.post(`/api/events/${full}/registrations/cancel`, { registrationIds: [own?.id] });
+  await author.post(`/api/events/${full}/registrations/remove`, { registrationIds: [own?.id] });
 
   const { document: sent } = await fetchPage("/");
   expect(titles(sent).slice(0, 2)).toEqual(["A seat is held for you", "Your next event"]);

@@ -1,10 +1,22 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect } from "vitest";
 import { publishArticle } from "../../../../testing/data/articles.ts";
-import { createMember, publishEvent, saveElsewhere } from "../../../../testing/data/events.ts";
+import {
+  createMember,
+  publishEvent,
+  register,
+  saveElsewhere,
+} from "../../../../testing/data/events.ts";
 import { setupUser } from "../../../../testing/forms/editor.ts";
 import { openPage } from "../../../../testing/openPage.tsx";
-import { expectPath, expectToast, fill, findDialog, findTitle } from "../../../../testing/page.ts";
+import {
+  expectNoDialog,
+  expectPath,
+  expectToast,
+  fill,
+  findDialog,
+  findTitle,
+} from "../../../../testing/page.ts";
 import { signInOnPage } from "../../../../testing/signIn.ts";
 import { test } from "../../../../testing/test.ts";
 import { createVisitor, type Visitor } from "../../../../testing/visitor.ts";
@@ -141,6 +153,40 @@ test("a scheduled change waits for its time, and readers see the old version unt
   ).toBeVisible();
   const { document: page } = await fetchPage(`/events/${id}`);
   expect(page.querySelector("h1")).toHaveTextContent("As it was");
+});
+
+test("staff are asked before they hide an event with registrations", async ({ visitor, site }) => {
+  const staff = await visitor.signUp();
+  await site.makeStaff(staff.email);
+  const family = await createMember(site);
+  const id = await publishEvent(visitor);
+  await register(family, id);
+  await openEditPage(visitor, id);
+  const refusal =
+    "1 person is signed up for this event. Cancel it, or write a sentence to the families to hide it.";
+  // The form and the button ask alike.
+  await user.click(field("Published"));
+  await press("Unpublish and save draft");
+  await user.click((await findDialog("Families are signed up")).getByText("Leave It Public"));
+  await expectNoDialog();
+  expect(await status(visitor, `/api/events/${id}`)).toBe(200);
+  await press("Unpublish");
+  const dialog = await findDialog("Families are signed up");
+  expect(dialog.getByText(refusal)).toBeVisible();
+  expect(dialog.getByRole("link", { name: "Cancel the Event" })).toHaveAttribute(
+    "href",
+    `/events/${id}/roster`,
+  );
+  const hide = () => user.click(dialog.getByText("Hide It and Tell Them"));
+  await hide();
+  expect(await dialog.findByText("Write a sentence to the families")).toBeVisible();
+  fill(dialog.getByLabelText(/^What the families should know/), "The dam is being repaired.");
+  await hide();
+  await expectToast("Readers no longer see it.");
+  expect(await status(visitor, `/api/events/${id}`)).toBe(404);
+  expect(await family.get("/api/registrations")).toMatchObject([
+    { event: { isPublished: false, hiddenNote: "The dam is being repaired." } },
+  ]);
 });
 
 test("a published item can be unpublished", async ({ visitor }) => {

@@ -12,6 +12,7 @@ import { editTexts } from "../../texts/editing/editor.ts";
 import { chooseContentSchema, findContentErrors } from "../form/contentCheck.ts";
 import { useKeepPicture } from "../form/useKeepPicture.ts";
 import {
+  type ContentValues,
   type EditableContent,
   mergeValues,
   type PublishingChoice,
@@ -29,6 +30,21 @@ export type Editing = ReturnType<typeof useEditing>;
 interface EditingOptions {
   kind: ContentTypeName;
   latest: EditableContent;
+}
+
+/** The question about hiding an event with registrations; its words stay while it closes. */
+function useHiding() {
+  const [refusal, setRefusal] = useState("");
+  const [isAsking, setAsking] = useState(false);
+  return {
+    refusal,
+    isAsking,
+    ask(words: string) {
+      setRefusal(words);
+      setAsking(true);
+    },
+    close: () => setAsking(false),
+  };
 }
 
 /** The state of an editing page. */
@@ -49,6 +65,7 @@ export function useEditing({ kind, latest }: EditingOptions) {
   /** A newer version by someone else that conflicts with the form. */
   const [conflict, setConflict] = useState<EditableContent | null>(null);
   const [isDeleted, setDeleted] = useState(false);
+  const hiding = useHiding();
   /** Leaving the page would lose nothing. */
   const isFree = useRef(false);
   const draftRef = useRef<ContentDraft | null>(null);
@@ -73,17 +90,25 @@ export function useEditing({ kind, latest }: EditingOptions) {
     draft.change(mergeValues(begun, draft.values, toValues(kind, newer)));
   }
 
-  async function explain(error: unknown) {
+  async function explain(error: unknown, { published }: ContentValues, sentVersion: number) {
     if (isGone(error)) return setDeleted(true);
     if (!isConflict(error)) return changes.showFailure(error, editTexts.failed);
     try {
       const newer = await edit.fetch({ id }, { staleTime: 0 });
+      if (newer.version === sentVersion) {
+        if (newer.isPublished && !published) return hiding.ask(error.message);
+        return changes.showFailure(error, editTexts.failed);
+      }
       mergeWith(newer);
       setConflict(newer);
     } catch (failure) {
       changes.showFailure(failure, editTexts.failed);
     }
   }
+
+  /** The version that the form changes. During a conflict it overwrites the newer one. */
+  const toSentVersion = (version: number | null | undefined) =>
+    conflict?.version ?? version ?? base.version;
 
   async function saveAsNew(sent: SentContent, discard: () => void) {
     const draft = { ...sent, published: false, publishAt: null };
@@ -108,12 +133,12 @@ export function useEditing({ kind, latest }: EditingOptions) {
   /** The item that the form changes; undefined once it was deleted. */
   const saved = isDeleted ? undefined : base;
 
-  /** Connects a draft to the form. During a conflict it overwrites the newer version. */
+  /** Connects a draft to the form. */
   const toFormProps = ({ values, version, discard }: ContentDraft) => ({
     schema: (schemas: Schemas) => chooseContentSchema(schemas, kind, saved ? "update" : "create"),
     read() {
       const { sent } = readValues(kind, values, saved);
-      return saved ? { ...sent, id, version: conflict?.version ?? version ?? base.version } : sent;
+      return saved ? { ...sent, id, version: toSentVersion(version) } : sent;
     },
     check: (element: HTMLFormElement) => findContentErrors(element, kind, values, saved),
     async send(sent: SentContent) {
@@ -123,7 +148,7 @@ export function useEditing({ kind, latest }: EditingOptions) {
     failure: { title: "Error", description: editTexts.failed, isKept: true },
     onFailure(error: unknown): boolean {
       if (!saved || findIssues(error)) return false;
-      void explain(error);
+      void explain(error, values, toSentVersion(version));
       return true;
     },
   });
@@ -137,6 +162,7 @@ export function useEditing({ kind, latest }: EditingOptions) {
     isFree,
     draftRef,
     changes,
+    hiding,
     toFormProps,
     isBusy: isKeeping || changes.save.isPending || changes.saveAsNew.isPending,
     publishing,

@@ -1,10 +1,13 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
+import { isConflict } from "../../../../lib/api/failures.ts";
 import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { contentProcedures } from "../../contentProcedures.ts";
+import { HideEventDialog } from "../../editor/edit/actions/HideEventDialog.tsx";
 import { reviewTexts } from "../../texts/editing/review.ts";
 import { useDecision } from "./useDecision.ts";
 
@@ -18,13 +21,27 @@ export function TakeDownDialog({ item, opened, onClose }: TakeDownDialogProps) {
   const { kind, id } = item;
   const { title, text } = reviewTexts.takeDown;
   const decision = useDecision();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const done = () => decision.done(reviewTexts.done.takeDown);
   const takeDown = contentProcedures(trpc, kind).unpublish.useMutation({
-    onSuccess: () => decision.done(reviewTexts.done.takeDown),
+    onSuccess: done,
     onError(error) {
+      if (kind === "events" && isConflict(error)) return setRefusal(error.message);
       onClose();
       decision.refused(error);
     },
   });
+  if (refusal !== null) {
+    return (
+      <HideEventDialog
+        id={id}
+        refusal={refusal}
+        opened={opened}
+        onHidden={done}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <FormDialog title={title} opened={opened} onClose={onClose}>
       <p className={dialogs.words}>{text}</p>

@@ -233,3 +233,18 @@ export const focusTexts = {
 export const pictureTexts = {
   failed: "The description of the picture could not be saved. Please try again.",
 } as const;
+
+/** The question about an event with registrations that is to be hidden. */
+export const hideEventTexts = {
+  title: "Families are signed up",
+  cancelText:
+    "If it does not take place, cancel it: it stays on the website, marked as cancelled, and everyone is told.",
+  cancel: "Cancel the Event",
+  label: "What the families should know",
+  hint: "To hide it, say why, and what happens next. It is mailed to every family who has a seat or waits, and stands at their registration.",
+  missing: "Write a sentence to the families",
+  confirm: "Hide It and Tell Them",
+  pending: "Hiding...",
+  keep: "Leave It Public",
+  failed: "It could not be hidden. Please try again.",
+} as const;

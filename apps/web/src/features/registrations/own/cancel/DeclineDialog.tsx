@@ -16,7 +16,7 @@ interface DeclineDialogProps {
 export function DeclineDialog({ eventId, registrationIds, opened, onClose }: DeclineDialogProps) {
   const texts = myRegistrationsTexts.offer.decline;
   const { failed } = myRegistrationsTexts.cancel;
-  const leave = useLeave({ done: texts.done, failed, onSettled: onClose });
+  const leave = useLeave({ failed, onSettled: onClose });
   return (
     <FormDialog title={texts.title(registrationIds.length)} opened={opened} onClose={onClose}>
       <p className={classes.words}>{texts.text}</p>

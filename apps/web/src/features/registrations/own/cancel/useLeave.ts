@@ -1,23 +1,22 @@
 import { trpc } from "../../../../lib/api/client.ts";
-import { toasts } from "../../../../lib/toasts/store.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
+import { focusGivenUp } from "./GivenUp.tsx";
 
 interface LeaveOptions {
-  done: string;
   failed: string;
   onSettled: () => void;
 }
 
-/** Cancels seats, offers and waitlist entries. */
-export function useLeave({ done, failed, onSettled }: LeaveOptions) {
+/** Gives up seats, offers and waitlist entries; `GivenUp` then offers to take them back. */
+export function useLeave({ failed, onSettled }: LeaveOptions) {
   return trpc.registrations.cancel.useMutation({
     onError(error) {
       showFailure(error, { title: failed });
     },
     // By now the page no longer has buttons for cancelled people.
-    onSettled(_left, error) {
-      if (!error) toasts.show({ title: done, variant: "success" });
+    onSettled(_left, error, { id }) {
       onSettled();
+      if (!error) focusGivenUp(id);
     },
   });
 }

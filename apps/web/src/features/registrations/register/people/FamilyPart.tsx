@@ -41,9 +41,9 @@ export function FamilyPart({ user, event, isOpen, label }: FamilyPartProps) {
     <>
       {own.data && own.data.length > 0 && (
         <OwnList own={own.data} isCancelled={state === "cancelled"}>
-          {mayLeave && active && active.length > 0 && (
+          {mayLeave && (
             <Suspense>
-              <OwnActions eventId={event.id} active={active} />
+              <OwnActions eventId={event.id} own={own.data} />
             </Suspense>
           )}
         </OwnList>

@@ -6,6 +6,7 @@ import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.ts
 import { Form } from "../../../../ui/forms/Form.tsx";
 import { useFormField } from "../../../../ui/forms/formContext.ts";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
+import { focusGivenUp } from "../../own/cancel/GivenUp.tsx";
 import { cancelTexts } from "../../texts/registerForm.ts";
 import { failureText } from "../form/failureText.ts";
 import classes from "../form/RegisterForm.module.css";
@@ -44,7 +45,12 @@ function CancelForm({
   onClose,
 }: Omit<CancelRegistrationsDialogProps, "opened">) {
   const [ids, setIds] = useState(() => chosen.map(({ id }) => id));
-  const cancel = trpc.registrations.cancel.useMutation({ onSuccess: onClose });
+  const cancel = trpc.registrations.cancel.useMutation({
+    onSuccess() {
+      onClose();
+      focusGivenUp(eventId);
+    },
+  });
 
   const meant = people.filter(({ id }) => ids.includes(id));
   return (

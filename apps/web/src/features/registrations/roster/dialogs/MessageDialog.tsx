@@ -1,4 +1,9 @@
-import { EVENT_MESSAGE_MAX, type RosterEntry } from "@headwaters/contracts";
+import {
+  EVENT_MESSAGE_MAX,
+  type MessageAudience,
+  messageAudiences,
+  type RosterEntry,
+} from "@headwaters/contracts";
 import { useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
@@ -6,23 +11,30 @@ import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
+import { SelectField } from "../../../../ui/forms/fields/SelectField.tsx";
 import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
-import { countMails, formatNames } from "../family/families.ts";
+import { countMails, filterByAudience, formatNames, listFamilies } from "../family/families.ts";
 import classes from "./Dialogs.module.css";
 
 interface MessageDialogProps {
   eventId: string;
-  coming: RosterEntry[];
+  /** The active entries of the roster. */
+  entries: RosterEntry[];
   opened: boolean;
   onClose: () => void;
 }
 
-/** Sends a message to all confirmed attendees after a confirmation. The text stays until it is sent. */
-export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialogProps) {
+/** Sends a message to the chosen people after a confirmation. The text stays until it is sent. */
+export function MessageDialog({ eventId, entries, opened, onClose }: MessageDialogProps) {
   const texts = rosterTexts.message;
-  const { mails, unreached } = countMails(coming);
+  const [audience, setAudience] = useState<MessageAudience>("seated");
+  const [partyId, setPartyId] = useState("");
+  const people = filterByAudience(entries, audience, partyId);
+  const { mails, unreached } = countMails(people);
+  // Without a family the form asks for one.
+  const isUnreachable = mails === 0 && (people.length > 0 || audience !== "family");
   const [text, setText] = useState("");
   const [isAsking, setAsking] = useState(false);
   const send = trpc.registrations.message.useMutation({
@@ -40,8 +52,10 @@ export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialo
       <Form
         schema={({ eventMessage }) => eventMessage}
         // While the confirmation is shown, the text is in no field.
-        read={() => ({ id: eventId, text })}
-        send={async (message) => (isAsking ? send.mutateAsync(message) : setAsking(true))}
+        read={() => ({ id: eventId, text, audience, partyId: partyId || null })}
+        send={async (message: Parameters<typeof send.mutateAsync>[0]) =>
+          isAsking ? send.mutateAsync(message) : setAsking(true)
+        }
         failure={{ title: "Error", description: texts.failed }}
       >
         <div className={dialogs.words}>
@@ -53,23 +67,44 @@ export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialo
               <blockquote className={classes.quoted}>{text.trim()}</blockquote>
             </div>
           ) : (
-            <TextAreaField
-              label={texts.label}
-              description={texts.hint}
-              name="text"
-              minRows={6}
-              maxLength={EVENT_MESSAGE_MAX}
-              required
-              data-autofocus
-              value={text}
-              onChange={({ currentTarget }) => setText(currentTarget.value)}
-            />
+            <>
+              <SelectField
+                label={texts.audience}
+                name="audience"
+                value={audience}
+                onChange={({ currentTarget }) =>
+                  setAudience(currentTarget.value as MessageAudience)
+                }
+                data={messageAudiences.map((value) => ({ value, label: texts.audiences[value] }))}
+              />
+              {audience === "family" && (
+                <SelectField
+                  label={texts.family}
+                  name="partyId"
+                  required
+                  value={partyId}
+                  onChange={({ currentTarget }) => setPartyId(currentTarget.value)}
+                  data={[{ value: "", label: texts.choose }, ...listFamilies(entries)]}
+                />
+              )}
+              <TextAreaField
+                label={texts.label}
+                description={texts.hint}
+                name="text"
+                minRows={6}
+                maxLength={EVENT_MESSAGE_MAX}
+                required
+                data-autofocus
+                value={text}
+                onChange={({ currentTarget }) => setText(currentTarget.value)}
+              />
+            </>
           )}
           {unreached.length > 0 && <p>{texts.noEmail(formatNames(unreached))}</p>}
-          {mails === 0 && <p>{texts.nobody}</p>}
+          {isUnreachable && <p>{texts.nobody}</p>}
         </div>
         <FormFoot>
-          <SubmitButton pending={isAsking ? texts.pending : texts.next} disabled={mails === 0}>
+          <SubmitButton pending={isAsking ? texts.pending : texts.next} disabled={isUnreachable}>
             {isAsking ? texts.send(mails) : texts.next}
           </SubmitButton>
           <ActionButton

@@ -1,4 +1,4 @@
-import type { Roster, RosterEntry } from "@headwaters/contracts";
+import type { MessageAudience, Roster, RosterEntry } from "@headwaters/contracts";
 import { rosterTexts } from "../../texts/roster.ts";
 
 /** People registered together, in the order of their list. */
@@ -12,7 +12,7 @@ export interface Family {
 
 const ACTIVE: readonly string[] = ["confirmed", "offered", "waiting"];
 
-const isActive = ({ status }: RosterEntry) => ACTIVE.includes(status);
+export const isActive = ({ status }: RosterEntry) => ACTIVE.includes(status);
 
 /**
  * Returns true for entries with a card of their own: active ones, and those that a cancellation of
@@ -87,6 +87,26 @@ export const formatNames = (people: readonly RosterEntry[]) =>
 
 const isReached = ({ email, isEmailUnconfirmed }: RosterEntry) =>
   email !== null && !isEmailUnconfirmed;
+
+/** The active people of a message's audience; of no family, nobody. */
+export function filterByAudience(
+  entries: readonly RosterEntry[],
+  audience: MessageAudience,
+  partyId: string,
+): RosterEntry[] {
+  const active = entries.filter(isActive);
+  if (audience === "family") return active.filter((entry) => entry.partyId === partyId);
+  return active.filter(({ status }) => (status === "confirmed") === (audience === "seated"));
+}
+
+/** The families with active people, for a choice: "Mia and Leo (Ana Reyes)". */
+export function listFamilies(entries: readonly RosterEntry[]) {
+  const families = Map.groupBy(entries.filter(isActive), ({ partyId }) => partyId);
+  return Array.from(families, ([value, people]) => {
+    const adult = people[0]?.guardianName ?? people[0]?.accountName;
+    return { value, label: `${formatNames(people)}${adult ? ` (${adult})` : ""}` };
+  }).toSorted((a, b) => byName(a.label, b.label));
+}
 
 /** Counts the mails to these people, one for each family, and lists the people who get none. */
 export function countMails(people: readonly RosterEntry[]) {

@@ -1,6 +1,7 @@
 import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { isConflict } from "../../../../../lib/api/failures.ts";
 import { paths } from "../../../../../lib/paths.ts";
 import { toasts } from "../../../../../lib/toasts/store.ts";
 import { ActionButton } from "../../../../../ui/ActionButton.tsx";
@@ -14,6 +15,7 @@ import type { EditableContent } from "../../form/values.ts";
 import type { Editing } from "../useEditing.ts";
 import classes from "./ContentActions.module.css";
 import { DeleteDialog } from "./DeleteDialog.tsx";
+import { HideEventDialog } from "./HideEventDialog.tsx";
 
 interface ContentActionsProps {
   kind: ContentTypeName;
@@ -23,26 +25,32 @@ interface ContentActionsProps {
 
 /** Actions beside editing. */
 export function ContentActions({ kind, item, editing }: ContentActionsProps) {
-  const { changes, unpublished, isFree, isDeleted } = editing;
+  const { changes, hiding, unpublished, isFree, isDeleted } = editing;
   const { unpublish, remove } = changes;
   const address = { id: item.id };
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { label } = contentTypes[kind];
   /** The event has registrations: the dialog explains that, and links to cancelling it. */
-  const refused = kind === "events" && remove.error?.data?.httpStatus === 409 && remove.error;
+  const refused = kind === "events" && isConflict(remove.error) && remove.error;
   if (isDeleted) return null;
 
   function takeFromReaders() {
     toasts.dismiss();
     unpublish.mutate(address, {
-      onSuccess(changed) {
-        unpublished(changed);
-        const { done: title, doneText: description } = editTexts.unpublish;
-        toasts.show({ title, description, variant: "success" });
+      onSuccess: showHidden,
+      onError(error) {
+        if (kind === "events" && isConflict(error)) return hiding.ask(error.message);
+        changes.showFailure(error, editTexts.unpublish.failed);
       },
-      onError: (error) => changes.showFailure(error, editTexts.unpublish.failed),
     });
+  }
+
+  function showHidden(changed: EditableContent) {
+    hiding.close();
+    unpublished(changed);
+    const { done: title, doneText: description } = editTexts.unpublish;
+    toasts.show({ title, description, variant: "success" });
   }
 
   function deleteItem() {
@@ -54,7 +62,7 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
       },
       onError(error) {
         // The dialog explains it.
-        if (kind === "events" && error.data?.httpStatus === 409) return;
+        if (kind === "events" && isConflict(error)) return;
         setAsking(false);
         changes.showFailure(error, editTexts.remove.failed);
       },
@@ -82,6 +90,15 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
       <OpenButton variant="default" aria-haspopup="dialog" onOpen={() => setAsking(true)}>
         {editTexts.remove.button}
       </OpenButton>
+      {kind === "events" && (
+        <HideEventDialog
+          id={item.id}
+          refusal={hiding.refusal}
+          opened={hiding.isAsking}
+          onHidden={showHidden}
+          onClose={hiding.close}
+        />
+      )}
       <DeleteDialog
         label={label}
         item={item}

@@ -1,0 +1,151 @@
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import { type Family, leo, mia, useRegistrations } from "@headwaters/testing/people/registrations";
+import { Agent } from "@headwaters/testing/site/agent";
+import { expect, test } from "vitest";
+import { useSite } from "../../testing/site.ts";
+import { endUndoTime } from "../../testing/waitlist.ts";
+
+const site = useSite();
+const { publishEvent, register, countSeats, readSubjects } = useRegistrations(site);
+
+const needs = "Nuts";
+
+/** A full event of two seats, with a family that has both and one that waits. */
+async function buildScene() {
+  const event = await publishEvent({ maxParticipants: 2 });
+  const [family, next] = await Promise.all([buildMember(site), buildMember(site)]);
+  const participants = [{ ...mia, needs }, leo];
+  const { people } = await register(family, event.path, { participants });
+  const waiting = await register(next, event.path);
+  const [mias, leos] = people.map(({ id }) => id) as [string, string];
+  const post = (action: string, registrationIds: string[], by: Family = family) =>
+    by.agent.post(`${event.path}/${action}`, { registrationIds });
+  return { ...event, family, next, waiting, mias, leos, post };
+}
+
+const readStatuses = async ({ agent }: Family, path: string) =>
+  (await agent.get(path)).json<{ status: string }[]>().map(({ status }) => status);
+
+const readMail = (family: Family) =>
+  site.prisma.mail.findFirstOrThrow({
+    where: { kind: "registrationCancelled", recipient: family.account.email },
+    orderBy: { id: "desc" },
+  });
+
+test("a seat that is given up can be taken back, with everything that was written with it", async () => {
+  const { id, path, family, next, mias, leos, post } = await buildScene();
+  const given = (await post("cancel", [mias])).json();
+  expect(given).toMatchObject([{ status: "cancelled", undoUntil: expect.any(String) }]);
+  // Nobody else gets the seat meanwhile.
+  expect(await countSeats(id)).toEqual({ counter: 2, taken: 1 });
+  const newcomer = await register(await buildMember(site), path);
+  expect(newcomer.people).toMatchObject([{ status: "waiting" }]);
+  expect(await readStatuses(next, path)).toEqual(["waiting"]);
+
+  // Leo never lost his seat: taking it back changes nothing.
+  const back = await post("take-back", [mias, leos]);
+  expect(back.json()).toMatchObject([
+    { status: "confirmed", undoUntil: null },
+    { status: "confirmed", undoUntil: null },
+  ]);
+  await endUndoTime(site);
+  expect(await countSeats(id)).toEqual({ counter: 2, taken: 2 });
+  expect(await site.prisma.registration.findUniqueOrThrow({ where: { id: mias } })).toMatchObject({
+    needs,
+    statusBefore: null,
+  });
+  expect((await readSubjects(family.account.email)).join()).not.toContain("No longer");
+});
+
+test("after the minute the seat goes to the waitlist, and the mail says who still comes", async () => {
+  const { id, path, family, next, mias, leos, post } = await buildScene();
+  const more = { participants: [{ ...mia, firstName: "Ana" }] };
+  await register(family, path, more); // by a request of its own, and on the waitlist
+  await post("cancel", [mias]);
+  await endUndoTime(site);
+  expect(await countSeats(id)).toEqual({ counter: 2, taken: 2 });
+  expect(await readStatuses(next, path)).toEqual(["offered"]);
+  expect((await readMail(family)).text).toContain("Leo still comes. Ana is still on the waitlist.");
+  expect(await site.prisma.registration.findUniqueOrThrow({ where: { id: mias } })).toMatchObject({
+    status: "cancelled",
+    needs: null,
+    undoUntil: null,
+    statusBefore: null,
+  });
+  const late = await post("take-back", [mias]);
+  expect([late.statusCode, late.json().message]).toEqual([
+    409,
+    "It is too late to undo this: the seats have gone to the waitlist. You can sign up again.",
+  ]);
+  const [, , anas] = (await family.agent.get(path)).json<{ id: string }[]>();
+  await post("cancel", [leos, anas?.id ?? ""]);
+  await endUndoTime(site);
+  expect((await readMail(family)).text).toContain("Nobody else of your family is signed up");
+});
+
+test("a place on the waitlist and an offer can be taken back, too", async () => {
+  const { path, next, waiting, mias, post } = await buildScene();
+  const ids = waiting.people.map(({ id }) => id);
+  await post("cancel", ids, next);
+  expect(await readStatuses(next, path)).toEqual(["left"]);
+  await post("take-back", ids, next);
+  expect(await readStatuses(next, path)).toEqual(["waiting"]);
+  await post("cancel", [mias]);
+  await endUndoTime(site);
+  await post("cancel", ids, next);
+  await post("take-back", ids, next);
+  expect(await readStatuses(next, path)).toEqual(["offered"]);
+});
+
+test("the mailed link takes back what it gave up, and nothing else", async () => {
+  const { id, path, family, mias, leos } = await buildScene();
+  const { cancelToken: token } = await site.prisma.registrationParty.findFirstOrThrow({
+    where: { eventId: id, userId: family.user.id },
+  });
+  const press = (action: string, sent = {}) =>
+    new Agent(site).post(`/api/registrations/${action}`, { token, ...sent });
+  await press("cancel", { registrationIds: [mias] });
+  await press("cancel", { registrationIds: [leos] });
+  expect((await press("take-back", { registrationIds: [leos] })).statusCode).toBe(200);
+  expect(await readStatuses(family, path)).toEqual(["cancelled", "confirmed"]);
+  expect((await press("take-back")).statusCode).toBe(200);
+  expect(await readStatuses(family, path)).toEqual(["confirmed", "confirmed"]);
+  const unknown = { token: "0123456789abcdef0123" };
+  expect((await press("take-back", unknown)).statusCode).toBe(404);
+  expect((await press("take-back", { registrationIds: [] })).statusCode).toBe(400);
+});
+
+test("nothing is taken back for strangers, people who signed up again, or a cancelled event", async () => {
+  const { id, path, family, next, mias, post } = await buildScene();
+  const [child] = (await family.agent.get("/api/children")).json<{ id: string }[]>();
+  await post("cancel", [mias]);
+  await post("take-back", [mias], next);
+  expect(await readStatuses(family, path)).toEqual(["cancelled", "confirmed"]);
+
+  const again = await register(family, path, {
+    participants: [{ kind: "child", childId: child?.id }],
+  });
+  expect(again.status).toBe(201);
+  const refused = await post("take-back", [mias]);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    "Mia is signed up for this event already.",
+  ]);
+
+  const staff = await buildStaff(site);
+  await staff.agent.post(`/api/events/${id}/cancel`, {});
+  const cancelled = await post("take-back", [mias]);
+  expect([cancelled.statusCode, cancelled.json().message]).toEqual([
+    409,
+    "This event was cancelled.",
+  ]);
+});
+
+test("the seats of an account that is deleted within the minute are free", async () => {
+  const { id, family, mias, post } = await buildScene();
+  await post("cancel", [mias]);
+  const { password: currentPassword } = family.account;
+  await family.agent.post("/api/account/delete", { currentPassword });
+  await endUndoTime(site);
+  expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
+});

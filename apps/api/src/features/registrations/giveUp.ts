@@ -1,0 +1,70 @@
+import { UNDO_SECONDS } from "@headwaters/contracts";
+import type { Prisma, Transaction } from "@headwaters/db";
+import { addSeconds } from "date-fns/addSeconds";
+import { conflict } from "../../platform/errors/errors.ts";
+import { activeStatuses } from "./active.ts";
+import { checkNotBegun, type LockedEvent } from "./events/lockEvent.ts";
+import type { FamilyMails } from "./families/familyMails.ts";
+import { PROCESS_WAITLISTS } from "./waitlist/waitlist.ts";
+
+/**
+ * Gives up active registrations of a family. Their seats stay taken for UNDO_SECONDS, in which the
+ * family can take them back; then the job frees the seats and writes the mail. Returns their ids.
+ */
+export async function giveUpRegistrations(
+  transaction: Transaction,
+  mails: Pick<FamilyMails, "scheduleJob">,
+  event: LockedEvent,
+  where: Prisma.RegistrationWhereInput,
+): Promise<string[]> {
+  checkNotBegun(event);
+  const active = await transaction.registration.findMany({
+    where: { ...where, eventId: event.id, status: { in: activeStatuses } },
+    select: { id: true },
+  });
+  const ids = active.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  const undoUntil = addSeconds(event.now, UNDO_SECONDS);
+  await transaction.$executeRaw`
+    UPDATE registrations SET "statusBefore" = status, "undoUntil" = ${undoUntil},
+      status = CASE status WHEN 'confirmed' THEN 'cancelled' ELSE 'left' END,
+      "updatedAt" = ${event.now}
+    WHERE id = ANY(${ids})`;
+  await mails.scheduleJob(PROCESS_WAITLISTS, { at: undoUntil, transaction });
+  return ids;
+}
+
+/**
+ * Takes back registrations that a family gave up; harmless for active ones.
+ * @throws DomainError CONFLICT when their time is over, or a person is signed up again
+ */
+export async function takeBackRegistrations(
+  transaction: Transaction,
+  event: LockedEvent,
+  where: Prisma.RegistrationWhereInput,
+): Promise<void> {
+  checkNotBegun(event);
+  if (event.cancelledAt) throw conflict("This event was cancelled.");
+  const ended = await transaction.registration.findMany({
+    where: { ...where, eventId: event.id, status: { notIn: activeStatuses } },
+    select: { id: true, undoUntil: true },
+  });
+  if (ended.some(({ undoUntil }) => undoUntil === null || undoUntil <= event.now)) {
+    throw conflict(
+      "It is too late to undo this: the seats have gone to the waitlist. You can sign up again.",
+    );
+  }
+  const ids = ended.map(({ id }) => id);
+  const [again] = await transaction.$queryRaw<{ firstName: string }[]>`
+    SELECT r."firstName" FROM registrations r JOIN registrations other
+      ON other."eventId" = r."eventId" AND other."userId" = r."userId"
+      AND other."childId" IS NOT DISTINCT FROM r."childId"
+    WHERE r.id = ANY(${ids}) AND other.status = ANY(${activeStatuses})
+      AND (r."childId" IS NOT NULL OR (r."birthYear" IS NULL AND other."birthYear" IS NULL))
+    LIMIT 1`;
+  if (again) throw conflict(`${again.firstName} is signed up for this event already.`);
+  await transaction.$executeRaw`
+    UPDATE registrations SET status = "statusBefore", "statusBefore" = NULL, "undoUntil" = NULL,
+      "updatedAt" = ${event.now}
+    WHERE id = ANY(${ids})`;
+}

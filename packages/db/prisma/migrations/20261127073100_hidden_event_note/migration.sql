@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "event_details" ADD COLUMN     "hiddenNote" TEXT;
