@@ -10,7 +10,6 @@ import { launchReadySite } from "@headwaters/testing/site/siteProcess";
 import { expect, test } from "vitest";
 import { createBoss, stopBoss } from "./platform/jobs/boss.ts";
 import { openSite } from "./testing/site.ts";
-import { endUndoTime } from "./testing/waitlist.ts";
 
 const HOUR = 60 * 60 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
@@ -30,7 +29,6 @@ async function prepare(connectionString: string): Promise<string> {
   const { people } = await register(first, path);
   await register(second, path);
   await first.agent.post(`${path}/cancel`, { registrationIds: people.map((one) => one.id) });
-  await endUndoTime(site);
   const message = buildMessage({ idempotencyKey: randomUUID() });
   expect((await first.agent.post("/api/contact", message)).statusCode).toBe(200);
   await close();

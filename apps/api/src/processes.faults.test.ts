@@ -12,7 +12,6 @@ import { createMembers } from "@headwaters/testing/people/signedInMembers";
 import { findFreePort } from "@headwaters/testing/site/findFreePort";
 import { launchReadySite } from "@headwaters/testing/site/siteProcess";
 import { beforeAll, describe, expect, test } from "vitest";
-import { endUndoTime } from "./testing/waitlist.ts";
 
 const SESSION_SECRET = "a secret that both processes know";
 const json = { "content-type": "application/json" };
@@ -394,7 +393,9 @@ test("signing up and cancelling, mixed, while one process is killed: the count i
   );
   expect(acknowledged.size).toBe(SOME);
   expect(await prisma.registration.count({ where: { eventId } })).toBe(SOME);
-  // With people on the waitlist, seats that were given up are offered.
-  await endUndoTime({ prisma });
-  expect(await seats()).toEqual({ counter: SEATS, taken: SEATS });
+  const { counter, taken } = await seats();
+  expect(counter).toBe(taken);
+  expect(counter).toBeLessThanOrEqual(SEATS);
+  // With people on the waitlist, free seats are offered soon.
+  await expect.poll(seats).toEqual({ counter: SEATS, taken: SEATS });
 }, 90_000);

@@ -44,7 +44,7 @@ test.describe("for everyone", () => {
     const [wanted = "", walk = ""] = ids;
     const own = await registerForEvent(author, wanted, { participants: [mia, leo] });
     await registerForEvent(page.request, wanted);
-    await author.post(`/api/events/${wanted}/registrations/remove`, {
+    await author.post(`/api/events/${wanted}/registrations/cancel`, {
       data: { registrationIds: own.map(({ id }) => id) },
     });
     await registerForEvent(page.request, walk, { participants: [mia, leo] });

@@ -19,20 +19,17 @@ export interface RegistrationsService extends RosterService, StaffRegistrationsS
   mine(user: User): Promise<schema.RegisteredEvent[]>;
   /** Accepts offered seats; CONFLICT when the offer has expired. Harmless for confirmed ones. */
   accept(user: User, chosen: schema.ChosenRegistrations): Promise<schema.Attendee[]>;
-  /**
-   * Gives up seats, offers and waitlist entries until the event begins; harmless if repeated. Seats
-   * stay taken for UNDO_SECONDS, then they go to the waitlist.
-   */
-  cancel(user: User, chosen: schema.ChosenRegistrations): Promise<schema.Attendee[]>;
-  /** Takes back what was given up less than UNDO_SECONDS ago; CONFLICT later. Harmless if repeated. */
+  /** Gives up seats, offers and waitlist entries until the event begins; harmless if repeated. */
+  cancel(user: User, chosen: schema.GivenUpRegistrations): Promise<schema.Attendee[]>;
+  /** Takes back what was given up undoably, for UNDO_SECONDS; CONFLICT later. Harmless if repeated. */
   takeBack(user: User, chosen: schema.ChosenRegistrations): Promise<schema.Attendee[]>;
   /**
    * `cancel` for registrations of a mail's link, the chosen ones or all. NOT_FOUND for an unknown
    * token.
    */
-  cancelByToken(sent: schema.CancelByToken): Promise<{ title: string; cancelled: number }>;
+  cancelByToken(sent: schema.GivenUpByToken): Promise<{ title: string; cancelled: number }>;
   /** `takeBack` for registrations of a mail's link. NOT_FOUND for an unknown token. */
-  takeBackByToken(sent: schema.CancelByToken): Promise<void>;
+  takeBackByToken(sent: schema.ChosenByToken): Promise<void>;
   /** The registrations that the link would cancel. NOT_FOUND for an unknown token. */
   byToken(token: string): Promise<schema.RegistrationsByToken>;
   /** The last guardian and emergency contact; nulls without any. */
@@ -99,7 +96,7 @@ export const registrationsRouter = router({
       summary: "Give up seats, offers and places on the waitlist",
       throttle: "registration",
     })
-    .input(schema.chosenRegistrations)
+    .input(schema.givenUpRegistrations)
     .output(z.array(schema.attendee))
     .mutation(({ ctx, input }) => ctx.services.registrations.cancel(ctx.user, input)),
 
@@ -124,7 +121,7 @@ export const registrationsRouter = router({
       summary: "Give up seats by the token of a mail",
       throttle: "registration",
     })
-    .input(schema.cancelByToken)
+    .input(schema.givenUpByToken)
     .output(z.object({ title: z.string(), cancelled: z.int() }))
     .mutation(({ ctx, input }) => ctx.services.registrations.cancelByToken(input)),
 
@@ -134,7 +131,7 @@ export const registrationsRouter = router({
       summary: "Take back what the token of a mail gave up a moment ago",
       throttle: "registration",
     })
-    .input(schema.cancelByToken)
+    .input(schema.chosenByToken)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.takeBackByToken(input)),
 

@@ -132,6 +132,12 @@ export const chosenRegistrations = byId.extend({
 });
 export type ChosenRegistrations = z.infer<typeof chosenRegistrations>;
 
+/** The seats stay taken for UNDO_SECONDS, in which they can be taken back; else they are free at once. */
+const undoable = z.boolean().default(false);
+
+export const givenUpRegistrations = chosenRegistrations.extend({ undoable });
+export type GivenUpRegistrations = z.infer<typeof givenUpRegistrations>;
+
 /** The registrations that a mail's link can cancel. */
 export const registrationsByToken = z.object({
   title: z.string(),
@@ -148,8 +154,11 @@ export const cancelToken = z.object({
 });
 
 /** Without ids, all registrations of the link are meant. */
-export const cancelByToken = cancelToken.extend({ registrationIds: registrationIds.optional() });
-export type CancelByToken = z.infer<typeof cancelByToken>;
+export const chosenByToken = cancelToken.extend({ registrationIds: registrationIds.optional() });
+export type ChosenByToken = z.infer<typeof chosenByToken>;
+
+export const givenUpByToken = chosenByToken.extend({ undoable });
+export type GivenUpByToken = z.infer<typeof givenUpByToken>;
 
 /** Event data that every list shows. */
 export const eventFacts = {

@@ -1,7 +1,7 @@
 import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
 import { buildEvent } from "../factories.ts";
 import type { TestSite } from "../site/agent.ts";
-import { type buildMember, buildStaff, makeLeader } from "./accounts.ts";
+import { type buildMember, makeLeader } from "./accounts.ts";
 
 export type Family = Awaited<ReturnType<typeof buildMember>>;
 
@@ -54,13 +54,6 @@ export function useRegistrations(site: TestSite) {
       const response = await agent.post(path, buildRegistrationRequest(overrides));
       const body = response.json<RegistrationResult[] & { message: string }>();
       return { status: response.statusCode, people: body, message: body.message };
-    },
-
-    /** Staff take people off an event: their seats are free at once. */
-    async takeOff(path: string, registrationIds: unknown[]) {
-      const { agent } = await buildStaff(site);
-      const response = await agent.post(`${path}/remove`, { registrationIds });
-      if (response.statusCode !== 200) throw new Error(response.body);
     },
 
     /** Counts taken seats by the events table (`counter`) and by registrations (`taken`). */

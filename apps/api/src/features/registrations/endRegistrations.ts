@@ -61,19 +61,20 @@ async function end(
 }
 
 /**
- * Ends registrations for an organizer, notifies their families, and offers the freed seats to the
- * waitlist. Returns the ids of the ended registrations.
+ * Ends registrations at once, notifies their families, and offers the freed seats to the waitlist.
+ * Returns the ids of the ended registrations.
  */
 export async function cancelRegistrations(
   transaction: Transaction,
   mails: FamilyMails,
   event: LockedEvent,
   where: Prisma.RegistrationWhereInput,
+  byOrganizer = false,
 ): Promise<string[]> {
   checkNotBegun(event);
   const ids = await endRegistrations(transaction, mails, event, where);
   await mails.write(transaction, ids, (family) =>
-    registrationCancelled({ ...family, byOrganizer: true }),
+    registrationCancelled({ ...family, byOrganizer }),
   );
   await notifyFamilies(transaction, mails, event);
   return ids;

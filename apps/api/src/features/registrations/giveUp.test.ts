@@ -19,7 +19,10 @@ async function buildScene() {
   const waiting = await register(next, event.path);
   const [mias, leos] = people.map(({ id }) => id) as [string, string];
   const post = (action: string, registrationIds: string[], by: Family = family) =>
-    by.agent.post(`${event.path}/${action}`, { registrationIds });
+    by.agent.post(`${event.path}/${action}`, {
+      registrationIds,
+      ...(action === "cancel" ? { undoable: true } : {}),
+    });
   return { ...event, family, next, waiting, mias, leos, post };
 }
 
@@ -83,6 +86,13 @@ test("after the minute the seat goes to the waitlist, and the mail says who stil
   expect((await readMail(family)).text).toContain("Nobody else of your family is signed up");
 });
 
+test("without a wish to undo it, the seat is free at once", async () => {
+  const { path, family, next, mias } = await buildScene();
+  await family.agent.post(`${path}/cancel`, { registrationIds: [mias] });
+  expect(await readStatuses(next, path)).toEqual(["offered"]);
+  expect((await readMail(family)).text).toContain("Leo still comes.");
+});
+
 test("a place on the waitlist and an offer can be taken back, too", async () => {
   const { path, next, waiting, mias, post } = await buildScene();
   const ids = waiting.people.map(({ id }) => id);
@@ -104,8 +114,8 @@ test("the mailed link takes back what it gave up, and nothing else", async () =>
   });
   const press = (action: string, sent = {}) =>
     new Agent(site).post(`/api/registrations/${action}`, { token, ...sent });
-  await press("cancel", { registrationIds: [mias] });
-  await press("cancel", { registrationIds: [leos] });
+  await press("cancel", { registrationIds: [mias], undoable: true });
+  await press("cancel", { registrationIds: [leos], undoable: true });
   expect((await press("take-back", { registrationIds: [leos] })).statusCode).toBe(200);
   expect(await readStatuses(family, path)).toEqual(["cancelled", "confirmed"]);
   expect((await press("take-back")).statusCode).toBe(200);

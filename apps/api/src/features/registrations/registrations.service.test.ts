@@ -13,7 +13,6 @@ import { describe, expect, test } from "vitest";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { idle } from "../../testing/content.ts";
 import { PUBLIC_URL, useSite } from "../../testing/site.ts";
-import { endUndoTime } from "../../testing/waitlist.ts";
 import { cancelRegistrations } from "./endRegistrations.ts";
 import { lockEvent } from "./events/lockEvent.ts";
 import { familyMails } from "./families/familyMails.ts";
@@ -77,7 +76,6 @@ describe("the waitlist", () => {
     const registrationIds = [first.people[0]?.id];
     const cancelled = await one.agent.post(`${path}/cancel`, { registrationIds });
     expect(cancelled.json()).toMatchObject([{ status: "cancelled" }]);
-    await endUndoTime(site);
     const offered = await two.agent.get(path);
     expect(offered.json()).toMatchObject([{ status: "offered", ahead: null }]);
     expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
@@ -97,7 +95,6 @@ describe("the waitlist", () => {
     const alone = await register(three, path);
     expect(alone.people[0]?.status).toBe("waiting");
     await one.agent.post(`${path}/cancel`, { registrationIds: [first.people[0]?.id] });
-    await endUndoTime(site);
     const offered = (await two.agent.get(path)).json<RegistrationResult[]>();
     expect(offered.map(({ status }) => status)).toEqual(["offered", "offered"]);
     expect((await three.agent.get(path)).json()).toMatchObject([{ status: "waiting" }]);
@@ -272,7 +269,6 @@ describe("cancelling", () => {
     }
     expect((await press()).json()).toMatchObject({ cancelled: 1 });
     expect((await press()).json()).toMatchObject({ cancelled: 0 });
-    await endUndoTime(site);
     expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
     const forged = await new Agent(site).post("/api/registrations/cancel", {
       token: "0123456789abcdef0123",
@@ -324,7 +320,6 @@ describe("mails", () => {
     const { people } = await register(one, path);
     await register(two, path);
     await one.agent.post(`${path}/cancel`, { registrationIds: people.map(({ id }) => id) });
-    await endUndoTime(site);
     expect(await readSubjects(one.account.email)).toEqual([
       "You’re in: Knots and casting",
       "No longer signed up: Knots and casting",

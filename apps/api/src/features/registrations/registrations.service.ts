@@ -142,11 +142,14 @@ export function registrationsService({
       return listAttendees(prisma, { userId, ids: registrationIds });
     },
 
-    async cancel({ id: userId }, { id: eventId, registrationIds }) {
+    async cancel({ id: userId }, { id: eventId, registrationIds, undoable }) {
       await transact(async (transaction, mails) => {
+        // The lock makes concurrent cancellations count the account's hourly mails one by one.
+        await lockAccount(transaction, userId);
         const event = await lockEvent(transaction, eventId, { includeDrafts: true });
         const where = { userId, id: { in: registrationIds } };
-        await giveUpRegistrations(transaction, mails, event, where);
+        const giveUp = undoable ? giveUpRegistrations : cancelRegistrations;
+        await giveUp(transaction, mails, event, where);
       });
       return listAttendees(prisma, { userId, ids: registrationIds });
     },
@@ -174,12 +177,14 @@ export function registrationsService({
       };
     },
 
-    async cancelByToken({ token, registrationIds }) {
-      const { id: partyId, event } = await findPartyByToken(token);
+    async cancelByToken({ token, registrationIds, undoable }) {
+      const { id: partyId, event, userId } = await findPartyByToken(token);
       const ids = await transact(async (transaction, mails) => {
+        if (userId) await lockAccount(transaction, userId);
         const lockedEvent = await lockEvent(transaction, event.id, { includeDrafts: true });
         const chosen = registrationIds ? { id: { in: registrationIds } } : {};
-        return giveUpRegistrations(transaction, mails, lockedEvent, { ...chosen, partyId });
+        const giveUp = undoable ? giveUpRegistrations : cancelRegistrations;
+        return giveUp(transaction, mails, lockedEvent, { ...chosen, partyId });
       });
       return { title: event.title, cancelled: ids.length };
     },
@@ -215,7 +220,7 @@ export function registrationsService({
         await checkSeesPeople(transaction, user, id);
         const event = await lockEvent(transaction, id, { includeDrafts: true });
         const where = { id: { in: registrationIds } };
-        const ids = await cancelRegistrations(transaction, mails, event, where);
+        const ids = await cancelRegistrations(transaction, mails, event, where, true);
         if (ids.length > 0) {
           const subject = { kind: "events", id };
           const details = { people: ids.length };

@@ -20,7 +20,7 @@ import { QUICK_MAILS } from "../../testing/outbox.ts";
 import { openSite, useSite } from "../../testing/site.ts";
 
 const site = useSite({ mailTiming: QUICK_MAILS });
-const { publishEvent, register, takeOff } = useRegistrations(site);
+const { publishEvent, register } = useRegistrations(site);
 const WEBHOOKS = "/api/staff/webhooks";
 
 let staff: Awaited<ReturnType<typeof buildStaff>>;
@@ -92,7 +92,7 @@ describe("an event of the site", () => {
       const family = await buildMember(site);
       const { people } = await register(family, path);
       const registrationIds = people.map(({ id }) => id);
-      await takeOff(path, registrationIds);
+      await family.agent.post(`${path}/cancel`, { registrationIds });
       const registrations = registrationIds.map((id) => ({ id, status: "cancelled" }));
       return { event: { id, title: "Knots and casting" }, registrations };
     },
@@ -196,7 +196,7 @@ describe("an event of the site", () => {
     const { people } = await register(first, path);
     const second = await register(await buildMember(site), path);
     const registrationIds = people.map(({ id }) => id);
-    await takeOff(path, registrationIds);
+    await first.agent.post(`${path}/cancel`, { registrationIds });
     const expired = second.people.map(({ id }) => id);
     const { count } = await site.prisma.registration.updateMany({
       where: { id: { in: expired }, status: "offered" },

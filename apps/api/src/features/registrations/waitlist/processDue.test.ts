@@ -7,7 +7,7 @@ import { INBOX, PUBLIC_URL, useSite } from "../../../testing/site.ts";
 import { processWaitlists } from "./processDue.ts";
 
 const site = useSite();
-const { publishEvent, register, countSeats, readSubjects, takeOff } = useRegistrations(site);
+const { publishEvent, register, countSeats, readSubjects } = useRegistrations(site);
 
 const outbox = {
   addAll: async (transaction: never, sent: Pick<Mail, "to" | "subject" | "text">[]) => {
@@ -59,10 +59,7 @@ describe("the waitlist job", () => {
     const { people } = await register(one, path);
     await register(two, path);
     await register(three, path);
-    await takeOff(
-      path,
-      people.map((p) => p.id),
-    );
+    await one.agent.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
     await site.prisma.registration.updateMany({
       where: { status: "offered" },
       data: { offeredUntil: inHours(-1) },
@@ -147,10 +144,7 @@ describe("the waitlist job", () => {
       const [one, two] = await families();
       const { people } = await register(one, path);
       await register(two, path);
-      await takeOff(
-        path,
-        people.map((p) => p.id),
-      );
+      await one.agent.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
       const [offer] = (await two.agent.get(path)).json();
       return (Date.parse(offer.offeredUntil) - Date.now()) / HOUR;
     };
@@ -163,10 +157,7 @@ describe("the waitlist job", () => {
     const [one, two] = await families();
     const { people } = await register(one, path);
     await register(two, path);
-    await takeOff(
-      path,
-      people.map((p) => p.id),
-    );
+    await one.agent.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
     const [offer] = (await two.agent.get(path)).json();
     await site.prisma.event.update({
       where: { id },
@@ -188,10 +179,7 @@ describe("the waitlist job", () => {
       where: { id },
       data: { registrationDeadline: inHours(-1) },
     });
-    await takeOff(
-      path,
-      people.map((p) => p.id),
-    );
+    await one.agent.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
     await transact();
     expect(await readStatus(two, path)).toEqual(["waiting"]);
     expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
@@ -358,10 +346,7 @@ describe("families are notified", () => {
     const { people } = await register(one, path);
     await register(two, path);
     await site.prisma.event.update({ where: { id }, data: { location: "North shore" } });
-    await takeOff(
-      path,
-      people.map((p) => p.id),
-    );
+    await one.agent.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
     await register(three, path);
     await transact();
     const told = async ({ account }: Family) =>

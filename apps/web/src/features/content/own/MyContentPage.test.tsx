@@ -4,7 +4,7 @@ import { publishArticle } from "../../../testing/data/articles.ts";
 import { createMember } from "../../../testing/data/events.ts";
 import { setupUser } from "../../../testing/forms/editor.ts";
 import { openPage } from "../../../testing/openPage.tsx";
-import { expectPath, findDialog, findLink, findTitle } from "../../../testing/page.ts";
+import { expectPath, findButton, findDialog, findLink, findTitle } from "../../../testing/page.ts";
 import { signInOnPage } from "../../../testing/signIn.ts";
 import { test } from "../../../testing/test.ts";
 import { createVisitor, type Visitor } from "../../../testing/visitor.ts";
@@ -23,13 +23,7 @@ function entry(page: Document, title: string): HTMLElement {
 }
 
 /** Finds the button of a history that shows a version. */
-const findView = (version: number) =>
-  waitFor(() => {
-    const buttons = [...document.querySelectorAll("main li button")];
-    const found = buttons.find(({ textContent }) => textContent === `View version ${version}`);
-    if (!found) throw new Error(`Version ${version} is not listed.`);
-    return found;
-  });
+const findView = (version: number) => findButton(`View version ${version}`);
 
 /** Saves a new version of a news article. */
 const change = (author: Visitor, id: string, changed: Record<string, unknown>) =>
@@ -56,7 +50,7 @@ test("a visitor signs in first, and returns to the items and to a history", asyn
 test("the account's page and the news page link to it", async ({ visitor, site }) => {
   await visitor.signUp();
   const link = () =>
-    within(document.querySelector("main") as HTMLElement).queryByText("My Content");
+    within(document.querySelector("main") as HTMLElement).queryByText(/^My content$/i);
   for (const from of ["/account", "/news"]) {
     await openPage(visitor, from);
     await waitFor(() => expect(link()).toBeVisible());

@@ -115,7 +115,9 @@ export function ByLink({ token: known }: { token: string | undefined }) {
             variant="danger"
             isInactive={isBusy}
             onClick={() =>
-              choice.submit((registrationIds) => cancel.mutate({ token, registrationIds }))
+              choice.submit((registrationIds) =>
+                cancel.mutate({ token, registrationIds, undoable: true }),
+              )
             }
           >
             {cancel.isPending ? givenUpTexts.giving : givenUpTexts.giveUp}

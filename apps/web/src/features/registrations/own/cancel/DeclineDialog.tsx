@@ -23,7 +23,7 @@ export function DeclineDialog({ eventId, registrationIds, opened, onClose }: Dec
       <FormFoot>
         <ActionButton
           isInactive={leave.isPending}
-          onClick={() => leave.mutate({ id: eventId, registrationIds })}
+          onClick={() => leave.mutate({ id: eventId, registrationIds, undoable: true })}
         >
           {leave.isPending ? texts.pending : texts.confirm(registrationIds.length)}
         </ActionButton>

@@ -43,7 +43,9 @@ export function LeaveEventDialog({ event, people, opened, onClose }: LeaveEventD
         <ActionButton
           isInactive={leave.isPending}
           onClick={() =>
-            choice.submit((registrationIds) => leave.mutate({ id: event.id, registrationIds }))
+            choice.submit((registrationIds) =>
+              leave.mutate({ id: event.id, registrationIds, undoable: true }),
+            )
           }
         >
           {leave.isPending ? givenUpTexts.giving : givenUpTexts.giveUp}

@@ -56,7 +56,7 @@ function CancelForm({
   return (
     <Form
       className={classes.form}
-      read={() => ({ id: eventId, registrationIds: ids })}
+      read={() => ({ id: eventId, registrationIds: ids, undoable: true })}
       check={() => (ids.length > 0 ? [] : [{ path: CHOSEN, message: cancelTexts.choose }])}
       send={cancel.mutateAsync}
       failure={{ title: "Error" }}
