@@ -8,6 +8,7 @@ import { lockAccounts } from "../../accounts/index.ts";
 import { eventsType, lockItem } from "../../content/index.ts";
 import { isActive } from "../active.ts";
 import { approvalGranted } from "../emails/events.ts";
+import { eventFactsSql } from "../events/facts.ts";
 import { lockEvent, saveEventDetails } from "../events/lockEvent.ts";
 import type { RegistrationDeps } from "../families/familyMails.ts";
 import { hasPendingNote, isUnapproved, readIsBacked } from "./backing.ts";
@@ -30,7 +31,7 @@ export function eventApprovals({
   publicUrl,
 }: RegistrationDeps & Pick<Platform, "prisma">) {
   const findUnapproved = () => prisma.$queryRaw<(Omit<UnapprovedEvent, "author"> & Author)[]>`
-    SELECT e.id, e.title, e.location, e."eventDate", e."createdAt", e."authorId",
+    SELECT ${eventFactsSql}, e."createdAt", e."authorId",
       u."firstName", u."lastName",
       coalesce(items.version, 1) AS version,
       EXISTS (SELECT FROM suspensions s WHERE s."userId" = e."authorId") AS "isAuthorSuspended",

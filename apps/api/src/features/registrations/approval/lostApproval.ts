@@ -5,6 +5,7 @@ import { logStaffAction } from "../../../platform/audit/log.ts";
 import type { RowChange } from "../../content/index.ts";
 import { activeStatuses } from "../active.ts";
 import { approvalLostNotice } from "../emails/events.ts";
+import { approvedFields } from "../events/facts.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
 import { isUnapproved } from "./backing.ts";
@@ -38,9 +39,6 @@ export async function notifyLostApproval(
   await mails.add(transaction, [approvalLostNotice({ to: inbox, title, registered, link })]);
 }
 
-/** A change of these fields withdraws the approval. */
-const APPROVED_FIELDS = ["title", "description", "location", "imageUrl", "eventDate"] as const;
-
 /** Withdraws the approval of an event, if it has one; returns 1 then. */
 export async function clearApproval(transaction: Transaction, eventId: string): Promise<number> {
   const { count } = await transaction.eventDetails.updateMany({
@@ -55,7 +53,7 @@ export async function withdrawApprovalOnEdit(
   transaction: Transaction,
   { before, after }: RowChange<Event>,
 ): Promise<void> {
-  if (APPROVED_FIELDS.some((field) => !isDeepStrictEqual(before[field], after[field]))) {
+  if (approvedFields.some((field) => !isDeepStrictEqual(before[field], after[field]))) {
     await clearApproval(transaction, before.id);
   }
 }

@@ -7,6 +7,7 @@ import {
 import type { Prisma, Transaction } from "@headwaters/db";
 import { conflict, gone } from "../../../platform/errors/errors.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
+import { eventFactsSql } from "./facts.ts";
 
 export interface OpenEvent {
   id: string;
@@ -46,9 +47,9 @@ export async function lockEvent(
 ): Promise<LockedEvent> {
   type Row = Omit<OpenEvent, "ageGroup" | "cancelledAt" | "isBacked">;
   const [event] = await transaction.$queryRaw<Row[]>`
-    SELECT id, title, location, "eventDate", "registrationDeadline", "maxParticipants",
-      "currentParticipants", published, "authorId"
-    FROM events WHERE id = ${id} FOR UPDATE`;
+    SELECT ${eventFactsSql}, "registrationDeadline", "maxParticipants", "currentParticipants",
+      published, "authorId"
+    FROM events e WHERE id = ${id} FOR UPDATE`;
   if (!event || !(event.published || includeDrafts)) throw gone("event");
   // Read after locking: a concurrent transaction may have changed it, e.g. cancelled the event.
   const [details] = await transaction.$queryRaw<Omit<LockedEvent, keyof Row>[]>`

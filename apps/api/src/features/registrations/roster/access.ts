@@ -2,6 +2,7 @@ import { can, type GrantedRole, type User } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
 import { forbidden, gone } from "../../../platform/errors/errors.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
+import { eventFactsSql } from "../events/facts.ts";
 import type { OpenEvent } from "../events/lockEvent.ts";
 
 /** An event with the rights of an account in it, read from the database. */
@@ -32,7 +33,7 @@ async function readAccess(client: Transaction, user: User, id: string): Promise<
   type Row = EventAccess["event"] &
     Pick<EventAccess, "isAuthor" | "isTakenDown"> & { roles: GrantedRole[]; isNamed: boolean };
   const [row] = await client.$queryRaw<Row[]>`
-    SELECT e.id, e.title, e.location, e."eventDate", e."registrationDeadline", e."maxParticipants",
+    SELECT ${eventFactsSql}, e."registrationDeadline", e."maxParticipants",
       e."currentParticipants", e.published, e."authorId", d."ageGroup", d."cancelledAt",
       d."pendingCancelledNote", d."registrationApprovedAt" IS NOT NULL AS "isApproved",
       ${isBackedByStaff} AS "isBacked",

@@ -3,6 +3,7 @@ import { can, LIST_MAX } from "@headwaters/contracts";
 import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import { hasRight } from "../../accounts/index.ts";
 import { activeStatuses } from "../active.ts";
+import { eventFactsSql } from "../events/facts.ts";
 import { toEventState } from "../events/lockEvent.ts";
 import { checkRunsEvent, type EventAccess, seesPeople } from "./access.ts";
 
@@ -48,7 +49,7 @@ export async function readNumbers(
 /** Lists the next events for staff, with their seats. */
 export function listNextEvents(prisma: PrismaClient, limit: number): Promise<NextEvent[]> {
   return prisma.$queryRaw<NextEvent[]>`
-    SELECT e.id, e.title, e.location, e."eventDate", d."cancelledAt" IS NOT NULL AS "isCancelled",
+    SELECT ${eventFactsSql}, d."cancelledAt" IS NOT NULL AS "isCancelled",
       e."currentParticipants" AS taken, e."maxParticipants",
       (SELECT count(*)::int FROM registrations r
         WHERE r."eventId" = e.id AND r.status = 'waiting') AS waiting
@@ -60,7 +61,7 @@ export function listNextEvents(prisma: PrismaClient, limit: number): Promise<Nex
 /** Lists events whose roster the account may see as a leader, latest first. */
 export function listLedEvents(prisma: PrismaClient, { id }: User): Promise<LedEvent[]> {
   return prisma.$queryRaw<LedEvent[]>`
-    SELECT e.id, e.title, e.location, e."eventDate", d."cancelledAt" IS NOT NULL AS "isCancelled",
+    SELECT ${eventFactsSql}, d."cancelledAt" IS NOT NULL AS "isCancelled",
       (SELECT count(*)::int FROM registrations r
         WHERE r."eventId" = e.id AND r.status = 'confirmed') AS confirmed
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id

@@ -1,8 +1,9 @@
-import type { Transaction } from "@headwaters/db";
+import { Prisma, type Transaction } from "@headwaters/db";
 import { activeStatuses } from "../active.ts";
 import type { KnownBefore } from "../emails/eventFacts.ts";
 import { eventChanged } from "../emails/events.ts";
 import { offerEnded, seatOffered } from "../emails/seats.ts";
+import { isToldOtherwise, toldFields } from "../events/facts.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
 import { offerSeats, PROCESS_WAITLISTS } from "./waitlist.ts";
@@ -14,15 +15,17 @@ import { offerSeats, PROCESS_WAITLISTS } from "./waitlist.ts";
  */
 async function recordChange(
   transaction: Transaction,
-  { id, eventDate, location, now, published, isBacked, cancelledAt }: LockedEvent,
+  { id, eventDate, now, published, isBacked, cancelledAt }: LockedEvent,
 ): Promise<KnownBefore | null> {
   if (!published || !isBacked || cancelledAt || eventDate <= now) return null;
+  const columns = (format: (column: (typeof toldFields)[number]) => Prisma.Sql) =>
+    Prisma.join(toldFields.map(format));
   const [before] = await transaction.$queryRaw<KnownBefore[]>`
-    UPDATE event_details d SET "notifiedDate" = ${eventDate}, "notifiedLocation" = ${location}
+    UPDATE event_details d SET ${columns((one) => Prisma.sql`${one.told} = e.${one.now}`)}
     FROM (SELECT * FROM event_details WHERE "eventId" = ${id} FOR UPDATE) old
-    WHERE d."eventId" = old."eventId"
-      AND (old."notifiedDate" <> ${eventDate} OR old."notifiedLocation" <> ${location})
-    RETURNING old."notifiedDate" AS "eventDate", old."notifiedLocation" AS location`;
+    JOIN events e ON e.id = old."eventId"
+    WHERE d."eventId" = old."eventId" AND ${isToldOtherwise("old")}
+    RETURNING ${columns((one) => Prisma.sql`old.${one.told} AS ${one.now}`)}`;
   return before ?? null;
 }
 

@@ -9,6 +9,7 @@ import { lostApproval, notifyLostApproval } from "../approval/lostApproval.ts";
 import { eventReminder } from "../emails/events.ts";
 import { registrationCancelled } from "../emails/seats.ts";
 import { endGivenUp } from "../endRegistrations.ts";
+import { isToldOtherwise } from "../events/facts.ts";
 import { type LockedEvent, lockEvent } from "../events/lockEvent.ts";
 import { type FamilyMails, familyMails, type RegistrationDeps } from "../families/familyMails.ts";
 import { notifyFamilies } from "./notifyFamilies.ts";
@@ -41,7 +42,7 @@ const waitlistDue = Prisma.sql`
 const movedEvents = Prisma.sql`
   SELECT e.id FROM events e JOIN event_details d ON d."eventId" = e.id
   WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL AND ${isBackedByStaff}
-    AND (d."notifiedDate" <> e."eventDate" OR d."notifiedLocation" <> e.location)`;
+    AND ${isToldOtherwise("d")}`;
 
 /**
  * Records that staff back events with registrations, and their current titles. Skips locked rows; the
