@@ -34,7 +34,7 @@ import { SAFE_METHODS, security } from "./platform/http/security.ts";
 import { accessToken } from "./platform/http/sessions/accessToken.ts";
 import { device } from "./platform/http/sessions/device.ts";
 import { cookieName, session } from "./platform/http/sessions/session.ts";
-import { keepSubmissions } from "./platform/idempotency/submissions.ts";
+import { saveSubmissions } from "./platform/idempotency/submissions.ts";
 import { createBoss, jobsByState, stopBoss } from "./platform/jobs/boss.ts";
 import { createScheduleJob, startJobs } from "./platform/jobs/jobs.ts";
 import { createMailPolicies } from "./platform/mail/delivery/policies.ts";
@@ -167,7 +167,7 @@ export async function buildApp(deps: AppDeps) {
     keepsMailTexts,
     webhooks,
     announce: webhooks.announce,
-    keep: keepSubmissions(prisma, outbox),
+    keep: saveSubmissions(prisma, outbox),
     inbox: deps.mail.inbox,
     log: app.log,
     metrics: registry,

@@ -11,10 +11,10 @@ import { STOP_TIMEOUT } from "./platform/http/timeLimits.ts";
 import { loggerOptions } from "./platform/logger.ts";
 import { openBucket, openFolder } from "./platform/storage/open.ts";
 import { openDatabase } from "./startup/database.ts";
-import { keepAddress, keptSecret, openDataDir } from "./startup/dataDir.ts";
-import { disarmDemoAuthor, prepareDemo } from "./startup/demo.ts";
-import { sayFailure } from "./startup/failures.ts";
-import { sayStarted, sayVersion } from "./startup/started.ts";
+import { keepAddress, openDataDir, readOrCreateSecret } from "./startup/dataDir.ts";
+import { prepareDemo, revokeDemoCredentials } from "./startup/demo.ts";
+import { printFailure } from "./startup/failures.ts";
+import { logStarted, logVersion } from "./startup/started.ts";
 
 const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
 
@@ -72,7 +72,7 @@ async function start() {
   /** The change feed's failure before the log existed. */
   let early: string | undefined;
   const logTrouble = (reason: string) => {
-    if (log) log.warn({ reason }, "changes go unheard: nothing is kept");
+    if (log) log.warn({ reason }, "change feed disconnected; response cache disabled");
     else early = reason;
   };
   const changes = openChangeFeed(config.directDatabaseUrl ?? database.connectionString, {
@@ -80,7 +80,7 @@ async function start() {
     onTrouble: ({ message }) => logTrouble(message),
   });
   undo.push(() => changes.close());
-  const isDisarmed = config.isPublic && (await disarmDemoAuthor(prisma, config.dataDir));
+  const isDisarmed = config.isPublic && (await revokeDemoCredentials(prisma, config.dataDir));
   const demo = config.demoContent ? await prepareDemo(prisma, config) : null;
 
   const mailFolder = join(config.dataDir, "mail");
@@ -98,7 +98,7 @@ async function start() {
     pool,
     changes,
     secrets: [
-      config.sessionSecret ?? keptSecret(config.dataDir, "session-secret"),
+      config.sessionSecret ?? readOrCreateSecret(config.dataDir, "session-secret"),
       ...config.sessionSecretFallbacks,
     ],
     mail: {
@@ -118,7 +118,7 @@ async function start() {
     web: await readWebBuild(WEB_BUILD, config.publicUrl, join(config.dataDir, "builds")),
   });
   log = app.log;
-  sayVersion(log);
+  logVersion(log);
   if (early) logTrouble(early);
   const connections = new Set<Socket>();
   app.server.on("connection", (socket: Socket) => {
@@ -146,7 +146,7 @@ async function start() {
       "the demo author of the local site has lost its role, its password and its sessions",
     );
   }
-  sayStarted(app.log, process.stdout.isTTY, {
+  logStarted(app.log, process.stdout.isTTY, {
     publicUrl: config.publicUrl,
     database: database.note,
     mail: `${config.outboundPaused ? "paused; " : ""}${config.smtpUrl ? "by SMTP_URL" : `files in ${mailFolder}`}`,
@@ -160,6 +160,6 @@ process.on("disconnect", () => stop(0));
 
 start().catch((error: unknown) => {
   if (stopping) return;
-  sayFailure(error);
+  printFailure(error);
   return stop(1);
 });

@@ -47,7 +47,7 @@ function runOrFail(message, ...command) {
 }
 
 const [target] = process.argv.slice(2).filter((argument) => argument !== "--");
-if (!target) fail("Say which folder the release goes into: pnpm release ../headwaters-1");
+if (!target) fail("Usage: pnpm release <folder>, such as ../headwaters-1");
 // pnpm runs a script in the root folder; INIT_CWD is the caller's folder.
 const folder = resolve(process.env.INIT_CWD ?? "", target);
 if (existsSync(folder) && readdirSync(folder).length > 0) fail(`${folder} has to be empty.`);

@@ -367,6 +367,6 @@ test("prints its usage", async () => {
   expect(await run({}, "backup", "a", "--replace")).toEqual({
     code: 1,
     database: null,
-    said: "Say one of backup <file>, restore <file> [--replace], move <env file> [--replace].",
+    said: "Usage: backup <file> | restore <file> [--replace] | move <env file> [--replace]",
   });
 });

@@ -21,7 +21,7 @@ import {
   resolvePath,
 } from "./runCommand.ts";
 
-const USAGE = "Say one of backup <file>, restore <file> [--replace], move <env file> [--replace].";
+const USAGE = "Usage: backup <file> | restore <file> [--replace] | move <env file> [--replace]";
 
 /** The databases that this command has opened; stopping one twice is safe. */
 const opened: Promise<Database>[] = [];

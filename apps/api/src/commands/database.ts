@@ -72,7 +72,7 @@ const commands: Record<string, (context: CommandContext) => Promise<unknown>> = 
   reset,
 };
 
-const USAGE = `Say one of ${Object.keys(commands).join(", ")}.`;
+const USAGE = `Usage: ${Object.keys(commands).join(" | ")}`;
 
 await runCommand(
   USAGE,

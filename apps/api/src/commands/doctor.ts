@@ -4,7 +4,8 @@ import type { Result } from "./doctor/check.ts";
 import { examine } from "./doctor/examine.ts";
 import { endWithSentence, readArguments } from "./runCommand.ts";
 
-const USAGE = "Say nothing, --json, or --send <address> for a mail to try the mail server with.";
+const USAGE =
+  "Usage: doctor [--json] [--send <address>], which mails that address to try the mail server";
 
 const labels = { ok: "ok    ", failed: "FAILED", skipped: "-     " };
 

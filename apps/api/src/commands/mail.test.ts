@@ -78,7 +78,7 @@ describe("pnpm mail", () => {
     const DATA_DIR = scratchFolder();
     const wrong = [[], ["send"], ["failed", "all"], ["retry"], ["retry", "all", "now"]];
     const answers = await Promise.all(wrong.map((args) => mail({ DATA_DIR }, ...args)));
-    const said = "Say one of failed, retry <id>, retry all.";
+    const said = "Usage: mail failed | retry <id> | retry all";
     expect(answers).toEqual(wrong.map(() => ({ code: 1, database: null, said })));
   });
 });

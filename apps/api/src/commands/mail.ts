@@ -10,7 +10,7 @@ import { runCommand } from "./runCommand.ts";
 
 type FailedMails = ReturnType<typeof failedMails>;
 
-const USAGE = "Say one of failed, retry <id>, retry all.";
+const USAGE = "Usage: mail failed | retry <id> | retry all";
 /** Subjects and addresses may be user input of any length. */
 const SHOWN = 80;
 

@@ -131,7 +131,7 @@ describe("pnpm outbound", () => {
     for (const args of [["go"], ["send", "all"], ["toString"]]) {
       expect(await outbound(env, ...args)).toMatchObject({
         code: 1,
-        said: "Say nothing to see what waits, or one of send, discard.",
+        said: "Usage: outbound [send | discard]",
       });
     }
   });

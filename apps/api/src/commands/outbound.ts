@@ -12,7 +12,7 @@ import { openWebhookQueue } from "../platform/webhooks/webhooks.ts";
 import { checkMigrated } from "../startup/database.ts";
 import { runCommand } from "./runCommand.ts";
 
-const USAGE = "Say nothing to see what waits, or one of send, discard.";
+const USAGE = "Usage: outbound [send | discard]";
 const QUESTION =
   '"send" lets all of it leave. "discard" deletes it, stops unfinished newsletters, and lets only later ones leave.';
 const FORCED =

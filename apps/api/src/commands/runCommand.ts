@@ -7,7 +7,7 @@ import { DomainError } from "@headwaters/contracts/router";
 import { databaseName } from "@headwaters/db";
 import { type Config, readConfig, StartError } from "../config.ts";
 import { findDatabase } from "../startup/database.ts";
-import { sayFailure } from "../startup/failures.ts";
+import { printFailure } from "../startup/failures.ts";
 
 const ENV_FILE = "Say which file --env-file means: --env-file .env";
 
@@ -49,7 +49,7 @@ export async function endWithSentence(work: () => Promise<void>): Promise<void> 
   try {
     await work();
   } catch (error) {
-    sayFailure(error, [DomainError]);
+    printFailure(error, [DomainError]);
     process.exitCode = 1;
   }
 }

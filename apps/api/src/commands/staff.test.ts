@@ -77,7 +77,7 @@ describe("pnpm staff", () => {
     async (words) => {
       const { code, said } = await staff({}, ...words.split(" ").filter(Boolean));
       expect(code).toBe(1);
-      expect(said).toBe("Say one of list, grant <email>, revoke <email>, invite.");
+      expect(said).toBe("Usage: staff list | grant <email> | revoke <email> | invite");
     },
   );
 });

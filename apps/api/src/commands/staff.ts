@@ -9,7 +9,7 @@ import { runCommand } from "./runCommand.ts";
 
 type Command = (prisma: PrismaClient, config: Config) => Promise<void>;
 
-const USAGE = "Say one of list, grant <email>, revoke <email>, invite.";
+const USAGE = "Usage: staff list | grant <email> | revoke <email> | invite";
 
 async function list(prisma: PrismaClient) {
   const staff = await staffRoles(prisma, "command").list();

@@ -17,7 +17,7 @@ export function openDataDir(dataDir: string) {
 }
 
 /** Returns a secret of this installation, which is created once in the data folder with mode 600. */
-export function keptSecret(dataDir: string, name: string, bytes = 32): string {
+export function readOrCreateSecret(dataDir: string, name: string, bytes = 32): string {
   const file = join(dataDir, name);
   try {
     // "wx": of two processes that start concurrently, one writes the file, and both read it.

@@ -6,7 +6,7 @@ import { Agent } from "@headwaters/testing/site/agent";
 import { expect, test } from "vitest";
 import { scratchFolder } from "../testing/command.ts";
 import { openSite } from "../testing/site.ts";
-import { disarmDemoAuthor, prepareDemo } from "./demo.ts";
+import { prepareDemo, revokeDemoCredentials } from "./demo.ts";
 
 const EMAIL = "marisol.vega@headwaters.example";
 
@@ -43,7 +43,7 @@ test("on a public site the demo author has no role, and no password is created",
   expect(await prisma.user.count()).toBe(1);
   expect(await roles(prisma)).toBe(0);
   expect(existsSync(`${dataDir}/demo-author-password`)).toBe(false);
-  expect(await disarmDemoAuthor(prisma, dataDir)).toBe(false);
+  expect(await revokeDemoCredentials(prisma, dataDir)).toBe(false);
 });
 
 test("a local site that becomes public blocks its demo author's sign-in", async () => {
@@ -56,8 +56,8 @@ test("a local site that becomes public blocks its demo author's sign-in", async 
 
   // Two processes start concurrently.
   const found = await Promise.all([
-    disarmDemoAuthor(prisma, dataDir),
-    disarmDemoAuthor(prisma, dataDir),
+    revokeDemoCredentials(prisma, dataDir),
+    revokeDemoCredentials(prisma, dataDir),
   ]);
   expect(found.sort()).toEqual([false, true]);
   expect((await signedIn.get("/api/user")).statusCode).toBe(401);
@@ -76,6 +76,6 @@ test("a local site that becomes public blocks its demo author's sign-in", async 
     },
   ]);
   // The account is an ordinary one now, so a role that it gets later survives the next start.
-  expect(await disarmDemoAuthor(prisma, dataDir)).toBe(false);
+  expect(await revokeDemoCredentials(prisma, dataDir)).toBe(false);
   expect((await prepareDemo(prisma, { dataDir, isPublic: true })).signIn).toBeNull();
 });

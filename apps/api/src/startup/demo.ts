@@ -7,7 +7,7 @@ import type { Config } from "../config.ts";
 import { hashPassword } from "../features/accounts/index.ts";
 import { endAccess } from "../features/staff/index.ts";
 import { logStaffAction } from "../platform/audit/log.ts";
-import { keptSecret } from "./dataDir.ts";
+import { readOrCreateSecret } from "./dataDir.ts";
 
 const DEMO_EMAIL = `${DEMO_USERNAME}@${organization.email.split("@")[1]}`;
 const PASSWORD_FILE = "demo-author-password";
@@ -31,7 +31,7 @@ export async function prepareDemo(
   prisma: PrismaClient,
   { dataDir, isPublic }: Pick<Config, "dataDir" | "isPublic">,
 ): Promise<{ isInPlace: boolean; signIn: DemoSignIn | null }> {
-  const password = isPublic ? null : keptSecret(dataDir, PASSWORD_FILE, 12);
+  const password = isPublic ? null : readOrCreateSecret(dataDir, PASSWORD_FILE, 12);
   const isNew = await fillWithDemoContent(prisma, {
     author: {
       email: DEMO_EMAIL,
@@ -55,7 +55,10 @@ export async function prepareDemo(
  * Removes role, password, links and sessions of the demo author when a local site becomes public; the
  * account stays as an ordinary one. False without a demo author.
  */
-export async function disarmDemoAuthor(prisma: PrismaClient, dataDir: string): Promise<boolean> {
+export async function revokeDemoCredentials(
+  prisma: PrismaClient,
+  dataDir: string,
+): Promise<boolean> {
   rmSync(join(dataDir, PASSWORD_FILE), { force: true });
   const demo = await prisma.user.findUnique({ where: { username: DEMO_USERNAME } });
   if (!demo) return false;

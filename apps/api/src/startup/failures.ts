@@ -9,7 +9,10 @@ const FOR_OPERATORS = [StartError, DatabaseError, EmbeddedPostgresError];
  * Prints why the start or a command has failed: the message of an error for operators, all of others.
  * @param also further classes of errors for operators
  */
-export function sayFailure(error: unknown, also: readonly (new (...args: never) => Error)[] = []) {
+export function printFailure(
+  error: unknown,
+  also: readonly (new (...args: never) => Error)[] = [],
+) {
   const isForOperator = [...FOR_OPERATORS, ...also].some((kind) => error instanceof kind);
   console.error(isForOperator ? (error as Error).message : error);
 }

@@ -17,12 +17,12 @@ interface Started {
 const alwaysLog = (log: FastifyBaseLogger) => log.child({}, { level: "info" });
 
 /** Logs the version, as the first line. */
-export function sayVersion(log: FastifyBaseLogger): void {
+export function logVersion(log: FastifyBaseLogger): void {
   alwaysLog(log).info({ version }, TITLE);
 }
 
 /** Prints version, address and the sign-in of a local site: a banner at a terminal, log lines otherwise. */
-export function sayStarted(log: FastifyBaseLogger, terminal: boolean, started: Started): void {
+export function logStarted(log: FastifyBaseLogger, terminal: boolean, started: Started): void {
   if (terminal) {
     console.log(banner(started));
     return;

@@ -200,7 +200,7 @@ test.describe("an open page of staff", () => {
     });
     await page.goto("/staff");
     await test.step("new data appears without a reload", async () => {
-      const line = page.getByRole("list", { name: "What waits" }).getByRole("link");
+      const line = page.getByRole("list", { name: "Waiting for you" }).getByRole("link");
       const applications = room(page, "Applications");
       const before = Number(/\d+/.exec((await applications.textContent()) ?? "")?.[0] ?? 0);
       await apply("Maya");

@@ -151,7 +151,7 @@ export interface Throttle {
    * Clears the counts of signing in and recovery for an account, and trusts the caller's device.
    * Never rejects.
    */
-  letIn(email: string): Promise<void>;
+  resetAfterSignIn(email: string): Promise<void>;
   /** Removes a deleted account from the device cookie. Its counters expire. */
   deleteAccount(email: string): void;
 }

@@ -71,7 +71,7 @@ export function registrationsService({
     });
     if (!party)
       throw notFound(
-        "This link is of no more use. Your registrations stand on your account’s page.",
+        "This link is no longer valid. Your registrations stand on your account’s page.",
       );
     return party;
   }

@@ -31,7 +31,7 @@ const limit = concurrencyLimiter({
   refuse: () => tooBusy("writing to us"),
 });
 
-export function keepSubmissions(prisma: PrismaClient, outbox: Outbox): KeepSubmission {
+export function saveSubmissions(prisma: PrismaClient, outbox: Outbox): KeepSubmission {
   return async (form, sent, store) => {
     const { idempotencyKey, ...content } = sent;
     const key = idempotencyKey ? fingerprint(form, sent) : null;

@@ -150,7 +150,7 @@ export function createRateLimits(
         };
       },
 
-      async letIn(email) {
+      async resetAfterSignIn(email) {
         const account = accountKey(email);
         device.trust(account);
         await clear(account).catch((err) =>

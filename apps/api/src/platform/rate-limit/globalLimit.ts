@@ -55,7 +55,7 @@ export function createGlobalLimit(
       if (reason instanceof RateLimiterRes) {
         update(reason);
         caller.refusedUntil = caller.endsAt;
-      } else log.warn({ err: reason }, "calls go uncounted");
+      } else log.warn({ err: reason }, "rate limit store failed; allowing requests");
     } finally {
       caller.isFlushing = false;
     }

@@ -24,7 +24,7 @@ export interface Contexts {
   anonymous: Context;
 }
 
-const noThrottle: Throttle = { begin: refuse, letIn: refuse, deleteAccount: refuse };
+const noThrottle: Throttle = { begin: refuse, resetAfterSignIn: refuse, deleteAccount: refuse };
 
 export function createContexts(
   services: Services,

@@ -109,7 +109,7 @@ export function createWebhooks(deps: WebhooksDeps) {
   }
 
   /** Adds jobs for pending deliveries that have none, e.g. in a restored database. */
-  async function queueForgotten(): Promise<void> {
+  async function requeueOrphaned(): Promise<void> {
     await prisma.$transaction(async (transaction) => {
       const deliveries = await transaction.$queryRaw<QueuedDelivery[]>`
         SELECT ${queuedColumns} FROM webhook_deliveries AS delivery
@@ -210,7 +210,7 @@ export function createWebhooks(deps: WebhooksDeps) {
 
     async start(): Promise<void> {
       await openWebhookQueue(boss);
-      await queueForgotten();
+      await requeueOrphaned();
       const options = {
         ...pollEvery(pollingSeconds),
         groupConcurrency: PER_WEBHOOK,

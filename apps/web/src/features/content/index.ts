@@ -25,5 +25,5 @@ export { contentTypeLabels } from "./texts/editing/myContent.ts";
 export { ageGroupNames } from "./texts/reading/education.ts";
 export { eventTexts } from "./texts/reading/event.ts";
 export { eventsTexts, eventTypeNames } from "./texts/reading/events.ts";
-export { sayFound, sayNothingFound } from "./texts/reading/lists.ts";
+export { formatFound, formatNothingFound } from "./texts/reading/lists.ts";
 export { newsTexts } from "./texts/reading/news.ts";

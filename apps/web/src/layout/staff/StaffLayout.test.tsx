@@ -251,7 +251,7 @@ test("staff see the recipients of mails", async ({ visitor, site }) => {
 test("staff are warned while content is published without review", async ({ visitor }) => {
   await beStaff(visitor);
   await openPage(visitor, "/staff");
-  await screen.findByRole("list", { name: "What waits" });
+  await screen.findByRole("list", { name: "Waiting for you" });
   expect(screen.queryByText(overviewTexts.unreviewed.title)).toBeNull(); // The test site is not public.
   // Simulates the responses of a public site with CONTENT_POLICY=open.
   let isPassing = false;

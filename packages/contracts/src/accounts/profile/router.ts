@@ -105,7 +105,7 @@ export const profileRouter = router({
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
       await signIn(ctx, await ctx.services.profile.changePassword(ctx.user.id, input));
-      await ctx.throttle.letIn(ctx.user.email);
+      await ctx.throttle.resetAfterSignIn(ctx.user.email);
     }),
 
   confirmPassword: memberProcedure

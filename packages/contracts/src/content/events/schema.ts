@@ -9,7 +9,7 @@ import { eventStates, eventTimes, eventTypes } from "./rules.ts";
 const schemas = contentSchemas(events, { currentParticipants: z.number() });
 
 type Dates = Pick<EventFields, "eventDate" | "registrationDeadline">;
-const endsInTime = ({ eventDate, registrationDeadline }: Dates) =>
+const hasValidDeadline = ({ eventDate, registrationDeadline }: Dates) =>
   !(registrationDeadline && registrationDeadline > eventDate);
 const tooLate = {
   error: "The registration deadline must not be after the event",
@@ -43,8 +43,12 @@ export type EventRegistration = z.infer<typeof eventRegistration>;
 
 export const eventSchemas = {
   ...schemas,
-  create: schemas.create.refine(endsInTime, tooLate).refine(isAnnouncedInTime, announcedTooLate),
-  update: schemas.update.refine(endsInTime, tooLate).refine(isAnnouncedInTime, announcedTooLate),
+  create: schemas.create
+    .refine(hasValidDeadline, tooLate)
+    .refine(isAnnouncedInTime, announcedTooLate),
+  update: schemas.update
+    .refine(hasValidDeadline, tooLate)
+    .refine(isAnnouncedInTime, announcedTooLate),
   card: schemas.card.extend({
     currentParticipants: z.number(),
     isCancelled: z.boolean(),

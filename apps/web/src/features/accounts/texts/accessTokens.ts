@@ -59,7 +59,7 @@ export const accessTokensTexts = {
   },
   revoke: "Revoke",
   revoking: "Revoking...",
-  revoked: "The token works no more",
+  revoked: "Token revoked",
   neverUsed: "Never used",
   tooMany: `An account has at most ${MAX_ACCESS_TOKENS} tokens.`,
 } as const;

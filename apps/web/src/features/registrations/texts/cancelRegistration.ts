@@ -40,7 +40,7 @@ export const cancelPageTexts = {
   },
   invalid: {
     title: "This link cannot be used",
-    text: "It is not complete, or it is of no more use. Open it from our email again, or see your registrations on your account page.",
+    text: "It is not complete, or it is no longer valid. Open it from our email again, or see your registrations on your account page.",
   },
   done: "Your seats are given up",
   failed: "The seat could not be given up. Please check your connection and try again.",

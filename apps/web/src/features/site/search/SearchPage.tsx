@@ -7,7 +7,7 @@ import { DateText } from "../../../ui/DateText.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { QuietHeader } from "../../../ui/page/sections/QuietHeader.tsx";
 import shared from "../../../ui/shared.module.css";
-import { sayFound, sayNothingFound } from "../../content/index.ts";
+import { formatFound, formatNothingFound } from "../../content/index.ts";
 import { searchTexts } from "../texts/search.ts";
 import classes from "./SearchPage.module.css";
 import { prefetchHits, useHits } from "./useHits.ts";
@@ -27,8 +27,8 @@ export default function SearchPage() {
   function say(): string {
     if (!words) return empty;
     if (isPending) return "";
-    if (count > 0) return sayFound(count, hasMore, words, correction);
-    return isFailed ? "" : sayNothingFound(words);
+    if (count > 0) return formatFound(count, hasMore, words, correction);
+    return isFailed ? "" : formatNothingFound(words);
   }
 
   return (

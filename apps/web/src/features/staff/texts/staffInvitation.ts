@@ -22,7 +22,7 @@ export const staffInvitationTexts = {
   },
   done: {
     title: "You are staff now",
-    text: "The link works no more. What waits for an answer or a decision is on the staff pages.",
+    text: "This link is no longer valid. What waits for an answer or a decision is on the staff pages.",
   },
   staff: "Open the Staff Pages",
 } as const;

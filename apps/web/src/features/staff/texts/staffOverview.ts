@@ -35,12 +35,12 @@ const waiting = {
 
 /** The first page of staff. */
 export const overviewTexts = {
-  title: "What Waits",
+  title: "To Do",
   description: "What waits for staff, and what was done last.",
-  lead: "Behind every line is somebody who wrote to us. The first lines come first.",
-  waits: "What waits",
+  lead: "What waits for staff, the most urgent first.",
+  waits: "Waiting for you",
   waiting,
-  failed: "What waits could not be loaded",
+  failed: "This list could not be loaded",
   done: {
     title: "Nobody is waiting",
     text: "Every application, message and article has been dealt with. What comes in appears here on its own.",

@@ -48,7 +48,7 @@ describe("access tokens", () => {
     const section = await findSection("Access tokens");
     await waitFor(() => expect(section.element).toHaveTextContent(/Last used/));
     await user.click(section.getByRole("button", { name: "Revoke Calendar of the school" }));
-    await expectToast("The token works no more");
+    await expectToast("Token revoked");
     await waitFor(() => expect(section.element).toHaveTextContent("You have none."));
     expect((await call(visitor, token.value)).status).toBe(401);
   });

@@ -1,7 +1,7 @@
 import { StaffFilters } from "../../../../layout/staff/list/StaffFilters.tsx";
 import { StaffList } from "../../../../layout/staff/list/StaffList.tsx";
 import hidden from "../../../../ui/hidden.module.css";
-import { ListBar, sayFound, sayNothingFound, useFilters } from "../../../content/index.ts";
+import { formatFound, formatNothingFound, ListBar, useFilters } from "../../../content/index.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { MessageRow } from "./MessageRow.tsx";
 import classes from "./Messages.module.css";
@@ -17,8 +17,8 @@ export function Messages() {
   const count = query.data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
   const found =
     count > 0
-      ? sayFound(count, query.hasNextPage, filters.search, null)
-      : sayNothingFound(filters.search);
+      ? formatFound(count, query.hasNextPage, filters.search, null)
+      : formatNothingFound(filters.search);
   return (
     <>
       <StaffFilters filters={filters}>

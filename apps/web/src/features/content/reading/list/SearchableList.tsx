@@ -3,7 +3,7 @@ import hidden from "../../../../ui/hidden.module.css";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { Notice } from "../../../../ui/page/notices/Notice.tsx";
 import shared from "../../../../ui/shared.module.css";
-import { listTexts, sayFound, sayNothingFound } from "../../texts/reading/lists.ts";
+import { formatFound, formatNothingFound, listTexts } from "../../texts/reading/lists.ts";
 import type { FilteredList, ListBarTexts } from "../filters/filters.ts";
 import classes from "../filters/ListBar.module.css";
 import { ListBar } from "../filters/ListBar.tsx";
@@ -32,13 +32,13 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
   const pages = query.data?.pages ?? [];
   const count = pages.reduce((sum, { items }) => sum + items.length, 0);
 
-  const title = special ? special.title : sayNothingFound(search);
+  const title = special ? special.title : formatNothingFound(search);
   const said = useRef("");
   function say(): string {
     if (!isFiltered || !query.data) return "";
     if (query.isPlaceholderData) return said.current;
     if (count === 0) return title;
-    return sayFound(count, query.hasNextPage, search, pages[0]?.correction ?? null);
+    return formatFound(count, query.hasNextPage, search, pages[0]?.correction ?? null);
   }
 
   said.current = say();

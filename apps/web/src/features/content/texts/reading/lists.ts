@@ -15,7 +15,7 @@ export const listTexts = {
 const quoted = (text: string) => `“${text}”`;
 
 /** Announces the number of results and a corrected search. */
-export function sayFound(
+export function formatFound(
   count: number,
   hasMore: boolean,
   search: string | undefined,
@@ -24,8 +24,8 @@ export function sayFound(
   const what = count === 1 ? "1 result" : `${hasMore ? "The first " : ""}${count} results`;
   if (!search) return what;
   if (!correction) return `${what} for ${quoted(search)}`;
-  return `${sayNothingFound(search)}. ${what} for ${quoted(correction)}`;
+  return `${formatNothingFound(search)}. ${what} for ${quoted(correction)}`;
 }
 
-export const sayNothingFound = (search: string | undefined) =>
+export const formatNothingFound = (search: string | undefined) =>
   search ? `${listTexts.nothing} for ${quoted(search)}` : listTexts.nothing;
