@@ -149,7 +149,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(event);
     await pressEarly(event, "Share");
     await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
-    await pressEarly("/account", "Delete My Account");
+    await pressEarly("/account#delete-account", "Delete My Account");
     await expect(page.getByRole("dialog")).toContainText("Delete My Account");
 
     const { email } = await signIn();

@@ -1,4 +1,4 @@
-// pnpm outbound [send | discard]: shows the mails and deliveries that a pause holds back, and ends the pause.
+// pnpm outbound [send | discard]: shows what a pause holds back, and ends the pause.
 import { createInterface } from "node:readline/promises";
 import type { PauseReason } from "@headwaters/contracts";
 import { createClient, type PrismaClient, type Transaction } from "@headwaters/db";
@@ -23,7 +23,7 @@ const TRANSACTION_OPTIONS = { timeout: 60_000 };
 
 interface Context extends ReleaseDeps {
   prisma: PrismaClient;
-  /** OUTBOUND_PAUSED is set for this command. */
+  /** OUTBOUND_PAUSED is set, for this command or for the site. */
   isForced: boolean;
 }
 
@@ -70,8 +70,8 @@ async function lockPause(transaction: Transaction): Promise<void> {
   if (locked === 0) throw new StartError("The pause has ended meanwhile: nothing was changed.");
 }
 
-async function send({ prisma, ...deps }: Context, reason: PauseReason) {
-  if (deps.isForced || reason === "environment") throw new StartError(FORCED);
+async function send({ prisma, ...deps }: Context) {
+  if (deps.isForced) throw new StartError(FORCED);
   const { mails, deliveries } = await prisma.$transaction(async (transaction) => {
     await lockPause(transaction);
     const released = await endPause(transaction, deps);
@@ -81,7 +81,7 @@ async function send({ prisma, ...deps }: Context, reason: PauseReason) {
   console.log(`The site sends them while it runs: ${mails} mails, ${deliveries} deliveries.`);
 }
 
-async function discard({ prisma, isForced }: Context, reason: PauseReason) {
+async function discard({ prisma, isForced }: Context) {
   const done = await prisma.$transaction(async (transaction) => {
     await lockPause(transaction);
     // No process sends during a pause: claims are those of processes that have ended.
@@ -96,17 +96,11 @@ async function discard({ prisma, isForced }: Context, reason: PauseReason) {
     `Deleted: ${done.mails} mails, ${done.deliveries} deliveries. Stopped newsletters: ${done.newsletters}.`,
   );
   console.log(
-    isForced || reason === "environment"
-      ? "Later ones are held back, too, as OUTBOUND_PAUSED is set."
-      : "Later ones leave.",
+    isForced ? "Later ones are held back, too, as OUTBOUND_PAUSED is set." : "Later ones leave.",
   );
 }
 
-const commands: Record<string, (context: Context, reason: PauseReason) => Promise<void>> = {
-  send,
-  discard,
-};
-const find = (name: string) => (Object.hasOwn(commands, name) ? commands[name] : undefined);
+const commands = new Map(Object.entries({ send, discard }));
 
 async function ask(): Promise<string> {
   console.log(QUESTION);
@@ -120,7 +114,7 @@ async function ask(): Promise<string> {
 }
 
 await runCommand(USAGE, ([name, ...more]) => {
-  if (more.length > 0 || (name !== undefined && !find(name))) throw new StartError(USAGE);
+  if (more.length > 0 || (name !== undefined && !commands.has(name))) throw new StartError(USAGE);
   return async ({ config, connectionString }) => {
     await checkMigrated(connectionString);
     const { prisma, pool, close } = createClient(connectionString);
@@ -131,11 +125,12 @@ await runCommand(USAGE, ([name, ...more]) => {
       if (!pause) return console.log("Nothing is held back.");
       const reason = pause.reason as PauseReason;
       await print(prisma, reason, pause.since);
-      const command = find(name ?? (await ask()));
+      const command = commands.get(name ?? (await ask()));
       if (!command) return console.log("Nothing was changed.");
       await mailQueue.open();
       await openWebhookQueue(boss);
-      await command({ prisma, boss, mailQueue, isForced: config.outboundPaused }, reason);
+      const isForced = config.outboundPaused || reason === "environment";
+      await command({ prisma, boss, mailQueue, isForced });
     } finally {
       await stopBoss(boss);
       await close();

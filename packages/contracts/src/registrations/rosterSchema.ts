@@ -15,7 +15,7 @@ import { z } from "../validation/messages.ts";
 import {
   attendances,
   CANCEL_NOTE_MAX,
-  CHECK_IN_KEPT,
+  CHECK_IN_MAX_AGE_MS,
   CHECK_IN_SEEN_MAX,
   checkInFields,
   EVENT_MESSAGE_MAX,
@@ -36,7 +36,7 @@ export type EventSettings = z.infer<typeof eventSettings>;
 const checkInNote = z.object({
   /** Null: undone. */
   value: z.string().nullable(),
-  /** First name of whoever made it; null if it is unknown. */
+  /** First name of the account that made it; null if deleted. */
   by: z.string().nullable(),
   at: z.date(),
 });
@@ -183,8 +183,8 @@ export type LedEvent = z.infer<typeof ledEvent>;
 /** When a check-in was made on a device, and upon what. */
 const made = z
   .object({
-    /** How long ago, in ms by the device's clock; it may differ from the server's. */
-    ago: z.int().min(0).max(CHECK_IN_KEPT),
+    /** Its age by the device's clock, which may differ from the server's. */
+    ageMs: z.int().min(0).max(CHECK_IN_MAX_AGE_MS),
     /** The values that the device had shown since it last heard of the server's. */
     seen: z.array(z.string().max(PICKED_UP_BY_MAX).nullable()).min(1).max(CHECK_IN_SEEN_MAX),
   })

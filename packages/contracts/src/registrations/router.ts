@@ -103,7 +103,7 @@ export const registrationsRouter = router({
   takeBack: memberProcedure
     .meta({
       rest: "POST /api/events/:id/registrations/take-back",
-      summary: "Take back what you gave up a moment ago",
+      summary: "Undo giving up seats, within a minute",
       throttle: "registration",
     })
     .input(schema.chosenRegistrations)
@@ -128,7 +128,7 @@ export const registrationsRouter = router({
   takeBackByToken: publicProcedure
     .meta({
       rest: "POST /api/registrations/take-back",
-      summary: "Take back what the token of a mail gave up a moment ago",
+      summary: "Undo giving up seats by the token of a mail, within a minute",
       throttle: "registration",
     })
     .input(schema.chosenByToken)

@@ -26,6 +26,7 @@ export const OFFER_HOURS = 24;
 
 /** Seconds for which a family can take back what it gave up; until then its seat stays taken. */
 export const UNDO_SECONDS = 60;
+export const UNDO_TIME = UNDO_SECONDS === 60 ? "a minute" : `${UNDO_SECONDS} seconds`;
 
 /** Most people in one registration, children or adults. */
 export const PARTY_MAX = 10;
@@ -68,7 +69,7 @@ export type CheckInField = (typeof checkInFields)[number];
 
 export const PICKED_UP_BY_MAX = 100;
 /** A device sends a check-in at most this long after it was made, in ms. */
-export const CHECK_IN_KEPT = 30 * 24 * 60 * 60 * 1000;
+export const CHECK_IN_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** A check-in names at most this many values that its maker had seen. */
 export const CHECK_IN_SEEN_MAX = 20;
 

@@ -31,7 +31,7 @@ const checks: Check[] = [
   { name: "reviews", run: checkReviews },
 ];
 
-/** The site's configuration. Its address is that of the site that was started last, unless the environment has one. */
+/** The site's configuration, with the address of its last start unless the environment has one. */
 function readSiteConfig(env: NodeJS.ProcessEnv) {
   const config = readConfig(env);
   const isGiven = env.PORT || env.PUBLIC_URL;

@@ -8,7 +8,7 @@ import { lockEvent } from "./events/lockEvent.ts";
 import { familyMails, type RegistrationDeps } from "./families/familyMails.ts";
 
 /** Active, or given up a moment ago. */
-const holdsPlace = Prisma.sql`(${isActive} OR "undoUntil" IS NOT NULL)`;
+const isActiveOrUndoable = Prisma.sql`(${isActive} OR "undoUntil" IS NOT NULL)`;
 
 /**
  * Locks an account, before all other locks (locks.ts). New foreign keys to it do not wait.
@@ -24,13 +24,13 @@ export const registrationsDeletion = (deps: RegistrationDeps): AccountDeletion =
   async prepare(transaction, userId) {
     await transaction.$executeRaw`
       SELECT FROM events WHERE "authorId" = ${userId}
-        OR id IN (SELECT "eventId" FROM registrations WHERE "userId" = ${userId} AND ${holdsPlace})
+        OR id IN (SELECT "eventId" FROM registrations WHERE "userId" = ${userId} AND ${isActiveOrUndoable})
       ORDER BY id FOR UPDATE`;
     await transaction.$executeRaw`
       SELECT FROM registration_parties WHERE "userId" = ${userId} ORDER BY id FOR UPDATE`;
     const events = await transaction.$queryRaw<{ id: string }[]>`
       SELECT DISTINCT "eventId" AS id FROM registrations
-      WHERE "userId" = ${userId} AND ${holdsPlace} ORDER BY id`;
+      WHERE "userId" = ${userId} AND ${isActiveOrUndoable} ORDER BY id`;
     // They announce the end to webhooks and write no mail.
     const mails = familyMails(deps);
     for (const { id } of events) {

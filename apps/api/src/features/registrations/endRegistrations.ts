@@ -63,6 +63,7 @@ async function end(
 /**
  * Ends registrations at once, notifies their families, and offers the freed seats to the waitlist.
  * Returns the ids of the ended registrations.
+ * @param byOrganizer a leader or staff took the people off
  */
 export async function cancelRegistrations(
   transaction: Transaction,

@@ -134,7 +134,7 @@ export function webhooksService({
         const { types, sendsPersonalData } = data;
         const details = { types, sendsPersonalData };
         await logStaffAction(transaction, staff, "webhooks.changed", toSubject(id), details);
-        // Who reads what comes to the old address must not be able to sign for the new one.
+        // The owner of the old address knows the secret, and must not sign for the new address.
         if (data.url !== before.url) return replaceSecret(transaction, staff, id, { hours: 0 });
         return find(transaction, id);
       });

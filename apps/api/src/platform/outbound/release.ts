@@ -37,7 +37,7 @@ export async function discardWaiting(transaction: Transaction): Promise<Released
   const where = { status: "pending" };
   const mails = await transaction.mail.updateManyAndReturn({
     where,
-    // A trigger records of cancelled registrations that nobody was told.
+    // A trigger copies "failed" to cancelled_registrations, so that staff call these families.
     data: { status: "failed" },
     select: { id: true },
   });

@@ -10,7 +10,7 @@ import { sign } from "./signature.ts";
 
 const QUEUE = "webhooks";
 const WORKERS = 5;
-/** Concurrent attempts per webhook of all processes, so that a slow one does not occupy all workers. */
+/** Concurrent attempts per webhook over all processes: a slow one must not occupy all workers. */
 const PER_WEBHOOK = 1;
 /** Lease of a webhook, longer than an attempt can last, in seconds. */
 const LEASE = 30;
@@ -64,7 +64,7 @@ const insertJobs = (
     { db: fromPrisma(transaction) },
   );
 
-/** Starts new retry periods for all pending deliveries, with jobs that run at once; returns their number. */
+/** Gives all pending deliveries a new retry period and a job; returns their number. */
 export async function renewDeliveries(boss: PgBoss, transaction: Transaction): Promise<number> {
   const deliveries = await transaction.$queryRaw<QueuedDelivery[]>`
     UPDATE webhook_deliveries SET "queuedAt" = now() WHERE status = 'pending'
@@ -87,9 +87,6 @@ export interface WebhooksDeps {
 export function createWebhooks(deps: WebhooksDeps) {
   const { prisma, boss, isPublic, readers, isPaused, pollingSeconds = 30, log } = deps;
 
-  const insert = (transaction: Transaction, deliveries: readonly QueuedDelivery[]) =>
-    insertJobs(boss, transaction, deliveries);
-
   /** Adds deliveries; returns the number of webhooks. These cannot be deleted until the transaction ends. */
   async function add(
     transaction: Transaction,
@@ -104,7 +101,7 @@ export function createWebhooks(deps: WebhooksDeps) {
       data: found.map(({ id: webhookId }) => ({ webhookId, type, data })),
       select: { id: true, webhookId: true, queuedAt: true },
     });
-    await insert(transaction, deliveries);
+    await insertJobs(boss, transaction, deliveries);
     return deliveries.length;
   }
 
@@ -116,7 +113,7 @@ export function createWebhooks(deps: WebhooksDeps) {
         WHERE status = 'pending' AND NOT EXISTS (
           SELECT FROM pgboss.job WHERE name = ${QUEUE} AND data->>'id' = delivery.id)
         FOR UPDATE SKIP LOCKED`;
-      await insert(transaction, deliveries);
+      await insertJobs(boss, transaction, deliveries);
     });
   }
 
@@ -204,7 +201,7 @@ export function createWebhooks(deps: WebhooksDeps) {
       const deliveries = await transaction.$queryRaw<QueuedDelivery[]>`
         UPDATE webhook_deliveries SET status = 'pending', "queuedAt" = now(), "deliveredAt" = NULL
         WHERE id = ${id} RETURNING ${queuedColumns}`;
-      await insert(transaction, deliveries);
+      await insertJobs(boss, transaction, deliveries);
       return deliveries[0]?.webhookId;
     },
 

@@ -76,7 +76,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     if (refusal) context.errors = { [refusal.routeId]: error };
 
     const result: RenderResult = { status: failed.length > 0 ? 503 : 200, redirect: null };
-    // Waits for lazy parts. Of any size, they stay in their place: a script would have to move them.
+    // prerender waits for lazy parts; without a chunk limit React leaves them in their place.
     const { prelude } = await prerender(
       <StrictMode>
         <RenderResultContext value={result}>

@@ -1,5 +1,5 @@
 import {
-  CHECK_IN_KEPT,
+  CHECK_IN_MAX_AGE_MS,
   CHECK_IN_SEEN_MAX,
   type CheckInField,
   type CheckInState,
@@ -50,7 +50,7 @@ function read(key: string): UnsentCheckIn | null {
 export const unsentCheckIns = {
   read: (address: CheckInAddress): UnsentCheckIn | null => read(toKey(address)),
 
-  /** Adds what is noted now, upon what the page shows, and returns all that is unsent. */
+  /** Stores a check-in with the values that the page shows, and returns all unsent fields. */
   add(
     { accountId, eventId, registrationId }: CheckInAddress,
     noted: Noted,
@@ -91,7 +91,7 @@ export const unsentCheckIns = {
       .filter((key) => key.startsWith(`${PREFIX}${accountId}.`))
       .flatMap((key) => {
         const unsent = read(key);
-        if (unsent && unsent.at > Date.now() - CHECK_IN_KEPT) return [unsent];
+        if (unsent && unsent.at > Date.now() - CHECK_IN_MAX_AGE_MS) return [unsent];
         attempt((storage) => storage.removeItem(key));
         return [];
       })

@@ -3,7 +3,7 @@ import { useFormState } from "./formContext.ts";
 
 const scrollToLine = (line: HTMLElement | null) => line?.scrollIntoView({ block: "nearest" });
 
-/** Why the form around it could not be sent. SubmitButton brings it; a form without one places it. */
+/** The failure of the form around it. SubmitButton renders it; other forms render it themselves. */
 export function FormFailure() {
   const { failed } = useFormState();
   return (

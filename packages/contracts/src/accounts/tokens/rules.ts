@@ -12,6 +12,15 @@ export const accessScopes = [
 ] as const;
 export type AccessScope = (typeof accessScopes)[number];
 
+export const accessScopeNames: Record<AccessScope, string> = {
+  "content:read": "Read content",
+  "content:write": "Write content",
+  "registrations:read": "Read registrations",
+  "registrations:write": "Change registrations",
+  "staff:read": "Read as staff",
+  "staff:write": "Work as staff",
+};
+
 /** Scopes that only staff may give to a token. */
 export const staffScopes: readonly AccessScope[] = ["staff:read", "staff:write"];
 

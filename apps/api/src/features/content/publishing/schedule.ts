@@ -21,9 +21,9 @@ const isDue = Prisma.sql`"publishAt" <= now() AND review IS NULL AND NOT EXISTS 
   WHERE saved.kind = items.kind AND saved."itemId" = items.id AND saved.version = items.version)`;
 
 /**
- * Publishes due items, by the database's clock, and returns their number. On a site with review, an item
- * that staff have not read waits for them: it was scheduled before review was switched on. Each has its own transaction,
- * so that a failure does not block the others; safe in several processes.
+ * Publishes due items, by the database's clock, and returns their number. With review switched on,
+ * unread items wait for staff instead. Each item has its own transaction, so that a failure does not
+ * block the others; safe in several processes.
  */
 export async function publishScheduledContent(
   { prisma, reviewed, ...deps }: ScheduleDeps,

@@ -17,7 +17,7 @@ async function countRegistered(transaction: Transaction, eventIds: string[]): Pr
   return count;
 }
 
-const refuse = (count: number, advice: string) =>
+const hasRegistrationsError = (count: number, advice: string) =>
   conflict(
     `${count === 1 ? "1 person is" : `${count} people are`} signed up for this event. ${advice}`,
   );
@@ -28,7 +28,7 @@ export async function checkNoActiveRegistrations(
   eventIds: string[],
 ): Promise<void> {
   const count = await countRegistered(transaction, eventIds);
-  if (count > 0) throw refuse(count, CANCEL_INSTEAD);
+  if (count > 0) throw hasRegistrationsError(count, CANCEL_INSTEAD);
 }
 
 /**
@@ -44,9 +44,12 @@ export async function notifyHidden(
 ): Promise<void> {
   const people = await countRegistered(transaction, [eventId]);
   if (people === 0) return;
-  if (!can(user, "runAnyEvent")) throw refuse(people, CANCEL_INSTEAD);
+  if (!can(user, "runAnyEvent")) throw hasRegistrationsError(people, CANCEL_INSTEAD);
   if (familyNote === null) {
-    throw refuse(people, "Cancel it, or write a sentence to the families to hide it.");
+    throw hasRegistrationsError(
+      people,
+      "Cancel it, or write a sentence to the families to hide it.",
+    );
   }
   const active = await transaction.registration.findMany({
     where: { eventId, status: { in: activeStatuses } },

@@ -9,7 +9,7 @@ const { publishEvent, register } = useRegistrations(site);
 
 const MINUTE = 60_000;
 /** Made so many minutes ago, by somebody who had seen these values. */
-const made = (minutes: number, ...seen: (string | null)[]) => ({ ago: minutes * MINUTE, seen });
+const made = (minutes: number, ...seen: (string | null)[]) => ({ ageMs: minutes * MINUTE, seen });
 
 /** An event with Mia, and two who check in at it: its author Ana, and Ben of the staff. */
 async function buildScene() {
@@ -44,7 +44,7 @@ test("attendance and the person who picked a child up are recorded, and others a
   const wrong = [
     { attendance: "asleep" },
     { attendance: "arrived", made: { attendance: made(-5, null) } },
-    { attendance: "arrived", made: { attendance: { ago: 0, seen: [] } } },
+    { attendance: "arrived", made: { attendance: { ageMs: 0, seen: [] } } },
     { attendance: "arrived", made: { attendance: made(60 * 24 * 31, null) } },
   ];
   for (const input of wrong) expect((await send(ana, input as CheckIn)).status).toBe(400);

@@ -1,7 +1,15 @@
-import type { CheckIn, CheckInConflict, CheckInState, User } from "@headwaters/contracts";
-import { type CheckInField, checkInFields, displayName } from "@headwaters/contracts";
+import {
+  type CheckIn,
+  type CheckInConflict,
+  type CheckInField,
+  type CheckInState,
+  checkInFields,
+  displayName,
+  type User,
+} from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
+import { lockRow } from "../../../platform/concurrency/lockRow.ts";
 import { notFound } from "../../../platform/errors/errors.ts";
 import { checkSeesPeople } from "./access.ts";
 
@@ -46,33 +54,28 @@ export function checkIn(
   return prisma.$transaction(async (transaction) => {
     await checkSeesPeople(transaction, user, eventId);
     const where = { id: registrationId, eventId, status: "confirmed" };
-    // Locks the registration until its newest check-in is known.
-    const { count } = await transaction.registration.updateMany({
-      where,
-      data: { updatedAt: new Date() },
-    });
-    if (count === 0) {
-      throw notFound("This person has no seat any more. Please look at the list again.");
-    }
-    const before = await transaction.registration.findUniqueOrThrow({ where });
+    await lockRow(transaction, "registrations", registrationId, "NO KEY UPDATE");
+    const before = await transaction.registration.findUnique({ where });
+    if (!before) throw notFound("This person has no seat any more. Please look at the list again.");
     await transaction.checkIn.createMany({
       data: fields.map((field) => ({
         registrationId,
         field,
         value: sent[field] ?? NOTHING,
         seen: (made?.[field]?.seen ?? [before[field]]).map((value) => value ?? NOTHING),
-        madeAt: new Date(Date.now() - (made?.[field]?.ago ?? 0)),
+        madeAt: new Date(Date.now() - (made?.[field]?.ageMs ?? 0)),
         madeById: user.id,
       })),
     });
     const rows = await transaction.checkIn.findMany({ where: { registrationId }, ...newestFirst });
-    const state = (field: CheckInField) => rows.find((row) => row.field === field)?.value || null;
+    const findValue = (field: CheckInField) =>
+      rows.find((row) => row.field === field)?.value || null;
     const { attendance, pickedUpBy } = await transaction.registration.update({
       where,
-      data: { attendance: state("attendance"), pickedUpBy: state("pickedUpBy") },
+      data: { attendance: findValue("attendance"), pickedUpBy: findValue("pickedUpBy") },
     });
-    const counts = { attendance, pickedUpBy } as Omit<CheckInState, "conflicts">;
-    const isLate = fields.some((field) => (sent[field] ?? null) !== counts[field]);
+    const current = { attendance, pickedUpBy } as Omit<CheckInState, "conflicts">;
+    const isLate = fields.some((field) => (sent[field] ?? null) !== current[field]);
     await logStaffAction(
       transaction,
       user,
@@ -86,6 +89,6 @@ export function checkIn(
         ...(isLate ? { isLate } : {}),
       },
     );
-    return { ...counts, conflicts: findConflicts(rows) };
+    return { ...current, conflicts: findConflicts(rows) };
   });
 }

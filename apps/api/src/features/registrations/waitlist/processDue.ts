@@ -144,8 +144,8 @@ async function sendReminder(
 }
 
 /**
- * Ends what families gave up, ends expired offers, offers free seats, notifies families of changed events and staff of lost
- * approvals, and sends reminders. Each event is processed in its own transaction under its lock, so
+ * Ends registrations that were given up and expired offers, offers free seats, notifies families of
+ * changed events and staff of lost approvals, and sends reminders. Each event is processed in its own transaction under its lock, so
  * processes may run this concurrently and be killed at any point.
  * @param pageSize due events and reminders per query
  */

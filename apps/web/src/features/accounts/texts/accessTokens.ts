@@ -10,31 +10,19 @@ export const accessTokensTexts = {
   empty: "You have none.",
   new: "New Access Token",
   scopes: {
-    "content:read": {
-      label: "Read content",
-      text: "Shows news, events and articles, the drafts that you may change, and your name and email address. Changes nothing and mails nobody.",
-    },
-    "content:write": {
-      label: "Write content",
-      text: "Writes, changes, publishes and deletes news, events and articles as you may yourself, and adds pictures. Mails the families of an event that it changes, and staff about content that waits for review.",
-    },
-    "registrations:read": {
-      label: "Read registrations",
-      text: "Shows your children and your registrations, and the lists of the events whose people you may see: names, ages, phone numbers, emergency contacts and needs. Changes nothing and mails nobody.",
-    },
-    "registrations:write": {
-      label: "Change registrations",
-      text: "Changes your children, and registers your family or gives up its seats. At events that you run it adds, checks in and removes people, sets ages, and cancels the event; the answers show the people of the event. Mails the families concerned, and can write to everyone with a seat.",
-    },
-    "staff:read": {
-      label: "Read as staff",
-      text: "Shows what the staff pages show: accounts, applications, messages, newsletters with their subscribers, emails, webhooks and the log. Changes nothing and mails nobody.",
-    },
-    "staff:write": {
-      label: "Work as staff",
-      text: "Decides on applications, events and content, answers messages, and sends newsletters, failed emails and deliveries of webhooks. Mails applicants, authors, those who wrote to us, and all subscribers. Never changes roles, accounts, leaders or webhooks.",
-    },
-  } satisfies Record<AccessScope, { label: string; text: string }>,
+    "content:read":
+      "Shows news, events and articles, the drafts that you may change, and your name and email address. Changes nothing and mails nobody.",
+    "content:write":
+      "Writes, changes, publishes and deletes news, events and articles as you may yourself, and adds pictures. Mails the families of an event that it changes, and staff about content that waits for review.",
+    "registrations:read":
+      "Shows your children and your registrations, and the lists of the events whose people you may see: names, ages, phone numbers, emergency contacts and needs. Changes nothing and mails nobody.",
+    "registrations:write":
+      "Changes your children, and registers your family or gives up its seats. At events that you run it adds, checks in and removes people, sets ages, and cancels the event; the answers show the people of the event. Mails the families concerned, and can write to everyone who has a seat or waits, or to one family.",
+    "staff:read":
+      "Shows what the staff pages show: accounts, applications, messages, newsletters with their subscribers, emails, webhooks and the log. Changes nothing and mails nobody.",
+    "staff:write":
+      "Decides on applications, events and content, answers messages, and sends newsletters, failed emails and deliveries of webhooks. Mails applicants, authors, those who wrote to us, and all subscribers. Never changes roles, accounts, leaders or webhooks.",
+  } satisfies Record<AccessScope, string>,
   /** Lifetimes of a token in days; null: it does not expire. */
   ends: [
     { days: 30, label: "For 30 days" },

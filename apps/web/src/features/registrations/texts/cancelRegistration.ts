@@ -1,3 +1,5 @@
+import { UNDO_TIME } from "@headwaters/contracts";
+
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 /** Giving up places, and taking them back. */
@@ -6,11 +8,10 @@ export const givenUpTexts = {
   nobody: "Choose who is not coming",
   giveUp: "Give up the chosen seats",
   giving: "Giving up...",
-  /** The server holds the seats for UNDO_SECONDS. */
   text: (names: readonly string[]) =>
     names.length === 1
-      ? `Given up: ${names[0]}. The seat goes to the waitlist after a minute.`
-      : `Given up: ${list.format(names)}. The seats go to the waitlist after a minute.`,
+      ? `Given up: ${names[0]}. The seat goes to the waitlist after ${UNDO_TIME}.`
+      : `Given up: ${list.format(names)}. The seats go to the waitlist after ${UNDO_TIME}.`,
   undo: "Undo",
   pending: "Taking back...",
   undone: "Nothing is given up: all is as it was.",

@@ -1,4 +1,9 @@
-import { organization, registrationStatusNames, retentionDays } from "@headwaters/contracts";
+import {
+  organization,
+  registrationStatusNames,
+  retentionDays,
+  UNDO_TIME,
+} from "@headwaters/contracts";
 
 /** The events of a family, on its account's page. */
 export const myRegistrationsTexts = {
@@ -28,7 +33,7 @@ export const myRegistrationsTexts = {
     button: { seats: "Give up seats", waitlist: "Leave the waitlist" },
     title: "Give up seats?",
     about: (title: string) => `“${title}”, on`,
-    text: "You can undo it for a minute. Then the place goes to whoever is next on the waitlist.",
+    text: `You can undo it for ${UNDO_TIME}. Then the place goes to whoever is next on the waitlist.`,
     keep: "Keep them",
     failed: "Nothing was given up",
   },
@@ -44,7 +49,7 @@ export const myRegistrationsTexts = {
     failed: "The seat was not taken",
     decline: {
       title: (count: number) => (count === 1 ? "Let this seat go?" : "Let these seats go?"),
-      text: "After a minute it is offered to whoever is next on the waitlist.",
+      text: `After ${UNDO_TIME} it is offered to whoever is next on the waitlist.`,
       confirm: (count: number) => (count === 1 ? "Let it go" : "Let them go"),
       keep: (count: number) => (count === 1 ? "Keep it" : "Keep them"),
       pending: "Letting go...",

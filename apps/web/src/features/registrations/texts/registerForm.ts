@@ -1,4 +1,10 @@
-import { type Attendee, OFFER_HOURS, organization, retentionDays } from "@headwaters/contracts";
+import {
+  type Attendee,
+  OFFER_HOURS,
+  organization,
+  retentionDays,
+  UNDO_TIME,
+} from "@headwaters/contracts";
 import { stateTexts } from "./registering.ts";
 
 const seatsText = stateTexts.seats;
@@ -96,7 +102,7 @@ export const registeredTexts = {
 
 export const cancelTexts = {
   question: "Who is not coming?",
-  text: "You can undo it for a minute. Then their seats go to the next family on the waitlist.",
+  text: `You can undo it for ${UNDO_TIME}. Then their seats go to the next family on the waitlist.`,
   choose: "Choose who is not coming.",
   /** The label of the confirming button for these registrations. */
   confirm: (people: readonly Pick<Attendee, "firstName" | "status">[]) =>

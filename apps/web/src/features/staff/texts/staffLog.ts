@@ -1,4 +1,5 @@
 import {
+  accessScopeNames,
   applicationStatusNames,
   attendanceNames,
   type GrantedRole,
@@ -201,6 +202,8 @@ export const logFlags: Readonly<Record<string, readonly [yes: string, no: string
   notify: ["told by email", "not told by email"],
   anyAge: ["let in at any age", ""],
   sendsPersonalData: ["names people", "names nobody"],
+  pickedUp: ["picked up", "not picked up"],
+  isLate: ["kept beside a newer one", ""],
 };
 
 /** Words for the codes of details; others are shown as they are, without hyphens. */
@@ -212,6 +215,8 @@ export const logWords: Readonly<Record<string, string>> = {
   ...webhookTypeNames,
   privacy: "Privacy",
   accessibility: "Accessibility",
+  ...accessScopeNames,
+  // Scopes of earlier versions.
   read: "Read",
   content: "Write",
   registrations: "Registrations",
@@ -233,8 +238,6 @@ export const logDetails: Readonly<Record<string, string>> = {
   types: "is told of",
   registration: "person",
   attendance: "status",
-  pickedUp: "picked up",
-  isLate: "kept beside a newer one",
   mails: "emails",
   deliveries: "deliveries to webhooks",
   answeredMessages: "answered messages",

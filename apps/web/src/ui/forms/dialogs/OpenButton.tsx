@@ -9,7 +9,7 @@ type OpenButtonProps = Omit<ComponentPropsWithRef<"a">, keyof ButtonProps | "hre
     isInactive?: boolean;
   };
 
-/** A button that opens something, on pages that come as HTML: a press before the scripts is not lost. */
+/** A button that opens something. A press before hydration is kept (useOpener). */
 export function OpenButton({ onOpen, isInactive = false, ...button }: OpenButtonProps) {
   const opener = useOpener(`#${useId()}`, () => isInactive || onOpen());
   return (

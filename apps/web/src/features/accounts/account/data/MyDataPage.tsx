@@ -1,4 +1,8 @@
-import type { AccessScope, NoticeFrequency, ReadableAccountData } from "@headwaters/contracts";
+import {
+  accessScopeNames,
+  type NoticeFrequency,
+  type ReadableAccountData,
+} from "@headwaters/contracts";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
@@ -13,7 +17,6 @@ import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
 import { QuietHeader } from "../../../../ui/page/sections/QuietHeader.tsx";
 import { LinkedText } from "../../../../ui/text/LinkedText.tsx";
 import { useCurrentUser } from "../../session/currentUser.ts";
-import { accessTokensTexts } from "../../texts/accessTokens.ts";
 import { accountTexts } from "../../texts/account.ts";
 import { myDataTexts } from "../../texts/myData.ts";
 import { DataList } from "./DataList.tsx";
@@ -101,8 +104,6 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
-const nameScope = (scope: AccessScope) => accessTokensTexts.scopes[scope].label;
-
 function SignIns({ data }: MyDataProps) {
   const { devices, tokens } = myDataTexts;
   return (
@@ -118,7 +119,7 @@ function SignIns({ data }: MyDataProps) {
       <DataList title={tokens.title}>
         {data.accessTokens.map(({ name, scopes, createdAt, expiresAt, lastUsedAt }) => (
           <>
-            {name} ({scopes.map(nameScope).join(", ")}): {tokens.created}{" "}
+            {name} ({scopes.map((scope) => accessScopeNames[scope]).join(", ")}): {tokens.created}{" "}
             <DateText date={createdAt} />
             {expiresAt && (
               <>

@@ -1,4 +1,4 @@
-import type { AccessToken } from "@headwaters/contracts";
+import { type AccessToken, accessScopeNames } from "@headwaters/contracts";
 import { useId } from "react";
 import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import { DateText } from "../../../../ui/DateText.tsx";
@@ -14,7 +14,7 @@ interface AccessTokenEntryProps {
 
 export function AccessTokenEntry({ token, isRevoking, onRevoke }: AccessTokenEntryProps) {
   const { name, createdAt, expiresAt, lastUsedAt } = token;
-  const { scopes, neverUsed, revoke, revoking } = accessTokensTexts;
+  const { neverUsed, revoke, revoking } = accessTokensTexts;
   const nameId = useId();
   const buttonId = useId();
   const isOver = expiresAt !== null && expiresAt.getTime() <= Date.now();
@@ -25,7 +25,7 @@ export function AccessTokenEntry({ token, isRevoking, onRevoke }: AccessTokenEnt
           {name}
         </p>
         <p className={shared.small}>
-          {token.scopes.map((scope) => scopes[scope].label).join(", ")}
+          {token.scopes.map((scope) => accessScopeNames[scope]).join(", ")}
           <br />
           {lastUsedAt ? (
             <>

@@ -1,5 +1,5 @@
 import "../../../../ui/styles/components/fieldset.css";
-import { accessScopes, can, staffScopes } from "@headwaters/contracts";
+import { accessScopeNames, accessScopes, can, staffScopes } from "@headwaters/contracts";
 import { Fieldset } from "@mantine/core";
 import { trpc } from "../../../../lib/api/client.ts";
 import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
@@ -77,8 +77,8 @@ export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogPr
                 <CheckField
                   key={scope}
                   name={toFieldName(scope)}
-                  label={scopes[scope].label}
-                  description={scopes[scope].text}
+                  label={accessScopeNames[scope]}
+                  description={scopes[scope]}
                   defaultChecked={scope === "content:read"}
                 />
               ))}

@@ -1,4 +1,4 @@
-import { CHECK_IN_KEPT, type CheckInState } from "@headwaters/contracts";
+import { CHECK_IN_MAX_AGE_MS, type CheckInState } from "@headwaters/contracts";
 import { getMutationKey } from "@trpc/react-query";
 import { trpc } from "../../../../lib/api/client.ts";
 import { isFinal } from "../../../../lib/api/failures.ts";
@@ -22,7 +22,7 @@ export function useSender() {
       const since = (field: "attendance" | "pickedUpBy") => {
         const one = made?.[field];
         if (!one) return undefined;
-        return { ago: Math.min(Math.max(0, now - one.at), CHECK_IN_KEPT), seen: one.seen };
+        return { ageMs: Math.min(Math.max(0, now - one.at), CHECK_IN_MAX_AGE_MS), seen: one.seen };
       };
       try {
         const state = await client.registrations.checkIn.mutate({
