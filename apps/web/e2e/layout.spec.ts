@@ -117,11 +117,12 @@ test.describe("on a phone", () => {
     running,
     signIn,
   }) => {
-    /** Loads a page without its scripts, presses a button, and lets the scripts come. */
+    /** Loads a page without its scripts, opens its part, presses a button, and lets the scripts come. */
     async function pressEarly(
       path: string,
       name: string | RegExp,
       role: "button" | "link" = "button",
+      part?: string,
     ) {
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
       await page.route("**/*.js", async (route) => {
@@ -129,6 +130,7 @@ test.describe("on a phone", () => {
         await route.continue();
       });
       await page.goto(path, { waitUntil: "commit" });
+      if (part) await page.getByRole("heading", { name: part }).click();
       await page.getByRole(role, { name, exact: typeof name === "string" }).click();
       release();
       await page.unrouteAll({ behavior: "wait" });
@@ -149,7 +151,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(event);
     await pressEarly(event, "Share");
     await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
-    await pressEarly("/account#delete-account", "Delete My Account");
+    await pressEarly("/account", "Delete My Account", "button", "Delete your account");
     await expect(page.getByRole("dialog")).toContainText("Delete My Account");
 
     const { email } = await signIn();
