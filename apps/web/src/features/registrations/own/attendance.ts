@@ -1,10 +1,6 @@
 import type { Attendee } from "@headwaters/contracts";
+import { isActive } from "../active.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
-
-const ACTIVE: readonly string[] = ["confirmed", "offered", "waiting"];
-
-/** Has a seat, an offer or a waitlist entry. */
-export const isActive = ({ status }: Attendee) => ACTIVE.includes(status);
 
 const samePerson = (a: Attendee, b: Attendee) =>
   a.childId === b.childId && a.isSelf === b.isSelf && a.firstName === b.firstName;

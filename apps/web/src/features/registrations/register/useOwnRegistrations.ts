@@ -5,10 +5,6 @@ import { useCurrentUser } from "../../accounts/index.ts";
 
 const isWaiting = ({ status }: Attendee) => status === "waiting" || status === "offered";
 
-/** Active registrations: seats, offers and waitlist positions. */
-export const isActive = (attendee: Attendee) =>
-  attendee.status === "confirmed" || isWaiting(attendee);
-
 /** Query options: polls while a member of the family waits for a seat or an answer. */
 export const pollWhileWaiting = (own: readonly Attendee[] | undefined) => ({
   ...freshQuery,

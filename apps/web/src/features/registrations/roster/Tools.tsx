@@ -6,10 +6,10 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { MESSAGE, paths } from "../../../lib/paths.ts";
 import { OpenButton } from "../../../ui/forms/dialogs/OpenButton.tsx";
+import { isActive } from "../active.ts";
 import { rosterTexts } from "../texts/roster.ts";
 import { AddDialog } from "./add/AddDialog.tsx";
 import { MessageDialog } from "./dialogs/MessageDialog.tsx";
-import { isActive } from "./family/families.ts";
 import classes from "./Tools.module.css";
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;

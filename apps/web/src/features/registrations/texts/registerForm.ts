@@ -1,10 +1,4 @@
-import {
-  type Attendee,
-  OFFER_HOURS,
-  organization,
-  retentionDays,
-  UNDO_TIME,
-} from "@headwaters/contracts";
+import { type Attendee, OFFER_HOURS, organization, retentionDays } from "@headwaters/contracts";
 import { stateTexts } from "./registering.ts";
 
 const seatsText = stateTexts.seats;
@@ -98,19 +92,4 @@ export const registeredTexts = {
   ],
   offer: `When a seat is free, we write to you and hold it for up to ${OFFER_HOURS} hours.`,
   done: "Done",
-} as const;
-
-export const cancelTexts = {
-  question: "Who is not coming?",
-  text: `You can undo it for ${UNDO_TIME}. Then their seats go to the next family on the waitlist.`,
-  choose: "Choose who is not coming.",
-  /** The label of the confirming button for these registrations. */
-  confirm: (people: readonly Pick<Attendee, "firstName" | "status">[]) =>
-    people.length === 0
-      ? "Give up seats"
-      : people.every(({ status }) => status === "waiting")
-        ? `Take ${namesText(people)} off the waitlist`
-        : `Give up ${people.length === 1 ? "the seat" : "the seats"} of ${namesText(people)}`,
-  pending: "Giving up...",
-  keep: "Keep them",
 } as const;

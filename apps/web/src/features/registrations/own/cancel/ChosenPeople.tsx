@@ -6,12 +6,11 @@ import shared from "../../../../ui/shared.module.css";
 import { givenUpTexts } from "../../texts/cancelRegistration.ts";
 import classes from "./ChosenPeople.module.css";
 
-/** The choice of people who give up their places; a single person is chosen at first. */
-export function useChosenPeople(people: readonly { id: string }[]) {
-  const [only] = people.length === 1 ? people : [];
+/** The choice of people who give up their places. */
+export function useChosenPeople(people: readonly { id: string }[], areAll = people.length === 1) {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const ids = chosen ?? (only ? [only.id] : []);
+  const ids = chosen ?? (areAll ? people.map(({ id }) => id) : []);
 
   return {
     isMissing,

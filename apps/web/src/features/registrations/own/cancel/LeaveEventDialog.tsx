@@ -1,4 +1,3 @@
-import "../../../../ui/styles/components/fieldset.css";
 import type { Attendee, RegisteredEvent } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { ActionButton } from "../../../../ui/ActionButton.tsx";
@@ -11,15 +10,19 @@ import { ChosenPeople, useChosenPeople } from "./ChosenPeople.tsx";
 import { useLeave } from "./useLeave.ts";
 
 interface LeaveEventDialogProps {
-  event: RegisteredEvent["event"];
-  people: Attendee[];
+  event: Pick<RegisteredEvent["event"], "id" | "title" | "eventDate">;
+  people: readonly Attendee[];
+  /** All of them are chosen at first; else a single one is. */
+  areChosen?: boolean | undefined;
   opened: boolean;
   onClose: () => void;
 }
 
-export function LeaveEventDialog({ event, people, opened, onClose }: LeaveEventDialogProps) {
+/** Asks who is not coming to an event. */
+export function LeaveEventDialog(props: LeaveEventDialogProps) {
+  const { event, people, areChosen, opened, onClose } = props;
   const texts = myRegistrationsTexts.cancel;
-  const choice = useChosenPeople(people);
+  const choice = useChosenPeople(people, areChosen);
   const leave = useLeave({ failed: texts.failed, onSettled: close });
 
   function close() {

@@ -2,10 +2,11 @@ import type { EventPage, User } from "@headwaters/contracts";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { paths } from "../../../../lib/paths.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import { isActive } from "../../active.ts";
 import { ownTexts } from "../../texts/registering.ts";
 import { OwnList } from "../status/OwnList.tsx";
 import { StateLines } from "../status/StateLines.tsx";
-import { isActive, useOwnRegistrations } from "../useOwnRegistrations.ts";
+import { useOwnRegistrations } from "../useOwnRegistrations.ts";
 
 const importParts = () => import("./familyParts.ts");
 const OwnActions = lazy(async () => ({ default: (await importParts()).OwnActions }));
@@ -43,7 +44,7 @@ export function FamilyPart({ user, event, isOpen, label }: FamilyPartProps) {
         <OwnList own={own.data} isCancelled={state === "cancelled"}>
           {mayLeave && (
             <Suspense>
-              <OwnActions eventId={event.id} own={own.data} />
+              <OwnActions event={event} own={own.data} />
             </Suspense>
           )}
         </OwnList>

@@ -1,9 +1,9 @@
 import type { Attendee } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import shared from "../../../../ui/shared.module.css";
+import { isActive } from "../../active.ts";
 import { ownTexts, placeText, statusTexts } from "../../texts/registering.ts";
 import classes from "../EventPagePart.module.css";
-import { isActive } from "../useOwnRegistrations.ts";
 
 /** The status of a person; each has a waitlist position of its own. */
 function formatStatus({ status, ahead }: Attendee, isCancelled: boolean): string {

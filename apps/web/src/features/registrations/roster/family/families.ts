@@ -1,4 +1,5 @@
 import type { MessageAudience, Roster, RosterEntry } from "@headwaters/contracts";
+import { isActive } from "../../active.ts";
 import { rosterTexts } from "../../texts/roster.ts";
 
 /** People registered together, in the order of their list. */
@@ -9,10 +10,6 @@ export interface Family {
   /** Family members with another status. */
   others: RosterEntry[];
 }
-
-const ACTIVE: readonly string[] = ["confirmed", "offered", "waiting"];
-
-export const isActive = ({ status }: RosterEntry) => ACTIVE.includes(status);
 
 /**
  * Returns true for entries with a card of their own: active ones, and those that a cancellation of
