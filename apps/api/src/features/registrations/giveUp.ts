@@ -5,6 +5,7 @@ import { conflict } from "../../platform/errors/errors.ts";
 import { activeStatuses } from "./active.ts";
 import { checkNotBegun, type LockedEvent } from "./events/lockEvent.ts";
 import type { FamilyMails } from "./families/familyMails.ts";
+import { checkFamily } from "./families/people.ts";
 import { PROCESS_WAITLISTS } from "./waitlist/waitlist.ts";
 
 /**
@@ -36,7 +37,8 @@ export async function giveUpRegistrations(
 
 /**
  * Takes back registrations that a family gave up; harmless for active ones.
- * @throws DomainError CONFLICT when their time is over, or a person is signed up again
+ * @throws DomainError CONFLICT when their time is over, a person is signed up again, or the account
+ * has signed up as many others as it may
  */
 export async function takeBackRegistrations(
   transaction: Transaction,
@@ -47,24 +49,25 @@ export async function takeBackRegistrations(
   if (event.cancelledAt) throw conflict("This event was cancelled.");
   const ended = await transaction.registration.findMany({
     where: { ...where, eventId: event.id, status: { notIn: activeStatuses } },
-    select: { id: true, undoUntil: true },
+    select: {
+      id: true,
+      undoUntil: true,
+      userId: true,
+      firstName: true,
+      childId: true,
+      birthYear: true,
+    },
   });
   if (ended.some(({ undoUntil }) => undoUntil === null || undoUntil <= event.now)) {
     throw conflict(
       "It is too late to undo this: the seats have gone to the waitlist. You can sign up again.",
     );
   }
-  const ids = ended.map(({ id }) => id);
-  const [again] = await transaction.$queryRaw<{ firstName: string }[]>`
-    SELECT r."firstName" FROM registrations r JOIN registrations other
-      ON other."eventId" = r."eventId" AND other."userId" = r."userId"
-      AND other."childId" IS NOT DISTINCT FROM r."childId"
-    WHERE r.id = ANY(${ids}) AND other.status = ANY(${activeStatuses})
-      AND (r."childId" IS NOT NULL OR (r."birthYear" IS NULL AND other."birthYear" IS NULL))
-    LIMIT 1`;
-  if (again) throw conflict(`${again.firstName} is signed up for this event already.`);
+  const [first] = ended;
+  if (!first) return;
+  if (first.userId) await checkFamily(transaction, first.userId, event, ended);
   await transaction.$executeRaw`
     UPDATE registrations SET status = "statusBefore", "statusBefore" = NULL, "undoUntil" = NULL,
       "updatedAt" = ${event.now}
-    WHERE id = ANY(${ids})`;
+    WHERE id = ANY(${ended.map(({ id }) => id)})`;
 }

@@ -93,7 +93,7 @@ export async function buildPeople(
     people.push(person);
   }
   checkContacts(event, people, sent);
-  await checkFamily(transaction, user, event, people);
+  await checkFamily(transaction, user.id, event, people);
   return people;
 }
 
@@ -101,23 +101,25 @@ export async function buildPeople(
  * Throws CONFLICT for people who are registered already; the unique index could not name them. Also
  * limits an account's registrations per event, as children can be removed and others added.
  */
-async function checkFamily(
+export async function checkFamily(
   transaction: Transaction,
-  user: User,
+  userId: string,
   event: LockedEvent,
-  people: readonly Person[],
+  people: readonly Pick<Person, "firstName" | "childId" | "birthYear">[],
 ): Promise<void> {
   const active = await transaction.registration.findMany({
     where: {
       eventId: event.id,
-      userId: user.id,
+      userId,
       status: { in: activeStatuses },
     },
     select: { childId: true, birthYear: true },
   });
   const duplicate = people.find((person) =>
     active.some(({ childId, birthYear }) =>
-      person.childId === null ? birthYear === null : childId === person.childId,
+      person.childId === null
+        ? person.birthYear === null && birthYear === null
+        : childId === person.childId,
     ),
   );
   if (duplicate) {
