@@ -180,13 +180,19 @@ export const ledEvent = z.object({
 });
 export type LedEvent = z.infer<typeof ledEvent>;
 
+const NO_AGE = "Say how long ago the check-in was made, in milliseconds: 30 days at most";
+const NO_SEEN = `Say what was seen before: 1 to ${CHECK_IN_SEEN_MAX} values`;
+
 /** When a check-in was made on a device, and upon what. */
 const made = z
   .object({
     /** Its age by the device's clock, which may differ from the server's. */
-    ageMs: z.int().min(0).max(CHECK_IN_MAX_AGE_MS),
+    ageMs: z.int({ error: NO_AGE }).min(0, NO_AGE).max(CHECK_IN_MAX_AGE_MS, NO_AGE),
     /** The values that the device had shown since it last heard of the server's. */
-    seen: z.array(z.string().max(PICKED_UP_BY_MAX).nullable()).min(1).max(CHECK_IN_SEEN_MAX),
+    seen: z
+      .array(nullableLine("What was seen", PICKED_UP_BY_MAX), { error: NO_SEEN })
+      .min(1, NO_SEEN)
+      .max(CHECK_IN_SEEN_MAX, NO_SEEN),
   })
   .optional();
 

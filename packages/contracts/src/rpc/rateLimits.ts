@@ -66,6 +66,13 @@ const limits = {
   nameChange: { window: HOUR, perAddress: 60, perAccount: 10, isMembers: true, counts: isDone },
   // A file with all stored data of an account is expensive to read.
   accountData: { window: HOUR, perAddress: 20, perAccount: 5, isMembers: true, counts: isOwnDoing },
+  readableData: {
+    window: HOUR,
+    perAddress: 200,
+    perAccount: 60,
+    isMembers: true,
+    counts: isOwnDoing,
+  },
   // Each call mails the account's link again.
   emailConfirmation: {
     window: HOUR,

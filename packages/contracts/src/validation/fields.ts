@@ -63,7 +63,8 @@ export function optionalLine(label: string, max: number) {
   return line(label, max, `${label} is required`);
 }
 
-const orNull = (text: z.ZodString) => text.nullish().transform((typed) => typed || null);
+const orNull = (text: z.ZodString) =>
+  text.nullish().transform((typed) => (typed && VISIBLE.test(typed) ? typed : null));
 
 /** A text that may be absent; null, absent and empty are all stored as null. */
 export function optionalText(label: string, max: number) {

@@ -1,14 +1,11 @@
-import { Prisma, type Transaction } from "@headwaters/db";
+import type { Transaction } from "@headwaters/db";
 import { lockRow } from "../../platform/concurrency/lockRow.ts";
 import { unauthorized } from "../../platform/errors/errors.ts";
 import type { AccountDeletion } from "../accounts/index.ts";
-import { isActive } from "./active.ts";
+import { isActiveOrUndoableSql } from "./active.ts";
 import { endGivenUp, endRegistrations } from "./endRegistrations.ts";
 import { lockEvent } from "./events/lockEvent.ts";
 import { familyMails, type RegistrationDeps } from "./families/familyMails.ts";
-
-/** Active, or given up a moment ago. */
-const isActiveOrUndoable = Prisma.sql`(${isActive} OR "undoUntil" IS NOT NULL)`;
 
 /**
  * Locks an account, before all other locks (locks.ts). New foreign keys to it do not wait.
@@ -24,13 +21,13 @@ export const registrationsDeletion = (deps: RegistrationDeps): AccountDeletion =
   async prepare(transaction, userId) {
     await transaction.$executeRaw`
       SELECT FROM events WHERE "authorId" = ${userId}
-        OR id IN (SELECT "eventId" FROM registrations WHERE "userId" = ${userId} AND ${isActiveOrUndoable})
+        OR id IN (SELECT "eventId" FROM registrations WHERE "userId" = ${userId} AND ${isActiveOrUndoableSql})
       ORDER BY id FOR UPDATE`;
     await transaction.$executeRaw`
       SELECT FROM registration_parties WHERE "userId" = ${userId} ORDER BY id FOR UPDATE`;
     const events = await transaction.$queryRaw<{ id: string }[]>`
       SELECT DISTINCT "eventId" AS id FROM registrations
-      WHERE "userId" = ${userId} AND ${isActiveOrUndoable} ORDER BY id`;
+      WHERE "userId" = ${userId} AND ${isActiveOrUndoableSql} ORDER BY id`;
     // They announce the end to webhooks and write no mail.
     const mails = familyMails(deps);
     for (const { id } of events) {

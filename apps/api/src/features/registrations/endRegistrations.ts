@@ -73,7 +73,11 @@ export async function cancelRegistrations(
   byOrganizer = false,
 ): Promise<string[]> {
   checkNotBegun(event);
-  const ids = await endRegistrations(transaction, mails, event, where);
+  const ids = [
+    ...(await endRegistrations(transaction, mails, event, where)),
+    // The family cannot take back any more what it gave up a moment ago.
+    ...(await endGivenUp(transaction, mails, event, where)),
+  ];
   await mails.write(transaction, ids, (family) =>
     registrationCancelled({ ...family, byOrganizer }),
   );

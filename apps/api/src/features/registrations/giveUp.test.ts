@@ -159,3 +159,52 @@ test("the seats of an account that is deleted within the minute are free", async
   await endUndoTime(site);
   expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
 });
+
+test("who gives up twice takes back one, and held seats count among those of an account", async () => {
+  const { id, path, family, next, mias, post } = await buildScene();
+  await site.prisma.event.update({ where: { id }, data: { maxParticipants: 40 } });
+  const [child] = (await family.agent.get("/api/children")).json<{ id: string }[]>();
+  await post("cancel", [mias]);
+  const again = { participants: [{ kind: "child", childId: child?.id }] };
+  const { people } = await register(family, path, again);
+  const second = people[0]?.id ?? "";
+  await post("cancel", [second]);
+  const both = await post("take-back", [mias, second]);
+  expect([both.statusCode, both.json().message]).toEqual([
+    409,
+    "Mia cannot come twice. Take back one of them.",
+  ]);
+  expect((await post("take-back", [second])).statusCode).toBe(200);
+
+  const many = Array.from({ length: 9 }, (_, index) => ({
+    ...mia,
+    firstName: `Guest ${"abcdefghi".charAt(index)}`,
+  }));
+  const group = await register(next, path, { participants: many });
+  await post(
+    "cancel",
+    group.people.map((one) => one.id),
+    next,
+  );
+  const more = await register(next, path, {
+    participants: many.map((one) => ({ ...one, firstName: `${one.firstName}x` })),
+  });
+  expect(more.status).toBe(409);
+});
+
+test("while a seat can be taken back, its event is not hidden silently, and organizers end it", async () => {
+  const { id, path, family, mias, leos, post } = await buildScene();
+  const staff = await buildStaff(site);
+  await post("cancel", [mias, leos]);
+  await site.prisma.registration.updateMany({
+    where: { eventId: id, status: "waiting" },
+    data: { status: "left" },
+  });
+  expect((await staff.agent.post(`/api/events/${id}/unpublish`, {})).statusCode).toBe(409);
+  expect((await staff.agent.send("DELETE", `/api/events/${id}`)).statusCode).toBe(409);
+  const removal = await staff.agent.post(`${path}/remove`, { registrationIds: [mias] });
+  expect(removal.statusCode).toBe(200);
+  expect((await post("take-back", [mias])).statusCode).toBe(409);
+  expect((await post("take-back", [leos])).statusCode).toBe(200);
+  expect(await readStatuses(family, path)).toEqual(["cancelled", "confirmed"]);
+});

@@ -65,6 +65,10 @@ export async function takeBackRegistrations(
   }
   const [first] = ended;
   if (!first) return;
+  const twice = ended.find(({ childId }, index) =>
+    ended.slice(0, index).some((other) => childId !== null && other.childId === childId),
+  );
+  if (twice) throw conflict(`${twice.firstName} cannot come twice. Take back one of them.`);
   if (first.userId) await checkFamily(transaction, first.userId, event, ended);
   await transaction.$executeRaw`
     UPDATE registrations SET status = "statusBefore", "statusBefore" = NULL, "undoUntil" = NULL,

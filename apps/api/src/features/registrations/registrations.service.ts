@@ -1,6 +1,6 @@
 import type { RegisteredEvent, RegistrationStatus } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
-import type { Transaction } from "@headwaters/db";
+import type { EventDetailsModel, EventModel, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { conflict, notFound, tooBusy } from "../../platform/errors/errors.ts";
@@ -40,6 +40,20 @@ const limit = concurrencyLimiter({
   timeoutMs: REGISTRATION_WAIT,
 });
 
+/**
+ * Title, time and place of an event as families may see them: while it is hidden, those that they were
+ * told last, as its author may edit it unread.
+ */
+function knownFacts(event: EventModel, details: EventDetailsModel | null) {
+  const { title, eventDate, location, published } = event;
+  if (published || !details) return { title, eventDate, location };
+  return {
+    title: details.notifiedTitle ?? "Your event",
+    eventDate: details.notifiedDate ?? eventDate,
+    location: details.notifiedLocation ?? "",
+  };
+}
+
 export function registrationsService({
   prisma,
   inbox,
@@ -67,7 +81,10 @@ export function registrationsService({
   async function findPartyByToken(token: string) {
     const party = await prisma.registrationParty.findUnique({
       where: { cancelToken: token },
-      include: { event: true, registrations: { orderBy: { queuePosition: "asc" } } },
+      include: {
+        event: { include: { details: true } },
+        registrations: { orderBy: { queuePosition: "asc" } },
+      },
     });
     if (!party)
       throw notFound(
@@ -101,6 +118,7 @@ export function registrationsService({
         ({ details, ...event }): RegisteredEvent => ({
           event: {
             ...event,
+            ...knownFacts(event, details),
             isCancelled: details?.cancelledAt != null,
             isPast: event.eventDate <= new Date(),
             isPublished: event.published,
@@ -167,8 +185,7 @@ export function registrationsService({
       const { event, registrations } = await findPartyByToken(token);
       const active = registrations.filter(({ status }) => activeStatuses.includes(status));
       return {
-        title: event.title,
-        eventDate: event.eventDate,
+        ...knownFacts(event, event.details),
         people: active.map(({ id, firstName, status }) => ({
           id,
           name: formatFirstName(firstName),
@@ -186,7 +203,7 @@ export function registrationsService({
         const giveUp = undoable ? giveUpRegistrations : cancelRegistrations;
         return giveUp(transaction, mails, lockedEvent, { ...chosen, partyId });
       });
-      return { title: event.title, cancelled: ids.length };
+      return { title: knownFacts(event, event.details).title, cancelled: ids.length };
     },
 
     async takeBackByToken({ token, registrationIds }) {

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { TEST_TYPE, type WebhookType } from "@headwaters/contracts";
 import type { PersonalData, StoredData } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient, type Transaction, type WebhookModel } from "@headwaters/db";
@@ -14,6 +15,9 @@ const WORKERS = 5;
 const PER_WEBHOOK = 1;
 /** Lease of a webhook, longer than an attempt can last, in seconds. */
 const LEASE = 30;
+/** How long a worker waits for a webhook that another one has claimed, and how often it asks. */
+const CLAIM_WAIT_MS = 5_000;
+const CLAIM_POLL_MS = 250;
 /** Retry period of a delivery, in hours. */
 const RETRY_HOURS = 24;
 
@@ -154,6 +158,16 @@ export function createWebhooks(deps: WebhooksDeps) {
     return webhook ?? null;
   }
 
+  /** Waits for the attempt of another worker: a retry of the job comes half a minute later or more. */
+  async function claimSoon(id: string): Promise<ClaimedWebhook | null> {
+    for (let waited = 0; waited < CLAIM_WAIT_MS; waited += CLAIM_POLL_MS) {
+      const webhook = await claim(id);
+      if (webhook) return webhook;
+      await setTimeout(CLAIM_POLL_MS);
+    }
+    return null;
+  }
+
   /** Makes an attempt; returns whether the same job should retry. */
   async function attempt({ id, queuedAt }: JobData): Promise<boolean> {
     const include = { webhook: true };
@@ -163,7 +177,7 @@ export function createWebhooks(deps: WebhooksDeps) {
     if (await isPaused()) return true;
     const body = await compose(delivery);
     const { webhookId } = delivery;
-    const claimed = await claim(webhookId);
+    const claimed = await claimSoon(webhookId);
     if (!claimed) return true;
     const { url, secret, previousSecret } = claimed;
     const headers = sign(previousSecret ? [secret, previousSecret] : [secret], id, body);

@@ -42,11 +42,11 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /**
- * The server will not take this input later either; not so after the end of a session, a rate limit or a
- * conflict.
+ * The server will not take this input later either; not so after the end of a session or of a right,
+ * a rate limit or a conflict.
  */
 export function isFinal(error: unknown): boolean {
-  return isRefusal(error) && ![401, 408, 409, 429].includes(getStatus(error) ?? 0);
+  return isRefusal(error) && ![401, 403, 408, 409, 429].includes(getStatus(error) ?? 0);
 }
 
 /** The server's message of a failure; null without one. */

@@ -39,8 +39,7 @@ function attempt<T>(use: (storage: Storage) => T): T | undefined {
 }
 
 function read(key: string): UnsentCheckIn | null {
-  const kept = attempt((storage) => storage.getItem(key));
-  return kept ? (JSON.parse(kept) as UnsentCheckIn) : null;
+  return attempt((storage) => JSON.parse(storage.getItem(key) ?? "null") as UnsentCheckIn) ?? null;
 }
 
 /**
@@ -54,14 +53,19 @@ export const unsentCheckIns = {
   add(
     { accountId, eventId, registrationId }: CheckInAddress,
     noted: Noted,
-    shown: Pick<CheckInState, CheckInField>,
+    shown: Pick<CheckInState, CheckInField | "conflicts">,
   ): UnsentCheckIn {
     const address = { accountId, eventId, registrationId };
     const earlier = read(toKey(address));
     const at = Date.now();
     const made = { ...earlier?.made };
     for (const field of Object.keys(noted) as CheckInField[]) {
-      const seen = new Set([...(made[field]?.seen ?? []), shown[field]]);
+      const conflict = shown.conflicts.find((one) => one.field === field);
+      const seen = new Set([
+        ...(made[field]?.seen ?? []),
+        ...(conflict ? [conflict.older.value] : []),
+        shown[field],
+      ]);
       made[field] = { at, seen: [...seen].slice(-CHECK_IN_SEEN_MAX) };
     }
     const unsent = { ...address, noted: { ...earlier?.noted, ...noted }, made, at };

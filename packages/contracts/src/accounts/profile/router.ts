@@ -171,6 +171,7 @@ export const profileRouter = router({
     .query(({ ctx }) => ctx.services.profile.data(ctx.user.id, ctx.session.id)),
 
   readableData: memberProcedure
+    .meta({ throttle: "readableData" })
     .output(readableAccountData)
     .query(({ ctx }) => ctx.services.profile.readableData(ctx.user.id, ctx.session.id)),
 

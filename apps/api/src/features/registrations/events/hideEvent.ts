@@ -2,18 +2,18 @@ import { can, type User } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict } from "../../../platform/errors/errors.ts";
-import { activeStatuses, isActive } from "../active.ts";
+import { isActiveOrUndoable, isActiveOrUndoableSql } from "../active.ts";
 import { eventHidden } from "../emails/events.ts";
 import { familyMails, type RegistrationDeps } from "../families/familyMails.ts";
 import { saveEventDetails } from "./lockEvent.ts";
 
 const CANCEL_INSTEAD = "Cancel it instead: then everyone is told.";
 
-/** Counts the active registrations for these events, if they are in the future. */
+/** Counts who holds a place at these events, if they are in the future. */
 async function countRegistered(transaction: Transaction, eventIds: string[]): Promise<number> {
   const [{ count } = { count: 0 }] = await transaction.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM registrations r JOIN events e ON e.id = r."eventId"
-    WHERE r."eventId" = ANY(${eventIds}) AND ${isActive} AND e."eventDate" > now()`;
+    WHERE r."eventId" = ANY(${eventIds}) AND ${isActiveOrUndoableSql} AND e."eventDate" > now()`;
   return count;
 }
 
@@ -52,7 +52,7 @@ export async function notifyHidden(
     );
   }
   const active = await transaction.registration.findMany({
-    where: { eventId, status: { in: activeStatuses } },
+    where: { eventId, ...isActiveOrUndoable },
     select: { id: true },
   });
   const ids = active.map(({ id }) => id);

@@ -14,7 +14,7 @@ import {
 } from "@headwaters/contracts";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
-import { activeStatuses } from "../active.ts";
+import { activeStatuses, isActiveOrUndoable } from "../active.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 
 interface Person {
@@ -105,16 +105,13 @@ export async function checkFamily(
   transaction: Transaction,
   userId: string,
   event: LockedEvent,
-  people: readonly Pick<Person, "firstName" | "childId" | "birthYear">[],
+  people: readonly (Pick<Person, "firstName" | "childId" | "birthYear"> & { id?: string })[],
 ): Promise<void> {
-  const active = await transaction.registration.findMany({
-    where: {
-      eventId: event.id,
-      userId,
-      status: { in: activeStatuses },
-    },
-    select: { childId: true, birthYear: true },
+  const holding = await transaction.registration.findMany({
+    where: { eventId: event.id, userId, ...isActiveOrUndoable },
+    select: { id: true, status: true, childId: true, birthYear: true },
   });
+  const active = holding.filter(({ status }) => activeStatuses.includes(status));
   const duplicate = people.find((person) =>
     active.some(({ childId, birthYear }) =>
       person.childId === null
@@ -126,7 +123,9 @@ export async function checkFamily(
     const who = duplicate.birthYear === null ? "You are" : `${duplicate.firstName} is`;
     throw conflict(`${who} signed up for this event already.`);
   }
-  if (active.length + people.length > PEOPLE_PER_EVENT_MAX) {
+  // A seat that can be taken back is still held.
+  const others = holding.filter(({ id }) => people.every((person) => person.id !== id));
+  if (others.length + people.length > PEOPLE_PER_EVENT_MAX) {
     throw conflict(
       `An account can sign up ${PEOPLE_PER_EVENT_MAX} people at most for an event. Please write to us for a larger group.`,
     );

@@ -45,6 +45,7 @@ test("attendance and the person who picked a child up are recorded, and others a
     { attendance: "asleep" },
     { attendance: "arrived", made: { attendance: made(-5, null) } },
     { attendance: "arrived", made: { attendance: { ageMs: 0, seen: [] } } },
+    { attendance: "arrived", made: { attendance: { ageMs: 0, seen: ["\ud800"] } } },
     { attendance: "arrived", made: { attendance: made(60 * 24 * 31, null) } },
   ];
   for (const input of wrong) expect((await send(ana, input as CheckIn)).status).toBe(400);
@@ -66,7 +67,7 @@ test("an older check-in that arrives late replaces no newer one, and both are sh
   expect(earlier).toEqual({ registration: "Mia", attendance: "no-show" });
 
   // Whoever has seen both decides.
-  await send(ana, { attendance: "no-show", made: { attendance: made(0, "no-show") } });
+  await send(ana, { attendance: "no-show", made: { attendance: made(0, "no-show", "arrived") } });
   expect(await roster()).toMatchObject({ attendance: "no-show", conflicts: [] });
 });
 
@@ -81,7 +82,7 @@ test("a newer check-in counts, and is in conflict with one that its maker had no
     newer: { value: "Uncle Joe", by: "Ana" },
   };
   expect(await roster()).toMatchObject({ pickedUpBy: "Uncle Joe", conflicts: [conflict] });
-  await send(ben, { pickedUpBy: "Grandma", made: { pickedUpBy: made(1, "Uncle Joe") } });
+  await send(ben, { pickedUpBy: "Grandma" });
   expect(await roster()).toMatchObject({ pickedUpBy: "Grandma", conflicts: [] });
 });
 
@@ -95,4 +96,25 @@ test("a repeated check-in, an equal one and one upon own taps are no conflict", 
   // The phone sent "arrived", never heard the answer, and sends the next tap.
   await send(ana, { attendance: "no-show", made: { attendance: made(2, null, "arrived") } });
   expect(await roster()).toMatchObject({ attendance: "no-show", conflicts: [] });
+});
+
+test("a check-in that nobody has seen stays in conflict when the newer device notes twice", async () => {
+  const { ana, ben, send, roster } = await buildScene();
+  await send(ben, { pickedUpBy: "Dad", made: { pickedUpBy: made(5, null) } });
+  await send(ben, { pickedUpBy: "Dad Joe", made: { pickedUpBy: made(4, null, "Dad") } });
+  await send(ana, { pickedUpBy: "Grandma", made: { pickedUpBy: made(9, null) } });
+  const conflict = { older: { value: "Grandma" }, newer: { value: "Dad Joe" } };
+  expect(await roster()).toMatchObject({ pickedUpBy: "Dad Joe", conflicts: [conflict] });
+  await send(ben, { pickedUpBy: "Dad Joe" });
+  expect(await roster()).toMatchObject({ conflicts: [] });
+});
+
+test("noting the pick-up leaves an arrival alone that an earlier version noted", async () => {
+  const { ana, send } = await buildScene();
+  await site.prisma.registration.updateMany({ data: { attendance: "arrived" } });
+  expect(await send(ana, { pickedUpBy: "Dad" })).toMatchObject({
+    attendance: "arrived",
+    pickedUpBy: "Dad",
+  });
+  expect(await send(ana, { pickedUpBy: "\u200b" })).toMatchObject({ pickedUpBy: null });
 });

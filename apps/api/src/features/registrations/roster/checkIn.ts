@@ -20,18 +20,27 @@ const NOTHING = "";
 export const newestFirst = {
   include: { madeBy: { select: { firstName: true } } },
   orderBy: [{ madeAt: "desc" }, { id: "desc" }],
+  // Earlier ones do not matter any more; a person is checked in and picked up once.
+  take: 40,
 } satisfies Prisma.Registration$checkInsArgs;
 
 type Row = Prisma.CheckInGetPayload<typeof newestFirst>;
 
-/** Returns the two newest check-ins of each field of which the newer does not know the older. */
+/**
+ * Returns the newest check-in of each field with the latest other one that nobody knew who noted the
+ * field after it.
+ */
 export function findConflicts(rows: Row[]): CheckInConflict[] {
   return checkInFields.flatMap((field) => {
-    const [newer, older] = rows.filter((row) => row.field === field);
-    if (!newer || !older || newer.value === older.value || newer.seen.includes(older.value)) {
-      return [];
-    }
-    return [{ field, older: toNote(older), newer: toNote(newer) }];
+    const [newer, ...others] = rows.filter((row) => row.field === field);
+    if (!newer) return [];
+    const known = new Set([newer.value, ...newer.seen]);
+    const older = others.find(({ value, seen }) => {
+      if (!known.has(value)) return true;
+      for (const one of seen) known.add(one);
+      return false;
+    });
+    return older ? [{ field, older: toNote(older), newer: toNote(newer) }] : [];
   });
 }
 
@@ -55,14 +64,21 @@ export function checkIn(
     await checkSeesPeople(transaction, user, eventId);
     const where = { id: registrationId, eventId, status: "confirmed" };
     await lockRow(transaction, "registrations", registrationId, "NO KEY UPDATE");
-    const before = await transaction.registration.findUnique({ where });
+    const include = { checkIns: newestFirst };
+    const before = await transaction.registration.findUnique({ where, include });
     if (!before) throw notFound("This person has no seat any more. Please look at the list again.");
+    const shown = (field: CheckInField) => [
+      before[field],
+      ...findConflicts(before.checkIns)
+        .filter((conflict) => conflict.field === field)
+        .map(({ older }) => older.value),
+    ];
     await transaction.checkIn.createMany({
       data: fields.map((field) => ({
         registrationId,
         field,
         value: sent[field] ?? NOTHING,
-        seen: (made?.[field]?.seen ?? [before[field]]).map((value) => value ?? NOTHING),
+        seen: (made?.[field]?.seen ?? shown(field)).map((value) => value ?? NOTHING),
         madeAt: new Date(Date.now() - (made?.[field]?.ageMs ?? 0)),
         madeById: user.id,
       })),
@@ -72,7 +88,7 @@ export function checkIn(
       rows.find((row) => row.field === field)?.value || null;
     const { attendance, pickedUpBy } = await transaction.registration.update({
       where,
-      data: { attendance: findValue("attendance"), pickedUpBy: findValue("pickedUpBy") },
+      data: Object.fromEntries(fields.map((field) => [field, findValue(field)])),
     });
     const current = { attendance, pickedUpBy } as Omit<CheckInState, "conflicts">;
     const isLate = fields.some((field) => (sent[field] ?? null) !== current[field]);

@@ -24,7 +24,7 @@ async function leaveUnsent(visitor: Visitor) {
   const registrationId = (await roster()).entries[0]?.id ?? "";
   const { id: accountId } = await visitor.get<{ id: string }>("/api/user");
   const address = { accountId, eventId, registrationId };
-  const nothing = { attendance: null, pickedUpBy: null };
+  const nothing = { attendance: null, pickedUpBy: null, conflicts: [] };
   unsentCheckIns.add(address, { attendance: "arrived" }, nothing);
   return { account, address, attendance: async () => (await roster()).entries[0]?.attendance };
 }
