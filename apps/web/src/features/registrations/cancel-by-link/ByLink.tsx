@@ -41,7 +41,7 @@ export function ByLink({ token: known }: { token: string | undefined }) {
   const [latest, setLatest] = useState<readonly string[]>([]);
   const all = about.data?.people ?? [];
   const people = all.filter(({ id }) => !given.includes(id));
-  const choice = useChosenPeople(people);
+  const choice = useChosenPeople(people, all.length === 1);
   const cancel = trpc.registrations.cancelByToken.useMutation({
     meta,
     onSuccess(_, { registrationIds = [] }) {

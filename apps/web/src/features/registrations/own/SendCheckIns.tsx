@@ -20,15 +20,20 @@ export function SendCheckIns() {
   const [unsent, setUnsent] = useState<UnsentCheckIn[]>([]);
   const [refused, setRefused] = useState<string[]>([]);
   const [disagreeing, setDisagreeing] = useState<string[]>([]);
+  const [isFailed, setFailed] = useState(false);
   const { mutateAsync, isPending } = useMutation(useSender());
 
   async function send() {
+    setFailed(false);
     for (const one of unsentCheckIns.list(accountId)) {
       try {
         const { conflicts } = await mutateAsync(one);
         if (conflicts.length > 0) setDisagreeing((ids) => [...new Set([...ids, one.eventId])]);
       } catch (error) {
-        if (!isFinal(error)) break;
+        if (!isFinal(error)) {
+          setFailed(true);
+          break;
+        }
         setRefused((messages) => [...messages, (error as Error).message]);
       }
     }
@@ -40,13 +45,15 @@ export function SendCheckIns() {
     void send();
   }, [accountId]);
 
-  const { waiting, sendNow, refused: title, disagrees, seeList } = rosterTexts.unsent;
+  const { waiting, notNow, sendNow, refused: title, disagrees, seeList } = rosterTexts.unsent;
   if (unsent.length + refused.length + disagreeing.length === 0) return null;
   return (
     <div className={`${shared.note} ${classes.strip}`} role="status">
       {unsent.length > 0 && (
         <>
-          <p>{waiting(unsent.length)}</p>
+          <p>
+            {waiting(unsent.length)} {isFailed && notNow}
+          </p>
           <ActionButton size="sm" variant="default" isInactive={isPending} onClick={send}>
             {sendNow}
           </ActionButton>

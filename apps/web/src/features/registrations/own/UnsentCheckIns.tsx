@@ -1,12 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useLocation, useMatch } from "react-router-dom";
 import { unsentCheckIns } from "../../../lib/browser/unsentCheckIns.ts";
 import { pages } from "../../../lib/paths.ts";
 import { useCurrentUser } from "../../accounts/index.ts";
-
-const SendCheckIns = lazy(async () => ({
-  default: (await import("./SendCheckIns.tsx")).SendCheckIns,
-}));
 
 /** Sends what an account checked in and this device has not sent, on any page but a roster. */
 export function UnsentCheckIns() {
@@ -14,13 +10,18 @@ export function UnsentCheckIns() {
   const { pathname } = useLocation();
   const isRoster = useMatch(pages.roster) !== null; // It sends its own.
   const [isNeeded, setNeeded] = useState(false);
+  const [SendCheckIns, setPart] = useState<ComponentType | null>(null);
+
   useEffect(() => {
-    if (accountId && unsentCheckIns.list(accountId).length > 0) setNeeded(true);
-  }, [accountId, pathname]);
-  if (!isNeeded || isRoster) return null;
-  return (
-    <Suspense>
-      <SendCheckIns />
-    </Suspense>
-  );
+    const isUnsent = accountId !== undefined && unsentCheckIns.list(accountId).length > 0;
+    if (isUnsent) setNeeded(true);
+    if (!isUnsent && !isRoster) return;
+    // Fetched with the roster, as there may be no connection later; without one the next page tries.
+    import("./SendCheckIns.tsx").then(
+      (module) => setPart(() => module.SendCheckIns),
+      () => {},
+    );
+  }, [accountId, pathname, isRoster]);
+
+  return isNeeded && !isRoster && SendCheckIns && <SendCheckIns />;
 }

@@ -17,6 +17,7 @@ export const rosterTexts = {
         ? "1 check-in waits on this device until it can be sent."
         : `${count} check-ins wait on this device until they can be sent.`,
     sendNow: "Send Now",
+    notNow: "It could not be sent just now.",
     refused: "A check-in was not accepted.",
     disagrees: "A check-in that waited here and another one disagree.",
     seeList: "See the list",
@@ -157,6 +158,7 @@ export const rosterTexts = {
     saving: "Saving...",
     offline: "Not saved yet: there is no connection. This page saves it once there is.",
     failed: "Not saved.",
+    kept: "Not sent yet: it is kept on this device.",
     again: "Try Again",
   },
   add: {
@@ -203,6 +205,7 @@ export const rosterTexts = {
     nobody: "None of them can be reached by email.",
     next: "Continue",
     ask: (count: number) => `Send this to ${families(count)}?`,
+    to: (names: string) => `To the families of ${names}.`,
     noEmail: (names: string) => `No email reaches them; please call: ${names}.`,
     send: (count: number) => `Send to ${count === 1 ? "1 Family" : `${count} Families`}`,
     pending: "Sending...",

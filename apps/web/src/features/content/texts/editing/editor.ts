@@ -159,7 +159,8 @@ export const editTexts = {
     button: "Unpublish",
     pending: "Unpublishing...",
     done: "Unpublished",
-    doneText: "Readers no longer see it. It is a draft now.",
+    doneText:
+      "Readers no longer see it. It is a draft now. What you have not saved is still in the form.",
     failed: "It could not be unpublished. Please try again.",
   },
   remove: {

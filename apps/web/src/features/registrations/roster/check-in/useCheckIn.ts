@@ -2,7 +2,7 @@ import type { RosterEntry } from "@headwaters/contracts";
 import { onlineManager, useMutation, useMutationState } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
-import { isMissing, isRefusal, isUnauthorized } from "../../../../lib/api/failures.ts";
+import { isFinal, isMissing, isRefusal, isUnauthorized } from "../../../../lib/api/failures.ts";
 import {
   type Noted,
   type UnsentCheckIn,
@@ -62,12 +62,14 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
     if (unsent) mutate(unsent);
   }, []);
 
-  const shown = { ...entry, ...(isPending ? variables.noted : {}) };
+  // What may be sent later is shown as noted, and stays on this device.
+  const isKept = isPending || (error !== null && !isFinal(error));
+  const shown = { ...entry, ...(isKept ? variables?.noted : {}) };
   return {
     shown,
     /** Explains why the last tap is not saved; null if it is, or will be. */
     trouble: error
-      ? `${texts.failed} ${isRefusal(error) ? error.message : ""}`.trim()
+      ? `${isKept ? texts.kept : texts.failed} ${isRefusal(error) ? error.message : ""}`.trim()
       : isPaused && !onlineManager.isOnline()
         ? texts.offline
         : null,

@@ -62,7 +62,8 @@ export function MessageDialog({ eventId, entries, opened, onClose }: MessageDial
           {isAsking ? (
             <div role="status" className={dialogs.words}>
               <p>
-                <strong>{texts.ask(mails)}</strong>
+                <strong>{texts.ask(mails)}</strong>{" "}
+                {audience !== "seated" && texts.to(formatNames(people))}
               </p>
               <blockquote className={classes.quoted}>{text.trim()}</blockquote>
             </div>
