@@ -34,5 +34,5 @@ export const myDataTexts = {
   },
   notices: { title: "Notices for your next daily email" },
   mails: { title: "Emails we wrote to you about it", sent: "sent", unsent: "not sent, written" },
-  rest: `Not here: newsletter subscriptions, and messages and applications that were sent with another email address or before you confirmed yours, as anyone can type any address into a form. Write to ${mailLink} for those. The texts of what you have written, and every earlier version, are in the file. [Your privacy rights](/privacy#rights)`,
+  rest: `Not here: newsletter subscriptions, and messages and applications that were sent with another email address or before you confirmed yours, as anyone can type any address into a form. Write to ${mailLink} for those. The texts of what you have written, and every earlier version, are in the [file](/account#my-data). [Your privacy rights](/privacy#rights)`,
 } as const;

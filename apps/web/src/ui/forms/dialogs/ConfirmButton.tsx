@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { needsPassword } from "../../../lib/api/failures.ts";
 import type { Confirmation } from "./ConfirmDialog.tsx";
 import { OpenButton } from "./OpenButton.tsx";
 import { useDialog } from "./useDialog.ts";
@@ -12,7 +13,7 @@ interface ConfirmButtonProps {
   label?: string;
   size?: "sm";
   variant?: "outline" | "subtle";
-  /** Runs the action; the dialog closes after success and failure. */
+  /** Runs the action; the dialog closes after success and failure, unless the password is missing. */
   onConfirm: () => Promise<unknown>;
 }
 
@@ -25,9 +26,9 @@ export function ConfirmButton(props: ConfirmButtonProps) {
 
   async function confirm() {
     setPending(true);
-    await asked.onConfirm().catch(() => {}); // onConfirm shows its failure itself.
+    // onConfirm shows its failure itself. Whoever did not enter the password is asked again.
+    await asked.onConfirm().then(close, (error) => needsPassword(error) || close());
     setPending(false);
-    close();
   }
 
   return (
