@@ -3,7 +3,7 @@ import {
   cropForLinks,
   type PreviewPicture,
   pictureAddress,
-} from "../../app/meta/previewPicture.ts";
+} from "../../layout/meta/previewPicture.ts";
 
 /** The site's own picture at this address, with its sizes. */
 export function findSitePicture(imageUrl: string) {

@@ -1,6 +1,6 @@
 import { can, type User } from "@headwaters/contracts";
 import { useState } from "react";
-import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
 import { PageParts } from "../../../layout/PageParts.tsx";
 import { Redirect } from "../../../layout/Redirect.tsx";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";

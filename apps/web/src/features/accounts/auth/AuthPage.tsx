@@ -1,6 +1,6 @@
 import { useContext, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
 import { Redirect } from "../../../layout/Redirect.tsx";
 import { PageRoutes } from "../../../lib/pageRoute.ts";
 import { paths } from "../../../lib/paths.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
 import { readToken } from "../../../lib/browser/tokenInAddress.ts";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";

@@ -1,5 +1,5 @@
-import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
+import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Closing } from "../../../ui/page/sections/Closing.tsx";

@@ -1,5 +1,5 @@
-import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
+import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
 import { PageParts } from "../../../layout/PageParts.tsx";
 import { newsHero } from "../../../ui/pictures/pictures.ts";
 import { useCurrentUser } from "../../accounts/index.ts";

@@ -1,5 +1,5 @@
 import { can } from "@headwaters/contracts";
-import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
 import { Redirect } from "../../../layout/Redirect.tsx";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";

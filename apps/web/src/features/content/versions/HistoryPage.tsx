@@ -1,6 +1,6 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
-import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
 import NotFoundPage from "../../../layout/not-found/NotFoundPage.tsx";
 import { Redirect } from "../../../layout/Redirect.tsx";
 import { trpc } from "../../../lib/api/client.ts";

@@ -1,6 +1,6 @@
 import type { MembershipType } from "@headwaters/contracts";
-import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
+import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
 import { scrollToElement } from "../../../lib/browser/scrollTo.ts";
 import { paths } from "../../../lib/paths.ts";
 import { membershipTexts } from "../texts/membership.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { ActionButton } from "../../../ui/ActionButton.tsx";

@@ -2,7 +2,7 @@ import type { User } from "@headwaters/contracts";
 import { onlineManager } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useParams } from "react-router-dom";
-import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
 import { Redirect } from "../../../layout/Redirect.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { ROSTER_POLL_MS } from "../../../lib/api/freshness.ts";

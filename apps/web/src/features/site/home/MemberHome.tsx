@@ -1,5 +1,5 @@
-import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
+import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
 import { PageParts } from "../../../layout/PageParts.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";

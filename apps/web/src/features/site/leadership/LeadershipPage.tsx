@@ -1,5 +1,5 @@
-import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
+import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { Section } from "../../../ui/page/sections/Section.tsx";
 import { reveal } from "../../../ui/reveal.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { reveal } from "../../../ui/reveal.ts";

@@ -1,5 +1,5 @@
-import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
+import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { mission } from "../texts/mission.ts";
 import { Closing } from "./Closing.tsx";

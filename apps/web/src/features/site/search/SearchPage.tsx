@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
-import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
 import { SearchForm } from "../../../layout/search/SearchForm.tsx";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";

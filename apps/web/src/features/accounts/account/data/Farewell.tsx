@@ -1,4 +1,4 @@
-import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
+import { PageMeta } from "../../../../layout/meta/PageMeta.tsx";
 import { paths } from "../../../../lib/paths.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../../ui/page/notices/NotePage.tsx";

@@ -5,7 +5,7 @@ import {
 } from "@headwaters/contracts";
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
+import { PageMeta } from "../../../../layout/meta/PageMeta.tsx";
 import { PageParts } from "../../../../layout/PageParts.tsx";
 import { Redirect } from "../../../../layout/Redirect.tsx";
 import { trpc } from "../../../../lib/api/client.ts";

@@ -1,6 +1,6 @@
 import { type ContentTypeName, can, contentTypes, type User } from "@headwaters/contracts";
 import { lazy, Suspense, useId } from "react";
-import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
+import { PageMeta } from "../../../../layout/meta/PageMeta.tsx";
 import { PageParts } from "../../../../layout/PageParts.tsx";
 import { ActionButton } from "../../../../ui/ActionButton.tsx";
 import { LeaveGuard } from "../../../../ui/forms/dialogs/LeaveGuard.tsx";

@@ -1,5 +1,5 @@
 import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
-import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
+import { PageMeta } from "../../../../layout/meta/PageMeta.tsx";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../../ui/page/notices/NotePage.tsx";
 import { contentPaths } from "../../contentPaths.ts";

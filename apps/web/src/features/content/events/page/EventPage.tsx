@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
+import { PageMeta } from "../../../../layout/meta/PageMeta.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
 import { freshQuery } from "../../../../lib/api/freshness.ts";
 import type { Prefetch } from "../../../../lib/api/prefetch.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
+import { PageMeta } from "../../../../layout/meta/PageMeta.tsx";
 import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
 import { ContentSkeleton } from "./ContentSkeleton.tsx";
 

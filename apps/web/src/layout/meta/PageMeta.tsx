@@ -1,8 +1,8 @@
 import { organization } from "@headwaters/contracts";
 import { useEffect } from "react";
-import { announcements } from "../../layout/announcer/announcements.ts";
-import { useRenderResult } from "../../layout/renderResult.ts";
 import { usePublicUrl } from "../../lib/api/publicUrl.ts";
+import { announcements } from "../announcer/announcements.ts";
+import { useRenderResult } from "../renderResult.ts";
 import { JsonLd, type JsonLdItem, organizationItem } from "./JsonLd.tsx";
 import { type PreviewPicture, pictureUrl, previewPicture } from "./previewPicture.ts";
 
