@@ -7,6 +7,12 @@ import { type UnsentCheckIn, unsentCheckIns } from "../../../../lib/browser/unse
 export const checkInKey = getMutationKey(trpc.registrations.checkIn);
 
 /**
+ * When the server last answered a check-in of a registration. What is noted meanwhile counts as made
+ * then: by its age alone, a tap whose request was fast could seem older than the one before it.
+ */
+const answeredAt = new Map<string, number>();
+
+/**
  * Options of a mutation that sends a check-in, and removes it from this device once the server has
  * taken it or will never take it.
  */
@@ -22,7 +28,8 @@ export function useSender() {
       const since = (field: "attendance" | "pickedUpBy") => {
         const one = made?.[field];
         if (!one) return undefined;
-        return { ageMs: Math.min(Math.max(0, now - one.at), CHECK_IN_MAX_AGE_MS), seen: one.seen };
+        const at = Math.max(one.at, answeredAt.get(registrationId) ?? 0);
+        return { ageMs: Math.min(Math.max(0, now - at), CHECK_IN_MAX_AGE_MS), seen: one.seen };
       };
       try {
         const state = await client.registrations.checkIn.mutate({
@@ -31,6 +38,7 @@ export function useSender() {
           ...noted,
           made: { attendance: since("attendance"), pickedUpBy: since("pickedUpBy") },
         });
+        answeredAt.set(registrationId, Date.now());
         unsentCheckIns.remove(unsent);
         return state;
       } catch (error) {
