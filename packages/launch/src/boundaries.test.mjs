@@ -76,7 +76,7 @@ const allowed = [
   ["apps/api/src/app.ts", "./features/accounts/index.ts"],
   [`${features}/accounts/x.test.ts`, "../staff/people/roles.ts"],
   ["apps/web/src/features/contact/staff/x.tsx", "../../content/index.ts"],
-  ["apps/web/src/features/site/x.tsx", "../../app/meta/PageMeta.tsx"],
+  ["apps/web/src/features/site/x.tsx", "../../layout/meta/PageMeta.tsx"],
   ["packages/contracts/src/registrations/x.ts", "../content/schema.ts"],
 ];
 
