@@ -66,7 +66,7 @@ test("an older check-in that arrives late replaces no newer one, and both are sh
   expect(late).toEqual({ registration: "Mia", attendance: "arrived", isLate: true });
   expect(earlier).toEqual({ registration: "Mia", attendance: "no-show" });
 
-  // Whoever has seen both decides.
+  // Somebody who has seen both decides.
   await send(ana, { attendance: "no-show", made: { attendance: made(0, "no-show", "arrived") } });
   expect(await roster()).toMatchObject({ attendance: "no-show", conflicts: [] });
 });
@@ -117,4 +117,16 @@ test("noting the pick-up leaves an arrival alone that an earlier version noted",
     pickedUpBy: "Dad",
   });
   expect(await send(ana, { pickedUpBy: "\u200b" })).toMatchObject({ pickedUpBy: null });
+});
+
+test("many notes of one field do not hide the newest of the other", async () => {
+  const { ana, send } = await buildScene();
+  await send(ana, { pickedUpBy: "Dad", made: { pickedUpBy: made(5, null) } });
+  const { id: registrationId } = await site.prisma.registration.findFirstOrThrow({
+    where: { pickedUpBy: "Dad" },
+  });
+  const note = { registrationId, field: "attendance", value: "arrived", madeAt: new Date() };
+  await site.prisma.checkIn.createMany({ data: Array(50).fill(note) });
+  const late = await send(ana, { pickedUpBy: "Mum", made: { pickedUpBy: made(9, null) } });
+  expect(late).toMatchObject({ pickedUpBy: "Dad" });
 });

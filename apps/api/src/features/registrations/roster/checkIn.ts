@@ -83,12 +83,15 @@ export function checkIn(
         madeById: user.id,
       })),
     });
-    const rows = await transaction.checkIn.findMany({ where: { registrationId }, ...newestFirst });
-    const findValue = (field: CheckInField) =>
-      rows.find((row) => row.field === field)?.value || null;
-    const { attendance, pickedUpBy } = await transaction.registration.update({
+    // Each field by itself: many notes of one must not hide the newest of the other.
+    const values = fields.map(async (field) => {
+      const newest = { where: { registrationId, field }, orderBy: newestFirst.orderBy };
+      return [field, (await transaction.checkIn.findFirst(newest))?.value || null];
+    });
+    const { attendance, pickedUpBy, checkIns } = await transaction.registration.update({
       where,
-      data: Object.fromEntries(fields.map((field) => [field, findValue(field)])),
+      data: Object.fromEntries(await Promise.all(values)),
+      include,
     });
     const current = { attendance, pickedUpBy } as Omit<CheckInState, "conflicts">;
     const isLate = fields.some((field) => (sent[field] ?? null) !== current[field]);
@@ -105,6 +108,6 @@ export function checkIn(
         ...(isLate ? { isLate } : {}),
       },
     );
-    return { ...current, conflicts: findConflicts(rows) };
+    return { ...current, conflicts: findConflicts(checkIns) };
   });
 }
