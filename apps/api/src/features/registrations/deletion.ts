@@ -3,7 +3,7 @@ import { lockRow } from "../../platform/concurrency/lockRow.ts";
 import { unauthorized } from "../../platform/errors/errors.ts";
 import type { AccountDeletion } from "../accounts/index.ts";
 import { isActiveOrUndoableSql } from "./active.ts";
-import { endGivenUp, endRegistrations } from "./endRegistrations.ts";
+import { endRegistrations } from "./endRegistrations.ts";
 import { lockEvent } from "./events/lockEvent.ts";
 import { familyMails, type RegistrationDeps } from "./families/familyMails.ts";
 
@@ -33,7 +33,6 @@ export const registrationsDeletion = (deps: RegistrationDeps): AccountDeletion =
     for (const { id } of events) {
       const event = await lockEvent(transaction, id, { includeDrafts: true });
       await endRegistrations(transaction, mails, event, { userId });
-      await endGivenUp(transaction, mails, event, { userId });
     }
   },
 });

@@ -27,7 +27,10 @@ const withFailures = {
 /** Leaves out types that only an older version of the site knew. */
 function toWebhook({ id, url, types, sendsPersonalData, createdAt, _count }: Row): Webhook {
   return {
-    ...{ id, url, sendsPersonalData, createdAt },
+    id,
+    url,
+    sendsPersonalData,
+    createdAt,
     types: webhookTypes.filter((type) => types.includes(type)),
     failedDeliveries: _count.deliveries,
   };

@@ -27,16 +27,16 @@ export async function logStaffAction(
   subject: Subject | null = null,
   details: Prisma.InputJsonObject = {},
 ): Promise<void> {
-  const token = typeof actor === "string" ? undefined : actor.token;
-  if (typeof actor !== "string" && token) {
+  const account = typeof actor === "string" ? null : actor;
+  if (account?.token) {
     // The name outlives the token, but not the account: the log itself has no names.
-    const data = [{ ...token, userId: actor.id }];
+    const data = [{ ...account.token, userId: account.id }];
     await transaction.auditedToken.createMany({ data, skipDuplicates: true });
   }
   await transaction.staffAction.create({
     data: {
-      actorId: typeof actor === "string" ? null : actor.id,
-      tokenId: token?.id ?? null,
+      actorId: account?.id ?? null,
+      tokenId: account?.token?.id ?? null,
       actorKind: typeof actor === "string" ? actor : (actor.role ?? "staff"),
       action,
       subjectKind: subject?.kind ?? null,

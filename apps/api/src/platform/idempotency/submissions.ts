@@ -4,7 +4,7 @@ import { concurrencyLimiter } from "../concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../errors/errors.ts";
 import { fingerprint } from "../hash.ts";
 import type { Mail, Outbox } from "../mail/mail.ts";
-import { claimKey } from "./createOnce.ts";
+import { writeOnce } from "./createOnce.ts";
 
 /** Stores a form and returns the result of the first attempt to send its mails. */
 export type KeepSubmission = <Sent extends { idempotencyKey?: string | undefined }>(
@@ -35,22 +35,18 @@ export function saveSubmissions(prisma: PrismaClient, outbox: Outbox): KeepSubmi
   return async (form, sent, store) => {
     const { idempotencyKey, ...content } = sent;
     const key = idempotencyKey ? fingerprint(form, sent) : null;
-    const kept = async (transaction: Transaction) => {
-      const ids: string[] = [];
-      const where = { idempotencyKey: key ?? "" };
-      if (key && !(await claimKey(transaction, key))) {
-        return (await transaction.submission.findUniqueOrThrow({ where })).mailIds;
-      }
-      const add = async (mail: Mail) => {
-        const id = await outbox.add(transaction, mail);
-        if (id) ids.push(id);
-        return id;
-      };
-      for (const mail of await store(transaction, content, add)) await add(mail);
-      if (key) await transaction.submission.update({ where, data: { mailIds: ids } });
-      return ids;
-    };
-    const mailIds = await limit(() => prisma.$transaction(kept));
+    const save = (transaction: Transaction) =>
+      writeOnce(transaction, key, async () => {
+        const ids: string[] = [];
+        const add = async (mail: Mail) => {
+          const id = await outbox.add(transaction, mail);
+          if (id) ids.push(id);
+          return id;
+        };
+        for (const mail of await store(transaction, content, add)) await add(mail);
+        return ids;
+      });
+    const mailIds = await limit(() => prisma.$transaction(save));
     const attempts = await Promise.all(mailIds.map((id) => outbox.sendNow(id)));
     const failed = attempts.find(({ emailSent }) => !emailSent);
     return failed ?? { emailSent: true, emailError: null };

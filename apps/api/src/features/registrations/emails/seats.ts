@@ -90,11 +90,9 @@ function formatRemaining(others: AboutRegistrations["others"]): string {
   const groups = Map.groupBy(others, ({ status }) => status);
   const getNames = (status: "confirmed" | "offered" | "waiting") =>
     (groups.get(status) ?? []).map(({ name }) => name);
-  const [seated, offered, waiting] = [
-    getNames("confirmed"),
-    getNames("offered"),
-    getNames("waiting"),
-  ];
+  const seated = getNames("confirmed");
+  const offered = getNames("offered");
+  const waiting = getNames("waiting");
   const sentences = [
     seated.length > 0 && `${formatNames(seated)} still ${seated.length === 1 ? "comes" : "come"}.`,
     offered.length > 0 && `A seat is still kept for ${formatNames(offered)}.`,

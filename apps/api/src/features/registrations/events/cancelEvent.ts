@@ -11,7 +11,7 @@ import type { Prisma, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { notFound } from "../../../platform/errors/errors.ts";
 import { fingerprint } from "../../../platform/hash.ts";
-import { claimKey } from "../../../platform/idempotency/createOnce.ts";
+import { writeOnce } from "../../../platform/idempotency/createOnce.ts";
 import { activeStatuses } from "../active.ts";
 import { eventCancelled, eventMessage } from "../emails/events.ts";
 import { endRegistrations } from "../endRegistrations.ts";
@@ -46,7 +46,9 @@ export async function cancelEvent(
     const url = `${mails.publicUrl}${EVENTS_PATH}/${id}`;
     await mails.announce(transaction, "event.cancelled", { id, title: event.title, url });
   }
-  const ids = await endRegistrations(transaction, mails, event, {});
+  // What a family has given up ends as its own doing, not by the cancellation.
+  const active = { status: { in: activeStatuses } };
+  const ids = await endRegistrations(transaction, mails, event, active);
   const calendar = await mails.calendar(transaction, id);
   const mailIds = await mails.write(transaction, ids, (family) =>
     eventCancelled({ ...family, note: cancelledNote, calendar }),
@@ -93,33 +95,30 @@ export async function messageAttendees(
   replyTo: string,
 ): Promise<{ mails: number }> {
   await checkSeesPeople(transaction, user, id);
-  const key =
-    idempotencyKey &&
-    fingerprint("eventMessage", user.id, idempotencyKey, id, text, audience, partyId ?? null);
-  const where = { idempotencyKey: key ?? "" };
-  if (key && !(await claimKey(transaction, key))) {
-    const { mailIds } = await transaction.submission.findUniqueOrThrow({ where });
-    return { mails: mailIds.length };
-  }
   const audiences: Record<MessageAudience, Prisma.RegistrationWhereInput> = {
     seated: { status: "confirmed" },
     waiting: { status: { in: ["waiting", "offered"] } },
     family: { status: { in: activeStatuses }, partyId: partyId ?? "" },
   };
-  const registrations = await transaction.registration.findMany({
-    where: { eventId: id, ...audiences[audience] },
-    select: { id: true },
+  const key = idempotencyKey
+    ? fingerprint("eventMessage", user.id, idempotencyKey, id, text, audience, partyId ?? null)
+    : null;
+  const mailIds = await writeOnce(transaction, key, async () => {
+    const registrations = await transaction.registration.findMany({
+      where: { eventId: id, ...audiences[audience] },
+      select: { id: true },
+    });
+    if (audience === "family" && registrations.length === 0) {
+      throw notFound("This family is not signed up any more. Please look at the list again.");
+    }
+    const ids = registrations.map((registration) => registration.id);
+    const written = await mails.write(transaction, ids, (family) =>
+      eventMessage({ ...family, text, replyTo }),
+    );
+    const details = { mails: written.length };
+    const subject = { kind: "events", id };
+    await logStaffAction(transaction, user, messageActions[audience], subject, details);
+    return [...written];
   });
-  if (audience === "family" && registrations.length === 0) {
-    throw notFound("This family is not signed up any more. Please look at the list again.");
-  }
-  const ids = registrations.map((registration) => registration.id);
-  const mailIds = await mails.write(transaction, ids, (family) =>
-    eventMessage({ ...family, text, replyTo }),
-  );
-  if (key) await transaction.submission.update({ where, data: { mailIds: [...mailIds] } });
-  const details = { mails: mailIds.length };
-  const subject = { kind: "events", id };
-  await logStaffAction(transaction, user, messageActions[audience], subject, details);
-  return details;
+  return { mails: mailIds.length };
 }

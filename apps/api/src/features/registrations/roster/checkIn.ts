@@ -84,13 +84,14 @@ export function checkIn(
       })),
     });
     // Each field by itself: many notes of one must not hide the newest of the other.
-    const values = fields.map(async (field) => {
+    const data: Prisma.RegistrationUpdateInput = {};
+    for (const field of fields) {
       const newest = { where: { registrationId, field }, orderBy: newestFirst.orderBy };
-      return [field, (await transaction.checkIn.findFirst(newest))?.value || null];
-    });
+      data[field] = (await transaction.checkIn.findFirst(newest))?.value || null;
+    }
     const { attendance, pickedUpBy, checkIns } = await transaction.registration.update({
       where,
-      data: Object.fromEntries(await Promise.all(values)),
+      data,
       include,
     });
     const current = { attendance, pickedUpBy } as Omit<CheckInState, "conflicts">;

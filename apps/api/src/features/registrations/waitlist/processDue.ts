@@ -8,7 +8,7 @@ import { isBackedByStaff } from "../approval/backing.ts";
 import { lostApproval, notifyLostApproval } from "../approval/lostApproval.ts";
 import { eventReminder } from "../emails/events.ts";
 import { registrationCancelled } from "../emails/seats.ts";
-import { endGivenUp } from "../endRegistrations.ts";
+import { endRegistrations } from "../endRegistrations.ts";
 import { isToldOtherwise } from "../events/facts.ts";
 import { type LockedEvent, lockEvent } from "../events/lockEvent.ts";
 import { type FamilyMails, familyMails, type RegistrationDeps } from "../families/familyMails.ts";
@@ -88,7 +88,7 @@ async function releaseGivenUp(
   if (account) await lockRow(transaction, "users", account, "NO KEY UPDATE");
   const event = await lockEvent(transaction, eventId, { includeDrafts: true });
   const where = { partyId: party, undoUntil: { lte: event.now } };
-  const ids = await endGivenUp(transaction, mails, event, where);
+  const ids = await endRegistrations(transaction, mails, event, where);
   await mails.write(transaction, ids, (family) =>
     registrationCancelled({ ...family, byOrganizer: false }),
   );
@@ -145,8 +145,8 @@ async function sendReminder(
 
 /**
  * Ends registrations that were given up and expired offers, offers free seats, notifies families of
- * changed events and staff of lost approvals, and sends reminders. Each event is processed in its own transaction under its lock, so
- * processes may run this concurrently and be killed at any point.
+ * changed events and staff of lost approvals, and sends reminders. Each event is processed in its own
+ * transaction under its lock, so processes may run this concurrently and be killed at any point.
  * @param pageSize due events and reminders per query
  */
 export async function processWaitlists(
