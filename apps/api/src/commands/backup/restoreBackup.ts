@@ -1,6 +1,7 @@
 import { checkRestorable, createClient, type RestoredTable, restoreDatabase } from "@headwaters/db";
 import { StartError } from "../../config.ts";
 import { sha256 } from "../../platform/hash.ts";
+import { countWaiting } from "../../platform/outbound/waiting.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
 import { readEntries, verifyArchive } from "./archive.ts";
 import { FILES, type Site, TABLES } from "./createBackup.ts";
@@ -114,7 +115,7 @@ async function compareSite(
   const keys = new Set(await storage.list());
   const files = Object.keys(checksums).filter((name) => name.startsWith(FILES));
   const kept = files.filter((name) => keys.has(name.slice(FILES.length)));
-  const { published, searched, pictures, mails, deliveries, isPaused } =
+  const { published, searched, pictures, mails, deliveries, reason } =
     await readCounts(connectionString);
   const incomplete = findIncomplete(pictures, keys);
   let isWhole = true;
@@ -131,7 +132,7 @@ async function compareSite(
   compare("files of uploads", kept.length, files.length);
   compare("published items in the search", searched, published);
   compare("pictures with all files", pictures.length - incomplete.length, pictures.length);
-  if (isPaused) {
+  if (reason !== null) {
     print(
       `Waiting mails: ${mails}, deliveries to webhooks: ${deliveries}. None leaves until you say "npx pnpm outbound send" or "discard".`,
     );
@@ -154,16 +155,12 @@ async function readCounts(connectionString: string) {
         UNION ALL SELECT 'education', id FROM education_articles WHERE published
       ) AS items LEFT JOIN search_documents ON search_documents.kind = items.kind AND "itemId" = id`);
     const uploads = await pool.query(`SELECT id FROM uploads WHERE "storedAt" IS NOT NULL`);
-    const outbound = await pool.query(`
-      SELECT (SELECT count(*)::int FROM mails WHERE status = 'pending') AS mails,
-        (SELECT count(*)::int FROM webhook_deliveries WHERE status = 'pending') AS deliveries,
-        EXISTS (SELECT FROM outbound_pauses) AS "isPaused"`);
     const { published, searched } = search.rows[0] as { published: number; searched: number };
     return {
       published,
       searched,
       pictures: uploads.rows.map(({ id }) => id as string),
-      ...(outbound.rows[0] as { mails: number; deliveries: number; isPaused: boolean }),
+      ...(await countWaiting(pool)),
     };
   } finally {
     await close();

@@ -1,4 +1,5 @@
 import { bounces } from "../../platform/mail/outbox/failures.ts";
+import { countWaiting } from "../../platform/outbound/waiting.ts";
 import { failed, ok } from "./check.ts";
 import { databaseCheck } from "./database.ts";
 
@@ -32,12 +33,7 @@ export const checkJobs = databaseCheck(async (client) => {
 
 /** Mails and deliveries to webhooks leave the site. */
 export const checkOutbound = databaseCheck(async (client, { config }) => {
-  const { rows } = await client.query(
-    `SELECT (SELECT reason FROM outbound_pauses) AS reason,
-       (SELECT count(*)::int FROM mails WHERE status = 'pending') AS mails,
-       (SELECT count(*)::int FROM webhook_deliveries WHERE status = 'pending') AS deliveries`,
-  );
-  const { reason, mails, deliveries } = rows[0];
+  const { reason, mails, deliveries } = await countWaiting(client);
   if (!config.outboundPaused && reason === null) return ok("Mails and webhooks leave.");
   return failed(
     `No mail and no webhook leaves. Waiting: ${mails} mails, ${deliveries} deliveries.`,

@@ -6,7 +6,7 @@ import { fingerprint } from "../hash.ts";
  * Stores an idempotency key; false if it is stored already. Of two concurrent transactions with the
  * same key, the second waits for the end of the first.
  */
-export async function claimKey(transaction: Transaction, key: string): Promise<boolean> {
+async function claimKey(transaction: Transaction, key: string): Promise<boolean> {
   const claimed = await transaction.$executeRaw`
     INSERT INTO submissions ("idempotencyKey") VALUES (${key}) ON CONFLICT DO NOTHING`;
   return claimed > 0;

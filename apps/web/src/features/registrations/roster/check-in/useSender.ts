@@ -1,4 +1,4 @@
-import { CHECK_IN_MAX_AGE_MS, type CheckInState } from "@headwaters/contracts";
+import { CHECK_IN_MAX_AGE_MS, type CheckInField, type CheckInState } from "@headwaters/contracts";
 import { getMutationKey } from "@trpc/react-query";
 import { trpc } from "../../../../lib/api/client.ts";
 import { isFinal } from "../../../../lib/api/failures.ts";
@@ -25,7 +25,7 @@ export function useSender() {
       const { eventId: id, registrationId, noted, made } = unsent;
       // Only its age is sent, because the device's clock may be wrong.
       const now = Date.now();
-      const since = (field: "attendance" | "pickedUpBy") => {
+      const since = (field: CheckInField) => {
         const one = made?.[field];
         if (!one) return undefined;
         const at = Math.max(one.at, answeredAt.get(registrationId) ?? 0);
