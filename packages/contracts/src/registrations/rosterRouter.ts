@@ -25,7 +25,7 @@ export interface RosterService {
    * Records arrival and pick-up, unless a newer check-in of the person is known, and returns what
    * counts now.
    */
-  checkIn(user: User, sent: rosterSchema.CheckIn): Promise<rosterSchema.CheckInState>;
+  checkIn(user: User, sent: rosterSchema.CheckIn): Promise<rosterSchema.NotedCheckIn>;
   /** Adds people by hand; without a free seat they go on the waitlist. */
   add(user: User, sent: rosterSchema.AddedRegistrations): Promise<rosterSchema.Roster>;
   /** Removes people from the roster, notifies them and offers their seats; harmless if repeated. */
@@ -103,7 +103,7 @@ export const rosterProcedures = {
       throttle: "save",
     })
     .input(rosterSchema.checkIn)
-    .output(rosterSchema.checkInState)
+    .output(rosterSchema.notedCheckIn)
     .mutation(({ ctx, input }) => ctx.services.registrations.checkIn(ctx.user, input)),
 
   add: memberProcedure

@@ -59,6 +59,12 @@ export const checkInState = z.object({
 });
 export type CheckInState = z.infer<typeof checkInState>;
 
+/** The answer to a check-in: what counts now, and the ids of what was noted, by field. */
+export const notedCheckIn = checkInState.extend({
+  ids: z.object({ attendance: z.string().optional(), pickedUpBy: z.string().optional() }),
+});
+export type NotedCheckIn = z.infer<typeof notedCheckIn>;
+
 /** A row of the roster. */
 export const rosterEntry = z.object({
   id: z.string(),
@@ -193,6 +199,8 @@ const made = z
       .array(nullableLine("What was seen", PICKED_UP_BY_MAX), { error: NO_SEEN })
       .min(1, NO_SEEN)
       .max(CHECK_IN_SEEN_MAX, NO_SEEN),
+    /** The id of the device's check-in before this one: whatever their ages say, this one is later. */
+    after: id.optional(),
   })
   .optional();
 

@@ -1,4 +1,4 @@
-import type { CheckIn, CheckInState, Roster } from "@headwaters/contracts";
+import type { CheckIn, NotedCheckIn, Roster } from "@headwaters/contracts";
 import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { useRegistrations } from "@headwaters/testing/people/registrations";
 import { expect, test } from "vitest";
@@ -20,7 +20,7 @@ async function buildScene() {
   const send = async ({ agent }: Pick<typeof ana, "agent">, sent: Partial<CheckIn>) => {
     const body = { registrationId: people[0]?.id, ...sent };
     const response = await agent.post(`${path}/check-in`, body);
-    return { status: response.statusCode, ...(response.json() as CheckInState) };
+    return { status: response.statusCode, ...(response.json() as NotedCheckIn) };
   };
   const roster = async () => ((await ana.agent.get(`${path}/roster`)).json() as Roster).entries[0];
   const log = async () =>
@@ -129,4 +129,21 @@ test("many notes of one field do not hide the newest of the other", async () => 
   await site.prisma.checkIn.createMany({ data: Array(50).fill(note) });
   const late = await send(ana, { pickedUpBy: "Mum", made: { pickedUpBy: made(9, null) } });
   expect(late).toMatchObject({ pickedUpBy: "Dad" });
+});
+
+test("the taps of one device keep their order, whatever time their requests take", async () => {
+  const { ana, ben, send, roster } = await buildScene();
+  const seconds = (age: number, after: string | undefined, ...seen: (string | null)[]) => ({
+    attendance: { ageMs: age * 1_000, seen, ...(after ? { after } : {}) },
+  });
+  const { ids } = await send(ana, { attendance: "arrived", made: seconds(60, undefined, null) });
+  // The request of the first tap took three seconds, so it seems to be the later one.
+  const made = seconds(63, ids.attendance, null, "arrived");
+  await send(ana, { attendance: "no-show", made });
+  expect(await roster()).toMatchObject({ attendance: "no-show", conflicts: [] });
+
+  // It is no later than that: what another device noted since stays.
+  await send(ben, { attendance: "arrived" });
+  const second = await send(ana, { attendance: "no-show", made });
+  expect(second).toMatchObject({ attendance: "arrived" });
 });

@@ -5,6 +5,7 @@ import {
   type CheckInState,
   checkInFields,
   displayName,
+  type NotedCheckIn,
   type User,
 } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
@@ -58,7 +59,7 @@ export function checkIn(
   prisma: PrismaClient,
   user: User,
   { id: eventId, registrationId, made, ...sent }: CheckIn,
-): Promise<CheckInState> {
+): Promise<NotedCheckIn> {
   const fields = checkInFields.filter((field) => sent[field] !== undefined);
   return prisma.$transaction(async (transaction) => {
     await checkSeesPeople(transaction, user, eventId);
@@ -73,16 +74,23 @@ export function checkIn(
         .filter((conflict) => conflict.field === field)
         .map(({ older }) => older.value),
     ];
-    await transaction.checkIn.createMany({
-      data: fields.map((field) => ({
-        registrationId,
-        field,
-        value: sent[field] ?? NOTHING,
-        seen: (made?.[field]?.seen ?? shown(field)).map((value) => value ?? NOTHING),
-        madeAt: new Date(Date.now() - (made?.[field]?.ageMs ?? 0)),
-        madeById: user.id,
-      })),
+    const now = Date.now();
+    const noted = await transaction.checkIn.createManyAndReturn({
+      data: fields.map((field) => {
+        const { seen = shown(field), ageMs = 0, after } = made?.[field] ?? {};
+        // By their ages alone, one whose request was fast could seem older than the one before it.
+        const last = before.checkIns.find((row) => row.id === after && row.field === field);
+        return {
+          registrationId,
+          field,
+          value: sent[field] ?? NOTHING,
+          seen: seen.map((value) => value ?? NOTHING),
+          madeAt: new Date(Math.max(now - ageMs, last ? last.madeAt.getTime() + 1 : 0)),
+          madeById: user.id,
+        };
+      }),
     });
+    const ids = Object.fromEntries(noted.map(({ field, id }) => [field, id]));
     // Each field by itself: many notes of one must not hide the newest of the other.
     const data: Prisma.RegistrationUpdateInput = {};
     for (const field of fields) {
@@ -109,6 +117,6 @@ export function checkIn(
         ...(isLate ? { isLate } : {}),
       },
     );
-    return { ...current, conflicts: findConflicts(checkIns) };
+    return { ...current, conflicts: findConflicts(checkIns), ids };
   });
 }

@@ -132,6 +132,33 @@ test("a tap that was made before another and arrives later does not replace it, 
   await waitFor(() => expect(getByRole("status")).toBeEmptyDOMElement());
 });
 
+test("two taps without a connection stay older than one that was made on another device since", async ({
+  visitor,
+}) => {
+  await visitor.signUp({ firstName: "Tomas" });
+  const id = await publishEvent(visitor);
+  await register(visitor, id);
+  const { user } = await openRoster(visitor, id);
+  const { button, getByRole } = await findCheckIn("Tomas");
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event("offline")));
+  await user.click(button("Arrived"));
+  await user.click(button("No-show"));
+  await waitFor(() => expect(getByRole("status")).toHaveTextContent("Not saved yet"));
+  // A minute passes, which is more than any request takes.
+  const { now } = Date;
+  vi.spyOn(Date, "now").mockImplementation(() => now() + 60_000);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const [person] = (await fetchRoster(visitor, id)).entries;
+  const newer = { registrationId: person?.id, attendance: "arrived" };
+  await visitor.post(`/api/events/${id}/registrations/check-in`, newer);
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(getByRole("status")).toHaveTextContent("Two check-ins disagree"));
+  expect(button("Arrived")).toHaveAttribute("aria-pressed", "true");
+  expect((await fetchRoster(visitor, id)).entries[0]).toMatchObject({ attendance: "arrived" });
+});
+
 const spellOut = (digits: number) =>
   String(digits).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
 

@@ -1,4 +1,9 @@
-import { CHECK_IN_MAX_AGE_MS, type CheckInField, type CheckInState } from "@headwaters/contracts";
+import {
+  CHECK_IN_MAX_AGE_MS,
+  type CheckInField,
+  type CheckInState,
+  type NotedCheckIn,
+} from "@headwaters/contracts";
 import { getMutationKey } from "@trpc/react-query";
 import { trpc } from "../../../../lib/api/client.ts";
 import { isFinal } from "../../../../lib/api/failures.ts";
@@ -6,11 +11,8 @@ import { type UnsentCheckIn, unsentCheckIns } from "../../../../lib/browser/unse
 
 export const checkInKey = getMutationKey(trpc.registrations.checkIn);
 
-/**
- * When the server last answered a check-in of a registration. What is noted meanwhile counts as made
- * then: by its age alone, a tap whose request was fast could seem older than the one before it.
- */
-const answeredAt = new Map<string, number>();
+/** The ids of the latest check-ins that the server has taken from this page, by registration. */
+const latest = new Map<string, NotedCheckIn["ids"]>();
 
 /**
  * Options of a mutation that sends a check-in, and removes it from this device once the server has
@@ -28,17 +30,20 @@ export function useSender() {
       const since = (field: CheckInField) => {
         const one = made?.[field];
         if (!one) return undefined;
-        const at = Math.max(one.at, answeredAt.get(registrationId) ?? 0);
-        return { ageMs: Math.min(Math.max(0, now - at), CHECK_IN_MAX_AGE_MS), seen: one.seen };
+        return {
+          ageMs: Math.min(Math.max(0, now - one.at), CHECK_IN_MAX_AGE_MS),
+          seen: one.seen,
+          after: latest.get(registrationId)?.[field],
+        };
       };
       try {
-        const state = await client.registrations.checkIn.mutate({
+        const { ids, ...state } = await client.registrations.checkIn.mutate({
           id,
           registrationId,
           ...noted,
           made: { attendance: since("attendance"), pickedUpBy: since("pickedUpBy") },
         });
-        answeredAt.set(registrationId, Date.now());
+        latest.set(registrationId, { ...latest.get(registrationId), ...ids });
         unsentCheckIns.remove(unsent);
         return state;
       } catch (error) {
