@@ -1,4 +1,4 @@
-import { isHidden } from "../lib/api/failures.ts";
+import { isHidden } from "#lib/api/failures.ts";
 
 /** Logs errors of error boundaries, except those that show the 404 page. */
 export function logCaught(error: unknown) {

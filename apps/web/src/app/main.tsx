@@ -1,10 +1,10 @@
-import "../ui/styles/index.css";
+import "#ui/styles/index.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { createApiClient } from "../lib/api/client.ts";
-import { PAGE_DATA_ID, readPageData } from "../lib/api/pageData.ts";
-import { createQueryClient } from "../lib/api/queryClient.ts";
+import { createApiClient } from "#lib/api/client.ts";
+import { PAGE_DATA_ID, readPageData } from "#lib/api/pageData.ts";
+import { createQueryClient } from "#lib/api/queryClient.ts";
 import { App } from "./App.tsx";
 import { withFullLoads } from "./fullLoad.ts";
 import { logCaught } from "./logCaught.ts";

@@ -1,3 +1,4 @@
+import type { FeaturePages, PagePart, PageRoute } from "#lib/pageRoute.ts";
 import { accountsPages } from "../features/accounts/routes.ts";
 import { contactPages } from "../features/contact/routes.ts";
 import { contentPages } from "../features/content/routes.ts";
@@ -7,7 +8,6 @@ import { registrationsPages } from "../features/registrations/routes.ts";
 import { sitePages } from "../features/site/routes.ts";
 import { staffPages } from "../features/staff/routes.ts";
 import { webhooksPages } from "../features/webhooks/routes.ts";
-import type { FeaturePages, PagePart, PageRoute } from "../lib/pageRoute.ts";
 
 /** All features. Their order is that of the navigation of the staff pages. */
 const features: readonly FeaturePages[] = [

@@ -1,16 +1,16 @@
 import { can, type Right } from "@headwaters/contracts";
 import type { ComponentType } from "react";
 import { type Location, matchRoutes, type RouteObject } from "react-router-dom";
+import type { LayoutHandle } from "#layout/LayoutPart.tsx";
+import { NotFoundBoundary } from "#layout/not-found/NotFoundBoundary.tsx";
+import { PageFailure } from "#layout/PageFailure.tsx";
+import { RequireRight } from "#layout/RequireRight.tsx";
+import { SiteLayout } from "#layout/SiteLayout.tsx";
+import { Spinner } from "#layout/Spinner.tsx";
+import type { Prefetch } from "#lib/api/prefetch.ts";
+import { findRight, NOT_FOUND, type PageModule, type PagePart, routeId } from "#lib/pageRoute.ts";
 import { FooterPart } from "../features/newsletter/subscribe/FooterPart.tsx";
 import { UnsentCheckIns } from "../features/registrations/own/UnsentCheckIns.tsx";
-import type { LayoutHandle } from "../layout/LayoutPart.tsx";
-import { NotFoundBoundary } from "../layout/not-found/NotFoundBoundary.tsx";
-import { PageFailure } from "../layout/PageFailure.tsx";
-import { RequireRight } from "../layout/RequireRight.tsx";
-import { SiteLayout } from "../layout/SiteLayout.tsx";
-import { Spinner } from "../layout/Spinner.tsx";
-import type { Prefetch } from "../lib/api/prefetch.ts";
-import { findRight, NOT_FOUND, type PageModule, type PagePart, routeId } from "../lib/pageRoute.ts";
 import { pageParts, pageRoutes } from "./pageRoutes.ts";
 
 export interface PageHandle {

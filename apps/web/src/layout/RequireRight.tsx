@@ -1,8 +1,8 @@
 import { can, type Right } from "@headwaters/contracts";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useCurrentUser } from "../features/accounts/index.ts";
-import { paths } from "../lib/paths.ts";
+import { useCurrentUser } from "#features/accounts";
+import { paths } from "#lib/paths.ts";
 import NotFoundPage from "./not-found/NotFoundPage.tsx";
 import { Redirect } from "./Redirect.tsx";
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, vi } from "vitest";
-import { openPage } from "../testing/openPage.tsx";
-import { test } from "../testing/test.ts";
-import { expectShownFor, findToast } from "../testing/toasts.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { test } from "#testing/test.ts";
+import { expectShownFor, findToast } from "#testing/toasts.ts";
 
 const NAVIGATION = [
   ["Home", "/"],

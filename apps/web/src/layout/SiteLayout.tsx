@@ -5,7 +5,7 @@ import {
   useCurrentUser,
   useFollowLostSession,
   useFollowOtherTabs,
-} from "../features/accounts/index.ts";
+} from "#features/accounts";
 import { Footer } from "./footer/Footer.tsx";
 import { LayoutPart } from "./LayoutPart.tsx";
 import { NavigationBar } from "./navigation/NavigationBar.tsx";

@@ -1,4 +1,4 @@
-import shared from "../ui/shared.module.css";
+import shared from "#ui/shared.module.css";
 import classes from "./Spinner.module.css";
 
 /** Covers the screen while the page loads. */

@@ -1,14 +1,14 @@
 import { act, type RenderOptions, render } from "@testing-library/react";
 import { createBrowserRouter, type HydrationState, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { App } from "../app/App.tsx";
-import { logCaught } from "../app/logCaught.ts";
-import { loadPage, routes } from "../app/routes.tsx";
-import { stopLive } from "../layout/staff/live/live.ts";
-import { createApiClient } from "../lib/api/client.ts";
-import { PAGE_DATA_ID, readPageData } from "../lib/api/pageData.ts";
-import { createQueryClient } from "../lib/api/queryClient.ts";
-import { toasts } from "../lib/toasts/store.ts";
+import { App } from "#app/App.tsx";
+import { logCaught } from "#app/logCaught.ts";
+import { loadPage, routes } from "#app/routes.tsx";
+import { stopLive } from "#layout/staff/live/live.ts";
+import { createApiClient } from "#lib/api/client.ts";
+import { PAGE_DATA_ID, readPageData } from "#lib/api/pageData.ts";
+import { createQueryClient } from "#lib/api/queryClient.ts";
+import { toasts } from "#lib/toasts/store.ts";
 import type { Visitor } from "./visitor.ts";
 
 let close = () => {};

@@ -1,6 +1,8 @@
 // The entry that the API loads: its exports are a WebServer.
 import type { WebServer } from "@headwaters/contracts";
 import { generatePath, matchRoutes } from "react-router-dom";
+import { isPrivatePath as isPrivate } from "#lib/pageRoute.ts";
+import { pages, paths, SIGN_UP } from "#lib/paths.ts";
 import { readToken, TOKEN_GIVEN } from "../../features/accounts/recovery/reset/tokenAddress.ts";
 import { parseAbout } from "../../features/contact/form/aboutAddress.ts";
 import {
@@ -13,8 +15,6 @@ import {
 } from "../../features/content/reading/filters/filters.ts";
 import { PHOTO, photoIndex } from "../../features/site/gallery/photoAddress.ts";
 import { readWords, writeWords } from "../../features/site/search/words.ts";
-import { isPrivatePath as isPrivate } from "../../lib/pageRoute.ts";
-import { pages, paths, SIGN_UP } from "../../lib/paths.ts";
 import { pageRoutes } from "../pageRoutes.ts";
 import { routes } from "../routes.tsx";
 

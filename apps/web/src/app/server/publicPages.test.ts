@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { describe, expect } from "vitest";
+import { pages } from "#lib/paths.ts";
+import { findUnstyled } from "#testing/findUnstyled.ts";
+import { hydratePage } from "#testing/openPage.tsx";
+import { test as base } from "#testing/test.ts";
 import { publicPages, publicPatterns } from "../../../audit/pages.ts";
-import { pages } from "../../lib/paths.ts";
-import { findUnstyled } from "../../testing/findUnstyled.ts";
-import { hydratePage } from "../../testing/openPage.tsx";
-import { test as base } from "../../testing/test.ts";
 
 /** Adds the path of a page of each route on this worker's site. */
 const test = base.extend<{ paths: Record<string, string> }>({

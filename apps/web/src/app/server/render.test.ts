@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
-import { findUnstyled } from "../../testing/findUnstyled.ts";
-import { hydratePage, openPage } from "../../testing/openPage.tsx";
-import { test } from "../../testing/test.ts";
+import { findUnstyled } from "#testing/findUnstyled.ts";
+import { hydratePage, openPage } from "#testing/openPage.tsx";
+import { test } from "#testing/test.ts";
 
 const content = (document: Document, selector: string) =>
   document.querySelector(selector)?.getAttribute("content");

@@ -1,7 +1,7 @@
-import { trpc } from "../../lib/api/client.ts";
-import type { Prefetch } from "../../lib/api/prefetch.ts";
-import { DateText } from "../../ui/DateText.tsx";
-import { DataList } from "../accounts/index.ts";
+import { DataList } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
+import { DateText } from "#ui/DateText.tsx";
 import { ownMessagesTexts } from "./texts/contact.ts";
 import { formatInquiryType } from "./texts/staffMessages.ts";
 

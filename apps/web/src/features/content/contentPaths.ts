@@ -1,5 +1,5 @@
 import { type ContentTypeName, contentTypeNames } from "@headwaters/contracts";
-import { paths } from "../../lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 
 /** The path of an item's page, by its type. */
 export const contentPaths: Record<ContentTypeName, (id: string) => string> = {

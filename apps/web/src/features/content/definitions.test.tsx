@@ -1,6 +1,6 @@
 import { contentTypeNames, type Field, listFields } from "@headwaters/contracts";
 import { describe, expect } from "vitest";
-import { test } from "../../testing/test.ts";
+import { test } from "#testing/test.ts";
 import { contentPaths } from "./contentPaths.ts";
 import { findChoiceNames } from "./texts/choices.ts";
 

@@ -5,9 +5,9 @@ import {
   newsCategories,
 } from "@headwaters/contracts";
 import { expect } from "vitest";
-import { createMember } from "../../testing/data/events.ts";
-import { createVisitorAlone, test } from "../../testing/test.ts";
-import * as galleryPictures from "../../ui/pictures/galleryPictures.ts";
+import { createMember } from "#testing/data/events.ts";
+import { createVisitorAlone, test } from "#testing/test.ts";
+import * as galleryPictures from "#ui/pictures/galleryPictures.ts";
 import { findDrawing } from "./drawings.ts";
 
 test.for([

@@ -1,6 +1,6 @@
 import type { Role } from "@headwaters/contracts";
-import { DateText } from "../../ui/DateText.tsx";
-import { DataList, type MyDataProps } from "../accounts/index.ts";
+import { DataList, type MyDataProps } from "#features/accounts";
+import { DateText } from "#ui/DateText.tsx";
 import { peopleTexts, personTexts } from "./texts/staffPeople.ts";
 
 /** The roles of an account, in words. */

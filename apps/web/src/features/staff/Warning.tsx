@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { trpc } from "../../lib/api/client.ts";
-import shared from "../../ui/shared.module.css";
+import { trpc } from "#lib/api/client.ts";
+import shared from "#ui/shared.module.css";
 import { pauseTexts } from "./texts/staffMails.ts";
 import classes from "./Warning.module.css";
 

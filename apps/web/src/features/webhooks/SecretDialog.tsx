@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
-import { trpc } from "../../lib/api/client.ts";
-import { toasts } from "../../lib/toasts/store.ts";
-import { ActionButton } from "../../ui/ActionButton.tsx";
-import classes from "../../ui/forms/dialogs/Dialogs.module.css";
-import { FormDialog, FormFoot } from "../../ui/forms/dialogs/FormDialog.tsx";
-import { ShownOnce } from "../../ui/forms/ShownOnce.tsx";
-import { showFailure } from "../../ui/forms/showFailure.ts";
+import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import classes from "#ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
+import { ShownOnce } from "#ui/forms/ShownOnce.tsx";
+import { showFailure } from "#ui/forms/showFailure.ts";
 import { webhooksTexts, webhookTexts } from "./texts/webhooks.ts";
 
 interface SecretDialogProps {

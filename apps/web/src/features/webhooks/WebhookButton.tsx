@@ -1,7 +1,7 @@
 import type { Webhook } from "@headwaters/contracts";
 import { lazy, Suspense } from "react";
-import { OpenButton } from "../../ui/forms/dialogs/OpenButton.tsx";
-import { useDialog } from "../../ui/forms/dialogs/useDialog.ts";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import { webhooksTexts, webhookTexts } from "./texts/webhooks.ts";
 
 const importDialog = () => import("./WebhookDialog.tsx");

@@ -1,15 +1,15 @@
-import "../../ui/styles/components/fieldset.css";
+import "#ui/styles/components/fieldset.css";
 import { type Webhook, webhookTypeNames, webhookTypes } from "@headwaters/contracts";
 import { Fieldset } from "@mantine/core";
-import { trpc } from "../../lib/api/client.ts";
-import { toasts } from "../../lib/toasts/store.ts";
-import classes from "../../ui/forms/dialogs/Dialogs.module.css";
-import { FormDialog, FormFoot } from "../../ui/forms/dialogs/FormDialog.tsx";
-import { Form, type Typed } from "../../ui/forms/Form.tsx";
-import { CheckField } from "../../ui/forms/fields/CheckField.tsx";
-import { Field } from "../../ui/forms/fields/Field.tsx";
-import { ShownOnce } from "../../ui/forms/ShownOnce.tsx";
-import { SubmitButton } from "../../ui/forms/SubmitButton.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import classes from "#ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
+import { Form, type Typed } from "#ui/forms/Form.tsx";
+import { CheckField } from "#ui/forms/fields/CheckField.tsx";
+import { Field } from "#ui/forms/fields/Field.tsx";
+import { ShownOnce } from "#ui/forms/ShownOnce.tsx";
+import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { webhooksTexts } from "./texts/webhooks.ts";
 
 interface WebhookDialogProps {

@@ -4,7 +4,7 @@ import { startReceiver } from "@headwaters/testing/site/receiver";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
-import { openPage } from "../../testing/openPage.tsx";
+import { openPage } from "#testing/openPage.tsx";
 import {
   expectNoDialog,
   expectPath,
@@ -14,9 +14,9 @@ import {
   findDialog,
   findLink,
   findTitle,
-} from "../../testing/page.ts";
-import { test } from "../../testing/test.ts";
-import { createVisitor, type Visitor } from "../../testing/visitor.ts";
+} from "#testing/page.ts";
+import { test } from "#testing/test.ts";
+import { createVisitor, type Visitor } from "#testing/visitor.ts";
 
 async function beStaff(visitor: Visitor) {
   const { email } = await visitor.signUp();

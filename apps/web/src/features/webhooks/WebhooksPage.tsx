@@ -1,12 +1,12 @@
 import { MAX_WEBHOOKS, webhookTypeNames } from "@headwaters/contracts";
-import { ListRow } from "../../layout/staff/list/ListRow.tsx";
-import { StaffList } from "../../layout/staff/list/StaffList.tsx";
-import { prefetchForStaff, StaffLayout } from "../../layout/staff/StaffLayout.tsx";
-import { trpc } from "../../lib/api/client.ts";
-import { paths } from "../../lib/paths.ts";
-import { DateText } from "../../ui/DateText.tsx";
-import shared from "../../ui/shared.module.css";
-import { Badge } from "../content/index.ts";
+import { Badge } from "#features/content";
+import { ListRow } from "#layout/staff/list/ListRow.tsx";
+import { StaffList } from "#layout/staff/list/StaffList.tsx";
+import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { paths } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
+import shared from "#ui/shared.module.css";
 import { webhooksTexts } from "./texts/webhooks.ts";
 import { WebhookButton } from "./WebhookButton.tsx";
 

@@ -1,5 +1,5 @@
-import type { FeaturePages } from "../../lib/pageRoute.ts";
-import { pages } from "../../lib/paths.ts";
+import type { FeaturePages } from "#lib/pageRoute.ts";
+import { pages } from "#lib/paths.ts";
 
 export const webhooksPages: FeaturePages = {
   routes: [

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import classes from "../../ui/hidden.module.css";
+import classes from "#ui/hidden.module.css";
 import { announcements } from "./announcements.ts";
 
 const nothing = () => "";

@@ -1,5 +1,5 @@
 import { organization } from "@headwaters/contracts";
-import { scriptText } from "../../lib/scriptText.ts";
+import { scriptText } from "#lib/scriptText.ts";
 
 /** A schema.org item. */
 export type JsonLdItem = { "@type": string } & Record<string, unknown>;

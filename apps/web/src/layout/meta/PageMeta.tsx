@@ -1,6 +1,6 @@
 import { organization } from "@headwaters/contracts";
 import { useEffect } from "react";
-import { usePublicUrl } from "../../lib/api/publicUrl.ts";
+import { usePublicUrl } from "#lib/api/publicUrl.ts";
 import { announcements } from "../announcer/announcements.ts";
 import { useRenderResult } from "../renderResult.ts";
 import { JsonLd, type JsonLdItem, organizationItem } from "./JsonLd.tsx";

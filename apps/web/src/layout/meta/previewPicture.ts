@@ -1,5 +1,5 @@
 import { organization } from "@headwaters/contracts";
-import type { Picture } from "../../ui/pictures/pictures.ts";
+import type { Picture } from "#ui/pictures/pictures.ts";
 
 /** The preview picture of shared links, in messages and social networks. */
 export interface PreviewPicture {

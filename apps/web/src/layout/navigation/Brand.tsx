@@ -1,6 +1,6 @@
 import { organization } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { paths } from "../../lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 import classes from "./Brand.module.css";
 
 /** Mark and name of the organization, linked to the home page. */

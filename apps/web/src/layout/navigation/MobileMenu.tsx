@@ -1,13 +1,13 @@
-import "../../ui/styles/components/closeButton.css";
+import "#ui/styles/components/closeButton.css";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
 import type { User } from "@headwaters/contracts";
 import { Drawer } from "@mantine/core";
-import { paths } from "../../lib/paths.ts";
-import { useOpening } from "../../ui/forms/dialogs/useOpening.ts";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { paths } from "#lib/paths.ts";
+import { useOpening } from "#ui/forms/dialogs/useOpening.ts";
+import { LinkButton } from "#ui/LinkButton.tsx";
 import { SearchForm } from "../search/SearchForm.tsx";
 import { AccountLinks } from "./account/AccountLinks.tsx";
 import { Brand } from "./Brand.tsx";

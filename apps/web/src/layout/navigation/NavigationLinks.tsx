@@ -1,6 +1,6 @@
 import { Link, matchPath, useLocation, useMatches } from "react-router-dom";
-import { NOT_FOUND, routeId } from "../../lib/pageRoute.ts";
-import { paths } from "../../lib/paths.ts";
+import { NOT_FOUND, routeId } from "#lib/pageRoute.ts";
+import { paths } from "#lib/paths.ts";
 import { navigationLinks } from "./links.ts";
 
 /** The links of the bar, the current page's marked with aria-current. */

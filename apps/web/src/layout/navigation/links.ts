@@ -1,4 +1,4 @@
-import { paths } from "../../lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 
 export interface SiteLink {
   to: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Picture } from "../../ui/pictures/Picture.tsx";
-import { lost } from "../../ui/pictures/pictures.ts";
-import shared from "../../ui/shared.module.css";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { lost } from "#ui/pictures/pictures.ts";
+import shared from "#ui/shared.module.css";
 import classes from "./LostPage.module.css";
 
 interface LostPageProps {

@@ -1,5 +1,5 @@
 import { useRouteError } from "react-router-dom";
-import { isHidden } from "../../lib/api/failures.ts";
+import { isHidden } from "#lib/api/failures.ts";
 import { PageFailure } from "../PageFailure.tsx";
 import NotFoundPage from "./NotFoundPage.tsx";
 

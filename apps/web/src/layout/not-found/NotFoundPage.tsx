@@ -1,6 +1,6 @@
-import { paths } from "../../lib/paths.ts";
-import { LinkButton } from "../../ui/LinkButton.tsx";
-import shared from "../../ui/shared.module.css";
+import { paths } from "#lib/paths.ts";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import shared from "#ui/shared.module.css";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { LostPage } from "./LostPage.tsx";
 import classes from "./NotFoundPage.module.css";

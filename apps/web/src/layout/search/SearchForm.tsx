@@ -1,7 +1,7 @@
 import { SEARCH_MAX } from "@headwaters/contracts";
 import { Form } from "react-router-dom";
-import { paths } from "../../lib/paths.ts";
-import { Field } from "../../ui/forms/fields/Field.tsx";
+import { paths } from "#lib/paths.ts";
+import { Field } from "#ui/forms/fields/Field.tsx";
 import classes from "./SearchForm.module.css";
 
 /** Searches the whole site; works without scripts. */

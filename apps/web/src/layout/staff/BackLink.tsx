@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { Arrow } from "../../ui/Arrow.tsx";
+import { Arrow } from "#ui/Arrow.tsx";
 import classes from "./StaffLayout.module.css";
 
 /** The link from an entry's page back to its staff list. */

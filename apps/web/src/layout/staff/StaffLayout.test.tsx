@@ -3,14 +3,9 @@ import type { RunningSite } from "@headwaters/testing/site/site";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, vi } from "vitest";
-import { pageRoutes } from "../../app/pageRoutes.ts";
-
-import { logTexts } from "../../features/staff/texts/staffLog.ts";
-import { mailsTexts, pauseTexts } from "../../features/staff/texts/staffMails.ts";
-import { overviewTexts } from "../../features/staff/texts/staffOverview.ts";
-import { peopleTexts } from "../../features/staff/texts/staffPeople.ts";
-import { findRight } from "../../lib/pageRoute.ts";
-import { openPage } from "../../testing/openPage.tsx";
+import { pageRoutes } from "#app/pageRoutes.ts";
+import { findRight } from "#lib/pageRoute.ts";
+import { openPage } from "#testing/openPage.tsx";
 import {
   currentPath,
   expectNoDialog,
@@ -22,9 +17,13 @@ import {
   findLink,
   findSection,
   findTitle,
-} from "../../testing/page.ts";
-import { test } from "../../testing/test.ts";
-import { createVisitor, type Visitor } from "../../testing/visitor.ts";
+} from "#testing/page.ts";
+import { test } from "#testing/test.ts";
+import { createVisitor, type Visitor } from "#testing/visitor.ts";
+import { logTexts } from "../../features/staff/texts/staffLog.ts";
+import { mailsTexts, pauseTexts } from "../../features/staff/texts/staffMails.ts";
+import { overviewTexts } from "../../features/staff/texts/staffOverview.ts";
+import { peopleTexts } from "../../features/staff/texts/staffPeople.ts";
 
 /** Sends a membership application. */
 async function apply(site: RunningSite, firstName: string) {

@@ -1,8 +1,8 @@
 import type { User } from "@headwaters/contracts";
 import type { ReactNode } from "react";
-import { useCurrentUser } from "../../features/accounts/index.ts";
-import type { Prefetch } from "../../lib/api/prefetch.ts";
-import { QuietHeader } from "../../ui/page/sections/QuietHeader.tsx";
+import { useCurrentUser } from "#features/accounts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
+import { QuietHeader } from "#ui/page/sections/QuietHeader.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { useLive } from "./live/useLive.ts";
 import classes from "./StaffLayout.module.css";

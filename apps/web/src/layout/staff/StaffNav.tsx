@@ -1,12 +1,12 @@
 import { can } from "@headwaters/contracts";
 import { useContext, useEffect, useRef } from "react";
 import { NavLink } from "react-router-dom";
-import { useCurrentUser } from "../../features/accounts/index.ts";
-import { trpc } from "../../lib/api/client.ts";
-import { formatCount } from "../../lib/formatCount.ts";
-import { findRight, PageRoutes } from "../../lib/pageRoute.ts";
-import { paths } from "../../lib/paths.ts";
-import hidden from "../../ui/hidden.module.css";
+import { useCurrentUser } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
+import { formatCount } from "#lib/formatCount.ts";
+import { findRight, PageRoutes } from "#lib/pageRoute.ts";
+import { paths } from "#lib/paths.ts";
+import hidden from "#ui/hidden.module.css";
 import classes from "./StaffLayout.module.css";
 import { staffTexts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 import { WithoutScript } from "../page/notices/WithoutScript.tsx";
 import type { FormProps } from "./Form.tsx";
 import { LazyForm } from "./LazyForm.tsx";

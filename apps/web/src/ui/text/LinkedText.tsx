@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import { usePublicUrl } from "../../lib/api/publicUrl.ts";
+import { usePublicUrl } from "#lib/api/publicUrl.ts";
 import type { TextWithLinks } from "./blocks.ts";
 
 /** The words and the address of a Markdown link. */

@@ -2,7 +2,7 @@ import { buildArticle } from "@headwaters/testing/factories";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect } from "vitest";
-import { openPage } from "../../../testing/openPage.tsx";
+import { openPage } from "#testing/openPage.tsx";
 import {
   expectNoDialog,
   expectPath,
@@ -13,9 +13,9 @@ import {
   findLink,
   findSection,
   findTitle,
-} from "../../../testing/page.ts";
-import { test } from "../../../testing/test.ts";
-import { createVisitor, type Visitor } from "../../../testing/visitor.ts";
+} from "#testing/page.ts";
+import { test } from "#testing/test.ts";
+import { createVisitor, type Visitor } from "#testing/visitor.ts";
 
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1";

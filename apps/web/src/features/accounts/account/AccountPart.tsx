@@ -1,7 +1,7 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { LinkedText } from "../../../ui/text/LinkedText.tsx";
+import { LinkedText } from "#ui/text/LinkedText.tsx";
 import classes from "./AccountPart.module.css";
 
 interface AccountPartProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { LinkedText } from "../../../ui/text/LinkedText.tsx";
+import { LinkedText } from "#ui/text/LinkedText.tsx";
 import classes from "./AccountSection.module.css";
 
 interface AccountSectionProps {

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { trpc } from "../../../lib/api/client.ts";
-import { paths } from "../../../lib/paths.ts";
-import { DateText } from "../../../ui/DateText.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { paths } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
 import { ledEventsTexts } from "../texts/account.ts";
 import { AccountPart } from "./AccountPart.tsx";
 import classes from "./LedEvents.module.css";

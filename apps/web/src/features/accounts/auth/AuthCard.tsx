@@ -1,11 +1,11 @@
-import "../../../ui/styles/components/tabs.css";
+import "#ui/styles/components/tabs.css";
 import { organization } from "@headwaters/contracts";
 import { Tabs } from "@mantine/core";
 import { Suspense, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { paths, SIGN_UP } from "../../../lib/paths.ts";
-import { WithoutScript } from "../../../ui/page/notices/WithoutScript.tsx";
-import shared from "../../../ui/shared.module.css";
+import { paths, SIGN_UP } from "#lib/paths.ts";
+import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
+import shared from "#ui/shared.module.css";
 import { loggedOut } from "../session/loggedOut.ts";
 import { authTexts } from "../texts/auth.ts";
 import classes from "./AuthCard.module.css";

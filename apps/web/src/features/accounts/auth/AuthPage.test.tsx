@@ -3,15 +3,15 @@ import { mia } from "@headwaters/testing/people/registrations";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect } from "vitest";
-import { createMember, publishEvent, register } from "../../../testing/data/events.ts";
+import { createMember, publishEvent, register } from "#testing/data/events.ts";
 import {
   fillSignIn,
   fillSignUp,
   openAuthPage,
   panel,
   recordSent,
-} from "../../../testing/forms/authForm.ts";
-import { openPage } from "../../../testing/openPage.tsx";
+} from "#testing/forms/authForm.ts";
+import { openPage } from "#testing/openPage.tsx";
 import {
   expectPath,
   expectToast,
@@ -19,9 +19,9 @@ import {
   findLink,
   findSection,
   findTitle,
-} from "../../../testing/page.ts";
-import { test } from "../../../testing/test.ts";
-import { createVisitor } from "../../../testing/visitor.ts";
+} from "#testing/page.ts";
+import { test } from "#testing/test.ts";
+import { createVisitor } from "#testing/visitor.ts";
 
 describe("the auth page", () => {
   test("offers both tabs beside the benefits of an account", async ({ visitor, fetchPage }) => {

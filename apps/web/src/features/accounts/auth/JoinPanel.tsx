@@ -1,5 +1,5 @@
-import { Picture } from "../../../ui/pictures/Picture.tsx";
-import { authPanel } from "../../../ui/pictures/pictures.ts";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { authPanel } from "#ui/pictures/pictures.ts";
 import { authTexts } from "../texts/auth.ts";
 import classes from "./JoinPanel.module.css";
 

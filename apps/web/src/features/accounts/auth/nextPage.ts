@@ -1,5 +1,5 @@
-import { isPrivatePath, type PageRoute } from "../../../lib/pageRoute.ts";
-import { paths } from "../../../lib/paths.ts";
+import { isPrivatePath, type PageRoute } from "#lib/pageRoute.ts";
+import { paths } from "#lib/paths.ts";
 
 /** Returns true if an address leads to registering for an event. */
 export function isRegistering(address: string): boolean {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
-import { createMember, publishEvent } from "../../../testing/data/events.ts";
-import { openPage } from "../../../testing/openPage.tsx";
+import { createMember, publishEvent } from "#testing/data/events.ts";
+import { openPage } from "#testing/openPage.tsx";
 import {
   expectPath,
   findButton,
@@ -11,9 +11,9 @@ import {
   findMailedPath,
   findSection,
   findTitle,
-} from "../../../testing/page.ts";
-import { test } from "../../../testing/test.ts";
-import { createVisitor } from "../../../testing/visitor.ts";
+} from "#testing/page.ts";
+import { test } from "#testing/test.ts";
+import { createVisitor } from "#testing/visitor.ts";
 
 const NOTICE = "Please confirm your email address";
 const confirm = () => findButton("Confirm This Address");

@@ -1,6 +1,6 @@
 import type { PasswordInputProps } from "@mantine/core";
 import { type ChangeEvent, useState } from "react";
-import { Password } from "../../../ui/forms/fields/Password.tsx";
+import { Password } from "#ui/forms/fields/Password.tsx";
 
 interface NewPasswordProps extends PasswordInputProps {
   /** Characters that the organization asks for. */

@@ -2,16 +2,11 @@ import { buildAccount } from "@headwaters/testing/factories";
 import { startSite } from "@headwaters/testing/site/site";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, inject } from "vitest";
-import {
-  fillSignIn,
-  fillSignUp,
-  openAuthPage,
-  recordSent,
-} from "../../../testing/forms/authForm.ts";
-import { openPage } from "../../../testing/openPage.tsx";
-import { expectPath, expectToast, fill, findButton } from "../../../testing/page.ts";
-import { test } from "../../../testing/test.ts";
-import { createVisitor } from "../../../testing/visitor.ts";
+import { fillSignIn, fillSignUp, openAuthPage, recordSent } from "#testing/forms/authForm.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectPath, expectToast, fill, findButton } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
+import { createVisitor } from "#testing/visitor.ts";
 
 describe("the field for a new password", () => {
   test("shows advice, then a hint that follows the typed text", async ({ visitor }) => {

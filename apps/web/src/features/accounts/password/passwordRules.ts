@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH, type PasswordRules } from "@headwaters/contracts";
-import { trpc } from "../../../lib/api/client.ts";
-import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 
 export const prefetchPasswordRules: Prefetch = ({ queries }) =>
   queries.accounts.passwordRules.prefetch();

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 import classes from "./BackToLogin.module.css";
 
 export function BackToLogin() {

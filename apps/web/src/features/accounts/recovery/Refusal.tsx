@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { isRefusal } from "../../../lib/api/failures.ts";
-import { paths } from "../../../lib/paths.ts";
-import shared from "../../../ui/shared.module.css";
+import { isRefusal } from "#lib/api/failures.ts";
+import { paths } from "#lib/paths.ts";
+import shared from "#ui/shared.module.css";
 
 /** Links to the next step after a refusal, as the toast with the reason disappears. */
 export function Refusal({ error }: { error: unknown }) {

@@ -5,9 +5,9 @@ import {
   organization,
   SESSION_DAYS,
 } from "@headwaters/contracts";
-import { mailLink } from "../../../lib/contactLinks.ts";
-import { formatNumber } from "../../../lib/formatNumber.ts";
-import { paths } from "../../../lib/paths.ts";
+import { mailLink } from "#lib/contactLinks.ts";
+import { formatNumber } from "#lib/formatNumber.ts";
+import { paths } from "#lib/paths.ts";
 
 /** The account's page. A text may contain links, like the legal pages. */
 export const accountTexts = {

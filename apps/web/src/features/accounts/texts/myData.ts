@@ -1,5 +1,5 @@
 import { LIST_MAX, organization } from "@headwaters/contracts";
-import { mailLink } from "../../../lib/contactLinks.ts";
+import { mailLink } from "#lib/contactLinks.ts";
 
 /** The page "My data". A text may contain links, like the legal pages. */
 export const myDataTexts = {

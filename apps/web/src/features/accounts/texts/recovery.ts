@@ -1,5 +1,5 @@
 import { formatMinutes, organization, RESET_LINK_MINUTES } from "@headwaters/contracts";
-import { galleryMapCompass } from "../../../ui/pictures/galleryPictures.ts";
+import { galleryMapCompass } from "#ui/pictures/galleryPictures.ts";
 
 /** Shown beside every step of password recovery. */
 export const recoveryPicture = galleryMapCompass;

@@ -1,7 +1,7 @@
 import type { ContactSubject } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { paths } from "../../../lib/paths.ts";
-import shared from "../../../ui/shared.module.css";
+import { paths } from "#lib/paths.ts";
+import shared from "#ui/shared.module.css";
 import { contactAboutTexts, contactTexts } from "../texts/contact.ts";
 
 /** The subject of a message, its response time, and a link to the general form. */

@@ -1,11 +1,11 @@
 import { inquiryTypeNames, inquiryTypes } from "@headwaters/contracts";
 import { useLocation } from "react-router-dom";
-import { PersonFields } from "../../../ui/forms/fields/PersonFields.tsx";
-import { SelectField } from "../../../ui/forms/fields/SelectField.tsx";
-import { TextAreaField } from "../../../ui/forms/fields/TextAreaField.tsx";
-import { PageForm } from "../../../ui/forms/PageForm.tsx";
-import { formTexts } from "../../../ui/forms/texts.ts";
-import { useCurrentUser } from "../../accounts/index.ts";
+import { useCurrentUser } from "#features/accounts";
+import { PersonFields } from "#ui/forms/fields/PersonFields.tsx";
+import { SelectField } from "#ui/forms/fields/SelectField.tsx";
+import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
+import { PageForm } from "#ui/forms/PageForm.tsx";
+import { formTexts } from "#ui/forms/texts.ts";
 import { contactTexts, contactToasts } from "../texts/contact.ts";
 import { About } from "./About.tsx";
 import { parseAbout } from "./aboutAddress.ts";

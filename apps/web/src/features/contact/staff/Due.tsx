@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { DateText } from "../../../ui/DateText.tsx";
+import { DateText } from "#ui/DateText.tsx";
 import { messageTexts } from "../texts/staffMessages.ts";
 import classes from "./Due.module.css";
 

@@ -1,6 +1,6 @@
 import { type ContactSubject, organization, responseTimes } from "@headwaters/contracts";
-import { formatRange } from "../../../lib/formatRange.ts";
-import * as pictures from "../../../ui/pictures/pictures.ts";
+import { formatRange } from "#lib/formatRange.ts";
+import * as pictures from "#ui/pictures/pictures.ts";
 
 /** Notes for visitors from a page with a response time of its own. */
 export const contactAboutTexts: Record<ContactSubject, string> = {

@@ -1,11 +1,11 @@
 import { useLocation } from "react-router-dom";
-import { ListRow } from "../../../layout/staff/list/ListRow.tsx";
-import { StaffFilters } from "../../../layout/staff/list/StaffFilters.tsx";
-import { StaffList } from "../../../layout/staff/list/StaffList.tsx";
-import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
-import { trpc } from "../../../lib/api/client.ts";
-import { paths } from "../../../lib/paths.ts";
-import { DateText } from "../../../ui/DateText.tsx";
+import { ListRow } from "#layout/staff/list/ListRow.tsx";
+import { StaffFilters } from "#layout/staff/list/StaffFilters.tsx";
+import { StaffList } from "#layout/staff/list/StaffList.tsx";
+import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { paths } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
 import { ContentStatus } from "../own/ContentStatus.tsx";
 import { Badge } from "../reading/Badge.tsx";
 import { readFilters } from "../reading/filters/filters.ts";

@@ -1,5 +1,5 @@
 import { contentStatuses, contentTypeNames } from "@headwaters/contracts";
-import { paths } from "../../../lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 import type { ListBarTexts } from "../reading/filters/filters.ts";
 import { allContentTexts, contentStatusNames } from "../texts/editing/allContent.ts";
 import { contentTypeLabels } from "../texts/editing/myContent.ts";

@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
-import { trpc } from "../../../lib/api/client.ts";
-import type { Prefetch } from "../../../lib/api/prefetch.ts";
-import { paths } from "../../../lib/paths.ts";
+import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
+import { paths } from "#lib/paths.ts";
 import { ArticleView } from "../reading/page/ArticleView.tsx";
 import { ArticleBadges } from "./ArticleBadges.tsx";
 

@@ -1,9 +1,9 @@
 import { waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { answer, emptyList } from "../../../testing/data/answers.ts";
-import { openPage } from "../../../testing/openPage.tsx";
-import { sectionNamed } from "../../../testing/sectionNamed.ts";
-import { test } from "../../../testing/test.ts";
+import { answer, emptyList } from "#testing/data/answers.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { sectionNamed } from "#testing/sectionNamed.ts";
+import { test } from "#testing/test.ts";
 
 interface Article {
   id: string;

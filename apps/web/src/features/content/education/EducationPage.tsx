@@ -1,8 +1,8 @@
-import { Hero } from "../../../layout/hero/Hero.tsx";
-import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
-import { paths } from "../../../lib/paths.ts";
-import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { Closing } from "../../../ui/page/sections/Closing.tsx";
+import { Hero } from "#layout/hero/Hero.tsx";
+import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { paths } from "#lib/paths.ts";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import { Closing } from "#ui/page/sections/Closing.tsx";
 import { educationList } from "../reading/filters/filters.ts";
 import { useListMeta } from "../reading/list/useListMeta.ts";
 import { educationBar, educationTexts } from "../texts/reading/education.ts";

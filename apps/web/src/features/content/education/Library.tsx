@@ -1,11 +1,11 @@
 import type { EducationCard as Article } from "@headwaters/contracts";
 import { useId } from "react";
-import { paths } from "../../../lib/paths.ts";
-import { Arrow } from "../../../ui/Arrow.tsx";
-import hidden from "../../../ui/hidden.module.css";
-import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { Notice } from "../../../ui/page/notices/Notice.tsx";
-import { useCurrentUser } from "../../accounts/index.ts";
+import { useCurrentUser } from "#features/accounts";
+import { paths } from "#lib/paths.ts";
+import { Arrow } from "#ui/Arrow.tsx";
+import hidden from "#ui/hidden.module.css";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import { Notice } from "#ui/page/notices/Notice.tsx";
 import { findDrawing } from "../drawings.ts";
 import { AddContent } from "../editor/create/AddContent.tsx";
 import { educationList } from "../reading/filters/filters.ts";

@@ -1,6 +1,6 @@
-import { Section } from "../../../ui/page/sections/Section.tsx";
-import { Picture } from "../../../ui/pictures/Picture.tsx";
-import shared from "../../../ui/shared.module.css";
+import { Section } from "#ui/page/sections/Section.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import shared from "#ui/shared.module.css";
 import { programsTexts } from "../texts/reading/programs.ts";
 import classes from "./Programs.module.css";
 

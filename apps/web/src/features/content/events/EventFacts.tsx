@@ -1,6 +1,6 @@
 import { IconClock, IconMapPin, IconUsers } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { DateText } from "../../../ui/DateText.tsx";
+import { DateText } from "#ui/DateText.tsx";
 import classes from "./EventFacts.module.css";
 
 interface EventFactsProps {

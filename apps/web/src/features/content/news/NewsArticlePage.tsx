@@ -1,8 +1,8 @@
 import { useParams } from "react-router-dom";
-import { trpc } from "../../../lib/api/client.ts";
-import type { Prefetch } from "../../../lib/api/prefetch.ts";
-import { formatDate } from "../../../lib/dates/dates.ts";
-import { paths } from "../../../lib/paths.ts";
+import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
+import { formatDate } from "#lib/dates/dates.ts";
+import { paths } from "#lib/paths.ts";
 import { Badge } from "../reading/Badge.tsx";
 import { filteredPath, newsList } from "../reading/filters/filters.ts";
 import { ArticleView } from "../reading/page/ArticleView.tsx";

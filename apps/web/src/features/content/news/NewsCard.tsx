@@ -1,7 +1,7 @@
 import type { NewsCard as Article } from "@headwaters/contracts";
 import type { ReactNode } from "react";
-import { paths } from "../../../lib/paths.ts";
-import { DateText } from "../../../ui/DateText.tsx";
+import { paths } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
 import { findDrawing } from "../drawings.ts";
 import { Badge } from "../reading/Badge.tsx";
 import { filteredPath, newsList } from "../reading/filters/filters.ts";

@@ -1,9 +1,9 @@
-import { paths } from "../../../lib/paths.ts";
-import { Arrow } from "../../../ui/Arrow.tsx";
-import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { Notice } from "../../../ui/page/notices/Notice.tsx";
-import { emptyNews } from "../../../ui/pictures/pictures.ts";
-import { useCurrentUser } from "../../accounts/index.ts";
+import { useCurrentUser } from "#features/accounts";
+import { paths } from "#lib/paths.ts";
+import { Arrow } from "#ui/Arrow.tsx";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import { Notice } from "#ui/page/notices/Notice.tsx";
+import { emptyNews } from "#ui/pictures/pictures.ts";
 import { newsList } from "../reading/filters/filters.ts";
 import { SearchableList } from "../reading/list/SearchableList.tsx";
 import { newsBar, newsTexts } from "../texts/reading/news.ts";

@@ -1,8 +1,8 @@
-import { Hero } from "../../../layout/hero/Hero.tsx";
-import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
-import { PageParts } from "../../../layout/PageParts.tsx";
-import { newsHero } from "../../../ui/pictures/pictures.ts";
-import { useCurrentUser } from "../../accounts/index.ts";
+import { useCurrentUser } from "#features/accounts";
+import { Hero } from "#layout/hero/Hero.tsx";
+import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { PageParts } from "#layout/PageParts.tsx";
+import { newsHero } from "#ui/pictures/pictures.ts";
 import { AddContent } from "../editor/create/AddContent.tsx";
 import { newsList } from "../reading/filters/filters.ts";
 import listPage from "../reading/list/ListPage.module.css";

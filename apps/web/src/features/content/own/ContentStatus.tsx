@@ -7,8 +7,8 @@ import {
   IconHourglass,
   IconPencil,
 } from "@tabler/icons-react";
-import { DateText } from "../../../ui/DateText.tsx";
-import shared from "../../../ui/shared.module.css";
+import { DateText } from "#ui/DateText.tsx";
+import shared from "#ui/shared.module.css";
 import { myContentTexts } from "../texts/editing/myContent.ts";
 import classes from "./ContentStatus.module.css";
 

@@ -1,11 +1,11 @@
 import type { OwnEntry } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useId } from "react";
-import { trpc } from "../../../lib/api/client.ts";
-import { freshQuery } from "../../../lib/api/freshness.ts";
-import { ListSkeleton } from "../../../ui/page/lists/ListSkeleton.tsx";
-import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
-import shared from "../../../ui/shared.module.css";
+import { trpc } from "#lib/api/client.ts";
+import { freshQuery } from "#lib/api/freshness.ts";
+import { ListSkeleton } from "#ui/page/lists/ListSkeleton.tsx";
+import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
+import shared from "#ui/shared.module.css";
 import { myContentTexts } from "../texts/editing/myContent.ts";
 import classes from "./MyContent.module.css";
 import { MyContentEntry } from "./MyContentEntry.tsx";

@@ -1,10 +1,10 @@
 import type { OwnEntry } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../lib/paths.ts";
-import { DateText } from "../../../ui/DateText.tsx";
-import hidden from "../../../ui/hidden.module.css";
-import shared from "../../../ui/shared.module.css";
+import { paths } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
+import hidden from "#ui/hidden.module.css";
+import shared from "#ui/shared.module.css";
 import { contentPaths } from "../contentPaths.ts";
 import { Badge } from "../reading/Badge.tsx";
 import { ContentPicture } from "../reading/ContentPicture.tsx";

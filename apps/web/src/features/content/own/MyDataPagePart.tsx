@@ -1,6 +1,6 @@
 import type { ContentTypeName, ReadableAccountData } from "@headwaters/contracts";
-import { DateText } from "../../../ui/DateText.tsx";
-import { DataList, type MyDataProps } from "../../accounts/index.ts";
+import { DataList, type MyDataProps } from "#features/accounts";
+import { DateText } from "#ui/DateText.tsx";
 import { contentTypeLabels } from "../texts/editing/myContent.ts";
 import { myDataTexts } from "../texts/editing/myData.ts";
 

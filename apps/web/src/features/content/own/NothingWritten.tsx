@@ -1,7 +1,7 @@
-import { paths } from "../../../lib/paths.ts";
-import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { Notice } from "../../../ui/page/notices/Notice.tsx";
-import shared from "../../../ui/shared.module.css";
+import { paths } from "#lib/paths.ts";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import { Notice } from "#ui/page/notices/Notice.tsx";
+import shared from "#ui/shared.module.css";
 import { myContentTexts } from "../texts/editing/myContent.ts";
 
 /** Links to the lists with an editor. */

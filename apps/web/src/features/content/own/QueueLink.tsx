@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../lib/paths.ts";
-import { Arrow } from "../../../ui/Arrow.tsx";
+import { paths } from "#lib/paths.ts";
+import { Arrow } from "#ui/Arrow.tsx";
 import { reviewTexts } from "../texts/editing/review.ts";
 import classes from "./MyContentPage.module.css";
 

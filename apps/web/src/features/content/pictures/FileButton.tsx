@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import hidden from "../../../ui/hidden.module.css";
+import hidden from "#ui/hidden.module.css";
 import classes from "./FileButton.module.css";
 
 /** Accepted types of file inputs; many systems know HEIC by the end of the file's name alone. */

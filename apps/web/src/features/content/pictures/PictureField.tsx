@@ -1,10 +1,10 @@
-import "../../../ui/styles/components/anchor.css";
-import "../../../ui/styles/components/inputs.css";
+import "#ui/styles/components/anchor.css";
+import "#ui/styles/components/inputs.css";
 import { parseUploadId } from "@headwaters/contracts";
 import { Anchor, Input } from "@mantine/core";
 import { useId, useRef, useState } from "react";
-import { Field } from "../../../ui/forms/fields/Field.tsx";
-import hidden from "../../../ui/hidden.module.css";
+import { Field } from "#ui/forms/fields/Field.tsx";
+import hidden from "#ui/hidden.module.css";
 import { ChosenPicture } from "./chosen/ChosenPicture.tsx";
 import { PictureDrop } from "./PictureDrop.tsx";
 import classes from "./PictureField.module.css";

@@ -1,4 +1,4 @@
-import "../../../ui/styles/components/badge.css";
+import "#ui/styles/components/badge.css";
 import { Badge as MantineBadge } from "@mantine/core";
 import { Link } from "react-router-dom";
 

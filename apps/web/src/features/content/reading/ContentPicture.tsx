@@ -1,6 +1,6 @@
 import { type Focus, PICTURE_WIDTHS, type PictureSize, parseUploadId } from "@headwaters/contracts";
 import { type CSSProperties, useState } from "react";
-import { Picture } from "../../../ui/pictures/Picture.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import type { findDrawing } from "../drawings.ts";
 import { findSitePicture } from "../sitePicture.ts";
 import classes from "./ContentPicture.module.css";

@@ -1,11 +1,11 @@
 import type { ContentTypeName, ContentVersionAddress } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { trpc } from "../../../lib/api/client.ts";
-import { toasts } from "../../../lib/toasts/store.ts";
-import { ActionButton } from "../../../ui/ActionButton.tsx";
-import dialogs from "../../../ui/forms/dialogs/Dialogs.module.css";
-import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
-import { showFailure } from "../../../ui/forms/showFailure.ts";
+import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import dialogs from "#ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
+import { showFailure } from "#ui/forms/showFailure.ts";
 import { contentProcedures } from "../contentProcedures.ts";
 import { historyTexts } from "../texts/editing/myContent.ts";
 

@@ -1,6 +1,6 @@
 import type { ContentTypeName, ContentVersionAddress } from "@headwaters/contracts";
 import { lazy, Suspense } from "react";
-import shared from "../../../ui/shared.module.css";
+import shared from "#ui/shared.module.css";
 import { historyTexts } from "../texts/editing/myContent.ts";
 import classes from "./History.module.css";
 import { type ReadableContent, readContent } from "./readContent.ts";

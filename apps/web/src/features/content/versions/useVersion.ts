@@ -1,5 +1,5 @@
 import type { ContentTypeName, ContentVersionAddress } from "@headwaters/contracts";
-import { trpc } from "../../../lib/api/client.ts";
+import { trpc } from "#lib/api/client.ts";
 import { contentProcedures } from "../contentProcedures.ts";
 
 /** The fields of a version, which never change. */

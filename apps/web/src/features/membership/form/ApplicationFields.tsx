@@ -1,5 +1,5 @@
 import type { User } from "@headwaters/contracts";
-import { PersonFields } from "../../../ui/forms/fields/PersonFields.tsx";
+import { PersonFields } from "#ui/forms/fields/PersonFields.tsx";
 import { TypeChoice } from "./TypeChoice.tsx";
 
 /** The fields of an application. */

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, vi } from "vitest";
-import { answer, fail, refuse } from "../../../testing/data/answers.ts";
-import { openPage } from "../../../testing/openPage.tsx";
-import { test } from "../../../testing/test.ts";
-import { expectShownFor, findToast } from "../../../testing/toasts.ts";
-import type { Visitor } from "../../../testing/visitor.ts";
+import { answer, fail, refuse } from "#testing/data/answers.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { test } from "#testing/test.ts";
+import { expectShownFor, findToast } from "#testing/toasts.ts";
+import type { Visitor } from "#testing/visitor.ts";
 
 const CONFIRMATION = "We have your membership application";
 const someone = () => `maya.${crypto.randomUUID()}@example.org`;

@@ -1,8 +1,8 @@
 import type { MembershipType } from "@headwaters/contracts";
-import { Hero } from "../../../layout/hero/Hero.tsx";
-import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
-import { scrollToElement } from "../../../lib/browser/scrollTo.ts";
-import { paths } from "../../../lib/paths.ts";
+import { Hero } from "#layout/hero/Hero.tsx";
+import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { scrollToElement } from "#lib/browser/scrollTo.ts";
+import { paths } from "#lib/paths.ts";
 import { membershipTexts } from "../texts/membership.ts";
 import { MembershipForm } from "./MembershipForm.tsx";
 import { Tiers } from "./Tiers.tsx";

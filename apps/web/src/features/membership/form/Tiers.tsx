@@ -1,7 +1,7 @@
 import { type MembershipType, membershipTypes } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { Section } from "../../../ui/page/sections/Section.tsx";
-import shared from "../../../ui/shared.module.css";
+import { Section } from "#ui/page/sections/Section.tsx";
+import shared from "#ui/shared.module.css";
 import { membershipTexts, membershipTiers } from "../texts/membership.ts";
 import classes from "./Tiers.module.css";
 

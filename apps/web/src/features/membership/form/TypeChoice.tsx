@@ -1,9 +1,9 @@
-import "../../../ui/styles/components/inputs.css";
-import "../../../ui/styles/components/radio.css";
+import "#ui/styles/components/inputs.css";
+import "#ui/styles/components/radio.css";
 import { membershipTypes } from "@headwaters/contracts";
 import { Input, Radio } from "@mantine/core";
 import { useId } from "react";
-import { useFormField } from "../../../ui/forms/formContext.ts";
+import { useFormField } from "#ui/forms/formContext.ts";
 import { membershipTiers } from "../texts/membership.ts";
 import classes from "./TypeChoice.module.css";
 

@@ -1,5 +1,5 @@
-import { Section } from "../../../ui/page/sections/Section.tsx";
-import { Picture } from "../../../ui/pictures/Picture.tsx";
+import { Section } from "#ui/page/sections/Section.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import { membershipTexts } from "../texts/membership.ts";
 import classes from "./WhyJoin.module.css";
 

@@ -1,11 +1,11 @@
 import { membershipTypeNames } from "@headwaters/contracts";
-import { trpc } from "../../../lib/api/client.ts";
-import type { Prefetch } from "../../../lib/api/prefetch.ts";
-import { paths } from "../../../lib/paths.ts";
-import { DateText } from "../../../ui/DateText.tsx";
-import { LinkButton } from "../../../ui/LinkButton.tsx";
-import lists from "../../../ui/page/lists/lists.module.css";
-import { AccountPart } from "../../accounts/index.ts";
+import { AccountPart } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
+import { paths } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import lists from "#ui/page/lists/lists.module.css";
 import { ownMembershipTexts } from "../texts/membership.ts";
 
 export const prefetch: Prefetch = async ({ user, queries }) => {

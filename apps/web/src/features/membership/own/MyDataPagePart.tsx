@@ -1,8 +1,8 @@
 import { type MembershipType, membershipTypeNames } from "@headwaters/contracts";
-import { trpc } from "../../../lib/api/client.ts";
-import type { Prefetch } from "../../../lib/api/prefetch.ts";
-import { DateText } from "../../../ui/DateText.tsx";
-import { DataList } from "../../accounts/index.ts";
+import { DataList } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
+import { DateText } from "#ui/DateText.tsx";
 import { ownMembershipTexts } from "../texts/membership.ts";
 
 export const prefetch: Prefetch = async ({ user, queries }) => {

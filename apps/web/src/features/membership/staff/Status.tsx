@@ -1,4 +1,4 @@
-import "../../../ui/styles/components/badge.css";
+import "#ui/styles/components/badge.css";
 import { type ApplicationStatus, applicationStatusNames } from "@headwaters/contracts";
 import { Badge } from "@mantine/core";
 

@@ -5,8 +5,8 @@ import {
   organization,
   SITE_PICTURE,
 } from "@headwaters/contracts";
-import { formatRange } from "../../../lib/formatRange.ts";
-import * as pictures from "../../../ui/pictures/pictures.ts";
+import { formatRange } from "#lib/formatRange.ts";
+import * as pictures from "#ui/pictures/pictures.ts";
 
 interface Tier {
   name: string;

@@ -1,13 +1,13 @@
 import type { Newsletter } from "@headwaters/contracts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { trpc } from "../../../lib/api/client.ts";
-import { paths } from "../../../lib/paths.ts";
-import { toasts } from "../../../lib/toasts/store.ts";
-import { ActionButton } from "../../../ui/ActionButton.tsx";
-import { ConfirmDialog } from "../../../ui/forms/dialogs/ConfirmDialog.tsx";
-import { OpenButton } from "../../../ui/forms/dialogs/OpenButton.tsx";
-import { showFailure } from "../../../ui/forms/showFailure.ts";
+import { trpc } from "#lib/api/client.ts";
+import { paths } from "#lib/paths.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { ConfirmDialog } from "#ui/forms/dialogs/ConfirmDialog.tsx";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { showFailure } from "#ui/forms/showFailure.ts";
 import { composeTexts } from "../texts/staffNewsletter.ts";
 import type { Composing } from "./compose/useComposing.ts";
 

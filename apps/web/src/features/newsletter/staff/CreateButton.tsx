@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router-dom";
-import { trpc } from "../../../lib/api/client.ts";
-import { paths } from "../../../lib/paths.ts";
-import { ActionButton } from "../../../ui/ActionButton.tsx";
-import { useIdempotencyKey } from "../../../ui/forms/idempotencyKey.ts";
-import { showFailure } from "../../../ui/forms/showFailure.ts";
+import { trpc } from "#lib/api/client.ts";
+import { paths } from "#lib/paths.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { useIdempotencyKey } from "#ui/forms/idempotencyKey.ts";
+import { showFailure } from "#ui/forms/showFailure.ts";
 import { newslettersTexts } from "../texts/staffNewsletter.ts";
 
 /** Creates a draft and opens it. */

@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import { createMember } from "../../../testing/data/events.ts";
-import { setupUser } from "../../../testing/forms/editor.ts";
-import { openPage } from "../../../testing/openPage.tsx";
-import { expectPath, expectToast, fill, findDialog } from "../../../testing/page.ts";
-import { test } from "../../../testing/test.ts";
-import { createVisitor, type Visitor } from "../../../testing/visitor.ts";
+import { createMember } from "#testing/data/events.ts";
+import { setupUser } from "#testing/forms/editor.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectPath, expectToast, fill, findDialog } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
+import { createVisitor, type Visitor } from "#testing/visitor.ts";
 
 const NEWSLETTERS = "/api/staff/newsletters";
 const user = setupUser();

@@ -1,13 +1,13 @@
 import type { NewsletterEntry } from "@headwaters/contracts";
-import { ListRow } from "../../../layout/staff/list/ListRow.tsx";
-import { StaffList } from "../../../layout/staff/list/StaffList.tsx";
-import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
-import { trpc } from "../../../lib/api/client.ts";
-import { paths } from "../../../lib/paths.ts";
-import { DateText } from "../../../ui/DateText.tsx";
-import { LinkButton } from "../../../ui/LinkButton.tsx";
-import shared from "../../../ui/shared.module.css";
-import { Badge } from "../../content/index.ts";
+import { Badge } from "#features/content";
+import { ListRow } from "#layout/staff/list/ListRow.tsx";
+import { StaffList } from "#layout/staff/list/StaffList.tsx";
+import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { paths } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import shared from "#ui/shared.module.css";
 import {
   newsletterStatusNames,
   newslettersTexts,

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { lazy, type SubmitEvent, Suspense, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { paths } from "../../../lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 import { newsletterBoxTexts } from "../texts/box.ts";
 import classes from "./FooterPart.module.css";
 
 const Field = lazy(async () => ({
-  default: (await import("../../../ui/forms/fields/Field.tsx")).Field,
+  default: (await import("#ui/forms/fields/Field.tsx")).Field,
 }));
 
 const importForm = () => import("./SubscribeForm.tsx");

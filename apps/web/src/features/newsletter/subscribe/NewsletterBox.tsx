@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from "react";
-import { WithoutScript } from "../../../ui/page/notices/WithoutScript.tsx";
-import { reveal } from "../../../ui/reveal.ts";
-import shared from "../../../ui/shared.module.css";
+import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
+import { reveal } from "#ui/reveal.ts";
+import shared from "#ui/shared.module.css";
 import { newsletterBoxTexts } from "../texts/box.ts";
 import classes from "./NewsletterBox.module.css";
 

@@ -1,9 +1,9 @@
 import type { NewsletterSubscription } from "@headwaters/contracts";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { trpc } from "../../../lib/api/client.ts";
-import { Form } from "../../../ui/forms/Form.tsx";
-import { Field } from "../../../ui/forms/fields/Field.tsx";
-import { SubmitButton } from "../../../ui/forms/SubmitButton.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { Form } from "#ui/forms/Form.tsx";
+import { Field } from "#ui/forms/fields/Field.tsx";
+import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { newsletterBoxTexts } from "../texts/box.ts";
 
 // Fetched during the request, as few visitors need it.

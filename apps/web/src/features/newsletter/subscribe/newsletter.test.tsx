@@ -1,7 +1,7 @@
 import { waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { setupUser } from "../../../testing/forms/editor.ts";
-import { openPage } from "../../../testing/openPage.tsx";
+import { setupUser } from "#testing/forms/editor.ts";
+import { openPage } from "#testing/openPage.tsx";
 import {
   expectPath,
   expectToast,
@@ -11,9 +11,9 @@ import {
   findMailedPath,
   findSection,
   findTitle,
-} from "../../../testing/page.ts";
-import { test } from "../../../testing/test.ts";
-import type { Visitor } from "../../../testing/visitor.ts";
+} from "#testing/page.ts";
+import { test } from "#testing/test.ts";
+import type { Visitor } from "#testing/visitor.ts";
 
 const user = setupUser();
 

@@ -5,7 +5,7 @@ import {
   type NewsletterStatus,
   subscriberStatusNames,
 } from "@headwaters/contracts";
-import * as pictures from "../../../ui/pictures/pictures.ts";
+import * as pictures from "#ui/pictures/pictures.ts";
 
 const people = (count: number) =>
   `${count.toLocaleString("en")} ${count === 1 ? "person" : "people"}`;

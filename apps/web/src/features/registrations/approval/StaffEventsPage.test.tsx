@@ -2,16 +2,10 @@ import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
-import { createMember } from "../../../testing/data/events.ts";
-import { openPage } from "../../../testing/openPage.tsx";
-import {
-  expectPath,
-  expectToast,
-  findButton,
-  findDialog,
-  findLink,
-} from "../../../testing/page.ts";
-import { test } from "../../../testing/test.ts";
+import { createMember } from "#testing/data/events.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectPath, expectToast, findButton, findDialog, findLink } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
 import { eventTexts } from "../../content/texts/reading/event.ts";
 
 const CLOSED = /^Registration is not open yet/;

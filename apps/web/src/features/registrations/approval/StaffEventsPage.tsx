@@ -1,10 +1,10 @@
 import { LIST_MAX } from "@headwaters/contracts";
 import { useId } from "react";
-import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
-import { trpc } from "../../../lib/api/client.ts";
-import { ListSkeleton } from "../../../ui/page/lists/ListSkeleton.tsx";
-import lists from "../../../ui/page/lists/lists.module.css";
-import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
+import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { ListSkeleton } from "#ui/page/lists/ListSkeleton.tsx";
+import lists from "#ui/page/lists/lists.module.css";
+import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
 import { NextEvents } from "../next/NextEvents.tsx";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 import { CancelNote } from "./CancelNote.tsx";

@@ -1,10 +1,10 @@
 import type { UnapprovedEvent as Unapproved } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { trpc } from "../../../lib/api/client.ts";
-import { paths } from "../../../lib/paths.ts";
-import { ActionButton } from "../../../ui/ActionButton.tsx";
-import { DateText } from "../../../ui/DateText.tsx";
-import shared from "../../../ui/shared.module.css";
+import { trpc } from "#lib/api/client.ts";
+import { paths } from "#lib/paths.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { DateText } from "#ui/DateText.tsx";
+import shared from "#ui/shared.module.css";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 import { announceDecision } from "./announceDecision.ts";
 import classes from "./StaffEvents.module.css";

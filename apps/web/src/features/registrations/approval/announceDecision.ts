@@ -1,5 +1,5 @@
-import { toasts } from "../../../lib/toasts/store.ts";
-import { showFailure } from "../../../ui/forms/showFailure.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import { showFailure } from "#ui/forms/showFailure.ts";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 
 /** Toasts for the result of a decision in the approval queue. */

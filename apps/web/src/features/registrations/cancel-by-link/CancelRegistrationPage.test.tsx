@@ -2,10 +2,10 @@ import { leo, mia } from "@headwaters/testing/people/registrations";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
-import { createMember, publishEvent, register } from "../../../testing/data/events.ts";
-import { openPage } from "../../../testing/openPage.tsx";
-import { findButton, findTitle } from "../../../testing/page.ts";
-import { test } from "../../../testing/test.ts";
+import { createMember, publishEvent, register } from "#testing/data/events.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { findButton, findTitle } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
 
 test("an invalid link is reported, with a link to the account's registrations", async ({
   visitor,

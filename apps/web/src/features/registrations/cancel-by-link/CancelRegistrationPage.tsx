@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
-import { readToken } from "../../../lib/browser/tokenInAddress.ts";
+import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { readToken } from "#lib/browser/tokenInAddress.ts";
 import { cancelPageTexts } from "../texts/cancelRegistration.ts";
 import { ByLink } from "./ByLink.tsx";
 import { LostLink } from "./LostLink.tsx";

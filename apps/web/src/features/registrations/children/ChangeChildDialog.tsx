@@ -1,9 +1,9 @@
 import type { Child } from "@headwaters/contracts";
-import { trpc } from "../../../lib/api/client.ts";
-import { toasts } from "../../../lib/toasts/store.ts";
-import classes from "../../../ui/forms/dialogs/Dialogs.module.css";
-import { FormDialog } from "../../../ui/forms/dialogs/FormDialog.tsx";
-import { ChangeForm } from "../../accounts/index.ts";
+import { ChangeForm } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import classes from "#ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog } from "#ui/forms/dialogs/FormDialog.tsx";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 import { ChildFields } from "./ChildFields.tsx";
 import { readChild } from "./readChild.ts";

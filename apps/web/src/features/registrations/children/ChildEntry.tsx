@@ -1,9 +1,9 @@
 import type { Child } from "@headwaters/contracts";
 import { lazy, Suspense } from "react";
-import { OpenButton } from "../../../ui/forms/dialogs/OpenButton.tsx";
-import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
-import hidden from "../../../ui/hidden.module.css";
-import shared from "../../../ui/shared.module.css";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
+import hidden from "#ui/hidden.module.css";
+import shared from "#ui/shared.module.css";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 import classes from "./Children.module.css";
 

@@ -1,16 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
-import { publishEvent, register } from "../../../testing/data/events.ts";
-import { openPage } from "../../../testing/openPage.tsx";
-import {
-  expectNoDialog,
-  fill,
-  findButton,
-  findDialog,
-  findSection,
-} from "../../../testing/page.ts";
-import { test } from "../../../testing/test.ts";
+import { publishEvent, register } from "#testing/data/events.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectNoDialog, fill, findButton, findDialog, findSection } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
 
 test("children are added, changed and removed; their registrations stay", async ({ visitor }) => {
   await visitor.signUp();

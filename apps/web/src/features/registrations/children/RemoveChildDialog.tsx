@@ -1,12 +1,12 @@
 import type { Child } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { trpc } from "../../../lib/api/client.ts";
-import { toasts } from "../../../lib/toasts/store.ts";
-import { ActionButton } from "../../../ui/ActionButton.tsx";
-import classes from "../../../ui/forms/dialogs/Dialogs.module.css";
-import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
-import { showFailure } from "../../../ui/forms/showFailure.ts";
-import { nothingChanged } from "../../accounts/index.ts";
+import { nothingChanged } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import classes from "#ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
+import { showFailure } from "#ui/forms/showFailure.ts";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 
 interface RemoveChildDialogProps {

@@ -1,15 +1,10 @@
 import { mia } from "@headwaters/testing/people/registrations";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import {
-  createMember,
-  publishEvent,
-  register,
-  saveElsewhere,
-} from "../../../testing/data/events.ts";
-import { openPage } from "../../../testing/openPage.tsx";
-import { fill } from "../../../testing/page.ts";
-import { test } from "../../../testing/test.ts";
+import { createMember, publishEvent, register, saveElsewhere } from "#testing/data/events.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { fill } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
 
 const notified = () => screen.queryByText(/will be told by email/);
 

@@ -1,7 +1,7 @@
 import type { RegistrationNumbers } from "@headwaters/contracts";
-import { trpc } from "../../../lib/api/client.ts";
-import { queryOnOpen } from "../../../lib/api/freshness.ts";
-import type { EditPageItem } from "../../content/index.ts";
+import type { EditPageItem } from "#features/content";
+import { trpc } from "#lib/api/client.ts";
+import { queryOnOpen } from "#lib/api/freshness.ts";
 import { editPageTexts } from "../texts/editPage.ts";
 import classes from "./EditPagePart.module.css";
 

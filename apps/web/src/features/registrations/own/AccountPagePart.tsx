@@ -1,4 +1,4 @@
-import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { Children } from "../children/Children.tsx";
 import { MyRegistrations } from "./MyRegistrations.tsx";
 

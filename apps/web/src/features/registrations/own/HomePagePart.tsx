@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 
 export const prefetch: Prefetch = async ({ user, queries }) => {
   if (user) await queries.registrations.mine.prefetch();

@@ -4,8 +4,8 @@ import {
   type RegistrationStatus,
   registrationStatusNames,
 } from "@headwaters/contracts";
-import { DateText } from "../../../ui/DateText.tsx";
-import { DataList, type MyDataProps } from "../../accounts/index.ts";
+import { DataList, type MyDataProps } from "#features/accounts";
+import { DateText } from "#ui/DateText.tsx";
 import { myDataTexts } from "../texts/myData.ts";
 
 /** The children, registrations and led events of an account, in words. */

@@ -2,17 +2,11 @@ import { leo, mia } from "@headwaters/testing/people/registrations";
 import { waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
-import { createMember, publishEvent, register } from "../../../testing/data/events.ts";
-import { openPage } from "../../../testing/openPage.tsx";
-import {
-  expectNoDialog,
-  expectPath,
-  expectToast,
-  findDialog,
-  findSection,
-} from "../../../testing/page.ts";
-import { test } from "../../../testing/test.ts";
-import type { Visitor } from "../../../testing/visitor.ts";
+import { createMember, publishEvent, register } from "#testing/data/events.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectNoDialog, expectPath, expectToast, findDialog, findSection } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
+import type { Visitor } from "#testing/visitor.ts";
 
 const nextYear = new Date().getFullYear() + 1;
 

@@ -1,9 +1,9 @@
-import { paths } from "../../../lib/paths.ts";
-import { LinkButton } from "../../../ui/LinkButton.tsx";
-import lists from "../../../ui/page/lists/lists.module.css";
-import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
-import shared from "../../../ui/shared.module.css";
-import { AccountPart } from "../../accounts/index.ts";
+import { AccountPart } from "#features/accounts";
+import { paths } from "#lib/paths.ts";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import lists from "#ui/page/lists/lists.module.css";
+import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
+import shared from "#ui/shared.module.css";
 import { homeTexts, myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import classes from "./MyRegistrations.module.css";
 import { RegisteredEventEntry } from "./RegisteredEventEntry.tsx";

@@ -1,14 +1,14 @@
 import type { Attendee, RegisteredEvent } from "@headwaters/contracts";
 import { lazy, Suspense } from "react";
-import { trpc } from "../../../lib/api/client.ts";
-import { toasts } from "../../../lib/toasts/store.ts";
-import { ActionButton } from "../../../ui/ActionButton.tsx";
-import { DateText } from "../../../ui/DateText.tsx";
-import { OpenButton } from "../../../ui/forms/dialogs/OpenButton.tsx";
-import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
-import { showFailure } from "../../../ui/forms/showFailure.ts";
-import hidden from "../../../ui/hidden.module.css";
-import shared from "../../../ui/shared.module.css";
+import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { DateText } from "#ui/DateText.tsx";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
+import { showFailure } from "#ui/forms/showFailure.ts";
+import hidden from "#ui/hidden.module.css";
+import shared from "#ui/shared.module.css";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import classes from "./OfferedSeats.module.css";
 

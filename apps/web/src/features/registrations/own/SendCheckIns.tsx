@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { isFinal } from "../../../lib/api/failures.ts";
-import { type UnsentCheckIn, unsentCheckIns } from "../../../lib/browser/unsentCheckIns.ts";
-import { paths } from "../../../lib/paths.ts";
-import { ActionButton } from "../../../ui/ActionButton.tsx";
-import shared from "../../../ui/shared.module.css";
-import { useCurrentUser } from "../../accounts/index.ts";
+import { useCurrentUser } from "#features/accounts";
+import { isFinal } from "#lib/api/failures.ts";
+import { type UnsentCheckIn, unsentCheckIns } from "#lib/browser/unsentCheckIns.ts";
+import { paths } from "#lib/paths.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import shared from "#ui/shared.module.css";
 import { useSender } from "../roster/check-in/useSender.ts";
 import { rosterTexts } from "../texts/roster.ts";
 import classes from "./SendCheckIns.module.css";

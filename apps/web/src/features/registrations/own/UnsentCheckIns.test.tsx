@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect } from "vitest";
-import { unsentCheckIns } from "../../../lib/browser/unsentCheckIns.ts";
-import { publishEvent, register } from "../../../testing/data/events.ts";
-import { openPage } from "../../../testing/openPage.tsx";
-import { findButton } from "../../../testing/page.ts";
-import { test } from "../../../testing/test.ts";
-import type { Visitor } from "../../../testing/visitor.ts";
+import { unsentCheckIns } from "#lib/browser/unsentCheckIns.ts";
+import { publishEvent, register } from "#testing/data/events.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { findButton } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
+import type { Visitor } from "#testing/visitor.ts";
 
 const isCheckIn = (path: string) => path.includes("registrations.checkIn");
 

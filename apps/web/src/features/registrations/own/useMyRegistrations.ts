@@ -1,6 +1,6 @@
-import { trpc } from "../../../lib/api/client.ts";
-import { freshQuery } from "../../../lib/api/freshness.ts";
-import { useCurrentUser } from "../../accounts/index.ts";
+import { useCurrentUser } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
+import { freshQuery } from "#lib/api/freshness.ts";
 
 /** The events of the family, by date. Waitlist positions and offers change on the server. */
 export function useMyRegistrations() {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, vi } from "vitest";
-import { createMember, publishEvent, register } from "../../../testing/data/events.ts";
+import { createMember, publishEvent, register } from "#testing/data/events.ts";
 import {
   birthYear,
   child,
@@ -9,10 +9,10 @@ import {
   findTakePart,
   openRegisterForm,
   registerOther,
-} from "../../../testing/forms/registerForm.ts";
-import { openPage } from "../../../testing/openPage.tsx";
-import { expectNoDialog, fill, findDialog } from "../../../testing/page.ts";
-import { test } from "../../../testing/test.ts";
+} from "#testing/forms/registerForm.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectNoDialog, fill, findDialog } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
 
 test("a returning family registers with five taps: its children and contacts are filled in", async ({
   visitor,

@@ -1,11 +1,11 @@
 import type { EventPage } from "@headwaters/contracts";
-import { trpc } from "../../../lib/api/client.ts";
-import type { Prefetch } from "../../../lib/api/prefetch.ts";
-import { paths, REGISTER } from "../../../lib/paths.ts";
-import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { WithoutScript } from "../../../ui/page/notices/WithoutScript.tsx";
-import { useCurrentUser } from "../../accounts/index.ts";
-import { eventTexts } from "../../content/index.ts";
+import { useCurrentUser } from "#features/accounts";
+import { eventTexts } from "#features/content";
+import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
+import { paths, REGISTER } from "#lib/paths.ts";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
 import { stateTexts } from "../texts/registering.ts";
 import classes from "./EventPagePart.module.css";
 import { FamilyPart } from "./people/FamilyPart.tsx";

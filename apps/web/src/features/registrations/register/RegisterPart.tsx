@@ -1,9 +1,9 @@
 import type { Attendee, EventPage, User } from "@headwaters/contracts";
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { REGISTER } from "../../../lib/paths.ts";
-import { OpenButton } from "../../../ui/forms/dialogs/OpenButton.tsx";
-import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
+import { REGISTER } from "#lib/paths.ts";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import { registeringTexts } from "../texts/registerForm.ts";
 
 const importDialog = () => import("./form/RegisterDialog.tsx");

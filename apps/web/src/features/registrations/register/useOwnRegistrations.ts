@@ -1,7 +1,7 @@
 import type { Attendee } from "@headwaters/contracts";
-import { trpc } from "../../../lib/api/client.ts";
-import { freshQuery, WAITLIST_POLL_MS } from "../../../lib/api/freshness.ts";
-import { useCurrentUser } from "../../accounts/index.ts";
+import { useCurrentUser } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
+import { freshQuery, WAITLIST_POLL_MS } from "#lib/api/freshness.ts";
 
 const isWaiting = ({ status }: Attendee) => status === "waiting" || status === "offered";
 

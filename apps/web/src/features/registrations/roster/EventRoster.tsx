@@ -1,7 +1,7 @@
 import { can, type Roster, type User } from "@headwaters/contracts";
-import { formatDateTime } from "../../../lib/dates/dates.ts";
-import { WithoutScript } from "../../../ui/page/notices/WithoutScript.tsx";
-import shared from "../../../ui/shared.module.css";
+import { formatDateTime } from "#lib/dates/dates.ts";
+import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
+import shared from "#ui/shared.module.css";
 import { rosterTexts } from "../texts/roster.ts";
 import classes from "./EventRoster.module.css";
 import { describeCancelling } from "./family/families.ts";

@@ -2,8 +2,8 @@ import { leo, mia } from "@headwaters/testing/people/registrations";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, vi } from "vitest";
-import { createMember, publishEvent, register } from "../../../testing/data/events.ts";
-import { openPage } from "../../../testing/openPage.tsx";
+import { createMember, publishEvent, register } from "#testing/data/events.ts";
+import { openPage } from "#testing/openPage.tsx";
 import {
   expectNoDialog,
   expectPath,
@@ -14,9 +14,9 @@ import {
   findLink,
   findSection,
   findTitle,
-} from "../../../testing/page.ts";
-import { test } from "../../../testing/test.ts";
-import type { Visitor } from "../../../testing/visitor.ts";
+} from "#testing/page.ts";
+import { test } from "#testing/test.ts";
+import type { Visitor } from "#testing/visitor.ts";
 
 async function openRoster(visitor: Visitor, id: string) {
   const user = userEvent.setup({ pointerEventsCheck: 0 });

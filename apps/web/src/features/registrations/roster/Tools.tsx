@@ -1,11 +1,11 @@
-import "../../../ui/styles/components/fieldset.css";
+import "#ui/styles/components/fieldset.css";
 import type { Roster, User } from "@headwaters/contracts";
 import { Button, Fieldset } from "@mantine/core";
 import { IconMail, IconPrinter, IconTableDown, IconUserPlus } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { MESSAGE, paths } from "../../../lib/paths.ts";
-import { OpenButton } from "../../../ui/forms/dialogs/OpenButton.tsx";
+import { MESSAGE, paths } from "#lib/paths.ts";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { isActive } from "../active.ts";
 import { rosterTexts } from "../texts/roster.ts";
 import { AddDialog } from "./add/AddDialog.tsx";

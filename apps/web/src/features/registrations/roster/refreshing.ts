@@ -1,5 +1,5 @@
-import { isHidden } from "../../../lib/api/failures.ts";
-import { freshQuery } from "../../../lib/api/freshness.ts";
+import { isHidden } from "#lib/api/failures.ts";
+import { freshQuery } from "#lib/api/freshness.ts";
 
 /** Query options for an event's people and counts. */
 export const refreshing = {

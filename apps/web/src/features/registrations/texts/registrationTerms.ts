@@ -1,5 +1,5 @@
 import { organization } from "@headwaters/contracts";
-import { FULL_REFUND_DAYS, HALF_REFUND_DAYS, PROCESSING_FEE } from "../../../lib/refunds.ts";
+import { FULL_REFUND_DAYS, HALF_REFUND_DAYS, PROCESSING_FEE } from "#lib/refunds.ts";
 
 /**
  * Terms of registration. After a relevant change, also change REGISTRATION_TERMS_VERSION in

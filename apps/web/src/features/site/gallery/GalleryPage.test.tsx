@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect } from "vitest";
-import { test } from "../../../testing/test.ts";
+import { test } from "#testing/test.ts";
 import { gallery } from "../texts/gallery.ts";
 
 const formatAddress = (name: string) => `/gallery?photo=${name.replace(/^gallery-/, "")}`;

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../lib/paths.ts";
-import { Picture } from "../../../ui/pictures/Picture.tsx";
-import { reveal } from "../../../ui/reveal.ts";
+import { paths } from "#lib/paths.ts";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { reveal } from "#ui/reveal.ts";
 import { gallery } from "../texts/gallery.ts";
 import classes from "./PhotoGrid.module.css";
 import { cardId, photoName } from "./photoAddress.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { paths } from "../../../lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 import { PHOTO, photoAt, photoIndex, photoName } from "./photoAddress.ts";
 
 /** Marks history entries that were pushed onto the grid's entry. */

@@ -2,18 +2,12 @@ import { buildApplication } from "@headwaters/testing/factories";
 import { mia } from "@headwaters/testing/people/registrations";
 import { within } from "@testing-library/react";
 import { expect } from "vitest";
-import { createMember, publishEvent, register } from "../../../testing/data/events.ts";
-import { setupUser } from "../../../testing/forms/editor.ts";
-import { openPage } from "../../../testing/openPage.tsx";
-import {
-  expectPath,
-  expectToast,
-  findLink,
-  findSection,
-  findTitle,
-} from "../../../testing/page.ts";
-import { sectionNamed } from "../../../testing/sectionNamed.ts";
-import { test } from "../../../testing/test.ts";
+import { createMember, publishEvent, register } from "#testing/data/events.ts";
+import { setupUser } from "#testing/forms/editor.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectPath, expectToast, findLink, findSection, findTitle } from "#testing/page.ts";
+import { sectionNamed } from "#testing/sectionNamed.ts";
+import { test } from "#testing/test.ts";
 import { ownMembershipTexts } from "../../membership/texts/membership.ts";
 import { memberHome } from "../texts/home.ts";
 

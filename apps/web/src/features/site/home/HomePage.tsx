@@ -1,5 +1,5 @@
-import type { Prefetch } from "../../../lib/api/prefetch.ts";
-import { useCurrentUser } from "../../accounts/index.ts";
+import { useCurrentUser } from "#features/accounts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { MemberHome } from "./MemberHome.tsx";
 import { prefetchLatestNews } from "./sections/LatestNews.tsx";
 import { prefetchUpcomingEvents } from "./sections/UpcomingEvents.tsx";

@@ -1,9 +1,9 @@
-import { Hero } from "../../../layout/hero/Hero.tsx";
-import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
-import { PageParts } from "../../../layout/PageParts.tsx";
-import { trpc } from "../../../lib/api/client.ts";
-import { paths } from "../../../lib/paths.ts";
-import { membersHero, membersHeroTall } from "../../../ui/pictures/pictures.ts";
+import { Hero } from "#layout/hero/Hero.tsx";
+import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { PageParts } from "#layout/PageParts.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { paths } from "#lib/paths.ts";
+import { membersHero, membersHeroTall } from "#ui/pictures/pictures.ts";
 import { JoinBand } from "../JoinBand.tsx";
 import { memberHome } from "../texts/home.ts";
 import { LatestNews } from "./sections/LatestNews.tsx";

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/react";
 import { expect } from "vitest";
-import { test } from "../../../testing/test.ts";
+import { test } from "#testing/test.ts";
 
 const LEADERS = [
   ["Marisol Vega", "Executive Director"],

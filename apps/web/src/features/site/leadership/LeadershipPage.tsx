@@ -1,8 +1,8 @@
-import { Hero } from "../../../layout/hero/Hero.tsx";
-import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
-import { paths } from "../../../lib/paths.ts";
-import { Section } from "../../../ui/page/sections/Section.tsx";
-import { reveal } from "../../../ui/reveal.ts";
+import { Hero } from "#layout/hero/Hero.tsx";
+import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { paths } from "#lib/paths.ts";
+import { Section } from "#ui/page/sections/Section.tsx";
+import { reveal } from "#ui/reveal.ts";
 import { leadership } from "../texts/leadership.ts";
 import { Join } from "./Join.tsx";
 import classes from "./LeadershipPage.module.css";

@@ -1,4 +1,4 @@
-import { Picture } from "../../../ui/pictures/Picture.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import type { Leader } from "../texts/leadership.ts";
 import classes from "./Profile.module.css";
 import { ProfileContact } from "./ProfileContact.tsx";

@@ -1,5 +1,5 @@
 import { IconMail, IconPhone } from "@tabler/icons-react";
-import hidden from "../../../ui/hidden.module.css";
+import hidden from "#ui/hidden.module.css";
 import type { Leader } from "../texts/leadership.ts";
 import classes from "./ProfileContact.module.css";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { sectionNamed } from "../../../testing/sectionNamed.ts";
-import { test } from "../../../testing/test.ts";
+import { sectionNamed } from "#testing/sectionNamed.ts";
+import { test } from "#testing/test.ts";
 
 test("the accessibility statement names its goal and its response time", async ({ fetchPage }) => {
   const { document } = await fetchPage("/accessibility");

@@ -1,4 +1,4 @@
-import { paths } from "../../../lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 import { accessibility } from "../texts/legal/accessibility.ts";
 import { LegalView } from "./LegalView.tsx";
 

@@ -1,7 +1,7 @@
 import { within } from "@testing-library/react";
 import { describe, expect } from "vitest";
-import { sectionNamed } from "../../../testing/sectionNamed.ts";
-import { test } from "../../../testing/test.ts";
+import { sectionNamed } from "#testing/sectionNamed.ts";
+import { test } from "#testing/test.ts";
 
 const LEGAL = [
   ["/privacy", "Privacy Policy", ["Contact Us About Privacy"], "/contact?about=privacy"],

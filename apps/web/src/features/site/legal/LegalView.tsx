@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { PageMeta } from "../../../layout/meta/PageMeta.tsx";
-import { paths } from "../../../lib/paths.ts";
-import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { reveal } from "../../../ui/reveal.ts";
-import shared from "../../../ui/shared.module.css";
-import { LinkedText } from "../../../ui/text/LinkedText.tsx";
+import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { paths } from "#lib/paths.ts";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import { reveal } from "#ui/reveal.ts";
+import shared from "#ui/shared.module.css";
+import { LinkedText } from "#ui/text/LinkedText.tsx";
 import type { LegalDocument } from "../texts/legal/document.ts";
 import classes from "./LegalView.module.css";
 import { LegalContents } from "./parts/LegalContents.tsx";

@@ -1,7 +1,7 @@
 import { within } from "@testing-library/react";
 import { expect } from "vitest";
-import { sectionNamed } from "../../../testing/sectionNamed.ts";
-import { test } from "../../../testing/test.ts";
+import { sectionNamed } from "#testing/sectionNamed.ts";
+import { test } from "#testing/test.ts";
 
 const terms = (section: HTMLElement) =>
   within(section)

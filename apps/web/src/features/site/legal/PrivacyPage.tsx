@@ -1,4 +1,4 @@
-import { paths } from "../../../lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 import { privacy } from "../texts/legal/privacy/privacy.ts";
 import { LegalView } from "./LegalView.tsx";
 

@@ -1,7 +1,7 @@
 import { within } from "@testing-library/react";
 import { expect } from "vitest";
-import { sectionNamed } from "../../../testing/sectionNamed.ts";
-import { test } from "../../../testing/test.ts";
+import { sectionNamed } from "#testing/sectionNamed.ts";
+import { test } from "#testing/test.ts";
 
 test("the terms ask a parent or guardian to agree, and name medical clearance", async ({
   fetchPage,

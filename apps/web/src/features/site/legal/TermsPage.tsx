@@ -1,4 +1,4 @@
-import { paths } from "../../../lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 import { terms } from "../texts/legal/terms/terms.ts";
 import { LegalView } from "./LegalView.tsx";
 

@@ -1,7 +1,7 @@
 import { retentionDays } from "@headwaters/contracts";
 import { within } from "@testing-library/react";
 import { expect } from "vitest";
-import { test } from "../../../testing/test.ts";
+import { test } from "#testing/test.ts";
 
 test("the privacy page lists the retention periods in days", async ({ fetchPage }) => {
   const { document } = await fetchPage("/privacy");

@@ -1,8 +1,8 @@
-import { paths } from "../../../lib/paths.ts";
-import hidden from "../../../ui/hidden.module.css";
-import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { reveal } from "../../../ui/reveal.ts";
-import shared from "../../../ui/shared.module.css";
+import { paths } from "#lib/paths.ts";
+import hidden from "#ui/hidden.module.css";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import { reveal } from "#ui/reveal.ts";
+import shared from "#ui/shared.module.css";
 import { mission } from "../texts/mission.ts";
 import classes from "./Closing.module.css";
 

@@ -1,7 +1,7 @@
 import { within } from "@testing-library/react";
 import { expect } from "vitest";
-import { definition, sectionNamed } from "../../../testing/sectionNamed.ts";
-import { test } from "../../../testing/test.ts";
+import { definition, sectionNamed } from "#testing/sectionNamed.ts";
+import { test } from "#testing/test.ts";
 
 const titles = (section: HTMLElement) =>
   [...section.querySelectorAll("h3")].map(({ textContent }) => textContent);

@@ -1,6 +1,6 @@
-import { Picture } from "../../../ui/pictures/Picture.tsx";
-import { reveal } from "../../../ui/reveal.ts";
-import shared from "../../../ui/shared.module.css";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { reveal } from "#ui/reveal.ts";
+import shared from "#ui/shared.module.css";
 import { mission } from "../texts/mission.ts";
 import classes from "./Statement.module.css";
 

@@ -1,5 +1,5 @@
-import { Section } from "../../../ui/page/sections/Section.tsx";
-import shared from "../../../ui/shared.module.css";
+import { Section } from "#ui/page/sections/Section.tsx";
+import shared from "#ui/shared.module.css";
 import { mission } from "../texts/mission.ts";
 import classes from "./Values.module.css";
 

@@ -1,7 +1,7 @@
-import { Section } from "../../../ui/page/sections/Section.tsx";
-import { Picture } from "../../../ui/pictures/Picture.tsx";
-import { reveal } from "../../../ui/reveal.ts";
-import shared from "../../../ui/shared.module.css";
+import { Section } from "#ui/page/sections/Section.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { reveal } from "#ui/reveal.ts";
+import shared from "#ui/shared.module.css";
 import { mission } from "../texts/mission.ts";
 import classes from "./Work.module.css";
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { indexedPaths } from "../../../app/server/index.ts";
-import { createMember, publishEvent } from "../../../testing/data/events.ts";
-import { setupUser } from "../../../testing/forms/editor.ts";
-import { openPage } from "../../../testing/openPage.tsx";
-import { currentPath, fill } from "../../../testing/page.ts";
-import { test } from "../../../testing/test.ts";
+import { indexedPaths } from "#app/server/index.ts";
+import { createMember, publishEvent } from "#testing/data/events.ts";
+import { setupUser } from "#testing/forms/editor.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { currentPath, fill } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
 import { searchedPages } from "../texts/search.ts";
 
 const find = (words: string) => `/search?q=${encodeURIComponent(words)}`;

@@ -1,7 +1,7 @@
 import { type EventCard, shorten } from "@headwaters/contracts";
-import type { Queries } from "../../../lib/api/client.ts";
-import { trpc } from "../../../lib/api/client.ts";
-import { paths } from "../../../lib/paths.ts";
+import type { Queries } from "#lib/api/client.ts";
+import { trpc } from "#lib/api/client.ts";
+import { paths } from "#lib/paths.ts";
 import { searchTexts } from "../texts/search.ts";
 import { findPages } from "./findPages.ts";
 

@@ -1,5 +1,5 @@
-import { paths } from "../../../lib/paths.ts";
-import { readFilters } from "../../content/index.ts";
+import { readFilters } from "#features/content";
+import { paths } from "#lib/paths.ts";
 
 const anything = { path: paths.search, fields: {} };
 

@@ -1,6 +1,6 @@
-import { paths } from "../../../lib/paths.ts";
-import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { reveal } from "../../../ui/reveal.ts";
+import { paths } from "#lib/paths.ts";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import { reveal } from "#ui/reveal.ts";
 import { sponsors } from "../texts/sponsors.ts";
 import classes from "./BecomeSponsor.module.css";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconExternalLink } from "@tabler/icons-react";
-import hidden from "../../../ui/hidden.module.css";
-import shared from "../../../ui/shared.module.css";
+import hidden from "#ui/hidden.module.css";
+import shared from "#ui/shared.module.css";
 import type { Sponsor } from "../texts/sponsors.ts";
 import classes from "./SponsorCard.module.css";
 

@@ -1,7 +1,7 @@
 import { within } from "@testing-library/react";
 import { expect } from "vitest";
-import { definition, sectionNamed } from "../../../testing/sectionNamed.ts";
-import { test } from "../../../testing/test.ts";
+import { definition, sectionNamed } from "#testing/sectionNamed.ts";
+import { test } from "#testing/test.ts";
 
 const SPONSORS = [
   ["Cascade Outfitters", "Platinum", "https://cascade-outfitters.example"],

@@ -1,5 +1,5 @@
-import { Section } from "../../../ui/page/sections/Section.tsx";
-import shared from "../../../ui/shared.module.css";
+import { Section } from "#ui/page/sections/Section.tsx";
+import shared from "#ui/shared.module.css";
 import { sponsors } from "../texts/sponsors.ts";
 import classes from "./Tiers.module.css";
 

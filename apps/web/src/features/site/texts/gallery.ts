@@ -1,5 +1,5 @@
-import * as galleryPictures from "../../../ui/pictures/galleryPictures.ts";
-import * as pictures from "../../../ui/pictures/pictures.ts";
+import * as galleryPictures from "#ui/pictures/galleryPictures.ts";
+import * as pictures from "#ui/pictures/pictures.ts";
 import { galleryFavorites } from "./galleryFavorites.ts";
 import type { GalleryPicture } from "./galleryPicture.ts";
 

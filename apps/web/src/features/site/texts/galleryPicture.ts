@@ -1,4 +1,4 @@
-import type { Picture } from "../../../ui/pictures/pictures.ts";
+import type { Picture } from "#ui/pictures/pictures.ts";
 
 export interface GalleryPicture {
   picture: Picture;

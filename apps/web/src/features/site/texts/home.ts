@@ -1,5 +1,5 @@
 import { organization } from "@headwaters/contracts";
-import * as pictures from "../../../ui/pictures/pictures.ts";
+import * as pictures from "#ui/pictures/pictures.ts";
 import { galleryFavorites } from "./galleryFavorites.ts";
 
 /** Texts of the home page for anonymous visitors. */

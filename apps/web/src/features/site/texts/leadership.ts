@@ -1,6 +1,6 @@
 import { organization } from "@headwaters/contracts";
-import { formatNumber } from "../../../lib/formatNumber.ts";
-import * as pictures from "../../../ui/pictures/pictures.ts";
+import { formatNumber } from "#lib/formatNumber.ts";
+import * as pictures from "#ui/pictures/pictures.ts";
 
 export interface Leader {
   name: string;

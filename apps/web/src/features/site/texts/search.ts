@@ -1,5 +1,5 @@
 import { organization } from "@headwaters/contracts";
-import { paths } from "../../../lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 
 export const searchTexts = {
   title: "Search",

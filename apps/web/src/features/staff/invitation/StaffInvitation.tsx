@@ -1,13 +1,13 @@
 import { can } from "@headwaters/contracts";
-import { trpc } from "../../../lib/api/client.ts";
-import { serverMessage } from "../../../lib/api/failures.ts";
-import { paths } from "../../../lib/paths.ts";
-import { ActionButton } from "../../../ui/ActionButton.tsx";
-import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { NotePage } from "../../../ui/page/notices/NotePage.tsx";
-import { WithoutScript } from "../../../ui/page/notices/WithoutScript.tsx";
-import shared from "../../../ui/shared.module.css";
-import { useCheckCurrentUser, useCurrentUser } from "../../accounts/index.ts";
+import { useCheckCurrentUser, useCurrentUser } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
+import { serverMessage } from "#lib/api/failures.ts";
+import { paths } from "#lib/paths.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import { NotePage } from "#ui/page/notices/NotePage.tsx";
+import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
+import shared from "#ui/shared.module.css";
 import { staffInvitationTexts } from "../texts/staffInvitation.ts";
 import classes from "./StaffInvitation.module.css";
 

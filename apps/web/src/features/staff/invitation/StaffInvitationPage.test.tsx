@@ -2,9 +2,9 @@ import { buildAccount } from "@headwaters/testing/factories";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
-import { openPage } from "../../../testing/openPage.tsx";
-import { expectPath, fill, findButton, findLink, findTitle } from "../../../testing/page.ts";
-import { test } from "../../../testing/test.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectPath, fill, findButton, findLink, findTitle } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
 
 test("an invitation link makes a new account staff by a button, once", async ({
   visitor,

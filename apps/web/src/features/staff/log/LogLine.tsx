@@ -1,10 +1,10 @@
 import { grantedRoles, type LogEntry } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { staffTexts } from "../../../layout/staff/texts.ts";
-import { ShortTime } from "../../../layout/staff/time/ShortTime.tsx";
-import { formatDateTime } from "../../../lib/dates/dates.ts";
-import { paths } from "../../../lib/paths.ts";
-import shared from "../../../ui/shared.module.css";
+import { staffTexts } from "#layout/staff/texts.ts";
+import { ShortTime } from "#layout/staff/time/ShortTime.tsx";
+import { formatDateTime } from "#lib/dates/dates.ts";
+import { paths } from "#lib/paths.ts";
+import shared from "#ui/shared.module.css";
 import {
   goneSubjects,
   logDetails,

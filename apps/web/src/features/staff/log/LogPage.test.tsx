@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect } from "vitest";
-import { openPage } from "../../../testing/openPage.tsx";
-import { test } from "../../../testing/test.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { test } from "#testing/test.ts";
 
 test("an entry names the access token with which it was made", async ({ visitor, site }) => {
   const { email, password } = await visitor.signUp({ firstName: "Ana", lastName: "Diaz" });

@@ -1,6 +1,6 @@
 import type { LogEntry } from "@headwaters/contracts";
-import { paths } from "../../../lib/paths.ts";
-import { parseContentType } from "../../content/index.ts";
+import { parseContentType } from "#features/content";
+import { paths } from "#lib/paths.ts";
 
 const pathsByKind = new Map<string, (id: string) => string>([
   ["account", paths.person],

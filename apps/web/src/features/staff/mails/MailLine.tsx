@@ -1,11 +1,11 @@
 import type { MailEntry } from "@headwaters/contracts";
 import { useState } from "react";
-import { SentLine } from "../../../layout/staff/list/SentLine.tsx";
-import { trpc } from "../../../lib/api/client.ts";
-import { toasts } from "../../../lib/toasts/store.ts";
-import { ActionButton } from "../../../ui/ActionButton.tsx";
-import { showFailure } from "../../../ui/forms/showFailure.ts";
-import hidden from "../../../ui/hidden.module.css";
+import { SentLine } from "#layout/staff/list/SentLine.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { showFailure } from "#ui/forms/showFailure.ts";
+import hidden from "#ui/hidden.module.css";
 import { formatMailKind, mailsTexts } from "../texts/staffMails.ts";
 import classes from "./MailLine.module.css";
 

@@ -1,8 +1,8 @@
 import type { RetriedMails } from "@headwaters/contracts";
-import { trpc } from "../../../lib/api/client.ts";
-import { toasts } from "../../../lib/toasts/store.ts";
-import { ActionButton } from "../../../ui/ActionButton.tsx";
-import { showFailure } from "../../../ui/forms/showFailure.ts";
+import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { showFailure } from "#ui/forms/showFailure.ts";
 import { mailsTexts } from "../texts/staffMails.ts";
 import classes from "./RetryAll.module.css";
 

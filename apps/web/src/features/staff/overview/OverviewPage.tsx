@@ -1,6 +1,6 @@
 import { can } from "@headwaters/contracts";
-import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
-import { NextEvents } from "../../registrations/index.ts";
+import { NextEvents } from "#features/registrations";
+import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import { OutboundPaused } from "../Warning.tsx";
 import { RECENT_ACTIONS, RecentActions } from "./RecentActions.tsx";

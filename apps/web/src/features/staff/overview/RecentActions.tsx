@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { trpc } from "../../../lib/api/client.ts";
-import { paths } from "../../../lib/paths.ts";
-import { Arrow } from "../../../ui/Arrow.tsx";
-import lists from "../../../ui/page/lists/lists.module.css";
+import { trpc } from "#lib/api/client.ts";
+import { paths } from "#lib/paths.ts";
+import { Arrow } from "#ui/Arrow.tsx";
+import lists from "#ui/page/lists/lists.module.css";
 import { LogLine } from "../log/LogLine.tsx";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import classes from "./RecentActions.module.css";

@@ -1,4 +1,4 @@
-import { trpc } from "../../../lib/api/client.ts";
+import { trpc } from "#lib/api/client.ts";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import { Warning } from "../Warning.tsx";
 

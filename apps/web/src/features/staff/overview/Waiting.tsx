@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
-import { trpc } from "../../../lib/api/client.ts";
-import { formatCount } from "../../../lib/formatCount.ts";
-import { paths } from "../../../lib/paths.ts";
-import { Arrow } from "../../../ui/Arrow.tsx";
-import { ListSkeleton } from "../../../ui/page/lists/ListSkeleton.tsx";
-import lists from "../../../ui/page/lists/lists.module.css";
-import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
-import { Notice } from "../../../ui/page/notices/Notice.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { formatCount } from "#lib/formatCount.ts";
+import { paths } from "#lib/paths.ts";
+import { Arrow } from "#ui/Arrow.tsx";
+import { ListSkeleton } from "#ui/page/lists/ListSkeleton.tsx";
+import lists from "#ui/page/lists/lists.module.css";
+import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
+import { Notice } from "#ui/page/notices/Notice.tsx";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import classes from "./Waiting.module.css";
 

@@ -1,11 +1,11 @@
-import { ListRow } from "../../../layout/staff/list/ListRow.tsx";
-import { StaffFilters } from "../../../layout/staff/list/StaffFilters.tsx";
-import { StaffList } from "../../../layout/staff/list/StaffList.tsx";
-import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
-import { trpc } from "../../../lib/api/client.ts";
-import { paths } from "../../../lib/paths.ts";
-import { DateText } from "../../../ui/DateText.tsx";
-import { Badge, ListBar, paging, readFilters, useFilters } from "../../content/index.ts";
+import { Badge, ListBar, paging, readFilters, useFilters } from "#features/content";
+import { ListRow } from "#layout/staff/list/ListRow.tsx";
+import { StaffFilters } from "#layout/staff/list/StaffFilters.tsx";
+import { StaffList } from "#layout/staff/list/StaffList.tsx";
+import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { paths } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
 import { peopleTexts } from "../texts/staffPeople.ts";
 import { formatName, peopleBar, peopleList } from "./peopleList.ts";
 

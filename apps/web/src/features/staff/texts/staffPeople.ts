@@ -1,5 +1,5 @@
 import type { GrantedRole, Role } from "@headwaters/contracts";
-import type { Confirmation } from "../../../ui/forms/dialogs/ConfirmDialog.tsx";
+import type { Confirmation } from "#ui/forms/dialogs/ConfirmDialog.tsx";
 
 type RoleConfirmation = Confirmation & { done: string };
 

@@ -1,7 +1,7 @@
 import type { User } from "@headwaters/contracts";
-import { paths } from "../../../lib/paths.ts";
-import { ActionButton } from "../../../ui/ActionButton.tsx";
-import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { paths } from "#lib/paths.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { LinkButton } from "#ui/LinkButton.tsx";
 import classes from "./AccountControls.module.css";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { useLogout } from "./useLogout.tsx";

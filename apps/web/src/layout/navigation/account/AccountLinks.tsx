@@ -1,6 +1,6 @@
 import type { User } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { ActionButton } from "../../../ui/ActionButton.tsx";
+import { ActionButton } from "#ui/ActionButton.tsx";
 import classes from "./AccountEntries.module.css";
 import { useAccountEntries } from "./accountEntries.ts";
 import { useLogout } from "./useLogout.tsx";

@@ -2,8 +2,8 @@ import type { User } from "@headwaters/contracts";
 import { IconChevronDown, IconUserCircle } from "@tabler/icons-react";
 import { lazy, type MouseEvent, Suspense } from "react";
 import { useMatch } from "react-router-dom";
-import { paths } from "../../../lib/paths.ts";
-import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
+import { paths } from "#lib/paths.ts";
+import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import classes from "./AccountControls.module.css";
 
 const importDropdown = () => import("./AccountDropdown.tsx");

@@ -1,5 +1,5 @@
-import { formatCount } from "../../../lib/formatCount.ts";
-import hidden from "../../../ui/hidden.module.css";
+import { formatCount } from "#lib/formatCount.ts";
+import hidden from "#ui/hidden.module.css";
 import classes from "./AccountEntries.module.css";
 
 /** A count of pending work, as a number and in words for screen readers. */

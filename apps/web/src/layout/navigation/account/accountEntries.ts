@@ -1,6 +1,6 @@
 import { can, type User } from "@headwaters/contracts";
-import { trpc } from "../../../lib/api/client.ts";
-import { paths } from "../../../lib/paths.ts";
+import { trpc } from "#lib/api/client.ts";
+import { paths } from "#lib/paths.ts";
 
 interface AccountEntry {
   to: string;

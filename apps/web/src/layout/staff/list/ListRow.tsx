@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import lists from "../../../ui/page/lists/lists.module.css";
-import shared from "../../../ui/shared.module.css";
+import lists from "#ui/page/lists/lists.module.css";
+import shared from "#ui/shared.module.css";
 import classes from "./StaffList.module.css";
 
 interface ListRowProps {

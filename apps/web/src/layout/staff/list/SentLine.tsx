@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import shared from "../../../ui/shared.module.css";
+import shared from "#ui/shared.module.css";
 import { ShortTime } from "../time/ShortTime.tsx";
 import classes from "./SentLine.module.css";
 

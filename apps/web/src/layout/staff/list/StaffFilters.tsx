@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
-import { OpenButton } from "../../../ui/forms/dialogs/OpenButton.tsx";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { staffTexts } from "../texts.ts";
 import classes from "./StaffFilters.module.css";
 

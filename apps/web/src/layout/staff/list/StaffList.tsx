@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { ActionButton } from "../../../ui/ActionButton.tsx";
-import { ListSkeleton } from "../../../ui/page/lists/ListSkeleton.tsx";
-import lists from "../../../ui/page/lists/lists.module.css";
-import { LoadFailure } from "../../../ui/page/notices/LoadFailure.tsx";
-import { Notice } from "../../../ui/page/notices/Notice.tsx";
-import type { Picture } from "../../../ui/pictures/pictures.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { ListSkeleton } from "#ui/page/lists/ListSkeleton.tsx";
+import lists from "#ui/page/lists/lists.module.css";
+import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
+import { Notice } from "#ui/page/notices/Notice.tsx";
+import type { Picture } from "#ui/pictures/pictures.ts";
 import { staffTexts } from "../texts.ts";
 import classes from "./StaffList.module.css";
 

@@ -1,9 +1,9 @@
 import type { StaffTopic } from "@headwaters/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useCheckCurrentUser } from "../../../features/accounts/index.ts";
-import { trpc } from "../../../lib/api/client.ts";
-import { invalidate } from "../../../lib/api/invalidation.ts";
+import { useCheckCurrentUser } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
+import { invalidate } from "#lib/api/invalidation.ts";
 import { followLive, type LiveListener } from "./live.ts";
 
 /** Updates staff pages by the stream of changes. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { DateText } from "../../../ui/DateText.tsx";
+import { DateText } from "#ui/DateText.tsx";
 import classes from "./RelativeTime.module.css";
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { formatDate, formatTime, isSameDay } from "../../../lib/dates/dates.ts";
+import { formatDate, formatTime, isSameDay } from "#lib/dates/dates.ts";
 
 /**
  * "2:43 PM" today, the date otherwise. The server writes the date, because its page may be read

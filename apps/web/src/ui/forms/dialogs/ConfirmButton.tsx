@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { needsPassword } from "../../../lib/api/failures.ts";
+import { needsPassword } from "#lib/api/failures.ts";
 import type { Confirmation } from "./ConfirmDialog.tsx";
 import { OpenButton } from "./OpenButton.tsx";
 import { useDialog } from "./useDialog.ts";

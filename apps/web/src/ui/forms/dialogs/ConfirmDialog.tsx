@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { ActionButton } from "../../ActionButton.tsx";
+import { ActionButton } from "#ui/ActionButton.tsx";
 import classes from "./ConfirmDialog.module.css";
 import { FormDialog, FormFoot } from "./FormDialog.tsx";
 

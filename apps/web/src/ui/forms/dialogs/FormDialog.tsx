@@ -1,4 +1,4 @@
-import "../../styles/components/closeButton.css";
+import "#ui/styles/components/closeButton.css";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";

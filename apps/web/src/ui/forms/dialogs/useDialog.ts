@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { whenIdle } from "../../../lib/browser/whenIdle.ts";
+import { whenIdle } from "#lib/browser/whenIdle.ts";
 
 /**
  * State of a rarely opened dialog: `importDialog` fetches its code when the browser is idle; it is

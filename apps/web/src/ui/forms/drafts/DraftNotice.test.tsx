@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, vi } from "vitest";
-import { createMember } from "../../../testing/data/events.ts";
-import { openEditor } from "../../../testing/forms/editor.ts";
-import { fill } from "../../../testing/page.ts";
-import { test } from "../../../testing/test.ts";
+import { createMember } from "#testing/data/events.ts";
+import { openEditor } from "#testing/forms/editor.ts";
+import { fill } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
 
 const article = { Title: "Herons", Content: "Nine herons", Category: "community" };
 

@@ -1,4 +1,4 @@
-import "../../styles/components/checkbox.css";
+import "#ui/styles/components/checkbox.css";
 import { Checkbox, type CheckboxProps } from "@mantine/core";
 import { useFormField } from "../formContext.ts";
 

@@ -1,5 +1,5 @@
-import "../../styles/components/inputs.css";
-import "../../styles/components/password.css";
+import "#ui/styles/components/inputs.css";
+import "#ui/styles/components/password.css";
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import { useFormField } from "../formContext.ts";

@@ -1,4 +1,4 @@
-import "../../styles/components/inputs.css";
+import "#ui/styles/components/inputs.css";
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useFormField } from "../formContext.ts";

@@ -1,4 +1,4 @@
-import "../../styles/components/inputs.css";
+import "#ui/styles/components/inputs.css";
 import { Textarea, type TextareaProps } from "@mantine/core";
 import { useFormField } from "../formContext.ts";
 

@@ -1,4 +1,4 @@
-import "../../styles/components/skeleton.css";
+import "#ui/styles/components/skeleton.css";
 import { Skeleton } from "@mantine/core";
 import classes from "./ListSkeleton.module.css";
 

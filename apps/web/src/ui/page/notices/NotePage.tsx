@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import shared from "../../shared.module.css";
+import shared from "#ui/shared.module.css";
 import classes from "./NotePage.module.css";
 
 interface NotePageProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture } from "../../pictures/Picture.tsx";
-import type { Picture as PictureFile } from "../../pictures/pictures.ts";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import type { Picture as PictureFile } from "#ui/pictures/pictures.ts";
 import classes from "./Notice.module.css";
 
 interface NoticeProps {

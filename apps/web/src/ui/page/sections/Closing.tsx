@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { reveal } from "../../reveal.ts";
-import shared from "../../shared.module.css";
+import { reveal } from "#ui/reveal.ts";
+import shared from "#ui/shared.module.css";
 import classes from "./Closing.module.css";
 
 interface ClosingProps {

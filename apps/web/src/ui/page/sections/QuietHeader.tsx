@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import shared from "../../shared.module.css";
+import shared from "#ui/shared.module.css";
 import classes from "./QuietHeader.module.css";
 
 interface QuietHeaderProps {

@@ -1,6 +1,6 @@
-import { isForbidden } from "../../../../lib/api/failures.ts";
-import { Form, type SchemaFormProps } from "../../../../ui/forms/Form.tsx";
-import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
+import { isForbidden } from "#lib/api/failures.ts";
+import { Form, type SchemaFormProps } from "#ui/forms/Form.tsx";
+import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import classes from "./ChangeForm.module.css";
 import { nothingChanged } from "./nothingChanged.ts";
 

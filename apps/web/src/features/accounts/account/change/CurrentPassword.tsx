@@ -1,5 +1,5 @@
 import type { PasswordInputProps } from "@mantine/core";
-import { Password } from "../../../../ui/forms/fields/Password.tsx";
+import { Password } from "#ui/forms/fields/Password.tsx";
 
 /** The current password, for actions that an open session alone must not allow. */
 export function CurrentPassword(props: PasswordInputProps) {

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
-import { trpc } from "../../../../lib/api/client.ts";
-import { freshQuery } from "../../../../lib/api/freshness.ts";
-import { paths } from "../../../../lib/paths.ts";
-import { ActionButton } from "../../../../ui/ActionButton.tsx";
-import { showFailure } from "../../../../ui/forms/showFailure.ts";
-import shared from "../../../../ui/shared.module.css";
+import { trpc } from "#lib/api/client.ts";
+import { freshQuery } from "#lib/api/freshness.ts";
+import { paths } from "#lib/paths.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { showFailure } from "#ui/forms/showFailure.ts";
+import shared from "#ui/shared.module.css";
 import { accountTexts } from "../../texts/account.ts";
 import { AccountSection } from "../AccountSection.tsx";
 import classes from "./UnconfirmedEmail.module.css";

@@ -1,8 +1,8 @@
 import type { User } from "@headwaters/contracts";
 import { lazy, Suspense } from "react";
-import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
-import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
-import { TextBlocks } from "../../../../ui/text/TextBlocks.tsx";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
+import { TextBlocks } from "#ui/text/TextBlocks.tsx";
 import { accountTexts } from "../../texts/account.ts";
 import { AccountPart } from "../AccountPart.tsx";
 import classes from "./DeleteAccount.module.css";

@@ -1,8 +1,8 @@
 import type { User } from "@headwaters/contracts";
-import { trpc } from "../../../../lib/api/client.ts";
-import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
-import { FormDialog } from "../../../../ui/forms/dialogs/FormDialog.tsx";
-import { deleteDrafts } from "../../../../ui/forms/drafts/store.ts";
+import { trpc } from "#lib/api/client.ts";
+import classes from "#ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog } from "#ui/forms/dialogs/FormDialog.tsx";
+import { deleteDrafts } from "#ui/forms/drafts/store.ts";
 import { useSetCurrentUser } from "../../session/currentUser.ts";
 import { accountTexts } from "../../texts/account.ts";
 import { ChangeForm } from "../change/ChangeForm.tsx";

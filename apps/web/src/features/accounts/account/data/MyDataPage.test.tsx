@@ -2,10 +2,10 @@ import { buildArticle, buildMessage } from "@headwaters/testing/factories";
 import { mia } from "@headwaters/testing/people/registrations";
 import { within } from "@testing-library/react";
 import { expect } from "vitest";
-import { publishEvent, register } from "../../../../testing/data/events.ts";
-import { sectionNamed } from "../../../../testing/sectionNamed.ts";
-import { test } from "../../../../testing/test.ts";
-import { createVisitor } from "../../../../testing/visitor.ts";
+import { publishEvent, register } from "#testing/data/events.ts";
+import { sectionNamed } from "#testing/sectionNamed.ts";
+import { test } from "#testing/test.ts";
+import { createVisitor } from "#testing/visitor.ts";
 
 test("my data are headed lists in words, without a code", async ({ visitor, fetchPage, site }) => {
   const { email } = await visitor.signUp({ firstName: "Ana", lastName: "Reyes" });

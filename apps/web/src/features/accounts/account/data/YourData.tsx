@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { paths } from "../../../../lib/paths.ts";
-import { LinkButton } from "../../../../ui/LinkButton.tsx";
-import shared from "../../../../ui/shared.module.css";
-import { LinkedText } from "../../../../ui/text/LinkedText.tsx";
+import { paths } from "#lib/paths.ts";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import shared from "#ui/shared.module.css";
+import { LinkedText } from "#ui/text/LinkedText.tsx";
 import { accountTexts } from "../../texts/account.ts";
 import { AccountPart } from "../AccountPart.tsx";
 import classes from "./YourData.module.css";

@@ -1,8 +1,8 @@
 import type { Device } from "@headwaters/contracts";
 import { useId } from "react";
-import { ActionButton } from "../../../../ui/ActionButton.tsx";
-import { DateText } from "../../../../ui/DateText.tsx";
-import shared from "../../../../ui/shared.module.css";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { DateText } from "#ui/DateText.tsx";
+import shared from "#ui/shared.module.css";
 import classes from "../AccountList.module.css";
 
 interface DeviceEntryProps {

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import { trpc } from "../../../../lib/api/client.ts";
-import { toasts } from "../../../../lib/toasts/store.ts";
-import { ActionButton } from "../../../../ui/ActionButton.tsx";
-import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
-import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
-import { showFailure } from "../../../../ui/forms/showFailure.ts";
+import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import classes from "#ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
+import { showFailure } from "#ui/forms/showFailure.ts";
 import { accountTexts } from "../../texts/account.ts";
 import { nothingChanged } from "../change/nothingChanged.ts";
 

@@ -1,8 +1,8 @@
 import { type AccessToken, accessScopeNames } from "@headwaters/contracts";
 import { useId } from "react";
-import { ActionButton } from "../../../../ui/ActionButton.tsx";
-import { DateText } from "../../../../ui/DateText.tsx";
-import shared from "../../../../ui/shared.module.css";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { DateText } from "#ui/DateText.tsx";
+import shared from "#ui/shared.module.css";
 import { accessTokensTexts } from "../../texts/accessTokens.ts";
 import classes from "../AccountList.module.css";
 

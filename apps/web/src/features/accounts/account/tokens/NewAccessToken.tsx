@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
-import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import { accessTokensTexts } from "../../texts/accessTokens.ts";
 
 const importDialog = () => import("./NewAccessTokenDialog.tsx");

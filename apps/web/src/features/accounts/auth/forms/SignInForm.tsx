@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../../lib/paths.ts";
-import { Field } from "../../../../ui/forms/fields/Field.tsx";
-import { Password } from "../../../../ui/forms/fields/Password.tsx";
-import { LazyForm } from "../../../../ui/forms/LazyForm.tsx";
-import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
+import { paths } from "#lib/paths.ts";
+import { Field } from "#ui/forms/fields/Field.tsx";
+import { Password } from "#ui/forms/fields/Password.tsx";
+import { LazyForm } from "#ui/forms/LazyForm.tsx";
+import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import classes from "../AuthCard.module.css";
 import { findMissing } from "./findMissing.ts";
 import { useLogin } from "./useLogin.ts";

@@ -1,11 +1,11 @@
 import { passwordLength, passwordTooShort, type Registration } from "@headwaters/contracts";
-import { toasts } from "../../../../lib/toasts/store.ts";
-import { Field } from "../../../../ui/forms/fields/Field.tsx";
-import { LazyForm } from "../../../../ui/forms/LazyForm.tsx";
-import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
-import { formTexts } from "../../../../ui/forms/texts.ts";
-import shared from "../../../../ui/shared.module.css";
-import { LinkedText } from "../../../../ui/text/LinkedText.tsx";
+import { toasts } from "#lib/toasts/store.ts";
+import { Field } from "#ui/forms/fields/Field.tsx";
+import { LazyForm } from "#ui/forms/LazyForm.tsx";
+import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
+import { formTexts } from "#ui/forms/texts.ts";
+import shared from "#ui/shared.module.css";
+import { LinkedText } from "#ui/text/LinkedText.tsx";
 import { NewPassword } from "../../password/NewPassword.tsx";
 import { usePasswordRules } from "../../password/passwordRules.ts";
 import { authTexts } from "../../texts/auth.ts";

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
-import { openPage } from "../../../../testing/openPage.tsx";
-import { expectToast, fill, findTitle } from "../../../../testing/page.ts";
-import { test } from "../../../../testing/test.ts";
-import type { Visitor } from "../../../../testing/visitor.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectToast, fill, findTitle } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
+import type { Visitor } from "#testing/visitor.ts";
 
 async function openForm(visitor: Visitor) {
   const user = userEvent.setup({ pointerEventsCheck: 0 });

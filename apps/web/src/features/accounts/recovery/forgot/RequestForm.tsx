@@ -1,6 +1,6 @@
-import { Form } from "../../../../ui/forms/Form.tsx";
-import { Field } from "../../../../ui/forms/fields/Field.tsx";
-import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
+import { Form } from "#ui/forms/Form.tsx";
+import { Field } from "#ui/forms/fields/Field.tsx";
+import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { useForgotPassword } from "./useForgotPassword.ts";
 
 const failure = { title: "Error", description: "Failed to send reset email. Please try again." };

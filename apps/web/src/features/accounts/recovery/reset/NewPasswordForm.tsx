@@ -1,6 +1,6 @@
-import { Password } from "../../../../ui/forms/fields/Password.tsx";
-import { LazyForm } from "../../../../ui/forms/LazyForm.tsx";
-import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
+import { Password } from "#ui/forms/fields/Password.tsx";
+import { LazyForm } from "#ui/forms/LazyForm.tsx";
+import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { NewPassword } from "../../password/NewPassword.tsx";
 import { usePasswordRules } from "../../password/passwordRules.ts";
 import { Refusal } from "../Refusal.tsx";

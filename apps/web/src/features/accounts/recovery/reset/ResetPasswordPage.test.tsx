@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect } from "vitest";
-import { openPage } from "../../../../testing/openPage.tsx";
+import { openPage } from "#testing/openPage.tsx";
 import {
   expectPath,
   expectToast,
@@ -9,9 +9,9 @@ import {
   findLink,
   findMailedPath,
   findTitle,
-} from "../../../../testing/page.ts";
-import { test } from "../../../../testing/test.ts";
-import type { Visitor } from "../../../../testing/visitor.ts";
+} from "#testing/page.ts";
+import { test } from "#testing/test.ts";
+import type { Visitor } from "#testing/visitor.ts";
 
 const NEW_PASSWORD = "a quiet eddy";
 

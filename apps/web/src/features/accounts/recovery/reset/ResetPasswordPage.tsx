@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { paths } from "../../../../lib/paths.ts";
-import { LinkButton } from "../../../../ui/LinkButton.tsx";
-import { WithoutScript } from "../../../../ui/page/notices/WithoutScript.tsx";
+import { paths } from "#lib/paths.ts";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
 import { resetPasswordTexts } from "../../texts/recovery.ts";
 import { BackToLogin } from "../BackToLogin.tsx";
 import { RecoveryCard } from "../RecoveryCard.tsx";

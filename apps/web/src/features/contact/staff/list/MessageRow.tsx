@@ -1,8 +1,8 @@
 import type { MessageEntry } from "@headwaters/contracts";
-import { ListRow } from "../../../../layout/staff/list/ListRow.tsx";
-import { ShortTime } from "../../../../layout/staff/time/ShortTime.tsx";
-import { paths } from "../../../../lib/paths.ts";
-import { Badge } from "../../../content/index.ts";
+import { Badge } from "#features/content";
+import { ListRow } from "#layout/staff/list/ListRow.tsx";
+import { ShortTime } from "#layout/staff/time/ShortTime.tsx";
+import { paths } from "#lib/paths.ts";
 import { formatInquiryType, messageTexts, subjectNames } from "../../texts/staffMessages.ts";
 import { Due } from "../Due.tsx";
 import classes from "./MessageRow.module.css";

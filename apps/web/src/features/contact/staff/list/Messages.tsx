@@ -1,7 +1,7 @@
-import { StaffFilters } from "../../../../layout/staff/list/StaffFilters.tsx";
-import { StaffList } from "../../../../layout/staff/list/StaffList.tsx";
-import hidden from "../../../../ui/hidden.module.css";
-import { formatFound, formatNothingFound, ListBar, useFilters } from "../../../content/index.ts";
+import { formatFound, formatNothingFound, ListBar, useFilters } from "#features/content";
+import { StaffFilters } from "#layout/staff/list/StaffFilters.tsx";
+import { StaffList } from "#layout/staff/list/StaffList.tsx";
+import hidden from "#ui/hidden.module.css";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { MessageRow } from "./MessageRow.tsx";
 import classes from "./Messages.module.css";

@@ -1,18 +1,12 @@
 import { organization } from "@headwaters/contracts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, vi } from "vitest";
-import { createMember } from "../../../../testing/data/events.ts";
-import { newName, test } from "../../../../testing/data/messages.ts";
-import { setupUser } from "../../../../testing/forms/editor.ts";
-import { openPage } from "../../../../testing/openPage.tsx";
-import {
-  expectPath,
-  expectToast,
-  fill,
-  findDialog,
-  findSection,
-} from "../../../../testing/page.ts";
-import { createVisitor, type Visitor } from "../../../../testing/visitor.ts";
+import { createMember } from "#testing/data/events.ts";
+import { newName, test } from "#testing/data/messages.ts";
+import { setupUser } from "#testing/forms/editor.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectPath, expectToast, fill, findDialog, findSection } from "#testing/page.ts";
+import { createVisitor, type Visitor } from "#testing/visitor.ts";
 
 const user = setupUser();
 

@@ -1,4 +1,4 @@
-import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { Messages } from "./Messages.tsx";
 import { prefetchMessages } from "./useMessages.ts";

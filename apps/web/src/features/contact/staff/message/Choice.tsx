@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Form } from "../../../../ui/forms/Form.tsx";
-import { SelectField } from "../../../../ui/forms/fields/SelectField.tsx";
-import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
+import { Form } from "#ui/forms/Form.tsx";
+import { SelectField } from "#ui/forms/fields/SelectField.tsx";
+import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "./Message.module.css";
 

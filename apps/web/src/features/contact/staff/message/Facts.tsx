@@ -1,8 +1,8 @@
 import type { StaffMessage } from "@headwaters/contracts";
-import { RelativeTime } from "../../../../layout/staff/time/RelativeTime.tsx";
-import { DateText } from "../../../../ui/DateText.tsx";
-import lists from "../../../../ui/page/lists/lists.module.css";
-import shared from "../../../../ui/shared.module.css";
+import { RelativeTime } from "#layout/staff/time/RelativeTime.tsx";
+import { DateText } from "#ui/DateText.tsx";
+import lists from "#ui/page/lists/lists.module.css";
+import shared from "#ui/shared.module.css";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { Due } from "../Due.tsx";
 import classes from "./Message.module.css";

@@ -5,10 +5,10 @@ import {
   type StaffMessage,
   type User,
 } from "@headwaters/contracts";
-import { trpc } from "../../../../lib/api/client.ts";
-import { ActionButton } from "../../../../ui/ActionButton.tsx";
-import { showFailure } from "../../../../ui/forms/showFailure.ts";
-import shared from "../../../../ui/shared.module.css";
+import { trpc } from "#lib/api/client.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { showFailure } from "#ui/forms/showFailure.ts";
+import shared from "#ui/shared.module.css";
 import { formatInquiryType, messageTexts, subjectNames } from "../../texts/staffMessages.ts";
 import { Choice } from "./Choice.tsx";
 import classes from "./Message.module.css";

@@ -1,6 +1,6 @@
 import type { StaffMessage, User } from "@headwaters/contracts";
 import { useRef } from "react";
-import { LeaveGuard } from "../../../../ui/forms/dialogs/LeaveGuard.tsx";
+import { LeaveGuard } from "#ui/forms/dialogs/LeaveGuard.tsx";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { NoteForm } from "../thread/NoteForm.tsx";
 import { ReplyForm } from "../thread/ReplyForm.tsx";

@@ -1,10 +1,10 @@
 import { greet, type StaffMessage, signAnswer } from "@headwaters/contracts";
-import { Form } from "../../../../ui/forms/Form.tsx";
-import { Field } from "../../../../ui/forms/fields/Field.tsx";
-import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
-import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
-import shared from "../../../../ui/shared.module.css";
-import { useCurrentUser } from "../../../accounts/index.ts";
+import { useCurrentUser } from "#features/accounts";
+import { Form } from "#ui/forms/Form.tsx";
+import { Field } from "#ui/forms/fields/Field.tsx";
+import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
+import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
+import shared from "#ui/shared.module.css";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "../message/Message.module.css";
 import { useReply } from "./useReply.ts";

@@ -1,7 +1,7 @@
 import type { ThreadEntry as Entry } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { paths } from "../../../../lib/paths.ts";
-import { DateText } from "../../../../ui/DateText.tsx";
+import { paths } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
 import { messageTexts, subjectNames } from "../../texts/staffMessages.ts";
 import classes from "./Thread.module.css";
 

@@ -2,10 +2,10 @@ import type { ContentTypeName, User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
-import { WRITE } from "../../../../lib/paths.ts";
-import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
-import { useOpener } from "../../../../ui/forms/dialogs/useOpener.ts";
-import shared from "../../../../ui/shared.module.css";
+import { WRITE } from "#lib/paths.ts";
+import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
+import { useOpener } from "#ui/forms/dialogs/useOpener.ts";
+import shared from "#ui/shared.module.css";
 import classes from "./AddContent.module.css";
 import { MyContentLink } from "./MyContentLink.tsx";
 

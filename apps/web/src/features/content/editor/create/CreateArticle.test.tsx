@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect } from "vitest";
-import { cardWith, newTitle } from "../../../../testing/data/items.ts";
-import { openEditor } from "../../../../testing/forms/editor.ts";
-import { openPage } from "../../../../testing/openPage.tsx";
-import { expectToast } from "../../../../testing/page.ts";
-import { test } from "../../../../testing/test.ts";
+import { cardWith, newTitle } from "#testing/data/items.ts";
+import { openEditor } from "#testing/forms/editor.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectToast } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
 
 const educationArticle = (title: string) => ({
   Title: title,

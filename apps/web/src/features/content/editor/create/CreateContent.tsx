@@ -1,6 +1,6 @@
 import type { ContentTypeName, User } from "@headwaters/contracts";
 import { useState } from "react";
-import { FormDialog } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import { FormDialog } from "#ui/forms/dialogs/FormDialog.tsx";
 import { typeTexts } from "../../texts/editing/editor.ts";
 import { CreateContentForm } from "./CreateContentForm.tsx";
 import { CreatedNote } from "./CreatedNote.tsx";

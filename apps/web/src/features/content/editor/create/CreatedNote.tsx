@@ -1,9 +1,9 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { formatDateTime } from "../../../../lib/dates/dates.ts";
-import { paths } from "../../../../lib/paths.ts";
-import shared from "../../../../ui/shared.module.css";
+import { formatDateTime } from "#lib/dates/dates.ts";
+import { paths } from "#lib/paths.ts";
+import shared from "#ui/shared.module.css";
 import { contentPaths } from "../../contentPaths.ts";
 import { createdTexts } from "../../texts/editing/editor.ts";
 import classes from "./CreatedNote.module.css";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../../lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 
 /** Link from the editor to the author's content. */
 export function MyContentLink() {

@@ -1,9 +1,9 @@
 import { type ContentStatus, type ContentTypeName, contentTypes } from "@headwaters/contracts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
-import { trpc } from "../../../../lib/api/client.ts";
-import { toasts } from "../../../../lib/toasts/store.ts";
-import { toastCreateFailure } from "../../../accounts/index.ts";
+import { toastCreateFailure } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts/store.ts";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { typeTexts } from "../../texts/editing/editor.ts";
 import { savedWords } from "../edit/stateWords.ts";

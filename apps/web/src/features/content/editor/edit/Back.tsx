@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../../lib/paths.ts";
-import { Arrow } from "../../../../ui/Arrow.tsx";
+import { paths } from "#lib/paths.ts";
+import { Arrow } from "#ui/Arrow.tsx";
 import { myContentTexts } from "../../texts/editing/myContent.ts";
 import { reviewTexts } from "../../texts/editing/review.ts";
 

@@ -1,14 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect } from "vitest";
-import { publishArticle } from "../../../../testing/data/articles.ts";
-import {
-  createMember,
-  publishEvent,
-  register,
-  saveElsewhere,
-} from "../../../../testing/data/events.ts";
-import { setupUser } from "../../../../testing/forms/editor.ts";
-import { openPage } from "../../../../testing/openPage.tsx";
+import { publishArticle } from "#testing/data/articles.ts";
+import { createMember, publishEvent, register, saveElsewhere } from "#testing/data/events.ts";
+import { setupUser } from "#testing/forms/editor.ts";
+import { openPage } from "#testing/openPage.tsx";
 import {
   expectNoDialog,
   expectPath,
@@ -16,10 +11,10 @@ import {
   fill,
   findDialog,
   findTitle,
-} from "../../../../testing/page.ts";
-import { signInOnPage } from "../../../../testing/signIn.ts";
-import { test } from "../../../../testing/test.ts";
-import { createVisitor, type Visitor } from "../../../../testing/visitor.ts";
+} from "#testing/page.ts";
+import { signInOnPage } from "#testing/signIn.ts";
+import { test } from "#testing/test.ts";
+import { createVisitor, type Visitor } from "#testing/visitor.ts";
 
 const YEAR = new Date().getFullYear() + 1;
 const user = setupUser();

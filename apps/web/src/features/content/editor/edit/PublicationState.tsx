@@ -1,6 +1,6 @@
-import { formatDateTime } from "../../../../lib/dates/dates.ts";
-import lists from "../../../../ui/page/lists/lists.module.css";
-import shared from "../../../../ui/shared.module.css";
+import { formatDateTime } from "#lib/dates/dates.ts";
+import lists from "#ui/page/lists/lists.module.css";
+import shared from "#ui/shared.module.css";
 import { editTexts } from "../../texts/editing/editor.ts";
 import type { EditableContent } from "../form/values.ts";
 import classes from "./PublicationState.module.css";

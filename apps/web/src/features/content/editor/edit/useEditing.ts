@@ -1,12 +1,12 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { trpc } from "../../../../lib/api/client.ts";
-import { isConflict, isGone } from "../../../../lib/api/failures.ts";
-import { paths } from "../../../../lib/paths.ts";
-import { toasts } from "../../../../lib/toasts/store.ts";
-import type { Schemas } from "../../../../ui/forms/importSchemas.ts";
-import { findIssues } from "../../../../ui/forms/showFailure.ts";
+import { trpc } from "#lib/api/client.ts";
+import { isConflict, isGone } from "#lib/api/failures.ts";
+import { paths } from "#lib/paths.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import type { Schemas } from "#ui/forms/importSchemas.ts";
+import { findIssues } from "#ui/forms/showFailure.ts";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { editTexts } from "../../texts/editing/editor.ts";
 import { chooseContentSchema, findContentErrors } from "../form/contentCheck.ts";

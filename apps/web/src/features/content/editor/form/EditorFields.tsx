@@ -1,7 +1,7 @@
 import type { ContentTypeName } from "@headwaters/contracts";
-import { DraftNotice } from "../../../../ui/forms/drafts/DraftNotice.tsx";
-import type { DraftForm } from "../../../../ui/forms/drafts/useDraft.ts";
-import { useFormState } from "../../../../ui/forms/formContext.ts";
+import { DraftNotice } from "#ui/forms/drafts/DraftNotice.tsx";
+import type { DraftForm } from "#ui/forms/drafts/useDraft.ts";
+import { useFormState } from "#ui/forms/formContext.ts";
 import type { PictureValue } from "../../pictures/pictureValue.ts";
 import { ContentFields } from "./ContentFields.tsx";
 import { createFieldProps } from "./fieldProps.ts";

@@ -1,8 +1,8 @@
-import "../../../../ui/styles/components/fieldset.css";
+import "#ui/styles/components/fieldset.css";
 import { Fieldset } from "@mantine/core";
-import { trpc } from "../../../../lib/api/client.ts";
-import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
-import shared from "../../../../ui/shared.module.css";
+import { trpc } from "#lib/api/client.ts";
+import { CheckField } from "#ui/forms/fields/CheckField.tsx";
+import shared from "#ui/shared.module.css";
 import { publishingTexts } from "../../texts/editing/editor.ts";
 import { DateField } from "./dates/DateField.tsx";
 import { wallTime } from "./dates/zoneTime.ts";

@@ -1,4 +1,4 @@
-import { trpc } from "../../../../lib/api/client.ts";
+import { trpc } from "#lib/api/client.ts";
 import { publishingTexts } from "../../texts/editing/editor.ts";
 import type { PublishingChoice } from "./values.ts";
 

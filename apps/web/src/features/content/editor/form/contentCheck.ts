@@ -1,6 +1,6 @@
 import type { ContentTypeName } from "@headwaters/contracts";
-import type { Schemas } from "../../../../ui/forms/importSchemas.ts";
-import type { Issue } from "../../../../ui/forms/showFailure.ts";
+import type { Schemas } from "#ui/forms/importSchemas.ts";
+import type { Issue } from "#ui/forms/showFailure.ts";
 import { undescribed } from "../../pictures/chosen/undescribed.ts";
 import {
   type ContentValues,

@@ -1,7 +1,7 @@
 import { pictureRefusals } from "@headwaters/contracts";
-import { isForbidden, isMissing } from "../../../../lib/api/failures.ts";
-import { FieldError } from "../../../../ui/forms/showFailure.ts";
-import { toastCreateFailure } from "../../../accounts/index.ts";
+import { toastCreateFailure } from "#features/accounts";
+import { isForbidden, isMissing } from "#lib/api/failures.ts";
+import { FieldError } from "#ui/forms/showFailure.ts";
 import { useDescribePicture } from "../../pictures/upload/useDescribePicture.ts";
 import { pictureTexts } from "../../texts/editing/editor.ts";
 import { type ContentValues, type EditableContent, toPicture } from "./values.ts";

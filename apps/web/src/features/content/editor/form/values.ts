@@ -6,7 +6,7 @@ import {
 } from "@headwaters/contracts";
 import type { AppRouter } from "@headwaters/contracts/router";
 import type { inferRouterInputs } from "@trpc/server";
-import type { Issue } from "../../../../ui/forms/showFailure.ts";
+import type { Issue } from "#ui/forms/showFailure.ts";
 import type { PictureValue } from "../../pictures/pictureValue.ts";
 import { dateTexts, notWhole, publishingTexts } from "../../texts/editing/editor.ts";
 import { momentsAt, wallTime, wallWords } from "./dates/zoneTime.ts";

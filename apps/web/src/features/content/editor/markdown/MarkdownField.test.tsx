@@ -1,10 +1,10 @@
 import { act, fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, vi } from "vitest";
-import { publishArticle } from "../../../../testing/data/articles.ts";
-import { openEditor } from "../../../../testing/forms/editor.ts";
-import { openPage } from "../../../../testing/openPage.tsx";
-import { expectToast, fill } from "../../../../testing/page.ts";
-import { test } from "../../../../testing/test.ts";
+import { publishArticle } from "#testing/data/articles.ts";
+import { openEditor } from "#testing/forms/editor.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectToast, fill } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
 
 describe("the toolbar", () => {
   test("marks formatted text, and removes the format", async ({ visitor }) => {

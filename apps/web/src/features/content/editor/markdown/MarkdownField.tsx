@@ -1,4 +1,4 @@
-import "../../../../ui/styles/components/inputs.css";
+import "#ui/styles/components/inputs.css";
 import { MARKDOWN_MAX_LENGTH } from "@headwaters/contracts";
 import { Input } from "@mantine/core";
 import {
@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { useFormField } from "../../../../ui/forms/formContext.ts";
-import shared from "../../../../ui/shared.module.css";
+import { useFormField } from "#ui/forms/formContext.ts";
+import shared from "#ui/shared.module.css";
 import { markdownTexts } from "../../texts/editing/markdown.ts";
 import { excessWords } from "../form/length/lengthWords.ts";
 import { linkAround, putLink, putPicture, removeLink } from "./editing/links.ts";

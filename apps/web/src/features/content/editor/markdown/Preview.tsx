@@ -1,7 +1,7 @@
-import "../../../../ui/styles/components/anchor.css";
+import "#ui/styles/components/anchor.css";
 import { Anchor } from "@mantine/core";
 import type { MouseEvent, Ref } from "react";
-import shared from "../../../../ui/shared.module.css";
+import shared from "#ui/shared.module.css";
 import { ContentText } from "../../reading/ContentText.tsx";
 import { markdownTexts } from "../../texts/editing/markdown.ts";
 import classes from "./Preview.module.css";

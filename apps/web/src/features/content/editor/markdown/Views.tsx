@@ -1,4 +1,4 @@
-import "../../../../ui/styles/components/tabs.css";
+import "#ui/styles/components/tabs.css";
 import { Tabs } from "@mantine/core";
 import { markdownTexts } from "../../texts/editing/markdown.ts";
 

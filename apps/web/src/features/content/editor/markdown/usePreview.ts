@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { trpc } from "../../../../lib/api/client.ts";
-import { isRefusal, isUnauthorized } from "../../../../lib/api/failures.ts";
+import { trpc } from "#lib/api/client.ts";
+import { isRefusal, isUnauthorized } from "#lib/api/failures.ts";
 import { markdownTexts } from "../../texts/editing/markdown.ts";
 
 /** Idle time before the request to the server, ms. */

@@ -1,6 +1,6 @@
 import type { EventCard as Event } from "@headwaters/contracts";
-import { paths } from "../../../../lib/paths.ts";
-import { Arrow } from "../../../../ui/Arrow.tsx";
+import { paths } from "#lib/paths.ts";
+import { Arrow } from "#ui/Arrow.tsx";
 import { findDrawing } from "../../drawings.ts";
 import { Badge } from "../../reading/Badge.tsx";
 import { eventList, filteredPath } from "../../reading/filters/filters.ts";

@@ -1,19 +1,14 @@
 import type { Event, EventState } from "@headwaters/contracts";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { answer, emptyList, fail } from "../../../../testing/data/answers.ts";
-import {
-  createMember,
-  publishEvent,
-  register,
-  saveElsewhere,
-} from "../../../../testing/data/events.ts";
-import { setupUser } from "../../../../testing/forms/editor.ts";
-import { openPage } from "../../../../testing/openPage.tsx";
-import { findButton } from "../../../../testing/page.ts";
-import { sectionNamed } from "../../../../testing/sectionNamed.ts";
-import { createVisitorAlone, test } from "../../../../testing/test.ts";
-import { createVisitor, type Visitor } from "../../../../testing/visitor.ts";
+import { answer, emptyList, fail } from "#testing/data/answers.ts";
+import { createMember, publishEvent, register, saveElsewhere } from "#testing/data/events.ts";
+import { setupUser } from "#testing/forms/editor.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { findButton } from "#testing/page.ts";
+import { sectionNamed } from "#testing/sectionNamed.ts";
+import { createVisitorAlone, test } from "#testing/test.ts";
+import { createVisitor, type Visitor } from "#testing/visitor.ts";
 import { eventsTexts } from "../../texts/reading/events.ts";
 
 type Answered = Record<"id" | "title" | "description" | "location" | "eventDate", string> &

@@ -1,9 +1,9 @@
-import { Hero } from "../../../../layout/hero/Hero.tsx";
-import { PageMeta } from "../../../../layout/meta/PageMeta.tsx";
-import { paths } from "../../../../lib/paths.ts";
-import { LinkButton } from "../../../../ui/LinkButton.tsx";
-import { Notice } from "../../../../ui/page/notices/Notice.tsx";
-import { useCurrentUser } from "../../../accounts/index.ts";
+import { useCurrentUser } from "#features/accounts";
+import { Hero } from "#layout/hero/Hero.tsx";
+import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { paths } from "#lib/paths.ts";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import { Notice } from "#ui/page/notices/Notice.tsx";
 import { AddContent } from "../../editor/create/AddContent.tsx";
 import { eventList, writeFilters } from "../../reading/filters/filters.ts";
 import { useFilters } from "../../reading/filters/useFilters.ts";

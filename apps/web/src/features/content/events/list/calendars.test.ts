@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { createVisitorAlone, test } from "../../../../testing/test.ts";
-import type { Visitor } from "../../../../testing/visitor.ts";
+import { createVisitorAlone, test } from "#testing/test.ts";
+import type { Visitor } from "#testing/visitor.ts";
 
 interface Event {
   id: string;

@@ -1,5 +1,5 @@
-import { trpc } from "../../../../lib/api/client.ts";
-import type { Prefetch } from "../../../../lib/api/prefetch.ts";
+import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { eventList, readFilters } from "../../reading/filters/filters.ts";
 import { useFilters } from "../../reading/filters/useFilters.ts";
 import { PAGE, paging } from "../../reading/list/paging.ts";

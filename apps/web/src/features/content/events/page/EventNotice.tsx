@@ -1,5 +1,5 @@
 import type { EventPage } from "@headwaters/contracts";
-import shared from "../../../../ui/shared.module.css";
+import shared from "#ui/shared.module.css";
 import { eventTexts } from "../../texts/reading/event.ts";
 import classes from "./EventNotice.module.css";
 

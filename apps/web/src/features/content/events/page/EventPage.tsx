@@ -1,10 +1,10 @@
 import { useParams } from "react-router-dom";
-import { PageMeta } from "../../../../layout/meta/PageMeta.tsx";
-import { trpc } from "../../../../lib/api/client.ts";
-import { freshQuery } from "../../../../lib/api/freshness.ts";
-import type { Prefetch } from "../../../../lib/api/prefetch.ts";
-import { formatDateTime } from "../../../../lib/dates/dates.ts";
-import { paths } from "../../../../lib/paths.ts";
+import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { freshQuery } from "#lib/api/freshness.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
+import { formatDateTime } from "#lib/dates/dates.ts";
+import { paths } from "#lib/paths.ts";
 import { Badge } from "../../reading/Badge.tsx";
 import { eventList, filteredPath } from "../../reading/filters/filters.ts";
 import { ContentArticle } from "../../reading/page/ContentArticle.tsx";

@@ -1,5 +1,5 @@
 import { IconExternalLink } from "@tabler/icons-react";
-import hidden from "../../../../ui/hidden.module.css";
+import hidden from "#ui/hidden.module.css";
 import { eventTexts } from "../../texts/reading/event.ts";
 import { pageTexts } from "../../texts/reading/page.ts";
 import classes from "./MapLink.module.css";

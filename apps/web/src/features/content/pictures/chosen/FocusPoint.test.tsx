@@ -1,11 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, vi } from "vitest";
-import { publishArticle } from "../../../../testing/data/articles.ts";
-import { uploadPhoto } from "../../../../testing/data/pictures.ts";
-import { setupUser } from "../../../../testing/forms/editor.ts";
-import { openPage } from "../../../../testing/openPage.tsx";
-import { expectToast } from "../../../../testing/page.ts";
-import { test } from "../../../../testing/test.ts";
+import { publishArticle } from "#testing/data/articles.ts";
+import { uploadPhoto } from "#testing/data/pictures.ts";
+import { setupUser } from "#testing/forms/editor.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectToast } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
 
 const user = setupUser();
 const point = () => screen.findByRole("slider", { name: "What stays in sight" });

@@ -1,6 +1,6 @@
 import type { Focus } from "@headwaters/contracts";
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
-import shared from "../../../../ui/shared.module.css";
+import shared from "#ui/shared.module.css";
 import { focusTexts } from "../../texts/editing/editor.ts";
 import classes from "./FocusPoint.module.css";
 

@@ -1,5 +1,5 @@
 import { parseUploadId, pictureRefusals } from "@headwaters/contracts";
-import type { Issue } from "../../../../ui/forms/showFailure.ts";
+import type { Issue } from "#ui/forms/showFailure.ts";
 import type { PictureValue } from "../pictureValue.ts";
 
 /** The error for an uploaded picture without description, which the server refuses too. */

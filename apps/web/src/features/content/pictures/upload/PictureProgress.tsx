@@ -1,9 +1,9 @@
-import "../../../../ui/styles/components/anchor.css";
+import "#ui/styles/components/anchor.css";
 import { Anchor } from "@mantine/core";
 import { useId } from "react";
-import { ProgressBar } from "../../../../ui/ProgressBar.tsx";
-import lists from "../../../../ui/page/lists/lists.module.css";
-import shared from "../../../../ui/shared.module.css";
+import { ProgressBar } from "#ui/ProgressBar.tsx";
+import lists from "#ui/page/lists/lists.module.css";
+import shared from "#ui/shared.module.css";
 import classes from "./PictureProgress.module.css";
 
 interface PictureProgressProps {

@@ -1,6 +1,6 @@
 import { PICTURE_MAX_BYTES, pictureRefusals, type UploadedPicture } from "@headwaters/contracts";
-import { readMessage, Unreachable } from "../../../../lib/api/fetchAnswer.ts";
-import { paths } from "../../../../lib/paths.ts";
+import { readMessage, Unreachable } from "#lib/api/fetchAnswer.ts";
+import { paths } from "#lib/paths.ts";
 
 export interface UploadOptions {
   /** Aborts the upload; the promise then rejects with the signal's reason. */

@@ -1,5 +1,5 @@
 import { parseUploadId } from "@headwaters/contracts";
-import { trpc } from "../../../../lib/api/client.ts";
+import { trpc } from "#lib/api/client.ts";
 import type { PictureValue } from "../pictureValue.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
-import shared from "../../../../ui/shared.module.css";
+import shared from "#ui/shared.module.css";
 import { type ListBarProps, writeFilters } from "./filters.ts";
 import classes from "./ListBar.module.css";
 

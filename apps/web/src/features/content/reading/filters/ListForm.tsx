@@ -1,7 +1,7 @@
 import { SEARCH_MAX } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { Field } from "../../../../ui/forms/fields/Field.tsx";
-import { SelectField } from "../../../../ui/forms/fields/SelectField.tsx";
+import { Field } from "#ui/forms/fields/Field.tsx";
+import { SelectField } from "#ui/forms/fields/SelectField.tsx";
 import { listTexts } from "../../texts/reading/lists.ts";
 import type { ListBarProps } from "./filters.ts";
 import classes from "./ListBar.module.css";

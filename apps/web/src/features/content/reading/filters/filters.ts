@@ -5,7 +5,7 @@ import {
   newsCategories,
   SEARCH_MAX,
 } from "@headwaters/contracts";
-import { pages } from "../../../../lib/paths.ts";
+import { pages } from "#lib/paths.ts";
 
 /** Filters in the address of a list, beside a search. */
 type Fields = Readonly<Record<string, readonly string[]>>;

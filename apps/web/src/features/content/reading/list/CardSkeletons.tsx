@@ -1,4 +1,4 @@
-import "../../../../ui/styles/components/skeleton.css";
+import "#ui/styles/components/skeleton.css";
 import { Loader, Skeleton } from "@mantine/core";
 import classes from "./CardSkeletons.module.css";
 

@@ -1,8 +1,8 @@
 import type { Focus } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import hidden from "../../../../ui/hidden.module.css";
-import shared from "../../../../ui/shared.module.css";
+import hidden from "#ui/hidden.module.css";
+import shared from "#ui/shared.module.css";
 import type { findDrawing } from "../../drawings.ts";
 import { ContentPicture } from "../ContentPicture.tsx";
 import classes from "./ContentCard.module.css";

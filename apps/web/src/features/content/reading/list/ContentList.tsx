@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
+import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
 import { CardSkeletons } from "./CardSkeletons.tsx";
 import classes from "./ContentList.module.css";
 

@@ -1,9 +1,9 @@
 import { waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { setupUser } from "../../../../testing/forms/editor.ts";
-import { openPage } from "../../../../testing/openPage.tsx";
-import { expectPath, fill, findLink } from "../../../../testing/page.ts";
-import { test } from "../../../../testing/test.ts";
+import { setupUser } from "#testing/forms/editor.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectPath, fill, findLink } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
 
 const user = setupUser();
 

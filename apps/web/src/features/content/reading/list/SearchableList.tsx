@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useRef } from "react";
-import hidden from "../../../../ui/hidden.module.css";
-import { LinkButton } from "../../../../ui/LinkButton.tsx";
-import { Notice } from "../../../../ui/page/notices/Notice.tsx";
-import shared from "../../../../ui/shared.module.css";
+import hidden from "#ui/hidden.module.css";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import { Notice } from "#ui/page/notices/Notice.tsx";
+import shared from "#ui/shared.module.css";
 import { formatFound, formatNothingFound, listTexts } from "../../texts/reading/lists.ts";
 import type { FilteredList, ListBarTexts } from "../filters/filters.ts";
 import classes from "../filters/ListBar.module.css";

@@ -1,6 +1,6 @@
 import type { EducationArticlePage, NewsArticlePage } from "@headwaters/contracts";
 import type { ReactNode } from "react";
-import { PageMeta } from "../../../../layout/meta/PageMeta.tsx";
+import { PageMeta } from "#layout/meta/PageMeta.tsx";
 import { findPreviewPicture } from "../../sitePicture.ts";
 import { articleItem } from "./articleItem.ts";
 import { ContentArticle, type ListLinks } from "./ContentArticle.tsx";

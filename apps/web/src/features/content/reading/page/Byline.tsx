@@ -1,5 +1,5 @@
-import { DateText } from "../../../../ui/DateText.tsx";
-import shared from "../../../../ui/shared.module.css";
+import { DateText } from "#ui/DateText.tsx";
+import shared from "#ui/shared.module.css";
 import { pageTexts } from "../../texts/reading/page.ts";
 import classes from "./Byline.module.css";
 

@@ -1,16 +1,16 @@
 import { screen, waitFor } from "@testing-library/react";
 import sharp from "sharp";
 import { describe, expect, onTestFinished } from "vitest";
+import { pages } from "#lib/paths.ts";
+import { publishArticle } from "#testing/data/articles.ts";
+import { uploadPhoto } from "#testing/data/pictures.ts";
+import { setupUser } from "#testing/forms/editor.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectToast, findButton, findLink } from "#testing/page.ts";
+import { sectionNamed } from "#testing/sectionNamed.ts";
+import { test as base } from "#testing/test.ts";
+import { createVisitor } from "#testing/visitor.ts";
 import { publicPages } from "../../../../../audit/pages.ts";
-import { pages } from "../../../../lib/paths.ts";
-import { publishArticle } from "../../../../testing/data/articles.ts";
-import { uploadPhoto } from "../../../../testing/data/pictures.ts";
-import { setupUser } from "../../../../testing/forms/editor.ts";
-import { openPage } from "../../../../testing/openPage.tsx";
-import { expectToast, findButton, findLink } from "../../../../testing/page.ts";
-import { sectionNamed } from "../../../../testing/sectionNamed.ts";
-import { test as base } from "../../../../testing/test.ts";
-import { createVisitor } from "../../../../testing/visitor.ts";
 
 const user = setupUser();
 

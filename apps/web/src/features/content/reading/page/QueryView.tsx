@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageMeta } from "../../../../layout/meta/PageMeta.tsx";
-import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
+import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
 import { ContentSkeleton } from "./ContentSkeleton.tsx";
 
 /** The used part of a `useQuery` result. */

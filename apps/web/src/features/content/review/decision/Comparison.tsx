@@ -1,9 +1,9 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import { trpc } from "../../../../lib/api/client.ts";
-import lists from "../../../../ui/page/lists/lists.module.css";
-import shared from "../../../../ui/shared.module.css";
+import { trpc } from "#lib/api/client.ts";
+import lists from "#ui/page/lists/lists.module.css";
+import shared from "#ui/shared.module.css";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { reviewTexts } from "../../texts/editing/review.ts";
 import { ContentPreview } from "../../versions/ContentPreview.tsx";

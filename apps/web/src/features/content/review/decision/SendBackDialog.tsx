@@ -1,13 +1,13 @@
 import { REVIEW_NOTE_MAX, type Reviewed } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { trpc } from "../../../../lib/api/client.ts";
-import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
-import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
-import { Form } from "../../../../ui/forms/Form.tsx";
-import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
-import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
-import { findIssues } from "../../../../ui/forms/showFailure.ts";
+import { trpc } from "#lib/api/client.ts";
+import dialogs from "#ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
+import { Form } from "#ui/forms/Form.tsx";
+import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
+import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
+import { findIssues } from "#ui/forms/showFailure.ts";
 import { reviewTexts } from "../../texts/editing/review.ts";
 import { nothingDecided, useDecision } from "./useDecision.ts";
 

@@ -1,11 +1,11 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { trpc } from "../../../../lib/api/client.ts";
-import { isConflict } from "../../../../lib/api/failures.ts";
-import { ActionButton } from "../../../../ui/ActionButton.tsx";
-import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
-import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { isConflict } from "#lib/api/failures.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import dialogs from "#ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { HideEventDialog } from "../../editor/edit/actions/HideEventDialog.tsx";
 import { reviewTexts } from "../../texts/editing/review.ts";

@@ -1,5 +1,5 @@
-import { trpc } from "../../../../lib/api/client.ts";
-import shared from "../../../../ui/shared.module.css";
+import { trpc } from "#lib/api/client.ts";
+import shared from "#ui/shared.module.css";
 import { reviewTexts } from "../../texts/editing/review.ts";
 import classes from "./ReviewPage.module.css";
 

@@ -1,20 +1,13 @@
 import { type RunningSite, startSite } from "@headwaters/testing/site/site";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, inject } from "vitest";
-import { createMember } from "../../../../testing/data/events.ts";
-import { cardWith } from "../../../../testing/data/items.ts";
-import { openEditor, setupUser } from "../../../../testing/forms/editor.ts";
-import { openPage } from "../../../../testing/openPage.tsx";
-import {
-  expectPath,
-  expectToast,
-  fill,
-  findDialog,
-  findLink,
-  findSection,
-} from "../../../../testing/page.ts";
-import { test as base } from "../../../../testing/test.ts";
-import { createVisitor, type Visitor } from "../../../../testing/visitor.ts";
+import { createMember } from "#testing/data/events.ts";
+import { cardWith } from "#testing/data/items.ts";
+import { openEditor, setupUser } from "#testing/forms/editor.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectPath, expectToast, fill, findDialog, findLink, findSection } from "#testing/page.ts";
+import { test as base } from "#testing/test.ts";
+import { createVisitor, type Visitor } from "#testing/visitor.ts";
 
 /** Uses a site with CONTENT_POLICY=review. */
 const test = base.extend<{

@@ -1,4 +1,4 @@
-import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { reviewTexts } from "../../texts/editing/review.ts";
 import { Policy } from "./Policy.tsx";
 import { Queue } from "./Queue.tsx";

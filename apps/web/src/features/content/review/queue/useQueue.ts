@@ -1,4 +1,4 @@
-import { trpc } from "../../../../lib/api/client.ts";
+import { trpc } from "#lib/api/client.ts";
 
 /** The review queue; StaffLayout refetches it after changes. */
 export function useQueue() {

@@ -1,5 +1,5 @@
 import { type ContentTypeName, organization } from "@headwaters/contracts";
-import * as pictures from "../../../../ui/pictures/pictures.ts";
+import * as pictures from "#ui/pictures/pictures.ts";
 
 /** Labels of one item by type. */
 export const contentTypeLabels: Record<ContentTypeName, string> = {

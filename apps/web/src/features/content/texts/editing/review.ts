@@ -1,4 +1,4 @@
-import * as pictures from "../../../../ui/pictures/pictures.ts";
+import * as pictures from "#ui/pictures/pictures.ts";
 
 /** Texts of the review pages. */
 export const reviewTexts = {

@@ -1,5 +1,5 @@
 import type { AgeGroup, EducationCategory } from "@headwaters/contracts";
-import * as pictures from "../../../../ui/pictures/pictures.ts";
+import * as pictures from "#ui/pictures/pictures.ts";
 
 export const educationCategoryNames: Record<EducationCategory, string> = {
   "fishing-techniques": "Fishing Techniques",

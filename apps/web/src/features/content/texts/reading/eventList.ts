@@ -1,4 +1,4 @@
-import * as pictures from "../../../../ui/pictures/pictures.ts";
+import * as pictures from "#ui/pictures/pictures.ts";
 import { eventTypeNames } from "./events.ts";
 
 export const eventsBar = {

@@ -1,5 +1,5 @@
 import type { EventState, EventType } from "@headwaters/contracts";
-import * as pictures from "../../../../ui/pictures/pictures.ts";
+import * as pictures from "#ui/pictures/pictures.ts";
 
 export const eventTypeNames: Record<EventType, string> = {
   workshop: "Workshop",

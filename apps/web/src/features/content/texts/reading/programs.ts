@@ -1,4 +1,4 @@
-import * as pictures from "../../../../ui/pictures/pictures.ts";
+import * as pictures from "#ui/pictures/pictures.ts";
 
 export const programsTexts = {
   eyebrow: "Three ways to start",

@@ -3,20 +3,14 @@ import {
   applicationStatusNames,
   membershipTypeNames,
 } from "@headwaters/contracts";
-import { ListRow } from "../../../../layout/staff/list/ListRow.tsx";
-import { StaffFilters } from "../../../../layout/staff/list/StaffFilters.tsx";
-import { StaffList } from "../../../../layout/staff/list/StaffList.tsx";
-import { ShortTime } from "../../../../layout/staff/time/ShortTime.tsx";
-import { trpc } from "../../../../lib/api/client.ts";
-import { paths } from "../../../../lib/paths.ts";
-import * as pictures from "../../../../ui/pictures/pictures.ts";
-import {
-  ListBar,
-  type ListBarTexts,
-  paging,
-  useFilters,
-  writeFilters,
-} from "../../../content/index.ts";
+import { ListBar, type ListBarTexts, paging, useFilters, writeFilters } from "#features/content";
+import { ListRow } from "#layout/staff/list/ListRow.tsx";
+import { StaffFilters } from "#layout/staff/list/StaffFilters.tsx";
+import { StaffList } from "#layout/staff/list/StaffList.tsx";
+import { ShortTime } from "#layout/staff/time/ShortTime.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { paths } from "#lib/paths.ts";
+import * as pictures from "#ui/pictures/pictures.ts";
 import { applicationOrderNames, applicationTexts } from "../../texts/applications.ts";
 import { formatMembershipType, formatName } from "../formatName.ts";
 import { Status } from "../Status.tsx";

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect } from "vitest";
-import { createMember } from "../../../../testing/data/events.ts";
-import { setupUser } from "../../../../testing/forms/editor.ts";
-import { openPage } from "../../../../testing/openPage.tsx";
-import { expectPath, fill, findDialog, findSection } from "../../../../testing/page.ts";
-import { test } from "../../../../testing/test.ts";
-import { createVisitor, type Visitor } from "../../../../testing/visitor.ts";
+import { createMember } from "#testing/data/events.ts";
+import { setupUser } from "#testing/forms/editor.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectPath, fill, findDialog, findSection } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
+import { createVisitor, type Visitor } from "#testing/visitor.ts";
 
 const user = setupUser();
 let applicants = 0;

@@ -1,6 +1,6 @@
 import { applicationOrders, applicationStatuses, membershipTypes } from "@headwaters/contracts";
-import { paths } from "../../../../lib/paths.ts";
-import type { FilteredList } from "../../../content/index.ts";
+import type { FilteredList } from "#features/content";
+import { paths } from "#lib/paths.ts";
 
 /** Filters in the list's address. */
 export const applicationFilters = {

@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from "@headwaters/contracts";
-import { DateText } from "../../../../ui/DateText.tsx";
-import shared from "../../../../ui/shared.module.css";
+import { DateText } from "#ui/DateText.tsx";
+import shared from "#ui/shared.module.css";
 import { applicationTexts, decisionTexts } from "../../texts/applications.ts";
 import classes from "./ApplicationFacts.module.css";
 

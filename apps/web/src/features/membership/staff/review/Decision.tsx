@@ -1,13 +1,13 @@
 import type { ApplicationDetail, ApplicationStatus } from "@headwaters/contracts";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../../lib/paths.ts";
-import { Arrow } from "../../../../ui/Arrow.tsx";
-import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
-import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
-import { LinkButton } from "../../../../ui/LinkButton.tsx";
-import lists from "../../../../ui/page/lists/lists.module.css";
-import shared from "../../../../ui/shared.module.css";
+import { paths } from "#lib/paths.ts";
+import { Arrow } from "#ui/Arrow.tsx";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import lists from "#ui/page/lists/lists.module.css";
+import shared from "#ui/shared.module.css";
 import { applicationTexts, decisionTexts } from "../../texts/applications.ts";
 import classes from "./ApplicationFacts.module.css";
 

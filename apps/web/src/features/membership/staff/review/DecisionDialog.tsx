@@ -5,13 +5,13 @@ import {
 } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { trpc } from "../../../../lib/api/client.ts";
-import { isConflict } from "../../../../lib/api/failures.ts";
-import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
-import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
-import { Form } from "../../../../ui/forms/Form.tsx";
-import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
-import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { isConflict } from "#lib/api/failures.ts";
+import dialogs from "#ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
+import { Form } from "#ui/forms/Form.tsx";
+import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
+import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { applicationTexts, decisionTexts } from "../../texts/applications.ts";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 

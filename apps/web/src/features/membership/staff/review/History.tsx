@@ -1,8 +1,8 @@
 import type { ApplicationDecision, ApplicationDetail } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { paths } from "../../../../lib/paths.ts";
-import { DateText } from "../../../../ui/DateText.tsx";
-import shared from "../../../../ui/shared.module.css";
+import { paths } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
+import shared from "#ui/shared.module.css";
 import { applicationTexts, decisionTexts, formatMailStatus } from "../../texts/applications.ts";
 import classes from "./History.module.css";
 

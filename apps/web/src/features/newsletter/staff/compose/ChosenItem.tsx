@@ -2,9 +2,9 @@ import "@mantine/core/styles/ActionIcon.layer.css";
 import type { NewsletterItem } from "@headwaters/contracts";
 import { ActionIcon } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconX } from "@tabler/icons-react";
-import { DateText } from "../../../../ui/DateText.tsx";
-import shared from "../../../../ui/shared.module.css";
-import { Badge, contentTypeLabels } from "../../../content/index.ts";
+import { Badge, contentTypeLabels } from "#features/content";
+import { DateText } from "#ui/DateText.tsx";
+import shared from "#ui/shared.module.css";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 import classes from "./ChosenItems.module.css";
 

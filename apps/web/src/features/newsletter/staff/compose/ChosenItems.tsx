@@ -1,8 +1,8 @@
 import { NEWSLETTER_ITEMS_MAX, type Newsletter, type NewsletterItem } from "@headwaters/contracts";
 import { useId, useRef, useState } from "react";
-import hidden from "../../../../ui/hidden.module.css";
-import lists from "../../../../ui/page/lists/lists.module.css";
-import shared from "../../../../ui/shared.module.css";
+import hidden from "#ui/hidden.module.css";
+import lists from "#ui/page/lists/lists.module.css";
+import shared from "#ui/shared.module.css";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 import { ChosenItem } from "./ChosenItem.tsx";
 import classes from "./ChosenItems.module.css";

@@ -1,4 +1,4 @@
-import { freshQuery } from "../../../../lib/api/freshness.ts";
+import { freshQuery } from "#lib/api/freshness.ts";
 import "@mantine/core/styles/ActionIcon.layer.css";
 import {
   type NewsletterItem,
@@ -9,12 +9,12 @@ import {
 import { ActionIcon, Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useDeferredValue, useId, useState } from "react";
-import { trpc } from "../../../../lib/api/client.ts";
-import { ActionButton } from "../../../../ui/ActionButton.tsx";
-import { DateText } from "../../../../ui/DateText.tsx";
-import { Field } from "../../../../ui/forms/fields/Field.tsx";
-import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
-import shared from "../../../../ui/shared.module.css";
+import { trpc } from "#lib/api/client.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { DateText } from "#ui/DateText.tsx";
+import { Field } from "#ui/forms/fields/Field.tsx";
+import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
+import shared from "#ui/shared.module.css";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 import classes from "./ChosenItems.module.css";
 import { itemKey } from "./itemKey.ts";

@@ -1,12 +1,12 @@
 import { type Subscriber, subscriberStatusNames } from "@headwaters/contracts";
 import { useState } from "react";
-import { trpc } from "../../../../lib/api/client.ts";
-import { toasts } from "../../../../lib/toasts/store.ts";
-import { DateText } from "../../../../ui/DateText.tsx";
-import { ConfirmDialog } from "../../../../ui/forms/dialogs/ConfirmDialog.tsx";
-import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
-import { showFailure } from "../../../../ui/forms/showFailure.ts";
-import { Badge } from "../../../content/index.ts";
+import { Badge } from "#features/content";
+import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import { DateText } from "#ui/DateText.tsx";
+import { ConfirmDialog } from "#ui/forms/dialogs/ConfirmDialog.tsx";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { showFailure } from "#ui/forms/showFailure.ts";
 import { subscribersTexts } from "../../texts/staffNewsletter.ts";
 import classes from "./Subscribers.module.css";
 

@@ -1,8 +1,8 @@
 import type { Attendee, RegisteredEvent } from "@headwaters/contracts";
 import { lazy, Suspense } from "react";
-import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
-import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
-import hidden from "../../../../ui/hidden.module.css";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
+import hidden from "#ui/hidden.module.css";
 import { myRegistrationsTexts } from "../../texts/myRegistrations.ts";
 import { kindOfPlaces } from "../attendance.ts";
 

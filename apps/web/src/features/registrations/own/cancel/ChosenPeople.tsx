@@ -1,8 +1,8 @@
-import "../../../../ui/styles/components/fieldset.css";
+import "#ui/styles/components/fieldset.css";
 import { Fieldset } from "@mantine/core";
 import { useId, useState } from "react";
-import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
-import shared from "../../../../ui/shared.module.css";
+import { CheckField } from "#ui/forms/fields/CheckField.tsx";
+import shared from "#ui/shared.module.css";
 import { givenUpTexts } from "../../texts/cancelRegistration.ts";
 import classes from "./ChosenPeople.module.css";
 

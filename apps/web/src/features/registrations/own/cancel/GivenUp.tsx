@@ -1,8 +1,8 @@
 import type { Attendee } from "@headwaters/contracts";
-import { trpc } from "../../../../lib/api/client.ts";
-import { ActionButton } from "../../../../ui/ActionButton.tsx";
-import { showFailure } from "../../../../ui/forms/showFailure.ts";
-import shared from "../../../../ui/shared.module.css";
+import { trpc } from "#lib/api/client.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { showFailure } from "#ui/forms/showFailure.ts";
+import shared from "#ui/shared.module.css";
 import { givenUpTexts } from "../../texts/cancelRegistration.ts";
 import { findNewest } from "../attendance.ts";
 

@@ -1,9 +1,9 @@
 import type { Attendee, RegisteredEvent } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { ActionButton } from "../../../../ui/ActionButton.tsx";
-import { DateText } from "../../../../ui/DateText.tsx";
-import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
-import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { DateText } from "#ui/DateText.tsx";
+import classes from "#ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { givenUpTexts } from "../../texts/cancelRegistration.ts";
 import { myRegistrationsTexts } from "../../texts/myRegistrations.ts";
 import { ChosenPeople, useChosenPeople } from "./ChosenPeople.tsx";

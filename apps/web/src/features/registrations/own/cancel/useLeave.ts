@@ -1,5 +1,5 @@
-import { trpc } from "../../../../lib/api/client.ts";
-import { showFailure } from "../../../../ui/forms/showFailure.ts";
+import { trpc } from "#lib/api/client.ts";
+import { showFailure } from "#ui/forms/showFailure.ts";
 import { focusGivenUp } from "./GivenUp.tsx";
 
 interface LeaveOptions {

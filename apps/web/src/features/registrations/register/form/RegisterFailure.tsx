@@ -1,7 +1,7 @@
 import type { AppRouter } from "@headwaters/contracts/router";
 import type { TRPCClientErrorLike } from "@trpc/client";
-import { isUnauthorized } from "../../../../lib/api/failures.ts";
-import { paths } from "../../../../lib/paths.ts";
+import { isUnauthorized } from "#lib/api/failures.ts";
+import { paths } from "#lib/paths.ts";
 import { registerFormTexts, registeringTexts } from "../../texts/registerForm.ts";
 import { failureText } from "./failureText.ts";
 import classes from "./RegisterForm.module.css";

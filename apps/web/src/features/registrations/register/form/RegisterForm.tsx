@@ -2,14 +2,14 @@ import type { Attendee, Child, Contacts, EventPage, User } from "@headwaters/con
 import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
 import { type RefObject, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { trpc } from "../../../../lib/api/client.ts";
-import { paths } from "../../../../lib/paths.ts";
-import { FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
-import { Form } from "../../../../ui/forms/Form.tsx";
-import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
-import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
-import { findIssues } from "../../../../ui/forms/showFailure.ts";
-import { formTexts } from "../../../../ui/forms/texts.ts";
+import { trpc } from "#lib/api/client.ts";
+import { paths } from "#lib/paths.ts";
+import { FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
+import { Form } from "#ui/forms/Form.tsx";
+import { CheckField } from "#ui/forms/fields/CheckField.tsx";
+import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
+import { findIssues } from "#ui/forms/showFailure.ts";
+import { formTexts } from "#ui/forms/texts.ts";
 import { registerFormTexts } from "../../texts/registerForm.ts";
 import { stateTexts } from "../../texts/registering.ts";
 import {

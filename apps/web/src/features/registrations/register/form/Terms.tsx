@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../../lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 import { registerFormTexts } from "../../texts/registerForm.ts";
 import { registrationTerms } from "../../texts/registrationTerms.ts";
 import { CheckRow } from "../people/CheckRow.tsx";

@@ -1,4 +1,4 @@
-import { isUnauthorized, serverMessage } from "../../../../lib/api/failures.ts";
+import { isUnauthorized, serverMessage } from "#lib/api/failures.ts";
 import { registeringTexts } from "../../texts/registerForm.ts";
 
 /** The text of a failure, if any. */

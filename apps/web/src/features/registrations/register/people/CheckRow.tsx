@@ -1,5 +1,5 @@
 import type { CheckboxProps } from "@mantine/core";
-import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
+import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import classes from "./CheckRow.module.css";
 
 interface CheckRowProps extends CheckboxProps {

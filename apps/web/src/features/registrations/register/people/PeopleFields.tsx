@@ -1,10 +1,10 @@
-import "../../../../ui/styles/components/fieldset.css";
+import "#ui/styles/components/fieldset.css";
 import { type Attendee, type EventPage, PARTY_MAX } from "@headwaters/contracts";
 import { Button, Fieldset } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useRef } from "react";
-import { useFormField } from "../../../../ui/forms/formContext.ts";
-import hidden from "../../../../ui/hidden.module.css";
+import { useFormField } from "#ui/forms/formContext.ts";
+import hidden from "#ui/hidden.module.css";
 import { namesText, registerFormTexts } from "../../texts/registerForm.ts";
 import classes from "../form/RegisterForm.module.css";
 import { Wishes } from "../form/Wishes.tsx";

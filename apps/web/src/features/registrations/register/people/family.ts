@@ -1,6 +1,6 @@
 import type { Attendee, Child, NewRegistrationsInput, User } from "@headwaters/contracts";
 import { findAgeProblem, isMinor } from "@headwaters/contracts";
-import type { Issue } from "../../../../ui/forms/showFailure.ts";
+import type { Issue } from "#ui/forms/showFailure.ts";
 
 /** A person in the form. */
 export interface Row {

@@ -1,7 +1,7 @@
 import type { Attendee, EventPage } from "@headwaters/contracts";
 import { lazy, Suspense, useState } from "react";
-import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
-import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import { isActive } from "../../active.ts";
 import { GivenUp } from "../../own/cancel/GivenUp.tsx";
 import { registeringTexts } from "../../texts/registerForm.ts";

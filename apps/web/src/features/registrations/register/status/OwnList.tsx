@@ -1,6 +1,6 @@
 import type { Attendee } from "@headwaters/contracts";
 import type { ReactNode } from "react";
-import shared from "../../../../ui/shared.module.css";
+import shared from "#ui/shared.module.css";
 import { isActive } from "../../active.ts";
 import { ownTexts, placeText, statusTexts } from "../../texts/registering.ts";
 import classes from "../EventPagePart.module.css";

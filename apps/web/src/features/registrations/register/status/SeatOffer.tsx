@@ -1,11 +1,11 @@
 import type { Attendee } from "@headwaters/contracts";
-import { trpc } from "../../../../lib/api/client.ts";
-import { REGISTER } from "../../../../lib/paths.ts";
-import { toasts } from "../../../../lib/toasts/store.ts";
-import { ActionButton } from "../../../../ui/ActionButton.tsx";
-import { DateText } from "../../../../ui/DateText.tsx";
-import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
-import shared from "../../../../ui/shared.module.css";
+import { trpc } from "#lib/api/client.ts";
+import { REGISTER } from "#lib/paths.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { DateText } from "#ui/DateText.tsx";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import shared from "#ui/shared.module.css";
 import { registeringTexts } from "../../texts/registerForm.ts";
 import { failureText } from "../form/failureText.ts";
 import classes from "./SeatOffer.module.css";

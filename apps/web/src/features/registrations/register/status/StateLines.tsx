@@ -4,8 +4,8 @@ import {
   REGISTRATION_OPENS_NEXT,
 } from "@headwaters/contracts";
 import type { ReactNode } from "react";
-import { DateText } from "../../../../ui/DateText.tsx";
-import { eventTexts } from "../../../content/index.ts";
+import { eventTexts } from "#features/content";
+import { DateText } from "#ui/DateText.tsx";
 import { stateTexts } from "../../texts/registering.ts";
 import classes from "../EventPagePart.module.css";
 

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { describe, expect } from "vitest";
-import { createMember, publishEvent, register } from "../../../../testing/data/events.ts";
-import { child, findTakePart, registerOther } from "../../../../testing/forms/registerForm.ts";
-import { openPage } from "../../../../testing/openPage.tsx";
-import { test } from "../../../../testing/test.ts";
+import { createMember, publishEvent, register } from "#testing/data/events.ts";
+import { child, findTakePart, registerOther } from "#testing/forms/registerForm.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { test } from "#testing/test.ts";
 
 test("the server renders an event with the registrations of this family only", async ({
   visitor,

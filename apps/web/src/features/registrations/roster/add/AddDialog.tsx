@@ -1,5 +1,5 @@
 import type { Roster, User } from "@headwaters/contracts";
-import { FormDialog } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import { FormDialog } from "#ui/forms/dialogs/FormDialog.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
 import { AddForm } from "./AddForm.tsx";
 

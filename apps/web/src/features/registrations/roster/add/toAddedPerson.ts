@@ -1,6 +1,6 @@
 import { isMinor } from "@headwaters/contracts";
-import type { Typed } from "../../../../ui/forms/Form.tsx";
-import type { Issue } from "../../../../ui/forms/showFailure.ts";
+import type { Typed } from "#ui/forms/Form.tsx";
+import type { Issue } from "#ui/forms/showFailure.ts";
 
 interface Known {
   people: readonly { isAdult: boolean }[];

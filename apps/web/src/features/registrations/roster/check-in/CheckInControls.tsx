@@ -1,4 +1,4 @@
-import "../../../../ui/styles/components/fieldset.css";
+import "#ui/styles/components/fieldset.css";
 import {
   type Attendance,
   attendances,
@@ -8,8 +8,8 @@ import {
 import { Button, Fieldset } from "@mantine/core";
 import { IconCheck, IconX } from "@tabler/icons-react";
 import { useRef } from "react";
-import { formatTime } from "../../../../lib/dates/dates.ts";
-import hidden from "../../../../ui/hidden.module.css";
+import { formatTime } from "#lib/dates/dates.ts";
+import hidden from "#ui/hidden.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./CheckInControls.module.css";
 import { PickUp } from "./PickUp.tsx";

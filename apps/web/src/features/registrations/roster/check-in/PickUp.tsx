@@ -1,10 +1,10 @@
 import type { RosterEntry } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useId, useRef, useState } from "react";
-import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
-import { Form } from "../../../../ui/forms/Form.tsx";
-import { Field } from "../../../../ui/forms/fields/Field.tsx";
-import hidden from "../../../../ui/hidden.module.css";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { Form } from "#ui/forms/Form.tsx";
+import { Field } from "#ui/forms/fields/Field.tsx";
+import hidden from "#ui/hidden.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./PickUp.module.css";
 

@@ -3,11 +3,11 @@ import { mia } from "@headwaters/testing/people/registrations";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, vi } from "vitest";
-import { publishEvent, register } from "../../../../testing/data/events.ts";
-import { openPage } from "../../../../testing/openPage.tsx";
-import { fill, findButton } from "../../../../testing/page.ts";
-import { test } from "../../../../testing/test.ts";
-import type { Visitor } from "../../../../testing/visitor.ts";
+import { publishEvent, register } from "#testing/data/events.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { fill, findButton } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
+import type { Visitor } from "#testing/visitor.ts";
 
 interface Roster {
   entries: {

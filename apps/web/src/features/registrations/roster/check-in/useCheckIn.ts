@@ -1,14 +1,10 @@
 import type { RosterEntry } from "@headwaters/contracts";
 import { onlineManager, useMutation, useMutationState } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { trpc } from "../../../../lib/api/client.ts";
-import { isFinal, isMissing, isRefusal, isUnauthorized } from "../../../../lib/api/failures.ts";
-import {
-  type Noted,
-  type UnsentCheckIn,
-  unsentCheckIns,
-} from "../../../../lib/browser/unsentCheckIns.ts";
-import { useCurrentUser, useSetCurrentUser } from "../../../accounts/index.ts";
+import { useCurrentUser, useSetCurrentUser } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
+import { isFinal, isMissing, isRefusal, isUnauthorized } from "#lib/api/failures.ts";
+import { type Noted, type UnsentCheckIn, unsentCheckIns } from "#lib/browser/unsentCheckIns.ts";
 import { rosterTexts } from "../../texts/roster.ts";
 import { checkInKey, useSender } from "./useSender.ts";
 

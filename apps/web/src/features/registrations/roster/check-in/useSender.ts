@@ -5,9 +5,9 @@ import {
   type NotedCheckIn,
 } from "@headwaters/contracts";
 import { getMutationKey } from "@trpc/react-query";
-import { trpc } from "../../../../lib/api/client.ts";
-import { isFinal } from "../../../../lib/api/failures.ts";
-import { type UnsentCheckIn, unsentCheckIns } from "../../../../lib/browser/unsentCheckIns.ts";
+import { trpc } from "#lib/api/client.ts";
+import { isFinal } from "#lib/api/failures.ts";
+import { type UnsentCheckIn, unsentCheckIns } from "#lib/browser/unsentCheckIns.ts";
 
 export const checkInKey = getMutationKey(trpc.registrations.checkIn);
 

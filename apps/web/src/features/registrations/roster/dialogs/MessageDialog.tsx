@@ -5,15 +5,15 @@ import {
   type RosterEntry,
 } from "@headwaters/contracts";
 import { useState } from "react";
-import { trpc } from "../../../../lib/api/client.ts";
-import { toasts } from "../../../../lib/toasts/store.ts";
-import { ActionButton } from "../../../../ui/ActionButton.tsx";
-import dialogs from "../../../../ui/forms/dialogs/Dialogs.module.css";
-import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
-import { Form } from "../../../../ui/forms/Form.tsx";
-import { SelectField } from "../../../../ui/forms/fields/SelectField.tsx";
-import { TextAreaField } from "../../../../ui/forms/fields/TextAreaField.tsx";
-import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import dialogs from "#ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
+import { Form } from "#ui/forms/Form.tsx";
+import { SelectField } from "#ui/forms/fields/SelectField.tsx";
+import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
+import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
 import { countMails, filterByAudience, formatNames, listFamilies } from "../family/families.ts";
 import classes from "./Dialogs.module.css";

@@ -1,8 +1,8 @@
 import type { RosterEntry } from "@headwaters/contracts";
-import { trpc } from "../../../../lib/api/client.ts";
-import { toasts } from "../../../../lib/toasts/store.ts";
-import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
-import { showFailure } from "../../../../ui/forms/showFailure.ts";
+import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
+import { showFailure } from "#ui/forms/showFailure.ts";
 import { rosterTexts } from "../../texts/roster.ts";
 
 /** Cancels a registration for a person who called, or was registered by mistake. */

@@ -1,6 +1,6 @@
 import { IconPhone } from "@tabler/icons-react";
-import { formatPhoneLink } from "../../../../lib/telephoneLink.ts";
-import hidden from "../../../../ui/hidden.module.css";
+import { formatPhoneLink } from "#lib/telephoneLink.ts";
+import hidden from "#ui/hidden.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./FamilyCard.module.css";
 

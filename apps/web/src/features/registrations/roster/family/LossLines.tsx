@@ -1,5 +1,5 @@
 import type { RosterEntry } from "@headwaters/contracts";
-import { DateText } from "../../../../ui/DateText.tsx";
+import { DateText } from "#ui/DateText.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./FamilyCard.module.css";
 

@@ -1,7 +1,7 @@
 import type { RegistrationNumbers } from "@headwaters/contracts";
-import { WithoutScript } from "../../../../ui/page/notices/WithoutScript.tsx";
-import shared from "../../../../ui/shared.module.css";
-import { LinkedText } from "../../../../ui/text/LinkedText.tsx";
+import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
+import shared from "#ui/shared.module.css";
+import { LinkedText } from "#ui/text/LinkedText.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "../EventRoster.module.css";
 import { RosterHeader } from "../RosterHeader.tsx";

@@ -1,7 +1,7 @@
 import { organization } from "@headwaters/contracts";
 import { onlineManager } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { paths } from "../../../../lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A roster is cached from this many days before its event. */

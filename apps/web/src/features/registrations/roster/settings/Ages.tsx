@@ -1,11 +1,11 @@
 import type { AgeGroup, Roster } from "@headwaters/contracts";
-import { trpc } from "../../../../lib/api/client.ts";
-import { toasts } from "../../../../lib/toasts/store.ts";
-import { Form } from "../../../../ui/forms/Form.tsx";
-import { SelectField } from "../../../../ui/forms/fields/SelectField.tsx";
-import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
-import shared from "../../../../ui/shared.module.css";
-import { ageGroupNames } from "../../../content/index.ts";
+import { ageGroupNames } from "#features/content";
+import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import { Form } from "#ui/forms/Form.tsx";
+import { SelectField } from "#ui/forms/fields/SelectField.tsx";
+import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
+import shared from "#ui/shared.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./Settings.module.css";
 

@@ -1,8 +1,8 @@
-import { trpc } from "../../../../lib/api/client.ts";
-import { toasts } from "../../../../lib/toasts/store.ts";
-import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
-import { showFailure } from "../../../../ui/forms/showFailure.ts";
-import shared from "../../../../ui/shared.module.css";
+import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
+import { showFailure } from "#ui/forms/showFailure.ts";
+import shared from "#ui/shared.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./Settings.module.css";
 

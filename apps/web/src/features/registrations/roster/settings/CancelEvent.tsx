@@ -1,7 +1,7 @@
 import type { Roster } from "@headwaters/contracts";
 import { useState } from "react";
-import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
-import shared from "../../../../ui/shared.module.css";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import shared from "#ui/shared.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import { CancelEventDialog } from "../dialogs/CancelEventDialog.tsx";
 import classes from "./Settings.module.css";

@@ -1,12 +1,12 @@
 import type { EventLeader } from "@headwaters/contracts";
-import { trpc } from "../../../../lib/api/client.ts";
-import { toasts } from "../../../../lib/toasts/store.ts";
-import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
-import { Form } from "../../../../ui/forms/Form.tsx";
-import { Field } from "../../../../ui/forms/fields/Field.tsx";
-import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
-import { showFailure } from "../../../../ui/forms/showFailure.ts";
-import shared from "../../../../ui/shared.module.css";
+import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts/store.ts";
+import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
+import { Form } from "#ui/forms/Form.tsx";
+import { Field } from "#ui/forms/fields/Field.tsx";
+import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
+import { showFailure } from "#ui/forms/showFailure.ts";
+import shared from "#ui/shared.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./Settings.module.css";
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { Picture } from "../../../../ui/pictures/Picture.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import { gallery } from "../../texts/gallery.ts";
 import { around, cardId, photoAt } from "../photoAddress.ts";
 import classes from "./Lightbox.module.css";

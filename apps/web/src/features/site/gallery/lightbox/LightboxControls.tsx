@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight, IconX } from "@tabler/icons-react";
 import type { RefObject } from "react";
-import { paths } from "../../../../lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 import { cardId, photoAt, photoName } from "../photoAddress.ts";
 import classes from "./LightboxControls.module.css";
 

@@ -1,9 +1,9 @@
-import { paths } from "../../../../lib/paths.ts";
-import hidden from "../../../../ui/hidden.module.css";
-import { LinkButton } from "../../../../ui/LinkButton.tsx";
-import { Section } from "../../../../ui/page/sections/Section.tsx";
-import { Picture } from "../../../../ui/pictures/Picture.tsx";
-import shared from "../../../../ui/shared.module.css";
+import { paths } from "#lib/paths.ts";
+import hidden from "#ui/hidden.module.css";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import { Section } from "#ui/page/sections/Section.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import shared from "#ui/shared.module.css";
 import { visitorHome } from "../../texts/home.ts";
 import classes from "./Programs.module.css";
 

@@ -1,4 +1,4 @@
-import { reveal } from "../../../../ui/reveal.ts";
+import { reveal } from "#ui/reveal.ts";
 import { memberHome } from "../../texts/home.ts";
 import classes from "./Statistics.module.css";
 

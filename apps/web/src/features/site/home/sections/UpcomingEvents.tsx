@@ -1,12 +1,4 @@
 import { type EventCard, shorten } from "@headwaters/contracts";
-import { trpc } from "../../../../lib/api/client.ts";
-import type { Prefetch } from "../../../../lib/api/prefetch.ts";
-import { paths } from "../../../../lib/paths.ts";
-import { DateText } from "../../../../ui/DateText.tsx";
-import { LinkButton } from "../../../../ui/LinkButton.tsx";
-import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
-import { Notice } from "../../../../ui/page/notices/Notice.tsx";
-import { Section } from "../../../../ui/page/sections/Section.tsx";
 import {
   Badge,
   CardSkeletons,
@@ -15,7 +7,15 @@ import {
   eventsTexts,
   eventTypeNames,
   findDrawing,
-} from "../../../content/index.ts";
+} from "#features/content";
+import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
+import { paths } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
+import { Notice } from "#ui/page/notices/Notice.tsx";
+import { Section } from "#ui/page/sections/Section.tsx";
 import classes from "./UpcomingEvents.module.css";
 
 const SHOWN = 4;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import shared from "../../../../ui/shared.module.css";
+import shared from "#ui/shared.module.css";
 import type { LegalSection } from "../../texts/legal/document.ts";
 import classes from "./LegalContents.module.css";
 import { useSectionInView } from "./useSectionInView.ts";

@@ -1,5 +1,5 @@
-import { reveal } from "../../../../ui/reveal.ts";
-import { TextBlocks } from "../../../../ui/text/TextBlocks.tsx";
+import { reveal } from "#ui/reveal.ts";
+import { TextBlocks } from "#ui/text/TextBlocks.tsx";
 import type { LegalSection as Section } from "../../texts/legal/document.ts";
 import classes from "./LegalSection.module.css";
 

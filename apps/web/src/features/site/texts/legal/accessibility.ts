@@ -1,5 +1,5 @@
 import { organization, responseTimes } from "@headwaters/contracts";
-import { letterAddress, mailLink, phoneLink } from "../../../../lib/contactLinks.ts";
+import { letterAddress, mailLink, phoneLink } from "#lib/contactLinks.ts";
 import type { LegalDocument } from "./document.ts";
 
 export const accessibility: LegalDocument = {

@@ -1,5 +1,5 @@
 import type { ContactSubject } from "@headwaters/contracts";
-import type { TextBlock, TextWithLinks } from "../../../../ui/text/blocks.ts";
+import type { TextBlock, TextWithLinks } from "#ui/text/blocks.ts";
 
 export interface LegalSection {
   /** The fragment of its address: keep it when the title changes, as others link to it. */

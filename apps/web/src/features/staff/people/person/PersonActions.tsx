@@ -1,9 +1,9 @@
 import { can, grantedRoles, type Person } from "@headwaters/contracts";
 import { useNavigate } from "react-router-dom";
-import { trpc } from "../../../../lib/api/client.ts";
-import { paths } from "../../../../lib/paths.ts";
-import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
-import shared from "../../../../ui/shared.module.css";
+import { trpc } from "#lib/api/client.ts";
+import { paths } from "#lib/paths.ts";
+import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
+import shared from "#ui/shared.module.css";
 import { personTexts } from "../../texts/staffPeople.ts";
 import classes from "./PersonPage.module.css";
 import { RoleButton } from "./RoleButton.tsx";

@@ -1,7 +1,7 @@
 import { type ContentTypeName, can, type Person } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { paths } from "../../../../lib/paths.ts";
-import { DateText } from "../../../../ui/DateText.tsx";
+import { paths } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
 import { personTexts } from "../../texts/staffPeople.ts";
 import classes from "./PersonPage.module.css";
 

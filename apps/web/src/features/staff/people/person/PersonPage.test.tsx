@@ -1,17 +1,11 @@
 import { buildApplication, buildArticle, buildMessage } from "@headwaters/testing/factories";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { createMember } from "../../../../testing/data/events.ts";
-import { setupUser } from "../../../../testing/forms/editor.ts";
-import { openPage } from "../../../../testing/openPage.tsx";
-import {
-  expectPath,
-  expectToast,
-  findButton,
-  findDialog,
-  findTitle,
-} from "../../../../testing/page.ts";
-import { test } from "../../../../testing/test.ts";
+import { createMember } from "#testing/data/events.ts";
+import { setupUser } from "#testing/forms/editor.ts";
+import { openPage } from "#testing/openPage.tsx";
+import { expectPath, expectToast, findButton, findDialog, findTitle } from "#testing/page.ts";
+import { test } from "#testing/test.ts";
 
 const user = setupUser();
 

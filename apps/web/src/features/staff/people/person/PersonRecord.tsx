@@ -6,16 +6,16 @@ import {
 } from "@headwaters/contracts";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
-import { trpc } from "../../../../lib/api/client.ts";
-import { isMissingAtFirst } from "../../../../lib/api/failures.ts";
-import { paths } from "../../../../lib/paths.ts";
-import { DateText } from "../../../../ui/DateText.tsx";
-import lists from "../../../../ui/page/lists/lists.module.css";
-import { LoadFailure } from "../../../../ui/page/notices/LoadFailure.tsx";
-import shared from "../../../../ui/shared.module.css";
-import { useCurrentUser } from "../../../accounts/index.ts";
-import { formatInquiryType } from "../../../contact/index.ts";
-import { contentStatusNames, contentTypeLabels } from "../../../content/index.ts";
+import { useCurrentUser } from "#features/accounts";
+import { formatInquiryType } from "#features/contact";
+import { contentStatusNames, contentTypeLabels } from "#features/content";
+import { trpc } from "#lib/api/client.ts";
+import { isMissingAtFirst } from "#lib/api/failures.ts";
+import { paths } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
+import lists from "#ui/page/lists/lists.module.css";
+import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
+import shared from "#ui/shared.module.css";
 import { recordTexts } from "../../texts/staffPeople.ts";
 import classes from "./PersonRecord.module.css";
 

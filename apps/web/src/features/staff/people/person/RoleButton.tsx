@@ -1,6 +1,6 @@
 import type { GrantedRole } from "@headwaters/contracts";
-import { trpc } from "../../../../lib/api/client.ts";
-import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
 import { personTexts, type RoleTexts } from "../../texts/staffPeople.ts";
 import type { usePersonChange } from "./usePersonChange.ts";
 

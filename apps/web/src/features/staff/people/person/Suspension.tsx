@@ -1,9 +1,9 @@
 import type { Person } from "@headwaters/contracts";
 import { lazy, Suspense } from "react";
-import { trpc } from "../../../../lib/api/client.ts";
-import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
-import { OpenButton } from "../../../../ui/forms/dialogs/OpenButton.tsx";
-import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
+import { trpc } from "#lib/api/client.ts";
+import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import { personTexts } from "../../texts/staffPeople.ts";
 import type { usePersonChange } from "./usePersonChange.ts";
 

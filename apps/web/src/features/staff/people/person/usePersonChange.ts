@@ -1,6 +1,6 @@
-import { toasts } from "../../../../lib/toasts/store.ts";
-import { showFailure } from "../../../../ui/forms/showFailure.ts";
-import { useCheckCurrentUser } from "../../../accounts/index.ts";
+import { useCheckCurrentUser } from "#features/accounts";
+import { toasts } from "#lib/toasts/store.ts";
+import { showFailure } from "#ui/forms/showFailure.ts";
 import { personTexts } from "../../texts/staffPeople.ts";
 
 /** Handles the result of a change of an account. */

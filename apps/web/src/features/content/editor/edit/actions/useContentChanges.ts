@@ -1,6 +1,6 @@
 import type { ContentTypeName } from "@headwaters/contracts";
-import { trpc } from "../../../../../lib/api/client.ts";
-import { showFailure } from "../../../../../ui/forms/showFailure.ts";
+import { trpc } from "#lib/api/client.ts";
+import { showFailure } from "#ui/forms/showFailure.ts";
 import { contentProcedures } from "../../../contentProcedures.ts";
 
 /** The author's mutations, by the procedures of the content type. */

@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
 import type { ReactNode } from "react";
-import { ActionButton } from "../../../../../ui/ActionButton.tsx";
-import shared from "../../../../../ui/shared.module.css";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import shared from "#ui/shared.module.css";
 import { editTexts } from "../../../texts/editing/editor.ts";
 import { type ContentValues, type EditableContent, toValues } from "../../form/values.ts";
 import { Difference } from "./Difference.tsx";

@@ -1,5 +1,5 @@
-import { ActionButton } from "../../../../../ui/ActionButton.tsx";
-import shared from "../../../../../ui/shared.module.css";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import shared from "#ui/shared.module.css";
 import { editTexts } from "../../../texts/editing/editor.ts";
 import classes from "./Panel.module.css";
 import { usePanelFocus } from "./usePanelFocus.ts";

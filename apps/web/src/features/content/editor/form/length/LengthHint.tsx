@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import hidden from "../../../../../ui/hidden.module.css";
+import hidden from "#ui/hidden.module.css";
 import type { LengthGuidance } from "../../../texts/editing/lengthGuidance.ts";
 import classes from "./LengthHint.module.css";
 import { lengthWords } from "./lengthWords.ts";

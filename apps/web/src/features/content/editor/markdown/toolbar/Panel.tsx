@@ -1,8 +1,8 @@
-import "../../../../../ui/styles/components/fieldset.css";
+import "#ui/styles/components/fieldset.css";
 import { Button, Fieldset } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { ActionButton } from "../../../../../ui/ActionButton.tsx";
-import shared from "../../../../../ui/shared.module.css";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import shared from "#ui/shared.module.css";
 import { markdownTexts } from "../../../texts/editing/markdown.ts";
 import classes from "./Panel.module.css";
 import { keepsDialogOpen } from "./Toolbar.tsx";

@@ -1,6 +1,6 @@
 import { Input } from "@mantine/core";
 import { type ChangeEvent, useEffect, useId, useState } from "react";
-import { ProgressBar } from "../../../../../ui/ProgressBar.tsx";
+import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { ACCEPT } from "../../../pictures/FileButton.tsx";
 import { markdownTexts, toolNames } from "../../../texts/editing/markdown.ts";
 import { AltFields, type AltText, altTrouble } from "./AltFields.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { serverMessage } from "../../../../../lib/api/failures.ts";
+import { serverMessage } from "#lib/api/failures.ts";
 import { markdownTexts } from "../../../texts/editing/markdown.ts";
 
 /** Uploads a picture; `onProgress` gets the sent fraction, 0 to 1. */

@@ -1,7 +1,7 @@
 import { IconPrinter, IconShare2 } from "@tabler/icons-react";
 import { lazy, Suspense, useRef } from "react";
-import { OpenButton } from "../../../../../ui/forms/dialogs/OpenButton.tsx";
-import { useDialog } from "../../../../../ui/forms/dialogs/useDialog.ts";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import { pageTexts } from "../../../texts/reading/page.ts";
 import classes from "./ToolButtons.module.css";
 

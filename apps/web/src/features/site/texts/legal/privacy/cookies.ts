@@ -1,6 +1,6 @@
 import { SESSION_DAYS } from "@headwaters/contracts";
-import { formatNumber } from "../../../../../lib/formatNumber.ts";
-import { DRAFT_DAYS } from "../../../../../ui/forms/drafts/store.ts";
+import { formatNumber } from "#lib/formatNumber.ts";
+import { DRAFT_DAYS } from "#ui/forms/drafts/store.ts";
 import type { LegalSection } from "../document.ts";
 
 /** The privacy policy's section on cookies. Change it when the site sets another one. */

@@ -1,5 +1,5 @@
 import { organization, responseTimes } from "@headwaters/contracts";
-import { letterAddress, mailLink, phoneLink } from "../../../../../lib/contactLinks.ts";
+import { letterAddress, mailLink, phoneLink } from "#lib/contactLinks.ts";
 import type { LegalDocument } from "../document.ts";
 import { privacyChildren } from "./children.ts";
 import { privacyCollection } from "./collection.ts";

@@ -1,5 +1,5 @@
 import { responseTimes } from "@headwaters/contracts";
-import { mailLink, phoneLink } from "../../../../../lib/contactLinks.ts";
+import { mailLink, phoneLink } from "#lib/contactLinks.ts";
 import type { LegalSection } from "../document.ts";
 
 /** Rights of people, and response times. */

@@ -1,4 +1,4 @@
-import { FULL_REFUND_DAYS, HALF_REFUND_DAYS, PROCESSING_FEE } from "../../../../../lib/refunds.ts";
+import { FULL_REFUND_DAYS, HALF_REFUND_DAYS, PROCESSING_FEE } from "#lib/refunds.ts";
 import type { LegalSection } from "../document.ts";
 
 /** Fees, payment and refunds: the terms' section 9. */

@@ -1,5 +1,5 @@
 import { organization } from "@headwaters/contracts";
-import { letterAddress, mailLink, phoneLink } from "../../../../../lib/contactLinks.ts";
+import { letterAddress, mailLink, phoneLink } from "#lib/contactLinks.ts";
 import type { LegalDocument } from "../document.ts";
 import { termsFees } from "./fees.ts";
 import { termsLiability } from "./liability.ts";
