@@ -1,11 +1,11 @@
 import { MantineProvider } from "@mantine/core";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { RouteAnnouncer } from "#layout/announcer/RouteAnnouncer.tsx";
 import { Toasts } from "#layout/toasts/Toasts.tsx";
 import { type ApiClient, trpc } from "#lib/api/client.ts";
 import { PublicUrl } from "#lib/api/publicUrl.ts";
 import { PageRoutes } from "#lib/pageRoute.ts";
+import { RouteAnnouncer } from "#ui/meta/RouteAnnouncer.tsx";
 import { theme } from "#ui/theme.ts";
 import { pageRoutes } from "./pageRoutes.ts";
 

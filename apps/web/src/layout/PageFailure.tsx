@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { PageMeta } from "./meta/PageMeta.tsx";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { LostPage } from "./not-found/LostPage.tsx";
 
 /** Error boundary for a page that could not be loaded or rendered. */

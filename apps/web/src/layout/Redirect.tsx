@@ -1,5 +1,5 @@
 import { Navigate } from "react-router-dom";
-import { useRenderResult } from "./renderResult.ts";
+import { useRenderResult } from "#lib/renderResult.ts";
 
 /** Redirects, replacing the history entry. */
 export function Redirect({ to }: { to: string }) {

@@ -1,9 +1,13 @@
 import { organization } from "@headwaters/contracts";
 
+/** The address that dials a number: (555) 010-0142 becomes tel:5550100142. */
+export const formatPhoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
+
 const { email, phone, address, name } = organization;
 
 /** Contact details as links within a text. */
 export const mailLink = `[${email}](mailto:${email})`;
+
 export const phoneLink = `[${phone}](tel:${phone.replaceAll(/[^+\d]/g, "")})`;
 
 /** Our postal address in one line. */

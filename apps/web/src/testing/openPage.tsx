@@ -4,11 +4,11 @@ import { vi } from "vitest";
 import { App } from "#app/App.tsx";
 import { logCaught } from "#app/logCaught.ts";
 import { loadPage, routes } from "#app/routes.tsx";
-import { stopLive } from "#layout/staff/live/live.ts";
+import { stopLive } from "#layout/staff/live.ts";
 import { createApiClient } from "#lib/api/client.ts";
 import { PAGE_DATA_ID, readPageData } from "#lib/api/pageData.ts";
 import { createQueryClient } from "#lib/api/queryClient.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import type { Visitor } from "./visitor.ts";
 
 let close = () => {};

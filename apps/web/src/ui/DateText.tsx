@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "#lib/dates/dates.ts";
+import { formatDate, formatDateTime } from "#lib/dates.ts";
 
 /** A day in the organization's time zone, optionally with its time. */
 export function DateText({ date, withTime = false }: { date: Date; withTime?: boolean }) {

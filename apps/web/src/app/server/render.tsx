@@ -13,13 +13,13 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router-dom";
-import { type RenderResult, RenderResultContext } from "#layout/renderResult.ts";
 import { Spinner } from "#layout/Spinner.tsx";
 import { callLink } from "#lib/api/callLink.ts";
 import { createApiClient, createQueries } from "#lib/api/client.ts";
 import { getStatus, isHidden, isUnauthorized } from "#lib/api/failures.ts";
 import { PAGE_DATA_ID, writePageData } from "#lib/api/pageData.ts";
 import { createQueryClient } from "#lib/api/queryClient.ts";
+import { type RenderResult, RenderResultContext } from "#lib/renderResult.ts";
 import { App } from "../App.tsx";
 import { type PageHandle, routes } from "../routes.tsx";
 import { noAssets, readAssets } from "./assets.ts";

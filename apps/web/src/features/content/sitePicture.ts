@@ -1,5 +1,5 @@
 import { parseSitePicture, parseUploadId, SITE_PICTURE } from "@headwaters/contracts";
-import { cropForLinks, type PreviewPicture, pictureAddress } from "#layout/meta/previewPicture.ts";
+import { cropForLinks, type PreviewPicture, pictureAddress } from "#ui/meta/previewPicture.ts";
 
 /** The site's own picture at this address, with its sizes. */
 export function findSitePicture(imageUrl: string) {

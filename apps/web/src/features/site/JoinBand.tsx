@@ -1,6 +1,6 @@
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { Closing } from "#ui/page/sections/Closing.tsx";
+import { Closing } from "#ui/page/sections.tsx";
 
 interface JoinBandProps {
   title: string;

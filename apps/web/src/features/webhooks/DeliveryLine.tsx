@@ -1,7 +1,7 @@
 import { type Delivery, type DeliveryStatus, webhookTypeNames } from "@headwaters/contracts";
-import { SentLine } from "#layout/staff/list/SentLine.tsx";
+import { SentLine } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import { webhookTexts } from "./texts/webhooks.ts";

@@ -1,10 +1,9 @@
 import { MAX_WEBHOOKS, webhookTypeNames } from "@headwaters/contracts";
-import { Badge } from "#features/content";
-import { ListRow } from "#layout/staff/list/ListRow.tsx";
-import { StaffList } from "#layout/staff/list/StaffList.tsx";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { ListRow, StaffList } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
+import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import shared from "#ui/shared.module.css";
 import { webhooksTexts } from "./texts/webhooks.ts";

@@ -1,5 +1,5 @@
 import { organization } from "@headwaters/contracts";
-import { formatPhoneLink } from "#lib/telephoneLink.ts";
+import { formatPhoneLink } from "#lib/contactLinks.ts";
 import { LayoutPart } from "../LayoutPart.tsx";
 import { quickLinks, resourceLinks } from "../navigation/links.ts";
 import classes from "./Footer.module.css";

@@ -1,7 +1,7 @@
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import shared from "#ui/shared.module.css";
-import { PageMeta } from "../meta/PageMeta.tsx";
 import { LostPage } from "./LostPage.tsx";
 import classes from "./NotFoundPage.module.css";
 import { notFound } from "./texts.ts";

@@ -1,13 +1,19 @@
-import type { User } from "@headwaters/contracts";
-import type { ReactNode } from "react";
+import { can, type User } from "@headwaters/contracts";
+import { type ReactNode, useContext, useEffect, useRef } from "react";
+import { Link, NavLink } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
-import { QuietHeader } from "#ui/page/sections/QuietHeader.tsx";
-import { PageMeta } from "../meta/PageMeta.tsx";
-import { useLive } from "./live/useLive.ts";
+import { formatCount } from "#lib/format.ts";
+import { findRight, PageRoutes } from "#lib/pageRoute.ts";
+import { paths } from "#lib/paths.ts";
+import { Arrow } from "#ui/Arrow.tsx";
+import hidden from "#ui/hidden.module.css";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import { QuietHeader } from "#ui/page/sections.tsx";
 import classes from "./StaffLayout.module.css";
-import { StaffNav } from "./StaffNav.tsx";
 import { staffTexts } from "./texts.ts";
+import { useLive } from "./useLive.ts";
 
 /** Prefetches the data of a staff page and of the staff layout. */
 export function prefetchForStaff(prefetch: Prefetch = async () => {}): Prefetch {
@@ -47,5 +53,60 @@ export function StaffLayout(props: StaffLayoutProps) {
         <div className={classes.content}>{children(user)}</div>
       </div>
     </>
+  );
+}
+
+/** The navigation of the staff pages, with counts of pending work. */
+function StaffNav() {
+  const overview = trpc.staff.overview.useQuery().data;
+  const routes = useContext(PageRoutes);
+  const user = useCurrentUser();
+  const entries = [
+    { path: paths.staff, label: staffTexts.overview, count: undefined },
+    ...routes.flatMap(({ path, access, staffNav }) => {
+      const right = findRight({ access });
+      return staffNav && right && can(user, right) ? [{ path, count: undefined, ...staffNav }] : [];
+    }),
+  ];
+  const strip = useRef<HTMLElement>(null);
+  // On a phone the strip is wider than the screen, so it scrolls to the current page.
+  useEffect(() => {
+    const present = strip.current?.querySelector("[aria-current]");
+    if (!strip.current || !present) return;
+    const [around, own] = [strip.current, present].map((part) => part.getBoundingClientRect());
+    if (around && own) strip.current.scrollLeft += own.left - (around.width - own.width) / 2;
+  }, []);
+  return (
+    <nav ref={strip} aria-label={staffTexts.navigation} className={classes.sections} data-no-print>
+      <ul>
+        {entries.map(({ path, label, count }) => {
+          const waiting = count && overview?.[count];
+          return (
+            <li key={path}>
+              <NavLink to={path} end={path === paths.staff} className={classes.section ?? ""}>
+                {label}
+                {waiting ? (
+                  <>
+                    <span className={hidden.hidden}>, waiting: </span>
+                    <span className={classes.count}>{formatCount(waiting)}</span>
+                  </>
+                ) : null}
+              </NavLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** The link from an entry's page back to its staff list. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p className={classes.back}>
+      <Link to={to}>
+        <Arrow to="left" /> {children}
+      </Link>
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import "#ui/styles/components/closeButton.css";
 import { CloseButton } from "@mantine/core";
 import * as Toast from "@radix-ui/react-toast";
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import classes from "./Toaster.module.css";
 
 const HOTKEY = ["F8"];

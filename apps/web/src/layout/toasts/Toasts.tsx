@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 
 const SIGNS_OF_USE = ["pointerdown", "keydown", "focusin"] as const;
 

@@ -2,7 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { afterEach, expect, test, vi } from "vitest";
 import { createApiClient } from "./client.ts";
-import { passwordRequest } from "./session/passwordRequest.ts";
+import { passwordRequest } from "./passwordRequest.ts";
 
 let stop = () => {};
 afterEach(() => stop());

@@ -2,7 +2,7 @@ import type { AppRouter } from "@headwaters/contracts/router";
 import type { TRPCLink } from "@trpc/client";
 import { observable, type Unsubscribable } from "@trpc/server/observable";
 import { needsPassword } from "./failures.ts";
-import { passwordRequest } from "./session/passwordRequest.ts";
+import { passwordRequest } from "./passwordRequest.ts";
 
 /** Repeats a call that needs the password once the user has entered it; else it fails as it did. */
 export const passwordLink: TRPCLink<AppRouter> =

@@ -4,7 +4,7 @@ import { trpc } from "./client.ts";
 import { isMissing, isOutdated, isUnauthorized } from "./failures.ts";
 import { STALE_MS } from "./freshness.ts";
 import { invalidateAfter } from "./invalidation.ts";
-import { lostSession } from "./session/lostSession.ts";
+import { lostSession } from "./lostSession.ts";
 
 /** The query of the signed-in user. */
 export const CURRENT_USER = getQueryKey(trpc.accounts.currentUser, undefined, "query");

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { closePage } from "../openPage.tsx";
 
 configure({

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { FormContext } from "./formContext.ts";
 import { useIdempotencyKey } from "./idempotencyKey.ts";
 import { importSchemas, type Schemas } from "./importSchemas.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
-import { WithoutScript } from "../page/notices/WithoutScript.tsx";
+import { WithoutScript } from "../page/notices.tsx";
 import type { FormProps } from "./Form.tsx";
 import { LazyForm } from "./LazyForm.tsx";
 import classes from "./PageForm.module.css";

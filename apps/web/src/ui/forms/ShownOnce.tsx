@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import shared from "../shared.module.css";
-import { Field } from "./fields/Field.tsx";
+import { Field } from "./fields/fields.tsx";
 
 const words = {
   copy: "Copy",

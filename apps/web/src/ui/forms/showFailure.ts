@@ -1,8 +1,8 @@
 import type { AppRouter } from "@headwaters/contracts/router";
 import { TRPCClientError } from "@trpc/client";
 import { isUnauthorized, serverMessage } from "#lib/api/failures.ts";
-import { lostSession } from "#lib/api/session/lostSession.ts";
-import { type ToastMessage, toasts } from "#lib/toasts/store.ts";
+import { lostSession } from "#lib/api/lostSession.ts";
+import { type ToastMessage, toasts } from "#lib/toasts.ts";
 
 export interface Issue {
   path: PropertyKey[] | string;

@@ -1,5 +1,5 @@
 import type { User } from "@headwaters/contracts";
-import { QuietHeader } from "#ui/page/sections/QuietHeader.tsx";
+import { QuietHeader } from "#ui/page/sections.tsx";
 import shared from "#ui/shared.module.css";
 import { accountTexts } from "../texts/account.ts";
 import classes from "./AccountHeader.module.css";

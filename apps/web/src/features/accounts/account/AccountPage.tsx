@@ -1,11 +1,11 @@
 import { can, type User } from "@headwaters/contracts";
 import { useState } from "react";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
 import { PageParts } from "#layout/PageParts.tsx";
 import { Redirect } from "#layout/Redirect.tsx";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
-import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import { WithoutScript } from "#ui/page/notices.tsx";
 import { prefetchPasswordRules } from "../password/passwordRules.ts";
 import { useCurrentUser } from "../session/currentUser.ts";
 import { accountTexts } from "../texts/account.ts";

@@ -4,7 +4,7 @@ import { Tabs } from "@mantine/core";
 import { Suspense, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths, SIGN_UP } from "#lib/paths.ts";
-import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
+import { WithoutScript } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
 import { loggedOut } from "../session/loggedOut.ts";
 import { authTexts } from "../texts/auth.ts";

@@ -1,9 +1,9 @@
 import { useContext, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
 import { Redirect } from "#layout/Redirect.tsx";
 import { PageRoutes } from "#lib/pageRoute.ts";
 import { paths } from "#lib/paths.ts";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { useCurrentUser } from "../session/currentUser.ts";
 import { loggedOut } from "../session/loggedOut.ts";
 import { authTexts } from "../texts/auth.ts";

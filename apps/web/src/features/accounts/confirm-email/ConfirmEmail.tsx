@@ -1,11 +1,10 @@
 import { Link } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
-import { readToken } from "#lib/browser/tokenInAddress.ts";
+import { readToken } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { NotePage } from "#ui/page/notices/NotePage.tsx";
-import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
+import { NotePage, WithoutScript } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
 import { useCheckCurrentUser, useCurrentUser } from "../session/currentUser.ts";
 import { confirmEmailTexts } from "../texts/account.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import { recoveryPicture } from "../texts/recovery.ts";
 import classes from "./RecoveryCard.module.css";

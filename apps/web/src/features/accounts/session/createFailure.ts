@@ -1,6 +1,6 @@
 import { isUnauthorized } from "#lib/api/failures.ts";
 import { paths, WRITE } from "#lib/paths.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { loggedOut } from "./loggedOut.ts";
 
 /** Time to read the toast before the redirect, as the specification says. */

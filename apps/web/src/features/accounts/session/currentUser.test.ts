@@ -2,8 +2,8 @@ import { focusManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { callLink } from "#lib/api/callLink.ts";
 import { createApiClient, createQueries } from "#lib/api/client.ts";
+import { lostSession } from "#lib/api/lostSession.ts";
 import { createQueryClient } from "#lib/api/queryClient.ts";
-import { lostSession } from "#lib/api/session/lostSession.ts";
 import { CHECKED_ONCE } from "./currentUser.ts";
 
 const USER = { id: "1", email: "ana@example.org", firstName: "Ana", lastName: null };

@@ -2,9 +2,9 @@ import type { User } from "@headwaters/contracts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { trpc } from "#lib/api/client.ts";
+import { otherTabs } from "#lib/api/otherTabs.ts";
 import { CURRENT_USER } from "#lib/api/queryClient.ts";
-import { otherTabs } from "#lib/api/session/otherTabs.ts";
-import { deleteOfflineRosters } from "#lib/browser/deleteOfflineRosters.ts";
+import { deleteOfflineRosters } from "#lib/browser.ts";
 import { loggedOut } from "./loggedOut.ts";
 
 /** A failed check is not repeated until the next load, as each part of a page would repeat it. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { lostSession } from "#lib/api/session/lostSession.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { lostSession } from "#lib/api/lostSession.ts";
+import { toasts } from "#lib/toasts.ts";
 import { loggedOutToast } from "./createFailure.ts";
 import { useCurrentUser, useSetCurrentUser } from "./currentUser.ts";
 import { loggedOut } from "./loggedOut.ts";

@@ -6,7 +6,7 @@ import {
   SESSION_DAYS,
 } from "@headwaters/contracts";
 import { mailLink } from "#lib/contactLinks.ts";
-import { formatNumber } from "#lib/formatNumber.ts";
+import { formatNumber } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 
 /** The account's page. A text may contain links, like the legal pages. */

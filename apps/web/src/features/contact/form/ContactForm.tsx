@@ -1,9 +1,8 @@
 import { inquiryTypeNames, inquiryTypes } from "@headwaters/contracts";
 import { useLocation } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
+import { SelectField, TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { PersonFields } from "#ui/forms/fields/PersonFields.tsx";
-import { SelectField } from "#ui/forms/fields/SelectField.tsx";
-import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
 import { PageForm } from "#ui/forms/PageForm.tsx";
 import { formTexts } from "#ui/forms/texts.ts";
 import { contactTexts, contactToasts } from "../texts/contact.ts";

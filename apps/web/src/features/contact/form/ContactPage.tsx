@@ -1,7 +1,7 @@
-import { Hero } from "#layout/hero/Hero.tsx";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { Hero } from "#layout/Hero.tsx";
 import { paths } from "#lib/paths.ts";
-import { Section } from "#ui/page/sections/Section.tsx";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import { Section } from "#ui/page/sections.tsx";
 import { contactTexts } from "../texts/contact.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import classes from "./ContactPage.module.css";

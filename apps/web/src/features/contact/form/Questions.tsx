@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
-import { Section } from "#ui/page/sections/Section.tsx";
+import { Section } from "#ui/page/sections.tsx";
 import { contactTexts } from "../texts/contact.ts";
 import classes from "./Questions.module.css";
 

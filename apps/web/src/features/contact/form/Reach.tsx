@@ -1,5 +1,5 @@
 import { organization } from "@headwaters/contracts";
-import { formatPhoneLink } from "#lib/telephoneLink.ts";
+import { formatPhoneLink } from "#lib/contactLinks.ts";
 import { contactTexts } from "../texts/contact.ts";
 import classes from "./Reach.module.css";
 

@@ -1,5 +1,5 @@
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { contactToasts, sentToast } from "../texts/contact.ts";
 
 const { unsent } = contactToasts;

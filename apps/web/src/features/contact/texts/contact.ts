@@ -1,5 +1,5 @@
 import { type ContactSubject, organization, responseTimes } from "@headwaters/contracts";
-import { formatRange } from "#lib/formatRange.ts";
+import { formatRange } from "#lib/format.ts";
 import * as pictures from "#ui/pictures/pictures.ts";
 
 /** Notes for visitors from a page with a response time of its own. */

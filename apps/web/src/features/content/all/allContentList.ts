@@ -1,6 +1,6 @@
 import { contentStatuses, contentTypeNames } from "@headwaters/contracts";
 import { paths } from "#lib/paths.ts";
-import type { ListBarTexts } from "../reading/filters/filters.ts";
+import type { ListBarTexts } from "#ui/lists/filters.ts";
 import { allContentTexts, contentStatusNames } from "../texts/editing/allContent.ts";
 import { contentTypeLabels } from "../texts/editing/myContent.ts";
 

@@ -1,6 +1,7 @@
 import type { EducationArticle } from "@headwaters/contracts";
-import { Badge } from "../reading/Badge.tsx";
-import { educationList, filteredPath } from "../reading/filters/filters.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { filteredPath } from "#ui/lists/filters.ts";
+import { educationList } from "../contentLists.ts";
 import { ageGroupNames, educationCategoryNames } from "../texts/reading/education.ts";
 
 interface ArticleBadgesProps {

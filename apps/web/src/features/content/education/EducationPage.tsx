@@ -1,9 +1,9 @@
-import { Hero } from "#layout/hero/Hero.tsx";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { Hero } from "#layout/Hero.tsx";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { Closing } from "#ui/page/sections/Closing.tsx";
-import { educationList } from "../reading/filters/filters.ts";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import { Closing } from "#ui/page/sections.tsx";
+import { educationList } from "../contentLists.ts";
 import { useListMeta } from "../reading/list/useListMeta.ts";
 import { educationBar, educationTexts } from "../texts/reading/education.ts";
 import { Library } from "./Library.tsx";

@@ -1,4 +1,4 @@
-import { Section } from "#ui/page/sections/Section.tsx";
+import { Section } from "#ui/page/sections.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import shared from "#ui/shared.module.css";
 import { programsTexts } from "../texts/reading/programs.ts";

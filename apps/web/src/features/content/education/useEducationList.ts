@@ -1,8 +1,7 @@
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
-import { educationList, readFilters } from "../reading/filters/filters.ts";
-import { useFilters } from "../reading/filters/useFilters.ts";
-import { PAGE, paging } from "../reading/list/paging.ts";
+import { PAGE, paging, readFilters, useFilters } from "#ui/lists/filters.ts";
+import { educationList } from "../contentLists.ts";
 
 export const prefetchEducation: Prefetch = ({ queries, query }) =>
   queries.education.cards.prefetchInfinite({ ...PAGE, ...readFilters(educationList, query) });

@@ -1,4 +1,4 @@
-import { formatDateBadge } from "#lib/dates/dates.ts";
+import { formatDateBadge } from "#lib/dates.ts";
 import classes from "./DateLeaf.module.css";
 
 /** A day as a date badge. */

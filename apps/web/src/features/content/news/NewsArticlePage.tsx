@@ -1,10 +1,11 @@
 import { useParams } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
-import { formatDate } from "#lib/dates/dates.ts";
+import { formatDate } from "#lib/dates.ts";
 import { paths } from "#lib/paths.ts";
-import { Badge } from "../reading/Badge.tsx";
-import { filteredPath, newsList } from "../reading/filters/filters.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { filteredPath } from "#ui/lists/filters.ts";
+import { newsList } from "../contentLists.ts";
 import { ArticleView } from "../reading/page/ArticleView.tsx";
 import { newsCategoryNames } from "../texts/reading/news.ts";
 

@@ -1,10 +1,11 @@
 import type { NewsCard as Article } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { paths } from "#lib/paths.ts";
+import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
+import { filteredPath } from "#ui/lists/filters.ts";
+import { newsList } from "../contentLists.ts";
 import { findDrawing } from "../drawings.ts";
-import { Badge } from "../reading/Badge.tsx";
-import { filteredPath, newsList } from "../reading/filters/filters.ts";
 import { ContentCard } from "../reading/list/ContentCard.tsx";
 import { newsCategoryNames } from "../texts/reading/news.ts";
 

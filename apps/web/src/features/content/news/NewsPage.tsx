@@ -1,10 +1,10 @@
 import { useCurrentUser } from "#features/accounts";
-import { Hero } from "#layout/hero/Hero.tsx";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { Hero } from "#layout/Hero.tsx";
 import { PageParts } from "#layout/PageParts.tsx";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { newsHero } from "#ui/pictures/pictures.ts";
+import { newsList } from "../contentLists.ts";
 import { AddContent } from "../editor/create/AddContent.tsx";
-import { newsList } from "../reading/filters/filters.ts";
 import listPage from "../reading/list/ListPage.module.css";
 import { useListMeta } from "../reading/list/useListMeta.ts";
 import { newsBar, newsTexts } from "../texts/reading/news.ts";

@@ -1,8 +1,7 @@
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
-import { newsList, readFilters } from "../reading/filters/filters.ts";
-import { useFilters } from "../reading/filters/useFilters.ts";
-import { PAGE, paging } from "../reading/list/paging.ts";
+import { PAGE, paging, readFilters, useFilters } from "#ui/lists/filters.ts";
+import { newsList } from "../contentLists.ts";
 
 export const prefetchNews: Prefetch = ({ queries, query }) =>
   queries.news.cards.prefetchInfinite({ ...PAGE, ...readFilters(newsList, query) });

@@ -1,10 +1,10 @@
 import { can } from "@headwaters/contracts";
 import { useCurrentUser } from "#features/accounts";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
 import { Redirect } from "#layout/Redirect.tsx";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
-import { QuietHeader } from "#ui/page/sections/QuietHeader.tsx";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import { QuietHeader } from "#ui/page/sections.tsx";
 import { myContentTexts } from "../texts/editing/myContent.ts";
 import { CONTENT_PAGE, MyContent } from "./MyContent.tsx";
 import classes from "./MyContentPage.module.css";

@@ -1,6 +1,6 @@
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { Notice } from "#ui/page/notices/Notice.tsx";
+import { Notice } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
 import { myContentTexts } from "../texts/editing/myContent.ts";
 

@@ -3,7 +3,7 @@ import "#ui/styles/components/inputs.css";
 import { parseUploadId } from "@headwaters/contracts";
 import { Anchor, Input } from "@mantine/core";
 import { useId, useRef, useState } from "react";
-import { Field } from "#ui/forms/fields/Field.tsx";
+import { Field } from "#ui/forms/fields/fields.tsx";
 import hidden from "#ui/hidden.module.css";
 import { ChosenPicture } from "./chosen/ChosenPicture.tsx";
 import { PictureDrop } from "./PictureDrop.tsx";

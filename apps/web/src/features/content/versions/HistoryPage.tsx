@@ -1,7 +1,6 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
 import NotFoundPage from "#layout/not-found/NotFoundPage.tsx";
 import { Redirect } from "#layout/Redirect.tsx";
 import { trpc } from "#lib/api/client.ts";
@@ -9,7 +8,8 @@ import { isHidden } from "#lib/api/failures.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
 import { Arrow } from "#ui/Arrow.tsx";
-import { QuietHeader } from "#ui/page/sections/QuietHeader.tsx";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import { QuietHeader } from "#ui/page/sections.tsx";
 import { parseContentType } from "../contentPaths.ts";
 import { contentProcedures } from "../contentProcedures.ts";
 import classes from "../own/MyContentPage.module.css";

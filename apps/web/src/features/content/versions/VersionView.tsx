@@ -2,8 +2,8 @@ import type { ContentTypeName, ContentVersionAddress } from "@headwaters/contrac
 import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
-import { ListSkeleton } from "#ui/page/lists/ListSkeleton.tsx";
-import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
+import { ListSkeleton } from "#ui/lists/skeletons.tsx";
+import { LoadFailure } from "#ui/page/notices.tsx";
 import { historyTexts } from "../texts/editing/myContent.ts";
 import { ContentPreview } from "./ContentPreview.tsx";
 import classes from "./History.module.css";

@@ -1,5 +1,5 @@
 import { type ContentTypeName, contentTypes, type Field, listFields } from "@headwaters/contracts";
-import { formatDateTime } from "#lib/dates/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import type { ContentFields } from "../editor/form/values.ts";
 import { findChoiceNames } from "../texts/choices.ts";
 import { factLabels } from "../texts/editing/editor.ts";

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { useCurrentUser } from "#features/accounts";
 import { PageForm } from "#ui/forms/PageForm.tsx";
 import { formTexts } from "#ui/forms/texts.ts";
-import { Section } from "#ui/page/sections/Section.tsx";
+import { Section } from "#ui/page/sections.tsx";
 import { membershipTexts, membershipToasts } from "../texts/membership.ts";
 import classes from "./MembershipForm.module.css";
 import { useApply } from "./useApply.ts";

@@ -1,8 +1,8 @@
 import type { MembershipType } from "@headwaters/contracts";
-import { Hero } from "#layout/hero/Hero.tsx";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
-import { scrollToElement } from "#lib/browser/scrollTo.ts";
+import { Hero } from "#layout/Hero.tsx";
+import { scrollToElement } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { membershipTexts } from "../texts/membership.ts";
 import { MembershipForm } from "./MembershipForm.tsx";
 import { Tiers } from "./Tiers.tsx";

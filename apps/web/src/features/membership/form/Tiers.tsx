@@ -1,6 +1,6 @@
 import { type MembershipType, membershipTypes } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { Section } from "#ui/page/sections/Section.tsx";
+import { Section } from "#ui/page/sections.tsx";
 import shared from "#ui/shared.module.css";
 import { membershipTexts, membershipTiers } from "../texts/membership.ts";
 import classes from "./Tiers.module.css";

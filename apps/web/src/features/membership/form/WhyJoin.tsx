@@ -1,4 +1,4 @@
-import { Section } from "#ui/page/sections/Section.tsx";
+import { Section } from "#ui/page/sections.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import { membershipTexts } from "../texts/membership.ts";
 import classes from "./WhyJoin.module.css";

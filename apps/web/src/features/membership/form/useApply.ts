@@ -1,5 +1,5 @@
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { membershipToasts } from "../texts/membership.ts";
 
 const { sent, unsent } = membershipToasts;

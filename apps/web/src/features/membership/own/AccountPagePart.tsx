@@ -5,7 +5,7 @@ import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import lists from "#ui/page/lists/lists.module.css";
+import lists from "#ui/lists/lists.module.css";
 import { ownMembershipTexts } from "../texts/membership.ts";
 
 export const prefetch: Prefetch = async ({ user, queries }) => {

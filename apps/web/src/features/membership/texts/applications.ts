@@ -4,7 +4,7 @@ import {
   type ApplicationOrder,
   type ApplicationStatus,
 } from "@headwaters/contracts";
-import { formatRange } from "#lib/formatRange.ts";
+import { formatRange } from "#lib/format.ts";
 
 /** Texts of the pages on which staff decide about membership applications. */
 export const applicationTexts = {

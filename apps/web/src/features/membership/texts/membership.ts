@@ -5,7 +5,7 @@ import {
   organization,
   SITE_PICTURE,
 } from "@headwaters/contracts";
-import { formatRange } from "#lib/formatRange.ts";
+import { formatRange } from "#lib/format.ts";
 import * as pictures from "#ui/pictures/pictures.ts";
 
 interface Tier {

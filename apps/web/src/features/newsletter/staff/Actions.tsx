@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { ConfirmDialog } from "#ui/forms/dialogs/ConfirmDialog.tsx";
 import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";

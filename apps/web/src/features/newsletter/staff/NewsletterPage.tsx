@@ -1,10 +1,9 @@
 import { useParams } from "react-router-dom";
 import { Spinner } from "#layout/Spinner.tsx";
-import { BackLink } from "#layout/staff/BackLink.tsx";
-import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
-import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
+import { LoadFailure } from "#ui/page/notices.tsx";
 import { newslettersTexts } from "../texts/staffNewsletter.ts";
 import { Compose } from "./compose/Compose.tsx";
 import { Sending } from "./Sending.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { trpc } from "#lib/api/client.ts";
 import { queryOnOpen } from "#lib/api/freshness.ts";
-import lists from "#ui/page/lists/lists.module.css";
-import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
+import lists from "#ui/lists/lists.module.css";
+import { LoadFailure } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
 import { composeTexts } from "../texts/staffNewsletter.ts";
 import classes from "./Preview.module.css";

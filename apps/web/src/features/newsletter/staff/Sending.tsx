@@ -1,7 +1,7 @@
 import type { Newsletter, NewsletterProgress } from "@headwaters/contracts";
 import { useId, useState } from "react";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { ConfirmDialog } from "#ui/forms/dialogs/ConfirmDialog.tsx";
 import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";

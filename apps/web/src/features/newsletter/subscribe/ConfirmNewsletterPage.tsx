@@ -1,11 +1,10 @@
 import { Link } from "react-router-dom";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { NotePage } from "#ui/page/notices/NotePage.tsx";
-import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import { NotePage, WithoutScript } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
 import { newsletterTexts } from "../texts/newsletter.ts";
 import { tokenInAddress, useIncompleteLink } from "./tokenInAddress.ts";

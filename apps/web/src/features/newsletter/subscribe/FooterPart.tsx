@@ -6,7 +6,7 @@ import { newsletterBoxTexts } from "../texts/box.ts";
 import classes from "./FooterPart.module.css";
 
 const Field = lazy(async () => ({
-  default: (await import("#ui/forms/fields/Field.tsx")).Field,
+  default: (await import("#ui/forms/fields/fields.tsx")).Field,
 }));
 
 const importForm = () => import("./SubscribeForm.tsx");

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId } from "react";
-import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
+import { WithoutScript } from "#ui/page/notices.tsx";
 import { reveal } from "#ui/reveal.ts";
 import shared from "#ui/shared.module.css";
 import { newsletterBoxTexts } from "../texts/box.ts";

@@ -2,7 +2,7 @@ import type { NewsletterSubscription } from "@headwaters/contracts";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { trpc } from "#lib/api/client.ts";
 import { Form } from "#ui/forms/Form.tsx";
-import { Field } from "#ui/forms/fields/Field.tsx";
+import { Field } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { newsletterBoxTexts } from "../texts/box.ts";
 

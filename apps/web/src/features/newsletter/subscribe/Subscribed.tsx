@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { subscribedTexts } from "../texts/subscribed.ts";
 import classes from "./NewsletterBox.module.css";
 

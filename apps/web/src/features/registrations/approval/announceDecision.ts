@@ -1,4 +1,4 @@
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 

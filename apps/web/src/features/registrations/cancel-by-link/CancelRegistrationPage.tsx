@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
-import { readToken } from "#lib/browser/tokenInAddress.ts";
+import { readToken } from "#lib/browser.ts";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { cancelPageTexts } from "../texts/cancelRegistration.ts";
 import { ByLink } from "./ByLink.tsx";
 import { LostLink } from "./LostLink.tsx";

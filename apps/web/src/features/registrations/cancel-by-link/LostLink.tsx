@@ -1,6 +1,6 @@
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { NotePage } from "#ui/page/notices/NotePage.tsx";
+import { NotePage } from "#ui/page/notices.tsx";
 import { cancelPageTexts } from "../texts/cancelRegistration.ts";
 
 /** Shown if the link leads to no registration. */

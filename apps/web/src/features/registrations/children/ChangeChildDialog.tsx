@@ -1,8 +1,8 @@
 import type { Child } from "@headwaters/contracts";
 import { ChangeForm } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
-import classes from "#ui/forms/dialogs/Dialogs.module.css";
+import { toasts } from "#lib/toasts.ts";
+import classes from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog } from "#ui/forms/dialogs/FormDialog.tsx";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 import { ChildFields } from "./ChildFields.tsx";

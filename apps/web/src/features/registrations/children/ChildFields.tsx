@@ -1,6 +1,6 @@
 import type { Child } from "@headwaters/contracts";
-import { Field } from "#ui/forms/fields/Field.tsx";
-import classes from "#ui/forms/fields/FieldRow.module.css";
+import { Field } from "#ui/forms/fields/fields.tsx";
+import classes from "#ui/forms/fields/PersonFields.module.css";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 
 export function ChildFields({ child }: { child?: Child }) {

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { AccountPart, ChangeForm } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
-import lists from "#ui/page/lists/lists.module.css";
-import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
+import { toasts } from "#lib/toasts.ts";
+import lists from "#ui/lists/lists.module.css";
+import { LoadFailure } from "#ui/page/notices.tsx";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 import { ChildEntry } from "./ChildEntry.tsx";
 import { ChildFields } from "./ChildFields.tsx";

@@ -1,13 +1,13 @@
 import type { NextEvent } from "@headwaters/contracts";
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { Badge } from "#features/content";
 import { staffTexts } from "#layout/staff/texts.ts";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
+import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import hidden from "#ui/hidden.module.css";
-import lists from "#ui/page/lists/lists.module.css";
+import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
 import { nextEventsTexts } from "../texts/staffEvents.ts";
 import classes from "./NextEvents.module.css";

@@ -1,8 +1,8 @@
 import type { RegisteredEvent } from "@headwaters/contracts";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import lists from "#ui/page/lists/lists.module.css";
-import { Section } from "#ui/page/sections/Section.tsx";
+import lists from "#ui/lists/lists.module.css";
+import { Section } from "#ui/page/sections.tsx";
 import { isActive } from "../active.ts";
 import { homeTexts, myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import classes from "./MyRegistrations.module.css";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect } from "vitest";
-import { unsentCheckIns } from "#lib/browser/unsentCheckIns.ts";
+import { unsentCheckIns } from "#lib/unsentCheckIns.ts";
 import { publishEvent, register } from "#testing/data/events.ts";
 import { openPage } from "#testing/openPage.tsx";
 import { findButton } from "#testing/page.ts";

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation, useMatch } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
-import { unsentCheckIns } from "#lib/browser/unsentCheckIns.ts";
 import { pages } from "#lib/paths.ts";
+import { unsentCheckIns } from "#lib/unsentCheckIns.ts";
 
 /** Sends what an account checked in and this device has not sent, on any page but a roster. */
 export function UnsentCheckIns() {

@@ -5,7 +5,7 @@ import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths, REGISTER } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
+import { WithoutScript } from "#ui/page/notices.tsx";
 import { stateTexts } from "../texts/registering.ts";
 import classes from "./EventPagePart.module.css";
 import { FamilyPart } from "./people/FamilyPart.tsx";

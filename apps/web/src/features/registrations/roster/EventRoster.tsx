@@ -1,6 +1,6 @@
 import { can, type Roster, type User } from "@headwaters/contracts";
-import { formatDateTime } from "#lib/dates/dates.ts";
-import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
+import { formatDateTime } from "#lib/dates.ts";
+import { WithoutScript } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
 import { rosterTexts } from "../texts/roster.ts";
 import classes from "./EventRoster.module.css";

@@ -1,7 +1,7 @@
 import type { Roster, RosterEntry } from "@headwaters/contracts";
 import { useId, useState } from "react";
 import { DateText } from "#ui/DateText.tsx";
-import { Field } from "#ui/forms/fields/Field.tsx";
+import { Field } from "#ui/forms/fields/fields.tsx";
 import shared from "#ui/shared.module.css";
 import { rosterTexts } from "../texts/roster.ts";
 import { FamilyCard } from "./family/FamilyCard.tsx";

@@ -1,10 +1,10 @@
 import type { Roster } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { Badge } from "#features/content";
 import { paths } from "#lib/paths.ts";
 import { Arrow } from "#ui/Arrow.tsx";
+import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
-import { QuietHeader } from "#ui/page/sections/QuietHeader.tsx";
+import { QuietHeader } from "#ui/page/sections.tsx";
 import { rosterTexts } from "../texts/roster.ts";
 import classes from "./EventRoster.module.css";
 

@@ -1,7 +1,7 @@
-import { Hero } from "#layout/hero/Hero.tsx";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
-import { cropForLinks, pictureAddress } from "#layout/meta/previewPicture.ts";
+import { Hero } from "#layout/Hero.tsx";
 import { paths } from "#lib/paths.ts";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import { cropForLinks, pictureAddress } from "#ui/meta/previewPicture.ts";
 import { JoinBand } from "../JoinBand.tsx";
 import { gallery, galleryTexts } from "../texts/gallery.ts";
 import classes from "./GalleryPage.module.css";

@@ -1,8 +1,8 @@
-import { Hero } from "#layout/hero/Hero.tsx";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { Hero } from "#layout/Hero.tsx";
 import { PageParts } from "#layout/PageParts.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { membersHero, membersHeroTall } from "#ui/pictures/pictures.ts";
 import { JoinBand } from "../JoinBand.tsx";
 import { memberHome } from "../texts/home.ts";

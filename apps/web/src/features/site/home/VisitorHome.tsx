@@ -1,10 +1,10 @@
 import { organization } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { Hero } from "#layout/hero/Hero.tsx";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
-import { scrollToElement } from "#lib/browser/scrollTo.ts";
+import { Hero } from "#layout/Hero.tsx";
+import { scrollToElement } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { homeHero, homeHeroTall } from "#ui/pictures/pictures.ts";
 import shared from "#ui/shared.module.css";
 import { JoinBand } from "../JoinBand.tsx";

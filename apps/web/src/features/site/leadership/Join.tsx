@@ -1,6 +1,6 @@
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { Section } from "#ui/page/sections/Section.tsx";
+import { Section } from "#ui/page/sections.tsx";
 import { leadership } from "../texts/leadership.ts";
 import classes from "./Join.module.css";
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { reveal } from "#ui/reveal.ts";
 import shared from "#ui/shared.module.css";
 import { LinkedText } from "#ui/text/LinkedText.tsx";

@@ -1,4 +1,4 @@
-import { Section } from "#ui/page/sections/Section.tsx";
+import { Section } from "#ui/page/sections.tsx";
 import { mission } from "../texts/mission.ts";
 import classes from "./Impact.module.css";
 

@@ -1,12 +1,12 @@
 import { Link, useLocation } from "react-router-dom";
-import { formatFound, formatNothingFound } from "#features/content";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
-import { SearchForm } from "#layout/search/SearchForm.tsx";
+import { SearchForm } from "#layout/SearchForm.tsx";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { QuietHeader } from "#ui/page/sections/QuietHeader.tsx";
+import { formatFound, formatNothingFound } from "#ui/lists/texts.ts";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import { QuietHeader } from "#ui/page/sections.tsx";
 import shared from "#ui/shared.module.css";
 import { searchTexts } from "../texts/search.ts";
 import classes from "./SearchPage.module.css";

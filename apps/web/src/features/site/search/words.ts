@@ -1,5 +1,5 @@
-import { readFilters } from "#features/content";
 import { paths } from "#lib/paths.ts";
+import { readFilters } from "#ui/lists/filters.ts";
 
 const anything = { path: paths.search, fields: {} };
 

@@ -1,4 +1,4 @@
-import { Section } from "#ui/page/sections/Section.tsx";
+import { Section } from "#ui/page/sections.tsx";
 import { sponsors } from "../texts/sponsors.ts";
 import classes from "./Impact.module.css";
 

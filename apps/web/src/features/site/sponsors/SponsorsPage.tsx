@@ -1,6 +1,6 @@
-import { Hero } from "#layout/hero/Hero.tsx";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { Hero } from "#layout/Hero.tsx";
 import { paths } from "#lib/paths.ts";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { sponsors } from "../texts/sponsors.ts";
 import { BecomeSponsor } from "./BecomeSponsor.tsx";
 import { Impact } from "./Impact.tsx";

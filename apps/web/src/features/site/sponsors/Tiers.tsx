@@ -1,4 +1,4 @@
-import { Section } from "#ui/page/sections/Section.tsx";
+import { Section } from "#ui/page/sections.tsx";
 import shared from "#ui/shared.module.css";
 import { sponsors } from "../texts/sponsors.ts";
 import classes from "./Tiers.module.css";

@@ -1,5 +1,5 @@
 import { organization } from "@headwaters/contracts";
-import { formatNumber } from "#lib/formatNumber.ts";
+import { formatNumber } from "#lib/format.ts";
 import * as pictures from "#ui/pictures/pictures.ts";
 
 export interface Leader {

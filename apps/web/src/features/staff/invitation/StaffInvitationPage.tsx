@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
-import { readToken } from "#lib/browser/tokenInAddress.ts";
+import { readToken } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { NotePage } from "#ui/page/notices/NotePage.tsx";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import { NotePage } from "#ui/page/notices.tsx";
 import { staffInvitationTexts } from "../texts/staffInvitation.ts";
 import { StaffInvitation } from "./StaffInvitation.tsx";
 

@@ -1,8 +1,8 @@
 import { grantedRoles, type LogEntry } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
 import { staffTexts } from "#layout/staff/texts.ts";
-import { ShortTime } from "#layout/staff/time/ShortTime.tsx";
-import { formatDateTime } from "#lib/dates/dates.ts";
+import { ShortTime } from "#layout/staff/times.tsx";
+import { formatDateTime } from "#lib/dates.ts";
 import { paths } from "#lib/paths.ts";
 import shared from "#ui/shared.module.css";
 import {

@@ -1,11 +1,11 @@
 import { can, type LogEntry } from "@headwaters/contracts";
 import { useLocation } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
-import { ListBar, paging, readFilters } from "#features/content";
-import { StaffFilters } from "#layout/staff/list/StaffFilters.tsx";
-import { StaffList } from "#layout/staff/list/StaffList.tsx";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
+import { paging, readFilters } from "#ui/lists/filters.ts";
+import { ListBar } from "#ui/lists/ListBar.tsx";
 import { logTexts } from "../texts/staffLog.ts";
 import { LogLine } from "./LogLine.tsx";
 import { logBar, logList } from "./logList.ts";

@@ -1,6 +1,6 @@
 import { staffActions } from "@headwaters/contracts";
-import type { ListBarTexts } from "#features/content";
 import { paths } from "#lib/paths.ts";
+import type { ListBarTexts } from "#ui/lists/filters.ts";
 import { logActions, logTexts } from "../texts/staffLog.ts";
 
 /** The format of an id: the actor may no longer be staff. */

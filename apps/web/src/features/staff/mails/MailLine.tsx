@@ -1,8 +1,8 @@
 import type { MailEntry } from "@headwaters/contracts";
 import { useState } from "react";
-import { SentLine } from "#layout/staff/list/SentLine.tsx";
+import { SentLine } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import hidden from "#ui/hidden.module.css";

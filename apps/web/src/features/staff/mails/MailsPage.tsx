@@ -1,8 +1,8 @@
-import { ListBar, paging, readFilters, useFilters } from "#features/content";
-import { StaffFilters } from "#layout/staff/list/StaffFilters.tsx";
-import { StaffList } from "#layout/staff/list/StaffList.tsx";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
+import { paging, readFilters, useFilters } from "#ui/lists/filters.ts";
+import { ListBar } from "#ui/lists/ListBar.tsx";
 import { mailsTexts } from "../texts/staffMails.ts";
 import { OutboundPaused } from "../Warning.tsx";
 import { MailLine } from "./MailLine.tsx";

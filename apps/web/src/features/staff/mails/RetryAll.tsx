@@ -1,6 +1,6 @@
 import type { RetriedMails } from "@headwaters/contracts";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import { mailsTexts } from "../texts/staffMails.ts";

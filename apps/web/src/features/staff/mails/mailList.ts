@@ -1,6 +1,6 @@
 import { mailStatuses } from "@headwaters/contracts";
-import type { ListBarTexts } from "#features/content";
 import { paths } from "#lib/paths.ts";
+import type { ListBarTexts } from "#ui/lists/filters.ts";
 import { mailsTexts } from "../texts/staffMails.ts";
 
 export const mailList = { path: paths.mails, fields: { status: mailStatuses } } as const;

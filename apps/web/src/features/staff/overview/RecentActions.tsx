@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { Arrow } from "#ui/Arrow.tsx";
-import lists from "#ui/page/lists/lists.module.css";
+import lists from "#ui/lists/lists.module.css";
 import { LogLine } from "../log/LogLine.tsx";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import classes from "./RecentActions.module.css";

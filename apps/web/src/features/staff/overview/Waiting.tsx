@@ -1,12 +1,11 @@
 import { Link } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
-import { formatCount } from "#lib/formatCount.ts";
+import { formatCount } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { Arrow } from "#ui/Arrow.tsx";
-import { ListSkeleton } from "#ui/page/lists/ListSkeleton.tsx";
-import lists from "#ui/page/lists/lists.module.css";
-import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
-import { Notice } from "#ui/page/notices/Notice.tsx";
+import lists from "#ui/lists/lists.module.css";
+import { ListSkeleton } from "#ui/lists/skeletons.tsx";
+import { LoadFailure, Notice } from "#ui/page/notices.tsx";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import classes from "./Waiting.module.css";
 

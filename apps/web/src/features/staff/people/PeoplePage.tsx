@@ -1,11 +1,11 @@
-import { Badge, ListBar, paging, readFilters, useFilters } from "#features/content";
-import { ListRow } from "#layout/staff/list/ListRow.tsx";
-import { StaffFilters } from "#layout/staff/list/StaffFilters.tsx";
-import { StaffList } from "#layout/staff/list/StaffList.tsx";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { ListRow, StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
+import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
+import { paging, readFilters, useFilters } from "#ui/lists/filters.ts";
+import { ListBar } from "#ui/lists/ListBar.tsx";
 import { peopleTexts } from "../texts/staffPeople.ts";
 import { formatName, peopleBar, peopleList } from "./peopleList.ts";
 

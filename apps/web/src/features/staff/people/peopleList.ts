@@ -1,6 +1,6 @@
 import { grantedRoles, type Person } from "@headwaters/contracts";
-import type { ListBarTexts } from "#features/content";
 import { paths } from "#lib/paths.ts";
+import type { ListBarTexts } from "#ui/lists/filters.ts";
 import { peopleTexts } from "../texts/staffPeople.ts";
 
 export const peopleList = { path: paths.people, fields: { role: grantedRoles } } as const;

@@ -1,4 +1,4 @@
-import { formatCount } from "#lib/formatCount.ts";
+import { formatCount } from "#lib/format.ts";
 import hidden from "#ui/hidden.module.css";
 import classes from "./AccountEntries.module.css";
 

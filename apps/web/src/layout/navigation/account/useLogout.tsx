@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { useCurrentUser, useSetCurrentUser } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
-import { unsentCheckIns } from "#lib/browser/unsentCheckIns.ts";
 import { paths } from "#lib/paths.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
+import { unsentCheckIns } from "#lib/unsentCheckIns.ts";
 
 const importDialog = () => import("#ui/forms/dialogs/ConfirmDialog.tsx");
 const ConfirmDialog = lazy(async () => ({ default: (await importDialog()).ConfirmDialog }));

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { ActionButton } from "#ui/ActionButton.tsx";
-import classes from "./ConfirmDialog.module.css";
+import classes from "./dialogs.module.css";
 import { FormDialog, FormFoot } from "./FormDialog.tsx";
 
 export interface Confirmation {
@@ -23,7 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { texts, opened, isPending, onClose, onConfirm } = props;
   return (
     <FormDialog title={texts.title} opened={opened} onClose={onClose}>
-      <p className={classes.words}>{texts.text}</p>
+      <p className={classes.confirmWords}>{texts.text}</p>
       <FormFoot>
         <ActionButton isInactive={isPending} onClick={onConfirm}>
           {isPending ? texts.pending : texts.button}

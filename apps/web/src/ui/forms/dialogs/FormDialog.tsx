@@ -5,8 +5,8 @@ import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import { Modal } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
-import classes from "./FormDialog.module.css";
-import { useOpening } from "./useOpening.ts";
+import classes from "./dialogs.module.css";
+import { useOpening } from "./useDialog.ts";
 
 interface FormDialogProps {
   title: string;

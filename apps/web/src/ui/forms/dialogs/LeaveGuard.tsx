@@ -1,9 +1,16 @@
 import { Button } from "@mantine/core";
 import { type RefObject, useEffect } from "react";
 import { useBlocker } from "react-router-dom";
-import classes from "./Dialogs.module.css";
+import classes from "./dialogs.module.css";
 import { FormDialog, FormFoot } from "./FormDialog.tsx";
-import { leaveTexts } from "./texts.ts";
+
+/** The question before the user leaves an unsaved form. */
+const leaveTexts = {
+  title: "Leave without saving?",
+  text: "Your changes are not saved yet. This browser keeps them for you, and offers them when you come back.",
+  leave: "Leave",
+  stay: "Keep Editing",
+} as const;
 
 interface LeaveGuardProps {
   /** There are unsaved changes. */

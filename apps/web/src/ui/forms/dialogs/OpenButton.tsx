@@ -1,6 +1,13 @@
 import { Button, type ButtonProps } from "@mantine/core";
-import { type ComponentPropsWithRef, useId } from "react";
-import { useOpener } from "./useOpener.ts";
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 
 type OpenButtonProps = Omit<ComponentPropsWithRef<"a">, keyof ButtonProps | "href" | "onClick"> &
   Omit<ButtonProps, "disabled"> & {
@@ -22,4 +29,35 @@ export function OpenButton({ onOpen, isInactive = false, ...button }: OpenButton
       {...opener}
     />
   );
+}
+
+/**
+ * Props of a link to a fragment ("#menu") that opens something. A press before the scripts leaves the
+ * fragment in the address, which then opens it when the page is hydrated.
+ */
+export function useOpener(fragment: string, open: () => void) {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (hash === fragment) {
+      isWanted.current = true;
+      navigate(pathname + search, { replace: true, preventScrollReset: true });
+    } else if (isWanted.current) {
+      isWanted.current = false;
+      open();
+    }
+  });
+  return {
+    href: fragment,
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      open();
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== " ") return;
+      event.preventDefault();
+      open();
+    },
+  };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { whenIdle } from "#lib/browser/whenIdle.ts";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { whenIdle } from "#lib/browser.ts";
 
 /**
  * State of a rarely opened dialog: `importDialog` fetches its code when the browser is idle; it is
@@ -19,4 +19,15 @@ export function useDialog(importDialog: () => Promise<unknown>) {
     },
     close: () => setOpened(false),
   };
+}
+
+/**
+ * Delays `opened` by one render: Mantine records the element to which the focus returns only when
+ * it sees a dialog change from closed to open. It waits no longer, because a dialog without a
+ * transition may take the focus before.
+ */
+export function useOpening(opened: boolean): boolean {
+  const [shown, setShown] = useState(false);
+  useLayoutEffect(() => setShown(opened), [opened]);
+  return shown;
 }

@@ -1,7 +1,7 @@
 import "#ui/styles/components/anchor.css";
 import { Anchor } from "@mantine/core";
 import type { MouseEvent, ReactNode } from "react";
-import { formatDate, formatTime } from "#lib/dates/dates.ts";
+import { formatDate, formatTime } from "#lib/dates.ts";
 import classes from "./DraftNotice.module.css";
 import { draftTexts } from "./texts.ts";
 import type { DraftForm, DraftMessage } from "./useDraft.ts";

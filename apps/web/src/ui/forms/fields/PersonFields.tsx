@@ -1,4 +1,4 @@
-import { Field } from "./Field.tsx";
+import { Field } from "./fields.tsx";
 import classes from "./PersonFields.module.css";
 
 interface Person {

@@ -1,8 +1,8 @@
 import type { User } from "@headwaters/contracts";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
-import { Field } from "#ui/forms/fields/Field.tsx";
-import lists from "#ui/page/lists/lists.module.css";
+import { toasts } from "#lib/toasts.ts";
+import { Field } from "#ui/forms/fields/fields.tsx";
+import lists from "#ui/lists/lists.module.css";
 import { accountTexts } from "../../texts/account.ts";
 import { AccountSection } from "../AccountSection.tsx";
 import classes from "./ChangeEmail.module.css";

@@ -1,8 +1,8 @@
 import type { User } from "@headwaters/contracts";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
-import { Field } from "#ui/forms/fields/Field.tsx";
-import classes from "#ui/forms/fields/FieldRow.module.css";
+import { toasts } from "#lib/toasts.ts";
+import { Field } from "#ui/forms/fields/fields.tsx";
+import classes from "#ui/forms/fields/PersonFields.module.css";
 import { useSetCurrentUser } from "../../session/currentUser.ts";
 import { accountTexts } from "../../texts/account.ts";
 import { AccountSection } from "../AccountSection.tsx";

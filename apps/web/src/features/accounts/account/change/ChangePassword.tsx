@@ -1,6 +1,6 @@
 import type { User } from "@headwaters/contracts";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { NewPassword } from "../../password/NewPassword.tsx";
 import { usePasswordRules } from "../../password/passwordRules.ts";
 import { accountTexts } from "../../texts/account.ts";

@@ -1,6 +1,6 @@
 import { LIST_MAX } from "@headwaters/contracts";
 import { type ReactNode, useId } from "react";
-import lists from "#ui/page/lists/lists.module.css";
+import lists from "#ui/lists/lists.module.css";
 import { myDataTexts } from "../../texts/myData.ts";
 import classes from "./MyDataPage.module.css";
 

@@ -1,6 +1,6 @@
 import type { User } from "@headwaters/contracts";
 import { trpc } from "#lib/api/client.ts";
-import classes from "#ui/forms/dialogs/Dialogs.module.css";
+import classes from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog } from "#ui/forms/dialogs/FormDialog.tsx";
 import { deleteDrafts } from "#ui/forms/drafts/store.ts";
 import { useSetCurrentUser } from "../../session/currentUser.ts";

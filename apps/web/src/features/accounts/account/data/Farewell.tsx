@@ -1,7 +1,7 @@
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { NotePage } from "#ui/page/notices/NotePage.tsx";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import { NotePage } from "#ui/page/notices.tsx";
 import { accountTexts } from "../../texts/account.ts";
 
 /** Replaces the page of an account that was deleted. */

@@ -1,8 +1,8 @@
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { showFailure } from "#ui/forms/showFailure.ts";
-import lists from "#ui/page/lists/lists.module.css";
-import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
+import lists from "#ui/lists/lists.module.css";
+import { LoadFailure } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
 import { accountTexts } from "../../texts/account.ts";
 import classes from "../AccountList.module.css";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
-import classes from "#ui/forms/dialogs/Dialogs.module.css";
+import classes from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import { accountTexts } from "../../texts/account.ts";

@@ -1,7 +1,7 @@
 import { noticeFrequencies } from "@headwaters/contracts";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
-import { SelectField } from "#ui/forms/fields/SelectField.tsx";
+import { toasts } from "#lib/toasts.ts";
+import { SelectField } from "#ui/forms/fields/fields.tsx";
 import { accountTexts } from "../../texts/account.ts";
 import { AccountPart } from "../AccountPart.tsx";
 import { ChangeForm } from "../change/ChangeForm.tsx";

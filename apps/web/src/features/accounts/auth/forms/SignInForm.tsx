@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
-import { Field } from "#ui/forms/fields/Field.tsx";
+import { Field } from "#ui/forms/fields/fields.tsx";
 import { Password } from "#ui/forms/fields/Password.tsx";
 import { LazyForm } from "#ui/forms/LazyForm.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";

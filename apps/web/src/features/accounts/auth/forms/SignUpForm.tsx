@@ -1,6 +1,6 @@
 import { passwordLength, passwordTooShort, type Registration } from "@headwaters/contracts";
-import { toasts } from "#lib/toasts/store.ts";
-import { Field } from "#ui/forms/fields/Field.tsx";
+import { toasts } from "#lib/toasts.ts";
+import { Field } from "#ui/forms/fields/fields.tsx";
 import { LazyForm } from "#ui/forms/LazyForm.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { formTexts } from "#ui/forms/texts.ts";

@@ -1,5 +1,5 @@
 import { MISSING_FIELDS } from "@headwaters/contracts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 
 const labels: Readonly<Record<string, string>> = {
   firstName: "First name",

@@ -1,6 +1,6 @@
 import { organization } from "@headwaters/contracts";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { useSetCurrentUser } from "../../session/currentUser.ts";
 
 export function useRegister() {

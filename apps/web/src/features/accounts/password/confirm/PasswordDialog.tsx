@@ -1,6 +1,6 @@
 import type { User } from "@headwaters/contracts";
 import { trpc } from "#lib/api/client.ts";
-import classes from "#ui/forms/dialogs/Dialogs.module.css";
+import classes from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog } from "#ui/forms/dialogs/FormDialog.tsx";
 import { ChangeForm } from "../../account/change/ChangeForm.tsx";
 import { CurrentPassword } from "../../account/change/CurrentPassword.tsx";

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { passwordRequest } from "#lib/api/session/passwordRequest.ts";
+import { passwordRequest } from "#lib/api/passwordRequest.ts";
 import { PasswordPrompt } from "./PasswordPrompt.tsx";
 
 test("leaving the page before the dialog is there answers no, and the next page asks anew", async () => {

@@ -1,6 +1,6 @@
 import type { User } from "@headwaters/contracts";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { passwordRequest } from "#lib/api/session/passwordRequest.ts";
+import { passwordRequest } from "#lib/api/passwordRequest.ts";
 import type { PasswordDialogProps } from "./PasswordDialog.tsx";
 
 /** Asks for the password when a call needs it, in a dialog that is fetched then. */

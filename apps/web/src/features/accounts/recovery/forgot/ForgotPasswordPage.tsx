@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
+import { WithoutScript } from "#ui/page/notices.tsx";
 import { forgotPasswordTexts } from "../../texts/recovery.ts";
 import { BackToLogin } from "../BackToLogin.tsx";
 import { RecoveryCard } from "../RecoveryCard.tsx";

@@ -1,5 +1,5 @@
 import { Form } from "#ui/forms/Form.tsx";
-import { Field } from "#ui/forms/fields/Field.tsx";
+import { Field } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { useForgotPassword } from "./useForgotPassword.ts";
 

@@ -1,5 +1,5 @@
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 
 export function useForgotPassword(onSent: () => void) {
   return trpc.recovery.forgotPassword.useMutation({

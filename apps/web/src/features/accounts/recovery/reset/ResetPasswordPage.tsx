@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
+import { WithoutScript } from "#ui/page/notices.tsx";
 import { resetPasswordTexts } from "../../texts/recovery.ts";
 import { BackToLogin } from "../BackToLogin.tsx";
 import { RecoveryCard } from "../RecoveryCard.tsx";

@@ -1,5 +1,5 @@
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { useCheckCurrentUser } from "../../session/currentUser.ts";
 
 export function useResetPassword(onDone: () => void) {

@@ -1,8 +1,8 @@
 import type { MessageEntry } from "@headwaters/contracts";
-import { Badge } from "#features/content";
-import { ListRow } from "#layout/staff/list/ListRow.tsx";
-import { ShortTime } from "#layout/staff/time/ShortTime.tsx";
+import { ListRow } from "#layout/staff/StaffList.tsx";
+import { ShortTime } from "#layout/staff/times.tsx";
 import { paths } from "#lib/paths.ts";
+import { Badge } from "#ui/Badge.tsx";
 import { formatInquiryType, messageTexts, subjectNames } from "../../texts/staffMessages.ts";
 import { Due } from "../Due.tsx";
 import classes from "./MessageRow.module.css";

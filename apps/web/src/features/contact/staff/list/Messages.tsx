@@ -1,7 +1,8 @@
-import { formatFound, formatNothingFound, ListBar, useFilters } from "#features/content";
-import { StaffFilters } from "#layout/staff/list/StaffFilters.tsx";
-import { StaffList } from "#layout/staff/list/StaffList.tsx";
+import { StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
 import hidden from "#ui/hidden.module.css";
+import { useFilters } from "#ui/lists/filters.ts";
+import { ListBar } from "#ui/lists/ListBar.tsx";
+import { formatFound, formatNothingFound } from "#ui/lists/texts.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { MessageRow } from "./MessageRow.tsx";
 import classes from "./Messages.module.css";

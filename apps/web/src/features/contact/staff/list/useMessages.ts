@@ -1,6 +1,6 @@
-import { paging, readFilters, useFilters } from "#features/content";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
+import { paging, readFilters, useFilters } from "#ui/lists/filters.ts";
 import { messageList } from "./messageList.ts";
 
 const PAGE = { limit: 25 };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form } from "#ui/forms/Form.tsx";
-import { SelectField } from "#ui/forms/fields/SelectField.tsx";
+import { SelectField } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "./Message.module.css";

@@ -1,7 +1,7 @@
 import type { StaffMessage } from "@headwaters/contracts";
-import { RelativeTime } from "#layout/staff/time/RelativeTime.tsx";
+import { RelativeTime } from "#layout/staff/times.tsx";
 import { DateText } from "#ui/DateText.tsx";
-import lists from "#ui/page/lists/lists.module.css";
+import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { Due } from "../Due.tsx";

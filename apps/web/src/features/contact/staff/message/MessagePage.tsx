@@ -1,11 +1,10 @@
 import { useParams } from "react-router-dom";
 import { Spinner } from "#layout/Spinner.tsx";
-import { BackLink } from "#layout/staff/BackLink.tsx";
-import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { PENDING_MAIL_POLL_MS } from "#lib/api/freshness.ts";
 import { paths } from "#lib/paths.ts";
-import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
+import { LoadFailure } from "#ui/page/notices.tsx";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { Message } from "./Message.tsx";
 

@@ -1,8 +1,7 @@
 import { greet, type StaffMessage, signAnswer } from "@headwaters/contracts";
 import { useCurrentUser } from "#features/accounts";
 import { Form } from "#ui/forms/Form.tsx";
-import { Field } from "#ui/forms/fields/Field.tsx";
-import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
+import { Field, TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import shared from "#ui/shared.module.css";
 import { messageTexts } from "../../texts/staffMessages.ts";

@@ -2,7 +2,7 @@ import type { StaffMessage } from "@headwaters/contracts";
 import { useState } from "react";
 import { trpc } from "#lib/api/client.ts";
 import { isConflict } from "#lib/api/failures.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import type { Typed } from "#ui/forms/Form.tsx";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import type { UnsentText } from "./useUnsentText.ts";

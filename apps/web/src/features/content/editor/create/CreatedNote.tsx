@@ -1,7 +1,7 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { formatDateTime } from "#lib/dates/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import { paths } from "#lib/paths.ts";
 import shared from "#ui/shared.module.css";
 import { contentPaths } from "../../contentPaths.ts";

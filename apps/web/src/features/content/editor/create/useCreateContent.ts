@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { toastCreateFailure } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { typeTexts } from "../../texts/editing/editor.ts";
 import { savedWords } from "../edit/stateWords.ts";

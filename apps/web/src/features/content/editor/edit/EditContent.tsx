@@ -1,10 +1,10 @@
 import { type ContentTypeName, can, contentTypes, type User } from "@headwaters/contracts";
 import { lazy, Suspense, useId } from "react";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
 import { PageParts } from "#layout/PageParts.tsx";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { LeaveGuard } from "#ui/forms/dialogs/LeaveGuard.tsx";
-import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import { WithoutScript } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
 import { editTexts, typeTexts } from "../../texts/editing/editor.ts";
 import { SendWords } from "../form/SendWords.tsx";

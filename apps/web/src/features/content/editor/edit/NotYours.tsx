@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { NotePage } from "#ui/page/notices/NotePage.tsx";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import { NotePage } from "#ui/page/notices.tsx";
 import { contentPaths } from "../../contentPaths.ts";
 import { editTexts, typeTexts } from "../../texts/editing/editor.ts";
 

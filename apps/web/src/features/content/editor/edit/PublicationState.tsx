@@ -1,5 +1,5 @@
-import { formatDateTime } from "#lib/dates/dates.ts";
-import lists from "#ui/page/lists/lists.module.css";
+import { formatDateTime } from "#lib/dates.ts";
+import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
 import { editTexts } from "../../texts/editing/editor.ts";
 import type { EditableContent } from "../form/values.ts";

@@ -1,5 +1,5 @@
 import type { ContentState } from "@headwaters/contracts";
-import { formatDateTime } from "#lib/dates/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import { editTexts } from "../../texts/editing/editor.ts";
 
 type PublicationState = Pick<ContentState, "status" | "isPublished" | "isAhead" | "publishAt">;

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
 import { isConflict, isGone } from "#lib/api/failures.ts";
 import { paths } from "#lib/paths.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import type { Schemas } from "#ui/forms/importSchemas.ts";
 import { findIssues } from "#ui/forms/showFailure.ts";
 import { contentProcedures } from "../../contentProcedures.ts";

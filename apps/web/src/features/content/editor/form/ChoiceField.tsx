@@ -1,4 +1,4 @@
-import { SelectField } from "#ui/forms/fields/SelectField.tsx";
+import { SelectField } from "#ui/forms/fields/fields.tsx";
 import type { FieldProps } from "./fieldProps.ts";
 
 interface ChoiceFieldProps extends FieldProps {

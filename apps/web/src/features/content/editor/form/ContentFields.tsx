@@ -4,8 +4,7 @@ import {
   listFields,
 } from "@headwaters/contracts";
 import type { ComponentProps } from "react";
-import { Field } from "#ui/forms/fields/Field.tsx";
-import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
+import { Field, TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { PictureField } from "../../pictures/PictureField.tsx";
 import { uploadPicture } from "../../pictures/upload/uploadPicture.ts";
 import { findChoiceNames } from "../../texts/choices.ts";

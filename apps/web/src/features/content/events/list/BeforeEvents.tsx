@@ -1,4 +1,4 @@
-import { Section } from "#ui/page/sections/Section.tsx";
+import { Section } from "#ui/page/sections.tsx";
 import { beforeEventsTexts } from "../../texts/reading/beforeEvents.ts";
 import classes from "./BeforeEvents.module.css";
 

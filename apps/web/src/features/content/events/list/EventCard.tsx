@@ -1,9 +1,10 @@
 import type { EventCard as Event } from "@headwaters/contracts";
 import { paths } from "#lib/paths.ts";
 import { Arrow } from "#ui/Arrow.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { filteredPath } from "#ui/lists/filters.ts";
+import { eventList } from "../../contentLists.ts";
 import { findDrawing } from "../../drawings.ts";
-import { Badge } from "../../reading/Badge.tsx";
-import { eventList, filteredPath } from "../../reading/filters/filters.ts";
 import { ContentCard } from "../../reading/list/ContentCard.tsx";
 import { eventsTexts, eventTypeNames } from "../../texts/reading/events.ts";
 import { DateLeaf } from "../DateLeaf.tsx";

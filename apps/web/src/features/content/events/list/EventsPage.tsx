@@ -1,12 +1,12 @@
 import { useCurrentUser } from "#features/accounts";
-import { Hero } from "#layout/hero/Hero.tsx";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { Hero } from "#layout/Hero.tsx";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { Notice } from "#ui/page/notices/Notice.tsx";
+import { useFilters, writeFilters } from "#ui/lists/filters.ts";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import { Notice } from "#ui/page/notices.tsx";
+import { eventList } from "../../contentLists.ts";
 import { AddContent } from "../../editor/create/AddContent.tsx";
-import { eventList, writeFilters } from "../../reading/filters/filters.ts";
-import { useFilters } from "../../reading/filters/useFilters.ts";
 import listPage from "../../reading/list/ListPage.module.css";
 import { SearchableList } from "../../reading/list/SearchableList.tsx";
 import { useListMeta } from "../../reading/list/useListMeta.ts";

@@ -1,8 +1,7 @@
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
-import { eventList, readFilters } from "../../reading/filters/filters.ts";
-import { useFilters } from "../../reading/filters/useFilters.ts";
-import { PAGE, paging } from "../../reading/list/paging.ts";
+import { PAGE, paging, readFilters, useFilters } from "#ui/lists/filters.ts";
+import { eventList } from "../../contentLists.ts";
 
 export const prefetchEvents: Prefetch = ({ queries, query }) =>
   queries.events.cards.prefetchInfinite({ ...PAGE, ...readFilters(eventList, query) });

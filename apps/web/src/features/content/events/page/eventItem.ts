@@ -1,8 +1,8 @@
 import type { EventPage } from "@headwaters/contracts";
-import { type JsonLdItem, organizationItem } from "#layout/meta/JsonLd.tsx";
-import { pictureUrl } from "#layout/meta/previewPicture.ts";
-import { formatZonedIso } from "#lib/dates/zonedIso.ts";
+import { formatZonedIso } from "#lib/dates.ts";
 import { paths } from "#lib/paths.ts";
+import { type JsonLdItem, organizationItem } from "#ui/meta/JsonLd.tsx";
+import { pictureUrl } from "#ui/meta/previewPicture.ts";
 import { findPreviewPicture } from "../../sitePicture.ts";
 
 /** An event as a schema.org Event. */

@@ -1,7 +1,7 @@
 import { ALT_MAX } from "@headwaters/contracts";
 import { Button, Input } from "@mantine/core";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
-import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
+import { TextAreaField } from "#ui/forms/fields/fields.tsx";
 import shared from "#ui/shared.module.css";
 import { FileButton } from "../FileButton.tsx";
 import { MIDDLE, type PictureValue } from "../pictureValue.ts";

@@ -1,8 +1,8 @@
 import "#ui/styles/components/anchor.css";
 import { Anchor } from "@mantine/core";
 import { useId } from "react";
+import lists from "#ui/lists/lists.module.css";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
-import lists from "#ui/page/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
 import classes from "./PictureProgress.module.css";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
-import { CardSkeletons } from "./CardSkeletons.tsx";
+import { CardSkeletons } from "#ui/lists/skeletons.tsx";
+import { LoadFailure } from "#ui/page/notices.tsx";
 import classes from "./ContentList.module.css";
 
 interface ContentListProps<Item> {

@@ -1,13 +1,12 @@
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import hidden from "#ui/hidden.module.css";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { Notice } from "#ui/page/notices/Notice.tsx";
+import { type FilteredList, type ListBarTexts, useFilters } from "#ui/lists/filters.ts";
+import classes from "#ui/lists/ListBar.module.css";
+import { ListBar } from "#ui/lists/ListBar.tsx";
+import { formatFound, formatNothingFound, listTexts } from "#ui/lists/texts.ts";
+import { Notice } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
-import { formatFound, formatNothingFound, listTexts } from "../../texts/reading/lists.ts";
-import type { FilteredList, ListBarTexts } from "../filters/filters.ts";
-import classes from "../filters/ListBar.module.css";
-import { ListBar } from "../filters/ListBar.tsx";
-import { useFilters } from "../filters/useFilters.ts";
 import { ContentList } from "./ContentList.tsx";
 import { useResultsInSight } from "./useResultsInSight.ts";
 

@@ -1,6 +1,10 @@
-import type { ListBarTexts } from "../filters/filters.ts";
-import { type FilteredList, type Filters, writeFilters } from "../filters/filters.ts";
-import { useFilters } from "../filters/useFilters.ts";
+import {
+  type FilteredList,
+  type Filters,
+  type ListBarTexts,
+  useFilters,
+  writeFilters,
+} from "#ui/lists/filters.ts";
 
 /** Title and canonical address of a filtered list; searches are not indexed. */
 export function useListMeta(list: FilteredList, { choices }: ListBarTexts, title: string) {

@@ -1,11 +1,11 @@
 import type { EducationArticlePage, NewsArticlePage } from "@headwaters/contracts";
 import type { ReactNode } from "react";
-import { PageMeta } from "#layout/meta/PageMeta.tsx";
+import { type ItemQuery, QueryView } from "#ui/lists/QueryView.tsx";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { findPreviewPicture } from "../../sitePicture.ts";
 import { articleItem } from "./articleItem.ts";
 import { ContentArticle, type ListLinks } from "./ContentArticle.tsx";
 import type { NeighborWords } from "./Neighbors.tsx";
-import { type ItemQuery, QueryView } from "./QueryView.tsx";
 
 /** Shared properties of news and education articles. */
 type AnyArticle = Pick<NewsArticlePage, keyof NewsArticlePage & keyof EducationArticlePage>;

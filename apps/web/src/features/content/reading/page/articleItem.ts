@@ -1,6 +1,6 @@
 import type { NewsArticlePage } from "@headwaters/contracts";
-import { type JsonLdItem, organizationItem } from "#layout/meta/JsonLd.tsx";
-import { pictureUrl } from "#layout/meta/previewPicture.ts";
+import { type JsonLdItem, organizationItem } from "#ui/meta/JsonLd.tsx";
+import { pictureUrl } from "#ui/meta/previewPicture.ts";
 import { findPreviewPicture } from "../../sitePicture.ts";
 
 type Described = Pick<

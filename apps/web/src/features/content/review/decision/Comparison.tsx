@@ -2,7 +2,7 @@ import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { trpc } from "#lib/api/client.ts";
-import lists from "#ui/page/lists/lists.module.css";
+import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { reviewTexts } from "../../texts/editing/review.ts";

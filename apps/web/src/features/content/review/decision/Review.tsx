@@ -1,7 +1,7 @@
 import type { ContentTypeName } from "@headwaters/contracts";
-import { RelativeTime } from "#layout/staff/time/RelativeTime.tsx";
+import { RelativeTime } from "#layout/staff/times.tsx";
 import { DateText } from "#ui/DateText.tsx";
-import lists from "#ui/page/lists/lists.module.css";
+import lists from "#ui/lists/lists.module.css";
 import type { EditableContent } from "../../editor/form/values.ts";
 import { reviewTexts } from "../../texts/editing/review.ts";
 import { ContentPreview } from "../../versions/ContentPreview.tsx";

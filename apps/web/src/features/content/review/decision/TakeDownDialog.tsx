@@ -4,7 +4,7 @@ import { useState } from "react";
 import { trpc } from "#lib/api/client.ts";
 import { isConflict } from "#lib/api/failures.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
-import dialogs from "#ui/forms/dialogs/Dialogs.module.css";
+import dialogs from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { HideEventDialog } from "../../editor/edit/actions/HideEventDialog.tsx";

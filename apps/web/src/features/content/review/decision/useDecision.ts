@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
 import { isConflict, isMissing } from "#lib/api/failures.ts";
 import { paths } from "#lib/paths.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { showFailure } from "#ui/forms/showFailure.ts";
 
 export const nothingDecided = { title: "Nothing was decided" };

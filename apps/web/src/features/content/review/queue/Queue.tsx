@@ -1,13 +1,12 @@
 import type { WaitingContent } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { ShortTime } from "#layout/staff/time/ShortTime.tsx";
+import { ShortTime } from "#layout/staff/times.tsx";
 import { paths } from "#lib/paths.ts";
-import { ListSkeleton } from "#ui/page/lists/ListSkeleton.tsx";
-import lists from "#ui/page/lists/lists.module.css";
-import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
-import { Notice } from "#ui/page/notices/Notice.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import lists from "#ui/lists/lists.module.css";
+import { ListSkeleton } from "#ui/lists/skeletons.tsx";
+import { LoadFailure, Notice } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
-import { Badge } from "../../reading/Badge.tsx";
 import { contentTypeLabels } from "../../texts/editing/myContent.ts";
 import { reviewTexts } from "../../texts/editing/review.ts";
 import classes from "./Queue.module.css";

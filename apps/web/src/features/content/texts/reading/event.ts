@@ -1,5 +1,5 @@
 import { organization, responseTimes } from "@headwaters/contracts";
-import { formatRange } from "#lib/formatRange.ts";
+import { formatRange } from "#lib/format.ts";
 /** Texts of an event's page. */
 export const eventTexts = {
   takePart: {

@@ -3,13 +3,12 @@ import {
   applicationStatusNames,
   membershipTypeNames,
 } from "@headwaters/contracts";
-import { ListBar, type ListBarTexts, paging, useFilters, writeFilters } from "#features/content";
-import { ListRow } from "#layout/staff/list/ListRow.tsx";
-import { StaffFilters } from "#layout/staff/list/StaffFilters.tsx";
-import { StaffList } from "#layout/staff/list/StaffList.tsx";
-import { ShortTime } from "#layout/staff/time/ShortTime.tsx";
+import { ListRow, StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
+import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
+import { type ListBarTexts, paging, useFilters, writeFilters } from "#ui/lists/filters.ts";
+import { ListBar } from "#ui/lists/ListBar.tsx";
 import * as pictures from "#ui/pictures/pictures.ts";
 import { applicationOrderNames, applicationTexts } from "../../texts/applications.ts";
 import { formatMembershipType, formatName } from "../formatName.ts";

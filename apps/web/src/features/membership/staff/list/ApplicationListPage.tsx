@@ -1,5 +1,5 @@
-import { readFilters } from "#features/content";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { readFilters } from "#ui/lists/filters.ts";
 import { applicationTexts } from "../../texts/applications.ts";
 import { ApplicationList } from "./ApplicationList.tsx";
 import { applicationFilters } from "./applicationFilters.ts";

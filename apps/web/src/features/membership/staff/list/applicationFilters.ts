@@ -1,6 +1,6 @@
 import { applicationOrders, applicationStatuses, membershipTypes } from "@headwaters/contracts";
-import type { FilteredList } from "#features/content";
 import { paths } from "#lib/paths.ts";
+import type { FilteredList } from "#ui/lists/filters.ts";
 
 /** Filters in the list's address. */
 export const applicationFilters = {

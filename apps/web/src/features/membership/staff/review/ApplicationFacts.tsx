@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from "@headwaters/contracts";
-import { RelativeTime } from "#layout/staff/time/RelativeTime.tsx";
-import lists from "#ui/page/lists/lists.module.css";
+import { RelativeTime } from "#layout/staff/times.tsx";
+import lists from "#ui/lists/lists.module.css";
 import { applicationTexts } from "../../texts/applications.ts";
 import { formatMembershipType, formatName } from "../formatName.ts";
 import { Status } from "../Status.tsx";

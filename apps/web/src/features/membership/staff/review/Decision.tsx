@@ -6,7 +6,7 @@ import { Arrow } from "#ui/Arrow.tsx";
 import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import lists from "#ui/page/lists/lists.module.css";
+import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
 import { applicationTexts, decisionTexts } from "../../texts/applications.ts";
 import classes from "./ApplicationFacts.module.css";

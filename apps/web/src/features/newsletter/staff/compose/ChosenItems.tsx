@@ -1,7 +1,7 @@
 import { NEWSLETTER_ITEMS_MAX, type Newsletter, type NewsletterItem } from "@headwaters/contracts";
 import { useId, useRef, useState } from "react";
 import hidden from "#ui/hidden.module.css";
-import lists from "#ui/page/lists/lists.module.css";
+import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 import { ChosenItem } from "./ChosenItem.tsx";

@@ -2,7 +2,7 @@ import type { Newsletter, NewsletterItem } from "@headwaters/contracts";
 import { useRef, useState } from "react";
 import { trpc } from "#lib/api/client.ts";
 import { isConflict } from "#lib/api/failures.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 

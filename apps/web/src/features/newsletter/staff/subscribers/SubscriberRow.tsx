@@ -1,8 +1,8 @@
 import { type Subscriber, subscriberStatusNames } from "@headwaters/contracts";
 import { useState } from "react";
-import { Badge } from "#features/content";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
+import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import { ConfirmDialog } from "#ui/forms/dialogs/ConfirmDialog.tsx";
 import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";

@@ -1,12 +1,11 @@
 import { type SubscriberStatus, subscriberStatusNames } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { ListBar, readFilters, useFilters } from "#features/content";
-import { BackLink } from "#layout/staff/BackLink.tsx";
-import { StaffFilters } from "#layout/staff/list/StaffFilters.tsx";
-import { StaffList } from "#layout/staff/list/StaffList.tsx";
-import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
+import { readFilters, useFilters } from "#ui/lists/filters.ts";
+import { ListBar } from "#ui/lists/ListBar.tsx";
 import { newslettersTexts, subscribersTexts } from "../../texts/staffNewsletter.ts";
 import { SubscriberRow } from "./SubscriberRow.tsx";
 import classes from "./Subscribers.module.css";

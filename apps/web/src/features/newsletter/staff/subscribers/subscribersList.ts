@@ -1,6 +1,6 @@
 import { subscriberStatuses } from "@headwaters/contracts";
-import type { Filters } from "#features/content";
 import { pages } from "#lib/paths.ts";
+import type { Filters } from "#ui/lists/filters.ts";
 
 /** Filters in the list's address. */
 export const subscribersList = {

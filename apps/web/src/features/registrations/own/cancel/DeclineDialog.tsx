@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { ActionButton } from "#ui/ActionButton.tsx";
-import classes from "#ui/forms/dialogs/Dialogs.module.css";
+import classes from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { myRegistrationsTexts } from "../../texts/myRegistrations.ts";
 import { useLeave } from "./useLeave.ts";

@@ -2,7 +2,7 @@ import type { Attendee, RegisteredEvent } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { DateText } from "#ui/DateText.tsx";
-import classes from "#ui/forms/dialogs/Dialogs.module.css";
+import classes from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { givenUpTexts } from "../../texts/cancelRegistration.ts";
 import { myRegistrationsTexts } from "../../texts/myRegistrations.ts";

@@ -1,6 +1,6 @@
 import "#ui/styles/components/fieldset.css";
 import { Fieldset } from "@mantine/core";
-import { Field } from "#ui/forms/fields/Field.tsx";
+import { Field } from "#ui/forms/fields/fields.tsx";
 import { registerFormTexts } from "../../texts/registerForm.ts";
 import type { ContactValues } from "./contacts.ts";
 import classes from "./RegisterForm.module.css";

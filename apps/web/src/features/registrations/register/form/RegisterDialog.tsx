@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useLayoutEffect, useRef, useState } from "react";
 import { trpc } from "#lib/api/client.ts";
 import { queryOnOpen } from "#lib/api/freshness.ts";
-import { formatDateTime } from "#lib/dates/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import { FormDialog } from "#ui/forms/dialogs/FormDialog.tsx";
 import shared from "#ui/shared.module.css";
 import { registerFormTexts, registeringTexts } from "../../texts/registerForm.ts";

@@ -1,6 +1,6 @@
 import { NEEDS_MAX } from "@headwaters/contracts";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
-import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
+import { TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { registerFormTexts } from "../../texts/registerForm.ts";
 import type { Row } from "../people/family.ts";
 import classes from "./RegisterForm.module.css";

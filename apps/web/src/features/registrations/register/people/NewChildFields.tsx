@@ -3,7 +3,7 @@ import "#ui/styles/components/fieldset.css";
 import { NAME_MAX } from "@headwaters/contracts";
 import { Anchor, Fieldset } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { Field } from "#ui/forms/fields/Field.tsx";
+import { Field } from "#ui/forms/fields/fields.tsx";
 import hidden from "#ui/hidden.module.css";
 import { registerFormTexts } from "../../texts/registerForm.ts";
 import classes from "../form/RegisterForm.module.css";

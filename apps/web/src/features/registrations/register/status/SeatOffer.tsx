@@ -1,7 +1,7 @@
 import type { Attendee } from "@headwaters/contracts";
 import { trpc } from "#lib/api/client.ts";
 import { REGISTER } from "#lib/paths.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";

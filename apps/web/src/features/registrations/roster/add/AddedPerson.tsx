@@ -2,8 +2,7 @@ import "#ui/styles/components/fieldset.css";
 import { NEEDS_MAX } from "@headwaters/contracts";
 import { Button, Fieldset } from "@mantine/core";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
-import { Field } from "#ui/forms/fields/Field.tsx";
-import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
+import { Field, TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./AddForm.module.css";
 

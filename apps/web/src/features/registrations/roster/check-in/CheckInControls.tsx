@@ -8,7 +8,7 @@ import {
 import { Button, Fieldset } from "@mantine/core";
 import { IconCheck, IconX } from "@tabler/icons-react";
 import { useRef } from "react";
-import { formatTime } from "#lib/dates/dates.ts";
+import { formatTime } from "#lib/dates.ts";
 import hidden from "#ui/hidden.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./CheckInControls.module.css";

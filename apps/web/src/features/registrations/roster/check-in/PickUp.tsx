@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useId, useRef, useState } from "react";
 import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { Form } from "#ui/forms/Form.tsx";
-import { Field } from "#ui/forms/fields/Field.tsx";
+import { Field } from "#ui/forms/fields/fields.tsx";
 import hidden from "#ui/hidden.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./PickUp.module.css";

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useCurrentUser, useSetCurrentUser } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { isFinal, isMissing, isRefusal, isUnauthorized } from "#lib/api/failures.ts";
-import { type Noted, type UnsentCheckIn, unsentCheckIns } from "#lib/browser/unsentCheckIns.ts";
+import { type Noted, type UnsentCheckIn, unsentCheckIns } from "#lib/unsentCheckIns.ts";
 import { rosterTexts } from "../../texts/roster.ts";
 import { checkInKey, useSender } from "./useSender.ts";
 

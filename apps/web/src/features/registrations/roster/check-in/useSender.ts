@@ -7,7 +7,7 @@ import {
 import { getMutationKey } from "@trpc/react-query";
 import { trpc } from "#lib/api/client.ts";
 import { isFinal } from "#lib/api/failures.ts";
-import { type UnsentCheckIn, unsentCheckIns } from "#lib/browser/unsentCheckIns.ts";
+import { type UnsentCheckIn, unsentCheckIns } from "#lib/unsentCheckIns.ts";
 
 export const checkInKey = getMutationKey(trpc.registrations.checkIn);
 

@@ -2,11 +2,11 @@ import { CANCEL_NOTE_MAX } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
-import dialogs from "#ui/forms/dialogs/Dialogs.module.css";
+import { toasts } from "#lib/toasts.ts";
+import dialogs from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "#ui/forms/Form.tsx";
-import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
+import { TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
 

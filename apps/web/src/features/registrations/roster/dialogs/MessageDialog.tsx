@@ -6,13 +6,12 @@ import {
 } from "@headwaters/contracts";
 import { useState } from "react";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
-import dialogs from "#ui/forms/dialogs/Dialogs.module.css";
+import dialogs from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "#ui/forms/Form.tsx";
-import { SelectField } from "#ui/forms/fields/SelectField.tsx";
-import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
+import { SelectField, TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
 import { countMails, filterByAudience, formatNames, listFamilies } from "../family/families.ts";

@@ -1,6 +1,6 @@
 import type { RosterEntry } from "@headwaters/contracts";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import { rosterTexts } from "../../texts/roster.ts";

@@ -1,5 +1,5 @@
 import { IconPhone } from "@tabler/icons-react";
-import { formatPhoneLink } from "#lib/telephoneLink.ts";
+import { formatPhoneLink } from "#lib/contactLinks.ts";
 import hidden from "#ui/hidden.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./FamilyCard.module.css";

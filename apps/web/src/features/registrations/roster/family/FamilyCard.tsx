@@ -1,7 +1,7 @@
 import type { Roster } from "@headwaters/contracts";
 import { IconMailQuestion } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import lists from "#ui/page/lists/lists.module.css";
+import lists from "#ui/lists/lists.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import { TakeOff } from "../dialogs/TakeOff.tsx";
 import { Contact } from "./Contact.tsx";

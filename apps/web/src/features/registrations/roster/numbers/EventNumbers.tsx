@@ -1,5 +1,5 @@
 import type { RegistrationNumbers } from "@headwaters/contracts";
-import { WithoutScript } from "#ui/page/notices/WithoutScript.tsx";
+import { WithoutScript } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
 import { LinkedText } from "#ui/text/LinkedText.tsx";
 import { rosterTexts } from "../../texts/roster.ts";

@@ -1,5 +1,5 @@
 import type { Roster, RosterEntry } from "@headwaters/contracts";
-import { formatDateTime } from "#lib/dates/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import { rosterTexts } from "../../texts/roster.ts";
 import { ageText } from "../family/age.ts";
 import { filterByStatus, groupLost } from "../family/families.ts";

@@ -1,9 +1,9 @@
 import type { AgeGroup, Roster } from "@headwaters/contracts";
 import { ageGroupNames } from "#features/content";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { Form } from "#ui/forms/Form.tsx";
-import { SelectField } from "#ui/forms/fields/SelectField.tsx";
+import { SelectField } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import shared from "#ui/shared.module.css";
 import { rosterTexts } from "../../texts/roster.ts";

@@ -1,9 +1,9 @@
 import type { EventLeader } from "@headwaters/contracts";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
 import { Form } from "#ui/forms/Form.tsx";
-import { Field } from "#ui/forms/fields/Field.tsx";
+import { Field } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import shared from "#ui/shared.module.css";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { whenIdle } from "#lib/browser/whenIdle.ts";
+import { whenIdle } from "#lib/browser.ts";
 import { photoAt } from "../photoAddress.ts";
 
 /** Prefetches the pictures beside the shown one after it has loaded, in the same format. */

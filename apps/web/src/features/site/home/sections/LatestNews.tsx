@@ -1,11 +1,11 @@
-import { CardSkeletons, NewsCard, newsTexts } from "#features/content";
+import { NewsCard, newsTexts } from "#features/content";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
-import { Notice } from "#ui/page/notices/Notice.tsx";
-import { Section } from "#ui/page/sections/Section.tsx";
+import { CardSkeletons } from "#ui/lists/skeletons.tsx";
+import { LoadFailure, Notice } from "#ui/page/notices.tsx";
+import { Section } from "#ui/page/sections.tsx";
 import { emptyNews } from "#ui/pictures/pictures.ts";
 import classes from "./LatestNews.module.css";
 

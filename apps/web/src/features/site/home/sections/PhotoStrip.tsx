@@ -1,6 +1,6 @@
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { Section } from "#ui/page/sections/Section.tsx";
+import { Section } from "#ui/page/sections.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import shared from "#ui/shared.module.css";
 import { visitorHome } from "../../texts/home.ts";

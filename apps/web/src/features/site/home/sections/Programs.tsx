@@ -1,7 +1,7 @@
 import { paths } from "#lib/paths.ts";
 import hidden from "#ui/hidden.module.css";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { Section } from "#ui/page/sections/Section.tsx";
+import { Section } from "#ui/page/sections.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import shared from "#ui/shared.module.css";
 import { visitorHome } from "../../texts/home.ts";

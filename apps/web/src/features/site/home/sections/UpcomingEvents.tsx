@@ -1,7 +1,5 @@
 import { type EventCard, shorten } from "@headwaters/contracts";
 import {
-  Badge,
-  CardSkeletons,
   ContentCard,
   EventPlace,
   eventsTexts,
@@ -11,11 +9,12 @@ import {
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
+import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
-import { Notice } from "#ui/page/notices/Notice.tsx";
-import { Section } from "#ui/page/sections/Section.tsx";
+import { CardSkeletons } from "#ui/lists/skeletons.tsx";
+import { LoadFailure, Notice } from "#ui/page/notices.tsx";
+import { Section } from "#ui/page/sections.tsx";
 import classes from "./UpcomingEvents.module.css";
 
 const SHOWN = 4;

@@ -1,4 +1,4 @@
-import { Shoreline } from "#layout/hero/Shoreline.tsx";
+import { Shoreline } from "#layout/Hero.tsx";
 import classes from "./LegalHeader.module.css";
 
 interface LegalHeaderProps {

@@ -1,13 +1,12 @@
 import { can } from "@headwaters/contracts";
 import { useParams } from "react-router-dom";
 import { Spinner } from "#layout/Spinner.tsx";
-import { BackLink } from "#layout/staff/BackLink.tsx";
-import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { staffTexts } from "#layout/staff/texts.ts";
 import { trpc } from "#lib/api/client.ts";
 import { isMissingAtFirst } from "#lib/api/failures.ts";
 import { paths } from "#lib/paths.ts";
-import { LoadFailure } from "#ui/page/notices/LoadFailure.tsx";
+import { LoadFailure } from "#ui/page/notices.tsx";
 import { peopleTexts, personTexts } from "../../texts/staffPeople.ts";
 import { formatName, formatRoles } from "../peopleList.ts";
 import { PersonActions } from "./PersonActions.tsx";

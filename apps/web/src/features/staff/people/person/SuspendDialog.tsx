@@ -1,11 +1,11 @@
 import { SUSPENSION_REASON_MAX } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import dialogs from "#ui/forms/dialogs/Dialogs.module.css";
+import dialogs from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "#ui/forms/Form.tsx";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
-import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
+import { TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { personTexts } from "../../texts/staffPeople.ts";
 

@@ -1,5 +1,5 @@
 import { useCheckCurrentUser } from "#features/accounts";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import { personTexts } from "../../texts/staffPeople.ts";
 

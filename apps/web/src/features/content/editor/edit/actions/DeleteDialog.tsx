@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { ActionButton } from "#ui/ActionButton.tsx";
-import dialogs from "#ui/forms/dialogs/Dialogs.module.css";
+import dialogs from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { editTexts } from "../../../texts/editing/editor.ts";
 import type { EditableContent } from "../../form/values.ts";

@@ -1,4 +1,4 @@
-import { Field } from "#ui/forms/fields/Field.tsx";
+import { Field } from "#ui/forms/fields/fields.tsx";
 import { dateTexts } from "../../../texts/editing/editor.ts";
 import type { FieldProps } from "../fieldProps.ts";
 import { momentsAt, wallWords, zoneName } from "./zoneTime.ts";

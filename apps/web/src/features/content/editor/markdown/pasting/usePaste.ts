@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type RefObject, useRef } from "react";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { markdownTexts } from "../../../texts/editing/markdown.ts";
 import type { Change, Selected } from "../editing/changes.ts";
 import { putMarkdown } from "../editing/links.ts";

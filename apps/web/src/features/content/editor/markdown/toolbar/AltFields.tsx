@@ -1,5 +1,5 @@
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
-import { Field } from "#ui/forms/fields/Field.tsx";
+import { Field } from "#ui/forms/fields/fields.tsx";
 import { markdownTexts } from "../../../texts/editing/markdown.ts";
 import classes from "./AltFields.module.css";
 import { keepsDialogOpen } from "./Toolbar.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Field } from "#ui/forms/fields/Field.tsx";
+import { Field } from "#ui/forms/fields/fields.tsx";
 import { markdownTexts, toolNames } from "../../../texts/editing/markdown.ts";
 import { linkTrouble } from "../editing/addresses.ts";
 import { Panel } from "./Panel.tsx";

@@ -1,6 +1,6 @@
 import { IconLink, IconMail } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
-import { toasts } from "#lib/toasts/store.ts";
+import { toasts } from "#lib/toasts.ts";
 import { pageTexts } from "../../../texts/reading/page.ts";
 import classes from "./ShareMenu.module.css";
 

@@ -1,5 +1,5 @@
 import { SESSION_DAYS } from "@headwaters/contracts";
-import { formatNumber } from "#lib/formatNumber.ts";
+import { formatNumber } from "#lib/format.ts";
 import { DRAFT_DAYS } from "#ui/forms/drafts/store.ts";
 import type { LegalSection } from "../document.ts";
 

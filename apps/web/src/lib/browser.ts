@@ -1,0 +1,31 @@
+/**
+ * Deletes the rosters that this device has cached (public/roster-worker.js). Insecure pages have no
+ * caches.
+ */
+export const deleteOfflineRosters = () => void globalThis.caches?.delete("rosters");
+
+/** The token in the address of the link; null without one. */
+export const readToken = () => new URLSearchParams(window.location.search).get("token");
+
+/** By then most pages have loaded completely. */
+const SETTLED_MS = 2_000;
+
+/**
+ * Runs a task when the browser is idle, with a timeout for busy browsers and for Safari, which does
+ * not report idleness. Returns a function that cancels it.
+ */
+export function whenIdle(task: () => void): () => void {
+  if ("requestIdleCallback" in window) {
+    const id = requestIdleCallback(task, { timeout: SETTLED_MS });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(task, SETTLED_MS);
+  return () => clearTimeout(id);
+}
+
+/** Scrolls to an element and focuses it; smoothly, unless the user prefers reduced motion. */
+export function scrollToElement(element: HTMLElement) {
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+  element.focus({ preventScroll: true });
+}

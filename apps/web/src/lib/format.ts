@@ -1,0 +1,13 @@
+import { COUNT_MAX } from "@headwaters/contracts";
+
+/** Sets a range with an en dash: "24–48 hours". */
+export const formatRange = (range: string) => range.replace("-", "–");
+
+const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** Writes a number below ten as a word, as running text does. */
+export const formatNumber = (number: number) => words[number] ?? String(number);
+
+/** Formats a count: "7", or "999+". */
+export const formatCount = (count: number) =>
+  count < COUNT_MAX ? String(count) : `${COUNT_MAX - 1}+`;
