@@ -174,7 +174,7 @@ describe("a backup", () => {
     const envFile = join(folder, "new.env");
     const settings = [`DATA_DIR=${folder}`, `PUBLIC_URL=${MOVED}`, `STORAGE_URL=${bucket.address}`];
     writeFileSync(envFile, settings.join("\n"));
-    const moved = await run(readEnv(target), "move", envFile);
+    const moved = await run({}, "restore", before, "--env-file", envFile);
     expect(moved).toMatchObject({
       code: 0,
       said: expect.stringContaining("files of uploads: 7 of 7"),
@@ -367,6 +367,6 @@ test("prints its usage", async () => {
   expect(await run({}, "backup", "a", "--replace")).toEqual({
     code: 1,
     database: null,
-    said: "Usage: backup <file> | restore <file> [--replace] | move <env file> [--replace]",
+    said: "Usage: backup <file> | restore <file> [--replace]",
   });
 });

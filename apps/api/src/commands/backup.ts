@@ -1,6 +1,4 @@
-// pnpm backup <file> | restore <file> [--replace] | move <env file> [--replace]
-import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
+// pnpm backup <file> | restore <file> [--replace]
 import { join } from "node:path";
 import { type Config, readConfig, StartError } from "../config.ts";
 import { openBucket, openFolder } from "../platform/storage/open.ts";
@@ -13,15 +11,9 @@ import {
 } from "../startup/database.ts";
 import { createBackup, type Site } from "./backup/createBackup.ts";
 import { checkBackup, restoreBackup } from "./backup/restoreBackup.ts";
-import {
-  endWithSentence,
-  nameDatabase,
-  readArguments,
-  readEnvFile,
-  resolvePath,
-} from "./runCommand.ts";
+import { endWithSentence, nameDatabase, readArguments, resolvePath } from "./runCommand.ts";
 
-const USAGE = "Usage: backup <file> | restore <file> [--replace] | move <env file> [--replace]";
+const USAGE = "Usage: backup <file> | restore <file> [--replace]";
 
 /** The databases that this command has opened; stopping one twice is safe. */
 const opened: Promise<Database>[] = [];
@@ -69,14 +61,6 @@ async function restore(config: Config, file: string, replace: boolean): Promise<
   });
 }
 
-/** Makes a backup and restores it at once. */
-async function move(config: Config, target: Config, replace: boolean): Promise<void> {
-  const file = join(config.dataDir, `move-${randomUUID()}.tar.gz`);
-  process.once("exit", () => rmSync(file, { force: true }));
-  await backup(config, file);
-  await restore(target, file, replace);
-}
-
 function chooseCommand(
   [name, path, ...more]: string[],
   replace: boolean,
@@ -90,7 +74,6 @@ function chooseCommand(
     };
   }
   if (name === "restore") return (config) => restore(config, file, replace);
-  if (name === "move") return (config) => move(config, readConfig(readEnvFile(path)), replace);
   throw new StartError(USAGE);
 }
 

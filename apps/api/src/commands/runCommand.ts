@@ -87,7 +87,7 @@ function parseOptions(usage: string, options: ParseArgsOptionsConfig) {
 export const resolvePath = (path: string): string => resolve(process.env.INIT_CWD ?? "", path);
 
 /** Reads the variables of a file. @throws StartError if it cannot be read */
-export function readEnvFile(path: string): NodeJS.Dict<string> {
+function readEnvFile(path: string): NodeJS.Dict<string> {
   const file = resolvePath(path);
   try {
     return parseEnv(readFileSync(file, "utf8"));

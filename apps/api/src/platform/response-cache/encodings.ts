@@ -16,22 +16,9 @@ function qualities(header: string): Map<string, number> {
   );
 }
 
-function choose(header: string): Encoding {
+/** The smallest encoding that this Accept-Encoding header allows. */
+export function encodingFor(header = ""): Encoding {
   const accepted = qualities(header);
   const rest = accepted.get("*") ?? 0;
   return BEST_FIRST.find((coding) => (accepted.get(coding) ?? rest) > 0) ?? "identity";
-}
-
-/** Caches parsed headers: browsers send few different ones. */
-const known = new Map<string, Encoding>();
-const KNOWN_MAX = 100;
-
-/** The smallest encoding that this Accept-Encoding header allows. */
-export function encodingFor(header: string | undefined): Encoding {
-  if (!header) return "identity";
-  const before = known.get(header);
-  if (before) return before;
-  const encoding = choose(header);
-  if (known.size < KNOWN_MAX) known.set(header, encoding);
-  return encoding;
 }
