@@ -25,5 +25,5 @@ export const staffPages: FeaturePages = {
     },
     { path: pages.log, access: "seeLog", page: "staff/log/LogPage", staffNav: { label: "Log" } },
   ],
-  parts: [{ page: "accounts/account/data/MyDataPage", part: "staff/MyDataPagePart" }],
+  parts: [{ page: "accounts/data/MyDataPage", part: "staff/MyDataPagePart" }],
 };
