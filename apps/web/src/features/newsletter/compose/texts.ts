@@ -2,43 +2,10 @@ import {
   NEWSLETTER_ITEMS_MAX,
   type NewsletterItemKind,
   type NewsletterProgress,
-  type NewsletterStatus,
-  subscriberStatusNames,
 } from "@headwaters/contracts";
-import * as pictures from "#ui/pictures/pictures.ts";
 
 const people = (count: number) =>
   `${count.toLocaleString("en")} ${count === 1 ? "person" : "people"}`;
-
-export const newsletterStatusNames: Record<NewsletterStatus, string> = {
-  draft: "Draft",
-  sending: "Sending",
-  sent: "Sent",
-  stopped: "Stopped",
-};
-
-/** Texts of the pages on which staff write newsletters. */
-export const newslettersTexts = {
-  title: "Newsletter",
-  description: "Newsletters: drafts, what is being sent, and what was sent.",
-  lead: "Letters to everyone who asked for them and confirmed it.",
-  untitled: "Untitled newsletter",
-  list: "Newsletters",
-  create: "New Newsletter",
-  creating: "Creating...",
-  subscribers: "Subscribers",
-  failed: "The newsletters could not be loaded",
-  oneFailed: "This newsletter could not be loaded",
-  empty: {
-    title: "No newsletters yet",
-    text: "Begin one, choose some news and events, and look at it in your own mailbox before it goes out.",
-    picture: pictures.emptyNews,
-  },
-  back: "All newsletters",
-  saved: "Last saved",
-  sentOn: "Sent",
-  stoppedOn: "Stopped",
-} as const;
 
 export const composeTexts = {
   subject: "Subject",
@@ -118,8 +85,6 @@ export const composeTexts = {
 export const progressTexts = {
   title: { sending: "On its way", sent: "Sent", stopped: "Stopped" },
   bar: "Copies that have met their fate",
-  of: (done: number, total: number) =>
-    `${done.toLocaleString("en")} of ${total.toLocaleString("en")}`,
   numbers: {
     sent: ["Sent", "Taken by the mail server."],
     waiting: ["Waiting", "Their turn will come."],
@@ -141,32 +106,5 @@ export const progressTexts = {
     pending: "Stopping...",
     done: "Sending is stopped",
     failed: "It was not stopped",
-  },
-} as const;
-
-export const subscribersTexts = {
-  title: "Subscribers",
-  description: "The list of subscribers.",
-  lead: "Newsletters go to everyone who has confirmed their address by email.",
-  counts: "How many there are",
-  list: "Subscribers",
-  file: "Download as CSV",
-  failed: "The list could not be loaded",
-  empty: { title: "Nobody here", text: "No address fits what you have chosen." },
-  dates: { confirmed: "Confirmed", pending: "Asked", unsubscribed: "Left" },
-  bar: {
-    search: "Search addresses",
-    choices: [{ field: "status", label: "Status", all: "All", names: subscriberStatusNames }],
-  },
-  remove: {
-    button: (email: string) => `Remove ${email}`,
-    short: "Remove",
-    title: "Remove this address?",
-    text: (email: string) =>
-      `${email} is forgotten, with what is kept of its newsletters. Do this when its owner asks; unsubscribing is up to them.`,
-    confirm: "Remove",
-    pending: "Removing...",
-    done: "The address is removed",
-    failed: "The address was not removed",
   },
 } as const;

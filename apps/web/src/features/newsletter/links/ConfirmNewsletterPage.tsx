@@ -1,33 +1,25 @@
 import { Link } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
+import { readToken } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { NotePage, WithoutScript } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
-import { newsletterTexts } from "../texts/newsletter.ts";
-import { tokenInAddress, useIncompleteLink } from "./tokenInAddress.ts";
+import { NewsletterLink } from "./NewsletterLink.tsx";
+import { newsletterTexts } from "./texts.ts";
 
 const texts = newsletterTexts.confirm;
 
-/**
- * The target of links in confirmation mails. Opening it changes nothing, as mail scanners open
- * links too.
- */
+/** The target of links in confirmation mails. */
 export default function ConfirmNewsletterPage() {
-  const isIncomplete = useIncompleteLink();
   return (
-    <>
-      <PageMeta title={texts.title} description={texts.description} />
-      {isIncomplete ? (
-        <NotePage {...texts.incomplete}>
-          <LinkButton to={paths.newsletterBox}>{texts.again}</LinkButton>
-        </NotePage>
-      ) : (
-        <Confirm />
-      )}
-    </>
+    <NewsletterLink
+      texts={texts}
+      help={<LinkButton to={paths.newsletterBox}>{texts.again}</LinkButton>}
+    >
+      <Confirm />
+    </NewsletterLink>
   );
 }
 
@@ -46,7 +38,7 @@ function Confirm() {
       <WithoutScript what="Confirming a subscription" />
       <ActionButton
         isInactive={confirm.isPending}
-        onClick={() => confirm.mutate({ token: tokenInAddress() ?? "" })}
+        onClick={() => confirm.mutate({ token: readToken() ?? "" })}
       >
         {confirm.isPending ? texts.pending : texts.button}
       </ActionButton>

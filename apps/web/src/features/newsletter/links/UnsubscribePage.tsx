@@ -1,38 +1,23 @@
 import { organization } from "@headwaters/contracts";
 import { trpc } from "#lib/api/client.ts";
+import { readToken } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { NotePage, WithoutScript } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
-import { newsletterTexts } from "../texts/newsletter.ts";
-import { tokenInAddress, useIncompleteLink } from "./tokenInAddress.ts";
+import { NewsletterLink } from "./NewsletterLink.tsx";
+import { newsletterTexts } from "./texts.ts";
 
 const texts = newsletterTexts.unsubscribe;
 
-/**
- * The target of the link in each newsletter. It shows no address, as people forward newsletters.
- */
+/** The target of the link in each newsletter. It shows no address, as people forward newsletters. */
 export default function UnsubscribePage() {
-  const isIncomplete = useIncompleteLink();
   return (
-    <>
-      <PageMeta title={texts.title} description={texts.description} />
-      {isIncomplete ? (
-        <NotePage {...texts.incomplete}>
-          <WriteToUs />
-        </NotePage>
-      ) : (
-        <Unsubscribe />
-      )}
-    </>
+    <NewsletterLink texts={texts} help={<WriteToUs />}>
+      <Unsubscribe />
+    </NewsletterLink>
   );
-}
-
-function WriteToUs() {
-  const { email } = organization;
-  return <a href={`mailto:${email}`}>{email}</a>;
 }
 
 function Unsubscribe() {
@@ -51,7 +36,7 @@ function Unsubscribe() {
       <WithoutScript what="Unsubscribing" />
       <ActionButton
         isInactive={unsubscribe.isPending}
-        onClick={() => unsubscribe.mutate({ token: tokenInAddress() ?? "" })}
+        onClick={() => unsubscribe.mutate({ token: readToken() ?? "" })}
       >
         {unsubscribe.isPending ? texts.pending : texts.button}
       </ActionButton>
@@ -62,4 +47,9 @@ function Unsubscribe() {
       )}
     </NotePage>
   );
+}
+
+function WriteToUs() {
+  const { email } = organization;
+  return <a href={`mailto:${email}`}>{email}</a>;
 }

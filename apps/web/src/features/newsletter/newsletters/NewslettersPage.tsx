@@ -1,19 +1,19 @@
 import type { NewsletterEntry } from "@headwaters/contracts";
+import { useNavigate } from "react-router-dom";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { ListRow, StaffList } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
+import { useIdempotencyKey } from "#ui/forms/idempotencyKey.ts";
+import { showFailure } from "#ui/forms/showFailure.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
+import { paging } from "#ui/lists/filters.ts";
 import shared from "#ui/shared.module.css";
-import {
-  newsletterStatusNames,
-  newslettersTexts,
-  progressTexts,
-} from "../texts/staffNewsletter.ts";
-import { CreateButton } from "./CreateButton.tsx";
-import classes from "./Newsletters.module.css";
+import classes from "./NewslettersPage.module.css";
+import { newsletterStatusNames, newslettersTexts } from "./texts.ts";
 
 const PAGE = { limit: 25 };
 
@@ -45,9 +45,7 @@ export default function NewslettersPage() {
 
 function NewsletterList() {
   const { list, failed, empty } = newslettersTexts;
-  const query = trpc.newsletter.list.useInfiniteQuery(PAGE, {
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  const query = trpc.newsletter.list.useInfiniteQuery(PAGE, paging);
   return (
     <StaffList query={query} failed={failed} empty={empty} label={list} getKey={({ id }) => id}>
       {(newsletter) => <NewsletterRow newsletter={newsletter} />}
@@ -57,21 +55,38 @@ function NewsletterList() {
 
 function NewsletterRow({ newsletter }: { newsletter: NewsletterEntry }) {
   const { id, subject, status, updatedAt, startedAt, progress } = newsletter;
-  const { saved, sentOn, untitled } = newslettersTexts;
+  const { of, saved, sentOn, untitled } = newslettersTexts;
   return (
     <ListRow
       to={paths.newsletter(id)}
       title={subject || untitled}
       labels={<Badge names={newsletterStatusNames} value={status} />}
       side={
-        progress && (
-          <span className={classes.number}>
-            {progressTexts.of(progress.sent, progress.total)} sent
-          </span>
-        )
+        progress && <span className={classes.number}>{of(progress.sent, progress.total)} sent</span>
       }
     >
       {startedAt ? sentOn : saved} <DateText date={startedAt ?? updatedAt} withTime />
     </ListRow>
+  );
+}
+
+/** Creates a draft and opens it. */
+function CreateButton() {
+  const navigate = useNavigate();
+  const key = useIdempotencyKey();
+  const create = trpc.newsletter.create.useMutation({
+    onSuccess({ id }) {
+      key.renew();
+      return navigate(paths.newsletter(id));
+    },
+    onError: (error) => showFailure(error, { title: "Error" }),
+  });
+  return (
+    <ActionButton
+      isInactive={create.isPending}
+      onClick={() => create.mutate({ idempotencyKey: key.get() })}
+    >
+      {create.isPending ? newslettersTexts.creating : newslettersTexts.create}
+    </ActionButton>
   );
 }

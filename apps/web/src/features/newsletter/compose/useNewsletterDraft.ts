@@ -4,7 +4,7 @@ import { trpc } from "#lib/api/client.ts";
 import { isConflict } from "#lib/api/failures.ts";
 import { toasts } from "#lib/toasts.ts";
 import { showFailure } from "#ui/forms/showFailure.ts";
-import { composeTexts } from "../../texts/staffNewsletter.ts";
+import { composeTexts } from "./texts.ts";
 
 /** The values of the form. */
 interface Values {
@@ -19,14 +19,14 @@ const toValues = ({ subject, introduction, items }: Newsletter): Values => ({
   items,
 });
 
-export type Composing = ReturnType<typeof useComposing>;
+export type NewsletterDraft = ReturnType<typeof useNewsletterDraft>;
 
 /** The editor's state: changes by others are announced, and never merged into the form. */
-export function useComposing(latest: Newsletter) {
+export function useNewsletterDraft(latest: Newsletter) {
   const { id } = latest;
   const form = useRef<HTMLFormElement>(null);
   /** Resolves the action that waits until its draft is saved. */
-  const settle = useRef<(version: number | null) => void>(undefined);
+  const resolveSave = useRef<(version: number | null) => void>(undefined);
   const [values, setValues] = useState(() => toValues(latest));
   const [version, setVersion] = useState(latest.version);
   const [isDirty, setDirty] = useState(false);
@@ -43,7 +43,7 @@ export function useComposing(latest: Newsletter) {
     isFree,
     isSaving: save.isPending,
     /** Someone else has saved a newer version. */
-    isLate: latest.version > version && !save.isPending,
+    isOutdated: latest.version > version && !save.isPending,
 
     change(changed: Partial<Values>) {
       setValues((before) => ({ ...before, ...changed }));
@@ -68,14 +68,14 @@ export function useComposing(latest: Newsletter) {
       const saved = await save.mutateAsync(draft);
       setVersion(saved.version);
       setDirty(false);
-      if (settle.current) settle.current(saved.version);
+      if (resolveSave.current) resolveSave.current(saved.version);
       else toasts.show({ title: composeTexts.saved, variant: "success" });
-      settle.current = undefined;
+      resolveSave.current = undefined;
     },
 
     onFailure(error: unknown): boolean {
-      settle.current?.(null);
-      settle.current = undefined;
+      resolveSave.current?.(null);
+      resolveSave.current = undefined;
       // The page says by itself that someone else has saved the draft.
       if (!isConflict(error)) return false;
       showFailure(error, { title: composeTexts.notSaved });
@@ -86,7 +86,7 @@ export function useComposing(latest: Newsletter) {
     async save(): Promise<number | null> {
       if (!isDirty) return version;
       return new Promise((resolve) => {
-        settle.current = resolve;
+        resolveSave.current = resolve;
         form.current?.requestSubmit();
       });
     },

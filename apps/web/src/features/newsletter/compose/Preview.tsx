@@ -4,8 +4,8 @@ import { queryOnOpen } from "#lib/api/freshness.ts";
 import lists from "#ui/lists/lists.module.css";
 import { LoadFailure } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
-import { composeTexts } from "../texts/staffNewsletter.ts";
-import classes from "./Preview.module.css";
+import classes from "./NewsletterPage.module.css";
+import { composeTexts } from "./texts.ts";
 
 interface PreviewProps {
   id: string;
@@ -26,12 +26,12 @@ export function Preview({ id, title, takesFocus = false }: PreviewProps) {
   const query = trpc.newsletter.preview.useQuery({ id }, queryOnOpen);
   const { data, error } = query;
   return (
-    <section className={classes.section} aria-labelledby={titleId}>
-      <div className={`${shared.between} ${classes.head}`}>
+    <section className={classes.preview} aria-labelledby={titleId}>
+      <div className={`${shared.between} ${classes.previewHead}`}>
         <h2 className={shared.heading} id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <div className={classes.views}>
+        <div className={classes.previewViews}>
           {[false, true].map((view) => (
             <button
               key={String(view)}
@@ -45,15 +45,17 @@ export function Preview({ id, title, takesFocus = false }: PreviewProps) {
         </div>
       </div>
       {error && !data && <LoadFailure title={texts.failed} query={query} />}
-      {!data && !error && <div className={classes.frame} role="status" aria-label="Loading" />}
+      {!data && !error && (
+        <div className={classes.previewFrame} role="status" aria-label="Loading" />
+      )}
       {data && isText && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
-        <pre className={`${lists.box} ${classes.text}`} tabIndex={0}>
+        <pre className={`${lists.box} ${classes.previewText}`} tabIndex={0}>
           {data.text}
         </pre>
       )}
       {data && !isText && (
-        <iframe className={classes.frame} title={title} sandbox="" srcDoc={data.html} />
+        <iframe className={classes.previewFrame} title={title} sandbox="" srcDoc={data.html} />
       )}
       <p className={shared.small}>{texts.note}</p>
     </section>
