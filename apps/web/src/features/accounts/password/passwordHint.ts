@@ -18,17 +18,18 @@ export const passwordHints = {
  */
 export function passwordHint(password: string, personal: readonly string[] = []): string {
   const names = [...personal, organization.shortName]
-    .flatMap((text) => plain(text).split(/[^\p{L}]+/u))
+    .flatMap((text) => normalizeSpelling(text).split(/[^\p{L}]+/u))
     .filter((word) => word.length > 2);
-  const spelled = plain(password);
-  const withoutNames = without(spelled, names);
-  const rest = without(withoutNames, guessedWords);
-  const free = Math.min(surprises(password), surprises(rest));
+  const spelled = normalizeSpelling(password);
+  const withoutNames = replaceWords(spelled, names);
+  const rest = replaceWords(withoutNames, guessedWords);
+  const free = Math.min(countUnpredictable(password), countUnpredictable(rest));
   if (free >= 14) return passwordHints.strong;
   if (free >= 10) return passwordHints.good;
   if (withoutNames !== spelled) return passwordHints.personal;
   if (rest !== withoutNames) return passwordHints.common;
-  if (surprises(password) <= Array.from(password).length / 2) return passwordHints.predictable;
+  if (countUnpredictable(password) <= Array.from(password).length / 2)
+    return passwordHints.predictable;
   return passwordHints.short;
 }
 
@@ -45,14 +46,14 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-const plain = (text: string) =>
+const normalizeSpelling = (text: string) =>
   text.toLowerCase().replace(/[013457@$!]/g, (c) => SPELLINGS[c] ?? c);
 
 /** Counts the characters that the two before them do not predict. */
-function surprises(password: string): number {
+function countUnpredictable(password: string): number {
   const characters = Array.from(password.toLowerCase());
   const free = characters.filter((character, i) => {
-    return !isForeseen(characters.slice(Math.max(0, i - 2), i).join(""), character);
+    return !isPredictable(characters.slice(Math.max(0, i - 2), i).join(""), character);
   });
   // "abcabcabc" is no better than "abc" twice.
   return Math.min(free.length, 2 * new Set(characters).size);
@@ -61,64 +62,23 @@ function surprises(password: string): number {
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "01234567890", "abcdefghijklmnopqrstuvwxyz"];
 const RUNS = [...ROWS, ...ROWS.map((row) => Array.from(row).reverse().join(""))];
 
-function isForeseen(two: string, character: string): boolean {
+function isPredictable(two: string, character: string): boolean {
   const isRepeated = two === character + character;
   return isRepeated || RUNS.some((run) => two.length === 2 && run.includes(two + character));
 }
 
 /** Replaces each of these words by one character, as a word counts like a single guess. */
-function without(text: string, words: readonly string[]): string {
+function replaceWords(text: string, words: readonly string[]): string {
   return words.reduce((rest, word) => rest.replaceAll(word, "·"), text);
 }
 
 /** Common passwords; other spellings are recognized too. */
-const guessedWords = [
-  "password",
-  "passwort",
-  "passphrase",
-  "letmein",
-  "welcome",
-  "admin",
-  "login",
-  "master",
-  "iloveyou",
-  "princess",
-  "sunshine",
-  "dragon",
-  "monkey",
-  "shadow",
-  "superman",
-  "batman",
-  "football",
-  "baseball",
-  "soccer",
-  "hockey",
-  "fishing",
-  "hunter",
-  "killer",
-  "freedom",
-  "spring",
-  "summer",
-  "autumn",
-  "winter",
-  "monday",
-  "friday",
-  "january",
-  "december",
-  "charlie",
-  "michael",
-  "jordan",
-  "ashley",
-  "daniel",
-  "jessica",
-  "secret",
-  "trustno",
-  "pokemon",
-  "minecraft",
-  "cheese",
-  "cookie",
-  "computer",
-  "internet",
-  "google",
-  "whatever",
-] as const;
+const guessedWords = `
+  password passwort passphrase letmein welcome admin login master iloveyou princess sunshine
+  dragon monkey shadow superman batman football baseball soccer hockey fishing hunter killer
+  freedom spring summer autumn winter monday friday january december charlie michael jordan
+  ashley daniel jessica secret trustno pokemon minecraft cheese cookie computer internet google
+  whatever
+`
+  .trim()
+  .split(/\s+/);
