@@ -16,7 +16,7 @@ export const staffPages: FeaturePages = {
       page: "staff/people/PeoplePage",
       staffNav: { label: "People" },
     },
-    { path: pages.person, access: "managePeople", page: "staff/people/person/PersonPage" },
+    { path: pages.person, access: "managePeople", page: "staff/person/PersonPage" },
     {
       path: pages.mails,
       access: "seeMails",

@@ -7,7 +7,7 @@ import { Form } from "#ui/forms/Form.tsx";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import { TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
-import { personTexts } from "../../texts/staffPeople.ts";
+import { personTexts } from "./texts.ts";
 
 interface SuspendDialogProps {
   opened: boolean;

@@ -16,8 +16,8 @@ import { DateText } from "#ui/DateText.tsx";
 import lists from "#ui/lists/lists.module.css";
 import { LoadFailure } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
-import { recordTexts } from "../../texts/staffPeople.ts";
-import classes from "./PersonRecord.module.css";
+import classes from "./PersonPage.module.css";
+import { recordTexts } from "./texts.ts";
 
 /** The first content of an author; a link leads to the rest. */
 export const personContent = (author: string) => ({ author, limit: 10 });
@@ -102,11 +102,11 @@ interface SectionProps {
 function Section({ title, rows, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section className={classes.section} aria-labelledby={titleId}>
+    <section className={classes.record} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {rows?.length === 0 && <p className={shared.soft}>{recordTexts.nothing}</p>}
       {rows && rows.length > 0 && (
-        <ul className={`${lists.part} ${classes.list}`} aria-labelledby={titleId}>
+        <ul className={`${lists.part} ${classes.recordList}`} aria-labelledby={titleId}>
           {rows.map(({ key, link, about, date }) => (
             <li key={key}>
               {link}

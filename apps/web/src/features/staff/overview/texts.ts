@@ -1,12 +1,7 @@
 import * as pictures from "#ui/pictures/pictures.ts";
 
 /** Pending work after its number, singular and plural. */
-interface Waiting {
-  one: string;
-  several: string;
-}
-
-const waiting = {
+const tasks = {
   lateMessages: {
     one: "message is late: its answer was promised by now",
     several: "messages are late: their answers were promised by now",
@@ -31,15 +26,15 @@ const waiting = {
     one: "email could not be sent",
     several: "emails could not be sent",
   },
-} satisfies Record<string, Waiting>;
+} satisfies Record<string, { one: string; several: string }>;
 
 /** The first page of staff. */
 export const overviewTexts = {
   title: "To Do",
   description: "What waits for staff, and what was done last.",
   lead: "What waits for staff, the most urgent first.",
-  waits: "Waiting for you",
-  waiting,
+  toDo: "Waiting for you",
+  tasks,
   failed: "This list could not be loaded",
   done: {
     title: "Nobody is waiting",
