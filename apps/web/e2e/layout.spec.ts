@@ -1,6 +1,6 @@
 import { buildAccount } from "@headwaters/testing/factories";
 import type { Page } from "@playwright/test";
-import { webhooksTexts } from "../src/features/webhooks/texts/webhooks.ts";
+import { webhooksTexts } from "../src/features/webhooks/texts.ts";
 import { navigationLinks } from "../src/layout/navigation/links.ts";
 import { staffTexts } from "../src/layout/staff/texts.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/accessibility.ts";

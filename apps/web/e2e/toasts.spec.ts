@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { webhooksTexts } from "../src/features/webhooks/texts/webhooks.ts";
+import { webhooksTexts } from "../src/features/webhooks/texts.ts";
 import { postEvent, toast } from "./support/items.ts";
 import { expect, test } from "./support/test.ts";
 

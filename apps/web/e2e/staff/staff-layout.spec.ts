@@ -1,6 +1,6 @@
 import { buildAccount } from "@headwaters/testing/factories";
 import type { Locator, Page } from "@playwright/test";
-import { overviewTexts } from "../../src/features/staff/texts/staffOverview.ts";
+import { overviewTexts } from "../../src/features/staff/overview/texts.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { newAccount } from "../support/families.ts";
 import { test as base, expect } from "../support/test.ts";

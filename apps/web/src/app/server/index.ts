@@ -4,7 +4,7 @@ import { generatePath, matchRoutes } from "react-router-dom";
 import { isPrivatePath as isPrivate } from "#lib/pageRoute.ts";
 import { pages, paths, SIGN_UP } from "#lib/paths.ts";
 import { type FilteredList, readFilters, writeFilters } from "#ui/lists/filters.ts";
-import { readToken, TOKEN_GIVEN } from "../../features/accounts/recovery/reset/tokenAddress.ts";
+import { readToken, TOKEN_GIVEN } from "../../features/accounts/recovery/tokenAddress.ts";
 import { parseAbout } from "../../features/contact/form/aboutAddress.ts";
 import { educationList, eventList, newsList } from "../../features/content/contentLists.ts";
 import { PHOTO, photoIndex } from "../../features/site/gallery/photoAddress.ts";

@@ -7,13 +7,13 @@ export const accountsPages: FeaturePages = {
     {
       path: pages.forgotPassword,
       access: "public",
-      page: "accounts/recovery/forgot/ForgotPasswordPage",
+      page: "accounts/recovery/ForgotPasswordPage",
       isUnlisted: true,
     },
     {
       path: pages.resetPassword,
       access: "public",
-      page: "accounts/recovery/reset/ResetPasswordPage",
+      page: "accounts/recovery/ResetPasswordPage",
       isUnlisted: true,
     },
     {
@@ -23,6 +23,6 @@ export const accountsPages: FeaturePages = {
       isUnlisted: true,
     },
     { path: pages.account, access: "member", page: "accounts/account/AccountPage" },
-    { path: pages.myData, access: "member", page: "accounts/account/data/MyDataPage" },
+    { path: pages.myData, access: "member", page: "accounts/data/MyDataPage" },
   ],
 };

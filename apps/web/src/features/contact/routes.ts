@@ -12,5 +12,5 @@ export const contactPages: FeaturePages = {
     },
     { path: pages.message, access: "seeMessages", page: "contact/staff/message/MessagePage" },
   ],
-  parts: [{ page: "accounts/account/data/MyDataPage", part: "contact/MyDataPagePart" }],
+  parts: [{ page: "accounts/data/MyDataPage", part: "contact/MyDataPagePart" }],
 };

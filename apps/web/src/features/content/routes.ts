@@ -34,5 +34,5 @@ export const contentPages: FeaturePages = {
       page: "content/review/decision/ReviewContentPage",
     },
   ],
-  parts: [{ page: "accounts/account/data/MyDataPage", part: "content/own/MyDataPagePart" }],
+  parts: [{ page: "accounts/data/MyDataPage", part: "content/own/MyDataPagePart" }],
 };

@@ -18,6 +18,6 @@ export const membershipPages: FeaturePages = {
   ],
   parts: [
     { page: "accounts/account/AccountPage", part: "membership/own/AccountPagePart" },
-    { page: "accounts/account/data/MyDataPage", part: "membership/own/MyDataPagePart" },
+    { page: "accounts/data/MyDataPage", part: "membership/own/MyDataPagePart" },
   ],
 };

@@ -19,7 +19,7 @@ export const registrationsPages: FeaturePages = {
   ],
   parts: [
     { page: "accounts/account/AccountPage", part: "registrations/own/AccountPagePart" },
-    { page: "accounts/account/data/MyDataPage", part: "registrations/own/MyDataPagePart" },
+    { page: "accounts/data/MyDataPage", part: "registrations/own/MyDataPagePart" },
     {
       page: "site/home/HomePage",
       part: "registrations/own/HomePagePart",

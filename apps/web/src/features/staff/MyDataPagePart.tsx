@@ -1,7 +1,8 @@
 import type { Role } from "@headwaters/contracts";
 import { DataList, type MyDataProps } from "#features/accounts";
 import { DateText } from "#ui/DateText.tsx";
-import { peopleTexts, personTexts } from "./texts/staffPeople.ts";
+import { peopleTexts } from "./people/texts.ts";
+import { personTexts } from "./person/texts.ts";
 
 /** The roles of an account, in words. */
 export default function MyDataPagePart({ data }: MyDataProps) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { trpc } from "#lib/api/client.ts";
 import shared from "#ui/shared.module.css";
-import { pauseTexts } from "./texts/staffMails.ts";
+import { pauseTexts } from "./mails/texts.ts";
 import classes from "./Warning.module.css";
 
 /** A section above the content of a staff page that warns of a setting of the site. */
@@ -16,7 +16,7 @@ export function Warning({ title, children }: { title: string; children: ReactNod
 }
 
 /** Warns while no mail and no delivery to a webhook leaves the site, and says what ends that. */
-export function OutboundPaused() {
+export function OutboundPauseWarning() {
   const { data } = trpc.staff.overview.useQuery();
   if (!data?.outboundPause) return null;
   const { title, text, reasons } = pauseTexts;

@@ -16,7 +16,7 @@ export const staffPages: FeaturePages = {
       page: "staff/people/PeoplePage",
       staffNav: { label: "People" },
     },
-    { path: pages.person, access: "managePeople", page: "staff/people/person/PersonPage" },
+    { path: pages.person, access: "managePeople", page: "staff/person/PersonPage" },
     {
       path: pages.mails,
       access: "seeMails",
@@ -25,5 +25,5 @@ export const staffPages: FeaturePages = {
     },
     { path: pages.log, access: "seeLog", page: "staff/log/LogPage", staffNav: { label: "Log" } },
   ],
-  parts: [{ page: "accounts/account/data/MyDataPage", part: "staff/MyDataPagePart" }],
+  parts: [{ page: "accounts/data/MyDataPage", part: "staff/MyDataPagePart" }],
 };

@@ -6,7 +6,7 @@ import classes from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { ShownOnce } from "#ui/forms/ShownOnce.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
-import { webhooksTexts, webhookTexts } from "./texts/webhooks.ts";
+import { webhooksTexts, webhookTexts } from "./texts.ts";
 
 interface SecretDialogProps {
   id: string;

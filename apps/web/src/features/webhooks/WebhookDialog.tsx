@@ -10,7 +10,7 @@ import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import { Field } from "#ui/forms/fields/fields.tsx";
 import { ShownOnce } from "#ui/forms/ShownOnce.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
-import { webhooksTexts } from "./texts/webhooks.ts";
+import { webhooksTexts } from "./texts.ts";
 
 interface WebhookDialogProps {
   /** Absent for a new one. */

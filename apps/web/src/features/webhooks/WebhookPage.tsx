@@ -1,20 +1,31 @@
-import { deliveryStatuses, type Webhook, webhookTypeNames } from "@headwaters/contracts";
+import {
+  type Delivery,
+  type DeliveryStatus,
+  deliveryStatuses,
+  type Webhook,
+  webhookTypeNames,
+} from "@headwaters/contracts";
+import { lazy, Suspense } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
-import { StaffList } from "#layout/staff/StaffList.tsx";
+import { SentLine, StaffList } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import { paging, readFilters, useFilters } from "#ui/lists/filters.ts";
 import { ListBar } from "#ui/lists/ListBar.tsx";
 import { QueryView } from "#ui/lists/QueryView.tsx";
 import shared from "#ui/shared.module.css";
-import { DeliveryLine } from "./DeliveryLine.tsx";
-import { webhooksTexts, webhookTexts } from "./texts/webhooks.ts";
-import { SecretButton, WebhookButton } from "./WebhookButton.tsx";
+import { webhooksTexts, webhookTexts } from "./texts.ts";
+import { WebhookButton } from "./WebhookButton.tsx";
+
+const importDialog = () => import("./SecretDialog.tsx");
+const SecretDialog = lazy(async () => ({ default: (await importDialog()).SecretDialog }));
 
 const deliveryList = (id: string) =>
   ({ path: paths.webhook(id), fields: { status: deliveryStatuses } }) as const;
@@ -98,6 +109,23 @@ function Actions({ webhook }: { webhook: Webhook }) {
   );
 }
 
+/** Opens the question whether a webhook gets a new secret. */
+function SecretButton({ id }: Pick<Webhook, "id">) {
+  const { opened, used, open, close } = useDialog(importDialog);
+  return (
+    <>
+      <OpenButton variant="outline" aria-haspopup="dialog" onOpen={open}>
+        {webhookTexts.secret.button}
+      </OpenButton>
+      {used && (
+        <Suspense>
+          <SecretDialog id={id} opened={opened} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 function Deliveries({ id }: { id: string }) {
   const { label, filter, statuses, failed, empty } = webhookTexts.deliveries;
   const list = deliveryList(id);
@@ -111,5 +139,55 @@ function Deliveries({ id }: { id: string }) {
         {(delivery) => <DeliveryLine delivery={delivery} />}
       </StaffList>
     </>
+  );
+}
+
+const { statuses, tries, resend, refused } = webhookTexts.deliveries;
+
+const results = { pending: null, delivered: "good", failed: "bad" } as const satisfies Record<
+  DeliveryStatus,
+  unknown
+>;
+
+/** A delivery with its status. */
+function DeliveryLine({ delivery }: { delivery: Delivery }) {
+  const { id, type, status, attempts, lastError, deliveredAt, createdAt } = delivery;
+  const title = webhookTypeNames[type] ?? type;
+  const again = trpc.webhooks.resend.useMutation({
+    onSuccess: () => toasts.show({ title: resend.done, variant: "success" }),
+    onError: (error) => showFailure(error, { title: refused }),
+  });
+  return (
+    <SentLine
+      title={title}
+      facts={
+        <>
+          {type} · {id}
+        </>
+      }
+      error={lastError}
+      status={
+        <>
+          {statuses[status]}
+          {attempts > 0 && <> {attempts === 1 ? tries.one : tries.several(attempts)}</>}
+        </>
+      }
+      result={results[status]}
+      date={deliveredAt ?? createdAt}
+      action={
+        // A delivery that waits for a retry can also be sent at once.
+        (status !== "pending" || attempts > 0) && (
+          <ActionButton
+            variant="outline"
+            size="sm"
+            aria-label={`${resend.button}: ${title}`}
+            isInactive={again.isPending}
+            onClick={() => again.mutate({ id })}
+          >
+            {again.isPending ? resend.pending : resend.button}
+          </ActionButton>
+        )
+      }
+    />
   );
 }

@@ -6,7 +6,7 @@ import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import shared from "#ui/shared.module.css";
-import { webhooksTexts } from "./texts/webhooks.ts";
+import { webhooksTexts } from "./texts.ts";
 import { WebhookButton } from "./WebhookButton.tsx";
 
 export const prefetch = prefetchForStaff(({ queries }) => queries.webhooks.list.prefetch());

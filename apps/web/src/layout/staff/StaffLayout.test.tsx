@@ -20,10 +20,10 @@ import {
 } from "#testing/page.ts";
 import { test } from "#testing/test.ts";
 import { createVisitor, type Visitor } from "#testing/visitor.ts";
-import { logTexts } from "../../features/staff/texts/staffLog.ts";
-import { mailsTexts, pauseTexts } from "../../features/staff/texts/staffMails.ts";
-import { overviewTexts } from "../../features/staff/texts/staffOverview.ts";
-import { peopleTexts } from "../../features/staff/texts/staffPeople.ts";
+import { logTexts } from "../../features/staff/log/texts.ts";
+import { mailsTexts, pauseTexts } from "../../features/staff/mails/texts.ts";
+import { overviewTexts } from "../../features/staff/overview/texts.ts";
+import { peopleTexts } from "../../features/staff/people/texts.ts";
 
 /** Sends a membership application. */
 async function apply(site: RunningSite, firstName: string) {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { passwordHints } from "../texts/passwordHints.ts";
-import { passwordHint } from "./passwordHint.ts";
+import { passwordHint, passwordHints } from "./passwordHint.ts";
 
 const ANA = ["Ana", "Reyes", "ana.reyes@example.org"];
 

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "#lib/paths.ts";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
-import { recoveryPicture } from "../texts/recovery.ts";
 import classes from "./RecoveryCard.module.css";
+import { recoveryPicture } from "./texts.ts";
 
 interface RecoveryCardProps {
   /** The step that is shown. */
@@ -45,5 +47,13 @@ export function RecoveryCard({ step, path, children }: RecoveryCardProps) {
         />
       </section>
     </div>
+  );
+}
+
+export function BackToLogin() {
+  return (
+    <Link to={paths.auth} className={classes.back}>
+      Back to Login
+    </Link>
   );
 }

@@ -2,10 +2,12 @@ import type { User } from "@headwaters/contracts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { trpc } from "#lib/api/client.ts";
+import { lostSession } from "#lib/api/lostSession.ts";
 import { otherTabs } from "#lib/api/otherTabs.ts";
 import { CURRENT_USER } from "#lib/api/queryClient.ts";
 import { deleteOfflineRosters } from "#lib/browser.ts";
-import { loggedOut } from "./loggedOut.ts";
+import { toasts } from "#lib/toasts.ts";
+import { loggedOut, loggedOutToast } from "./loggedOut.ts";
 
 /** A failed check is not repeated until the next load, as each part of a page would repeat it. */
 export const CHECKED_ONCE = { retryOnMount: false };
@@ -59,5 +61,22 @@ export function useFollowOtherTabs() {
         onMissed: () => void queryClient.invalidateQueries({ queryKey: CURRENT_USER }),
       }),
     [queryClient],
+  );
+}
+
+/** Reports a lost session and leads to signing in: private pages redirect there. */
+export function useFollowLostSession() {
+  const user = useCurrentUser();
+  const setCurrentUser = useSetCurrentUser();
+  useEffect(
+    () =>
+      lostSession.listen(({ isKept, isRead }) => {
+        if (!user) return false;
+        if (!isRead) toasts.show(loggedOutToast);
+        if (isKept) loggedOut.set();
+        setCurrentUser(null);
+        return true;
+      }),
+    [user, setCurrentUser],
   );
 }

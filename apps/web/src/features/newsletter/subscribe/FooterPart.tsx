@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { lazy, type SubmitEvent, Suspense, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
-import { newsletterBoxTexts } from "../texts/box.ts";
 import classes from "./FooterPart.module.css";
+import { newsletterBoxTexts } from "./texts.ts";
 
 const Field = lazy(async () => ({
   default: (await import("#ui/forms/fields/fields.tsx")).Field,
@@ -13,7 +13,7 @@ const importForm = () => import("./SubscribeForm.tsx");
 const SubscribeForm = lazy(async () => ({ default: (await importForm()).SubscribeForm }));
 
 /** Pages that ask for an address themselves, where a second field would be confusing. */
-const ASKING: readonly string[] = [
+const PAGES_WITH_FIELD: readonly string[] = [
   paths.news,
   paths.auth,
   paths.account,
@@ -27,7 +27,7 @@ const ASKING: readonly string[] = [
 /** The newsletter form at the end of a page. */
 export function FooterPart() {
   const { pathname } = useLocation();
-  return ASKING.includes(pathname) ? null : <FooterBox />;
+  return PAGES_WITH_FIELD.includes(pathname) ? null : <FooterBox />;
 }
 
 /**

@@ -1,5 +1,33 @@
-import { NewsletterBox } from "./NewsletterBox.tsx";
+import { lazy, Suspense, useId } from "react";
+import { WithoutScript } from "#ui/page/notices.tsx";
+import { reveal } from "#ui/reveal.ts";
+import shared from "#ui/shared.module.css";
+import classes from "./NewsPagePart.module.css";
+import { newsletterBoxTexts } from "./texts.ts";
 
+const SubscribeForm = lazy(async () => ({
+  default: (await import("./SubscribeForm.tsx")).SubscribeForm,
+}));
+
+/** The newsletter form between the sections of a page. */
 export default function NewsPagePart() {
-  return <NewsletterBox />;
+  const { title, label, text, age } = newsletterBoxTexts;
+  const titleId = useId();
+  return (
+    <section id="newsletter" className={classes.band} data-no-print aria-labelledby={titleId}>
+      <div className={classes.inner} ref={reveal}>
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          <p className={classes.text}>{text}</p>
+          <p className={`${shared.small} ${classes.age}`}>{age}</p>
+        </div>
+        <div>
+          <WithoutScript what="Subscribing" />
+          <Suspense>
+            <SubscribeForm label={label} classes={classes} />
+          </Suspense>
+        </div>
+      </div>
+    </section>
+  );
 }

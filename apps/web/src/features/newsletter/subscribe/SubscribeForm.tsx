@@ -4,7 +4,7 @@ import { trpc } from "#lib/api/client.ts";
 import { Form } from "#ui/forms/Form.tsx";
 import { Field } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
-import { newsletterBoxTexts } from "../texts/box.ts";
+import { newsletterBoxTexts } from "./texts.ts";
 
 // Fetched during the request, as few visitors need it.
 const importSubscribed = () => import("./Subscribed.tsx");

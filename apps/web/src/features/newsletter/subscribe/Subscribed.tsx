@@ -1,8 +1,16 @@
+import { NEWSLETTER_LINK_DAYS } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { toasts } from "#lib/toasts.ts";
-import { subscribedTexts } from "../texts/subscribed.ts";
-import classes from "./NewsletterBox.module.css";
+import classes from "./NewsPagePart.module.css";
+
+/** Replaces the form after a subscription, with the same text for every address. */
+const subscribedTexts = {
+  title: "Check your email",
+  text: `We have sent you an email. Follow its link within ${NEWSLETTER_LINK_DAYS} days, and you are subscribed.`,
+  missing: "Nothing there? Look in your spam folder and check the spelling.",
+  again: "Use another address",
+} as const;
 
 /** The same result for every address, so that it does not reveal subscribers. */
 export function Subscribed({ onAgain }: { onAgain: () => void }) {

@@ -1,11 +1,17 @@
+import { can } from "@headwaters/contracts";
 import { useSyncExternalStore } from "react";
+import { useCheckCurrentUser, useCurrentUser } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
+import { serverMessage } from "#lib/api/failures.ts";
 import { readToken } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
-import { NotePage } from "#ui/page/notices.tsx";
-import { staffInvitationTexts } from "../texts/staffInvitation.ts";
-import { StaffInvitation } from "./StaffInvitation.tsx";
+import { NotePage, WithoutScript } from "#ui/page/notices.tsx";
+import shared from "#ui/shared.module.css";
+import classes from "./StaffInvitationPage.module.css";
+import { staffInvitationTexts } from "./texts.ts";
 
 const never = () => () => {};
 const unknown = () => undefined;
@@ -29,5 +35,53 @@ export default function StaffInvitationPage() {
         <StaffInvitation token={token} />
       )}
     </>
+  );
+}
+
+/** The button that makes the signed-in account staff; `token` is undefined until hydration. */
+function StaffInvitation({ token }: { token: string | undefined }) {
+  const texts = staffInvitationTexts;
+  const user = useCurrentUser();
+  const checkCurrentUser = useCheckCurrentUser();
+  const accept = trpc.staff.acceptInvitation.useMutation({ onSuccess: checkCurrentUser });
+
+  if (accept.isSuccess || can(user, "openStaffPages")) {
+    const note = accept.isSuccess ? texts.done : texts.already;
+    return (
+      <NotePage key="staff" {...note} takesFocus={accept.isSuccess}>
+        <LinkButton to={paths.staff}>{texts.staff}</LinkButton>
+      </NotePage>
+    );
+  }
+  return (
+    <NotePage title={texts.title} text={texts.text}>
+      <WithoutScript what={texts.what} />
+      {user ? (
+        <>
+          <p className={classes.account}>
+            {texts.account}
+            <strong>{user.email}</strong>
+          </p>
+          <ActionButton
+            isInactive={token === undefined || accept.isPending}
+            onClick={() => accept.mutate({ token: token ?? "" })}
+          >
+            {accept.isPending ? texts.pending : texts.button}
+          </ActionButton>
+        </>
+      ) : (
+        <>
+          <p className={classes.account}>{texts.signInFirst}</p>
+          <LinkButton to={paths.authFor(paths.staffInvitation(token ?? ""))}>
+            {texts.signIn}
+          </LinkButton>
+        </>
+      )}
+      {accept.error && (
+        <p className={shared.error} role="alert">
+          {serverMessage(accept.error) ?? texts.failed}
+        </p>
+      )}
+    </NotePage>
   );
 }

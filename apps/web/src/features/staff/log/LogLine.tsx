@@ -1,10 +1,12 @@
 import { grantedRoles, type LogEntry } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
+import { parseContentType } from "#features/content";
 import { staffTexts } from "#layout/staff/texts.ts";
 import { ShortTime } from "#layout/staff/times.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 import { paths } from "#lib/paths.ts";
 import shared from "#ui/shared.module.css";
+import classes from "./LogLine.module.css";
 import {
   goneSubjects,
   logDetails,
@@ -14,9 +16,7 @@ import {
   logWords,
   roleSentences,
   untitled,
-} from "../texts/staffLog.ts";
-import classes from "./LogLine.module.css";
-import { subjectPath } from "./subjectPath.ts";
+} from "./texts.ts";
 
 /** An entry of the audit log as a sentence. */
 export function LogLine({ entry }: { entry: LogEntry }) {
@@ -72,24 +72,24 @@ function Subject({ subject }: { subject: NonNullable<LogEntry["subject"]> }) {
   return path ? <Link to={path}>{text}</Link> : <em>{text}</em>;
 }
 
-/** Details have any type: codes such as "no-show" and moments become words. */
-function plain(value: unknown): string {
-  if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
-    return formatDateTime(new Date(value));
-  if (typeof value === "string")
-    return (
-      logWords[value] ?? value.replace(/^[a-z]+(-[a-z]+)+$/, (code) => code.replaceAll("-", " "))
-    );
-  if (Array.isArray(value)) return value.map(plain).join(", ");
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "object" && value !== null ? describeAll({ ...value }) : String(value);
+const pathsByKind = new Map<string, (id: string) => string>([
+  ["account", paths.person],
+  ["application", paths.application],
+  ["message", paths.message],
+  ["newsletter", paths.newsletter],
+]);
+
+/** The page of a subject; null without one, or when it is deleted. */
+function subjectPath({ kind, id, name }: NonNullable<LogEntry["subject"]>): string | null {
+  if (name === null) return null;
+  const contentType = parseContentType(kind);
+  if (contentType) return paths.editContent(contentType, id);
+  return pathsByKind.get(kind)?.(id) ?? null;
 }
 
-/** "rows: 3", "told by email", "not told by email" */
-function describe(name: string, value: unknown): string {
-  const flag = typeof value === "boolean" && logFlags[name];
-  if (flag) return flag[value ? 0 : 1];
-  return `${logDetails[name] ?? name}: ${plain(value)}`;
+function Details({ details }: Pick<LogEntry, "details">) {
+  const words = describeAll(details);
+  return words ? <p className={`${shared.small} ${classes.details}`}>{words}</p> : null;
 }
 
 /** "before: Pending · after: Approved"; empty if there is nothing to say. */
@@ -101,7 +101,22 @@ function describeAll(details: Readonly<Record<string, unknown>>): string {
     .join(" · ");
 }
 
-function Details({ details }: Pick<LogEntry, "details">) {
-  const words = describeAll(details);
-  return words ? <p className={`${shared.small} ${classes.details}`}>{words}</p> : null;
+/** "rows: 3", "told by email", "not told by email" */
+function describe(name: string, value: unknown): string {
+  const flag = typeof value === "boolean" && logFlags[name];
+  if (flag) return flag[value ? 0 : 1];
+  return `${logDetails[name] ?? name}: ${formatValue(value)}`;
+}
+
+/** Details have any type: codes such as "no-show" and moments become words. */
+function formatValue(value: unknown): string {
+  if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
+    return formatDateTime(new Date(value));
+  if (typeof value === "string")
+    return (
+      logWords[value] ?? value.replace(/^[a-z]+(-[a-z]+)+$/, (code) => code.replaceAll("-", " "))
+    );
+  if (Array.isArray(value)) return value.map(formatValue).join(", ");
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "object" && value !== null ? describeAll({ ...value }) : String(value);
 }

@@ -1,14 +1,15 @@
-import { can, type LogEntry } from "@headwaters/contracts";
+import { can, type LogEntry, staffActions } from "@headwaters/contracts";
 import { useLocation } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
-import { paging, readFilters } from "#ui/lists/filters.ts";
+import { paths } from "#lib/paths.ts";
+import { type ListBarTexts, paging, readFilters } from "#ui/lists/filters.ts";
 import { ListBar } from "#ui/lists/ListBar.tsx";
-import { logTexts } from "../texts/staffLog.ts";
+import { formatName } from "../formatName.ts";
 import { LogLine } from "./LogLine.tsx";
-import { logBar, logList } from "./logList.ts";
+import { logActions, logTexts } from "./texts.ts";
 
 /** The query of staff for the filter: the first page. */
 const STAFF = { role: "staff", limit: 100 } as const;
@@ -46,10 +47,7 @@ function Log() {
   );
   const names = Object.fromEntries([
     ...former,
-    ...staff.map(({ id, firstName, lastName, email }) => [
-      id,
-      [firstName, lastName].filter(Boolean).join(" ") || email,
-    ]),
+    ...staff.map((person) => [person.id, formatName(person)]),
   ]);
   const isFiltered = Object.keys(filters).length > 0;
   return (
@@ -68,4 +66,34 @@ function Log() {
       </StaffList>
     </>
   );
+}
+
+/** The format of an id: the actor may no longer be staff. */
+const ID = /^[\w-]{1,64}$/;
+
+/**
+ * The log with the filters in its address, which may name any account.
+ * @param staff ids of those who are staff now
+ */
+function logList(staff: readonly string[], query: URLSearchParams) {
+  const named = query.get("actor") ?? "";
+  const actors = ["command", "site", ...staff, ...(ID.test(named) ? [named] : [])];
+  return { path: paths.log, fields: { actor: actors, action: staffActions } } as const;
+}
+
+/** @param names names of the actors, by their ids */
+function logBar(names: Readonly<Record<string, string>>): ListBarTexts {
+  const { actor, everyone, command, site, action, everything } = logTexts.filters;
+  return {
+    choices: [
+      {
+        field: "actor",
+        label: actor,
+        all: everyone,
+        isBox: true,
+        names: { ...names, command, site },
+      },
+      { field: "action", label: action, all: everything, names: logActions, isBox: true },
+    ],
+  };
 }

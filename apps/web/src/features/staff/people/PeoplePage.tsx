@@ -1,13 +1,23 @@
+import { grantedRoles } from "@headwaters/contracts";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { ListRow, StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
-import { paging, readFilters, useFilters } from "#ui/lists/filters.ts";
+import { type ListBarTexts, paging, readFilters, useFilters } from "#ui/lists/filters.ts";
 import { ListBar } from "#ui/lists/ListBar.tsx";
-import { peopleTexts } from "../texts/staffPeople.ts";
-import { formatName, peopleBar, peopleList } from "./peopleList.ts";
+import { formatName } from "../formatName.ts";
+import { peopleTexts } from "./texts.ts";
+
+const peopleList = { path: paths.people, fields: { role: grantedRoles } } as const;
+
+const { search, filter } = peopleTexts;
+
+const peopleBar: ListBarTexts = {
+  search,
+  choices: [{ field: "role", label: filter.label, all: filter.all, names: filter.roles }],
+};
 
 export const prefetch = prefetchForStaff(({ queries, query }) =>
   queries.staff.people.prefetchInfinite(readFilters(peopleList, query)),

@@ -1,0 +1,96 @@
+import "#ui/styles/components/fieldset.css";
+import { accessScopeNames, accessScopes, can, staffScopes } from "@headwaters/contracts";
+import { Fieldset } from "@mantine/core";
+import { trpc } from "#lib/api/client.ts";
+import classes from "#ui/forms/dialogs/dialogs.module.css";
+import { FormDialog } from "#ui/forms/dialogs/FormDialog.tsx";
+import type { Typed } from "#ui/forms/Form.tsx";
+import { CheckField } from "#ui/forms/fields/CheckField.tsx";
+import { Field, SelectField } from "#ui/forms/fields/fields.tsx";
+import { ShownOnce } from "#ui/forms/ShownOnce.tsx";
+import { ChangeForm, CurrentPassword } from "../ChangeForm.tsx";
+import { useCurrentUser } from "../session/currentUser.ts";
+import { accessTokensTexts } from "./texts.ts";
+
+interface NewAccessTokenDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const toFieldName = (scope: string) => `scopes.${scope}`;
+
+function readToken({ name, currentPassword, days, ...typed }: Typed) {
+  return {
+    name,
+    currentPassword,
+    scopes: accessScopes.filter((scope) => typed[toFieldName(scope)]),
+    expiresAt: days ? new Date(Date.now() + Number(days) * DAY) : null,
+  };
+}
+
+/** Asks for the scopes of a new token, and shows the token once. */
+export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogProps) {
+  const { form, created, scopes, ends } = accessTokensTexts;
+  const user = useCurrentUser();
+  const create = trpc.accessTokens.create.useMutation();
+  const token = create.data?.token;
+  const offered = accessScopes.filter(
+    (scope) => !staffScopes.includes(scope) || can(user, "openStaffPages"),
+  );
+
+  function close() {
+    create.reset(); // Clears the token from memory.
+    onClose();
+  }
+  return (
+    <FormDialog title={token ? created.title : form.title} opened={opened} onClose={close}>
+      <div className={classes.words}>
+        {token ? (
+          <ShownOnce text={created.text} label={created.label} value={token} onDone={close} />
+        ) : (
+          <ChangeForm
+            schema={({ newAccessToken }) => newAccessToken}
+            read={readToken}
+            toFields={(issues) =>
+              issues.map((issue) =>
+                String(issue.path).startsWith("scopes")
+                  ? { ...issue, path: toFieldName(accessScopes[0]) }
+                  : issue,
+              )
+            }
+            send={create.mutateAsync}
+            label={form.create}
+            pending={form.pending}
+          >
+            <Field
+              label={form.name}
+              name="name"
+              description={form.nameHint}
+              required
+              autoComplete="off"
+            />
+            <Fieldset legend={form.scopes}>
+              {offered.map((scope) => (
+                <CheckField
+                  key={scope}
+                  name={toFieldName(scope)}
+                  label={accessScopeNames[scope]}
+                  description={scopes[scope]}
+                  defaultChecked={scope === "content:read"}
+                />
+              ))}
+            </Fieldset>
+            <SelectField
+              label={form.end}
+              name="days"
+              defaultValue="90"
+              data={ends.map(({ days, label }) => ({ value: String(days ?? ""), label }))}
+            />
+            <CurrentPassword account={user?.email ?? ""} />
+          </ChangeForm>
+        )}
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,199 @@
+import {
+  NEWSLETTER_INTRODUCTION_MAX,
+  NEWSLETTER_SUBJECT_MAX,
+  type Newsletter,
+} from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useId, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { MarkdownField, uploadPicture } from "#features/content";
+import { trpc } from "#lib/api/client.ts";
+import { paths } from "#lib/paths.ts";
+import { toasts } from "#lib/toasts.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import { ConfirmDialog } from "#ui/forms/dialogs/ConfirmDialog.tsx";
+import { LeaveGuard } from "#ui/forms/dialogs/LeaveGuard.tsx";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { Form } from "#ui/forms/Form.tsx";
+import { FormFailure } from "#ui/forms/FormFailure.tsx";
+import { Field } from "#ui/forms/fields/fields.tsx";
+import { showFailure } from "#ui/forms/showFailure.ts";
+import { WithoutScript } from "#ui/page/notices.tsx";
+import shared from "#ui/shared.module.css";
+import { ChosenItems } from "./ChosenItems.tsx";
+import classes from "./NewsletterPage.module.css";
+import { Preview } from "./Preview.tsx";
+import { composeTexts } from "./texts.ts";
+import { type NewsletterDraft, useNewsletterDraft } from "./useNewsletterDraft.ts";
+
+/**
+ * A draft with its text, items and actions.
+ * @param latest the server's state
+ */
+export function DraftEditor({ latest }: { latest: Newsletter }) {
+  const draft = useNewsletterDraft(latest);
+  const { values, change, isDirty, isSaving, isOutdated } = draft;
+  const [isPreviewed, setPreviewed] = useState(false);
+  const formId = useId();
+
+  return (
+    <>
+      <WithoutScript what="Writing a newsletter" />
+      <Form
+        id={formId}
+        ref={draft.form}
+        className={classes.form}
+        read={draft.read}
+        send={draft.send}
+        failure={{ title: composeTexts.notSaved }}
+        onFailure={draft.onFailure}
+      >
+        <Field
+          label={composeTexts.subject}
+          description={composeTexts.subjectHint}
+          inputWrapperOrder={["label", "description", "input", "error"]}
+          name="subject"
+          maxLength={NEWSLETTER_SUBJECT_MAX}
+          autoComplete="off"
+          value={values.subject}
+          onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
+        />
+        <MarkdownField
+          label={composeTexts.introduction}
+          name="introduction"
+          rows={8}
+          maxLength={NEWSLETTER_INTRODUCTION_MAX}
+          uploadPicture={uploadPicture}
+          value={values.introduction}
+          onChange={({ currentTarget }) => change({ introduction: currentTarget.value })}
+        />
+        <FormFailure />
+      </Form>
+      <ChosenItems items={values.items} latest={latest} onChange={(items) => change({ items })} />
+      {isPreviewed && <Preview id={latest.id} title={composeTexts.preview.title} takesFocus />}
+      <div className={classes.foot} data-no-print data-foot>
+        {isOutdated && (
+          <p className={classes.outdated} role="alert">
+            {composeTexts.changed}
+            <Button size="sm" variant="default" onClick={draft.load}>
+              {composeTexts.load}
+            </Button>
+          </p>
+        )}
+        <div className={`${shared.row} ${classes.footButtons}`}>
+          <ActionButton type="submit" form={formId} isInactive={isSaving || !isDirty}>
+            {isSaving ? composeTexts.saving : composeTexts.save}
+          </ActionButton>
+          <DraftActions
+            latest={latest}
+            draft={draft}
+            onPreview={() => setPreviewed(true)}
+            isPreviewed={isPreviewed}
+          />
+        </div>
+        {isDirty && <p className={shared.small}>{composeTexts.unsaved}</p>}
+      </div>
+      <LeaveGuard isOn={isDirty} isFree={draft.isFree} words={{ text: composeTexts.leave }} />
+    </>
+  );
+}
+
+interface DraftActionsProps {
+  latest: Newsletter;
+  draft: NewsletterDraft;
+  isPreviewed: boolean;
+  onPreview: () => void;
+}
+
+/** Actions on a draft. Each of them saves it first. */
+function DraftActions({ latest, draft, isPreviewed, onPreview }: DraftActionsProps) {
+  const { id, values, isDirty, isOutdated, isSaving } = draft;
+  const { preview, test, send, remove } = composeTexts;
+  const [asking, setAsking] = useState<{ what: "send"; version: number } | { what: "remove" }>();
+  const navigate = useNavigate();
+  const failed = (title: string) => (error: unknown) => {
+    setAsking(undefined);
+    showFailure(error, { title });
+  };
+
+  const sendTest = trpc.newsletter.sendTest.useMutation({
+    onSuccess: ({ email }) =>
+      toasts.show({ title: test.done, description: test.doneText(email), variant: "success" }),
+    onError: failed(test.failed),
+  });
+  const sendAll = trpc.newsletter.send.useMutation({
+    onSuccess: () => toasts.show({ title: send.done, variant: "success" }),
+    onError: failed(send.failed),
+  });
+  const deleteDraft = trpc.newsletter.delete.useMutation({
+    // The page that still shows it is about to be left, so it must not refetch it.
+    meta: { stale: "refetch later" },
+    async onSuccess() {
+      draft.isFree.current = true;
+      toasts.show({ title: remove.done, variant: "success" });
+      await navigate(paths.newsletters);
+    },
+    onError: failed(remove.failed),
+  });
+
+  async function askToSend() {
+    const version = await draft.save();
+    if (version === null) return;
+    if (latest.recipients > 0) return setAsking({ what: "send", version });
+    toasts.show({ title: send.failed, description: send.nobody, variant: "destructive" });
+  }
+
+  const isBusy = isSaving || isOutdated;
+  return (
+    <>
+      <ActionButton
+        variant="outline"
+        isInactive={isBusy || (isPreviewed && !isDirty)}
+        onClick={async () => (await draft.save()) !== null && onPreview()}
+      >
+        {isPreviewed ? preview.again : preview.button}
+      </ActionButton>
+      <ActionButton
+        variant="outline"
+        isInactive={isBusy || sendTest.isPending}
+        onClick={async () => (await draft.save()) !== null && sendTest.mutate({ id })}
+      >
+        {sendTest.isPending ? test.pending : test.button}
+      </ActionButton>
+      <ActionButton
+        variant="outline"
+        aria-haspopup="dialog"
+        isInactive={isBusy}
+        onClick={() => void askToSend()}
+      >
+        {send.button}
+      </ActionButton>
+      <OpenButton
+        variant="subtle"
+        aria-haspopup="dialog"
+        onOpen={() => setAsking({ what: "remove" })}
+      >
+        {remove.button}
+      </OpenButton>
+      <ConfirmDialog
+        texts={{
+          title: send.title(latest.recipients),
+          text: send.text(values.subject),
+          button: send.confirm,
+          pending: send.pending,
+        }}
+        isPending={sendAll.isPending}
+        opened={asking?.what === "send"}
+        onConfirm={() => asking?.what === "send" && sendAll.mutate({ id, version: asking.version })}
+        onClose={() => setAsking(undefined)}
+      />
+      <ConfirmDialog
+        texts={{ ...remove, button: remove.confirm }}
+        isPending={deleteDraft.isPending}
+        opened={asking?.what === "remove"}
+        onConfirm={() => deleteDraft.mutate({ id })}
+        onClose={() => setAsking(undefined)}
+      />
+    </>
+  );
+}

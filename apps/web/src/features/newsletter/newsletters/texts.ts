@@ -1,0 +1,33 @@
+import type { NewsletterStatus } from "@headwaters/contracts";
+import * as pictures from "#ui/pictures/pictures.ts";
+
+export const newsletterStatusNames: Record<NewsletterStatus, string> = {
+  draft: "Draft",
+  sending: "Sending",
+  sent: "Sent",
+  stopped: "Stopped",
+};
+
+/** Texts of the pages on which staff write newsletters. */
+export const newslettersTexts = {
+  title: "Newsletter",
+  description: "Newsletters: drafts, what is being sent, and what was sent.",
+  lead: "Letters to everyone who asked for them and confirmed it.",
+  untitled: "Untitled newsletter",
+  list: "Newsletters",
+  create: "New Newsletter",
+  creating: "Creating...",
+  subscribers: "Subscribers",
+  failed: "The newsletters could not be loaded",
+  oneFailed: "This newsletter could not be loaded",
+  empty: {
+    title: "No newsletters yet",
+    text: "Begin one, choose some news and events, and look at it in your own mailbox before it goes out.",
+    picture: pictures.emptyNews,
+  },
+  back: "All newsletters",
+  saved: "Last saved",
+  sentOn: "Sent",
+  of: (done: number, total: number) =>
+    `${done.toLocaleString("en")} of ${total.toLocaleString("en")}`,
+} as const;

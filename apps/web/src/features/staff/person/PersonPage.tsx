@@ -1,0 +1,127 @@
+import { type ContentTypeName, can, type Person } from "@headwaters/contracts";
+import type { ReactNode } from "react";
+import { Link, useParams } from "react-router-dom";
+import { Spinner } from "#layout/Spinner.tsx";
+import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { staffTexts } from "#layout/staff/texts.ts";
+import { trpc } from "#lib/api/client.ts";
+import { isMissingAtFirst } from "#lib/api/failures.ts";
+import { paths } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
+import { LoadFailure } from "#ui/page/notices.tsx";
+import { formatName } from "../formatName.ts";
+import { peopleTexts } from "../people/texts.ts";
+import { PersonActions } from "./PersonActions.tsx";
+import classes from "./PersonPage.module.css";
+import { PersonRecord, personContent } from "./PersonRecord.tsx";
+import { personTexts } from "./texts.ts";
+
+export const prefetch = prefetchForStaff(({ user, queries, params: { id = "" } }) =>
+  Promise.all([
+    queries.staff.person.prefetch({ id }),
+    queries.staff.record.prefetch({ id }),
+    can(user, "editAnyContent") && queries.items.all.prefetch(personContent(id)),
+  ]),
+);
+
+/** An account with its actions. */
+export default function PersonPage() {
+  const { id = "" } = useParams();
+  return <LoadedPerson key={id} id={id} />;
+}
+
+function LoadedPerson({ id }: { id: string }) {
+  const query = trpc.staff.person.useQuery({ id }, { throwOnError: isMissingAtFirst });
+  if (query.isPending) return <Spinner />;
+  const person = query.data;
+  return (
+    <StaffLayout
+      eyebrow={person ? formatRoles(person) : staffTexts.eyebrow}
+      title={person ? formatName(person) : peopleTexts.title}
+      description={personTexts.description}
+      top={<BackLink to={paths.people}>{personTexts.back}</BackLink>}
+    >
+      {(user) =>
+        person ? (
+          <>
+            <PersonFacts person={person} />
+            <PersonActions person={person} isOwn={person.id === user.id} />
+            <PersonRecord id={person.id} />
+          </>
+        ) : (
+          <LoadFailure level={2} title={personTexts.failed} query={query} />
+        )
+      }
+    </StaffLayout>
+  );
+}
+
+/** "Staff, Leader", or "Member" */
+function formatRoles({ roles, role }: Person): string {
+  return (roles.length > 0 ? roles : [role]).map((name) => peopleTexts.roles[name]).join(", ");
+}
+
+/** Facts about an account. */
+function PersonFacts({ person }: { person: Person }) {
+  const { facts, nowhere, lastUsed, nothing, log, suspendedBy, roles } = personTexts;
+  const { devices, suspension } = person;
+  return (
+    <dl className={classes.facts}>
+      <Fact term={facts.email}>{person.email}</Fact>
+      <Fact term={facts.since}>
+        <DateText date={person.createdAt} />
+      </Fact>
+      {suspension && (
+        <Fact term={facts.suspended}>
+          <DateText date={suspension.since} withTime />
+          {suspension.by && `, ${suspendedBy} ${suspension.by}`}
+          <p className={classes.suspensionReason}>{suspension.reason}</p>
+        </Fact>
+      )}
+      {person.grants.map(({ role, grantedAt }) => (
+        <Fact key={role} term={roles[role].since}>
+          <DateText date={grantedAt} />
+          {can({ roles: [role] }, "openStaffPages") && (
+            <>
+              {" · "}
+              <Link to={`${paths.log}?actor=${encodeURIComponent(person.id)}`}>{log}</Link>
+            </>
+          )}
+        </Fact>
+      ))}
+      <Fact term={facts.devices}>
+        {devices === 0 ? nowhere : `${devices} ${devices === 1 ? "browser" : "browsers"}`}
+        {person.lastUsed && (
+          <>
+            , {lastUsed} <DateText date={person.lastUsed} withTime />
+          </>
+        )}
+      </Fact>
+      <Fact term={facts.written}>{formatItems(person.items) || nothing}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const contentNames: Record<ContentTypeName, [one: string, several: string]> = {
+  news: ["news article", "news articles"],
+  events: ["event", "events"],
+  education: ["education article", "education articles"],
+};
+
+/** "2 news articles, 1 event" */
+function formatItems(items: Person["items"]): string {
+  return Object.entries(contentNames)
+    .map(([kind, words]) => ({ count: items[kind as ContentTypeName], words }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, words: [one, several] }) => `${count} ${count === 1 ? one : several}`)
+    .join(", ");
+}
