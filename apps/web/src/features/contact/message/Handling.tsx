@@ -5,15 +5,19 @@ import {
   type StaffMessage,
   type User,
 } from "@headwaters/contracts";
+import { useState } from "react";
 import { trpc } from "#lib/api/client.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
+import { Form } from "#ui/forms/Form.tsx";
+import { SelectField } from "#ui/forms/fields/fields.tsx";
+import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import shared from "#ui/shared.module.css";
-import { formatInquiryType, messageTexts, subjectNames } from "../../texts/staffMessages.ts";
-import { Choice } from "./Choice.tsx";
-import classes from "./Message.module.css";
+import { messageTexts, subjectNames } from "../messageTexts.ts";
+import { formatInquiryType } from "../texts.ts";
+import classes from "./MessagePage.module.css";
 
-const { handling: texts, nobody, someone, message: messageWords } = messageTexts;
+const { handling: texts, nobody, someone } = messageTexts;
 
 /** The assignee, subject and state of a message. */
 export function Handling({ message, user }: { message: StaffMessage; user: User }) {
@@ -33,20 +37,18 @@ export function Handling({ message, user }: { message: StaffMessage; user: User 
   return (
     <section className={classes.handling} data-no-print aria-labelledby="handling">
       <h2 className={shared.heading} id="handling">
-        {messageWords.handling}
+        {messageTexts.message.handling}
       </h2>
-      <Choice
+      <SelectForm
         label={texts.assign.label}
         button={texts.assign.save}
-        pending={texts.saving}
         value={assignee?.id ?? ""}
         options={[["", nobody], ...people.map((one) => [one.id, formatAssignee(one)] as const)]}
         save={(value) => assign.mutateAsync({ id, assigneeId: value || null })}
       />
-      <Choice
+      <SelectForm
         label={texts.about.label}
         button={texts.about.save}
-        pending={texts.saving}
         value={about ?? ""}
         options={[
           ["", texts.about.none],
@@ -69,5 +71,43 @@ export function Handling({ message, user }: { message: StaffMessage; user: User 
         {!responded && <p className={`${shared.small} ${classes.hint}`}>{texts.respondHint}</p>}
       </div>
     </section>
+  );
+}
+
+interface SelectFormProps {
+  label: string;
+  button: string;
+  value: string;
+  /** Names by value, in order. */
+  options: readonly (readonly [value: string, name: string])[];
+  /** Resolves when it is saved. */
+  save: (value: string) => Promise<unknown>;
+}
+
+/**
+ * A select field saved by a button, because moving through it by keyboard selects values on the
+ * way.
+ */
+function SelectForm({ label, button, value, options, save }: SelectFormProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = chosen ?? value;
+
+  return (
+    <Form
+      className={classes.selectForm}
+      read={() => shown}
+      send={(value) => save(value).finally(() => setChosen(null))}
+      failure={{ title: texts.failed }}
+    >
+      <SelectField
+        label={label}
+        value={shown}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        data={options.map(([value, label]) => ({ value, label }))}
+      />
+      <SubmitButton variant="default" pending={texts.saving} disabled={shown === value}>
+        {button}
+      </SubmitButton>
+    </Form>
   );
 }

@@ -4,8 +4,8 @@ import { Form } from "#ui/forms/Form.tsx";
 import { TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import shared from "#ui/shared.module.css";
-import { messageTexts } from "../../texts/staffMessages.ts";
-import classes from "../message/Message.module.css";
+import { messageTexts } from "../messageTexts.ts";
+import classes from "./MessagePage.module.css";
 import type { UnsentText } from "./useUnsentText.ts";
 
 /** The form for a note to colleagues. */
@@ -13,11 +13,8 @@ export function NoteForm({ message, typed }: { message: StaffMessage; typed: Uns
   const { id } = message;
   const { title, label, hint, add, adding, failed } = messageTexts.note;
   const note = trpc.contact.note.useMutation({
-    onSuccess() {
-      typed.change("");
-    },
+    onSuccess: () => typed.change(""),
   });
-
   return (
     <Form
       className={classes.form}

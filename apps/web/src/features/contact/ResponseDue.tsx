@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { DateText } from "#ui/DateText.tsx";
-import { messageTexts } from "../texts/staffMessages.ts";
-import classes from "./Due.module.css";
+import { messageTexts } from "./messageTexts.ts";
+import classes from "./ResponseDue.module.css";
 
 const MINUTE = 60_000;
 /** Periods below two days are given in hours. */
@@ -29,7 +29,7 @@ function formatDue(dueAt: Date, now: number): string {
  * The time left until the promised answer. The server renders the date only, as the rest depends on
  * the browser's clock.
  */
-export function Due({ message }: { message: { dueAt: Date; isLate: boolean } }) {
+export function ResponseDue({ message }: { message: { dueAt: Date; isLate: boolean } }) {
   const { dueAt } = message;
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

@@ -11,10 +11,6 @@ export const subjectNames: Record<ContactSubject, string> = {
   accessibility: "Accessibility",
 };
 
-/** An unknown type is shown as it is. */
-export const formatInquiryType = (type: string): string =>
-  (inquiryTypeNames as Readonly<Record<string, string | undefined>>)[type] ?? type;
-
 const stateNames: Record<MessageState, string> = {
   open: "Open",
   answered: "Answered",

@@ -2,8 +2,8 @@ import { type ContactSubject, organization, responseTimes } from "@headwaters/co
 import { formatRange } from "#lib/format.ts";
 import * as pictures from "#ui/pictures/pictures.ts";
 
-/** Notes for visitors from a page with a response time of its own. */
-export const contactAboutTexts: Record<ContactSubject, string> = {
+/** Shown to visitors who come from a page on a subject with a response time of its own. */
+export const subjectNotes: Record<ContactSubject, string> = {
   privacy: `This message is about your privacy. You will hear from us within ${responseTimes.privacy}.`,
   accessibility: `This message is about accessibility. You will hear from us within ${responseTimes.accessibility}.`,
 };
@@ -27,7 +27,7 @@ export const contactTexts = {
     privacy:
       "We keep your name, email address and message so that we can answer you. Please tell us about health matters by phone, not here.",
   },
-  reach: {
+  details: {
     title: "Other ways to reach us",
     email: "Email",
     phone: "Phone",
@@ -85,11 +85,4 @@ export const contactToasts = {
     keepsDescription: true,
     duration: 8_000,
   },
-} as const;
-
-/** The part of the page "My data". */
-export const ownMessagesTexts = {
-  title: "Messages to us",
-  answered: "answered",
-  open: "not answered yet",
 } as const;
