@@ -8,14 +8,14 @@ import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
-import { applicationTexts, decisionTexts } from "../../texts/applications.ts";
-import classes from "./ApplicationFacts.module.css";
+import { applicationTexts, decisionTexts } from "../applicationTexts.ts";
+import classes from "./ApplicationPage.module.css";
 
 const importDialog = () => import("./DecisionDialog.tsx");
 const DecisionDialog = lazy(async () => ({ default: (await importDialog()).DecisionDialog }));
 
 /** In the order of frequency. */
-const order: ApplicationStatus[] = ["approved", "declined", "withdrawn", "pending"];
+const statuses: ApplicationStatus[] = ["approved", "declined", "withdrawn", "pending"];
 
 /** The possible decisions, the last one, and the next application. */
 export function Decision({ application }: { application: ApplicationDetail }) {
@@ -51,7 +51,7 @@ export function Decision({ application }: { application: ApplicationDetail }) {
         {isDone && nextPending && (
           <LinkButton to={paths.application(nextPending)}>{detail.next}</LinkButton>
         )}
-        {order
+        {statuses
           .filter((other) => other !== status)
           .map((other) => (
             <OpenButton

@@ -1,17 +1,28 @@
 import "#ui/styles/components/inputs.css";
 import "#ui/styles/components/radio.css";
-import { membershipTypes } from "@headwaters/contracts";
+import { membershipTypes, type User } from "@headwaters/contracts";
 import { Input, Radio } from "@mantine/core";
 import { useId } from "react";
+import { PersonFields } from "#ui/forms/fields/PersonFields.tsx";
 import { useFormField } from "#ui/forms/formContext.ts";
-import { membershipTiers } from "../texts/membership.ts";
-import classes from "./TypeChoice.module.css";
+import classes from "./ApplicationFields.module.css";
+import { membershipTiers } from "./texts.ts";
 
 const { body, inner, label, labelWrapper, radio } = classes;
-const parts = { body, inner, label, labelWrapper, radio };
+const radioClasses = { body, inner, label, labelWrapper, radio };
+
+/** The fields of an application. */
+export function ApplicationFields({ user }: { user: User | null }) {
+  return (
+    <>
+      <TypeChoice />
+      <PersonFields user={user} />
+    </>
+  );
+}
 
 /** The membership types with their prices, as radio buttons. */
-export function TypeChoice() {
+function TypeChoice() {
   const { error } = useFormField("membershipType");
   const id = useId();
   const errorId = `${id}-error`;
@@ -36,7 +47,7 @@ export function TypeChoice() {
           return (
             <Radio
               key={type}
-              classNames={parts}
+              classNames={radioClasses}
               name="membershipType"
               value={type}
               required

@@ -1,9 +1,8 @@
-import { type MembershipType, membershipTypeNames } from "@headwaters/contracts";
 import { DataList } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { DateText } from "#ui/DateText.tsx";
-import { ownMembershipTexts } from "../texts/membership.ts";
+import { formatMembershipType, ownMembershipTexts } from "./texts.ts";
 
 export const prefetch: Prefetch = async ({ user, queries }) => {
   if (user) await queries.membership.mine.prefetch();
@@ -16,8 +15,8 @@ export default function MyDataPagePart() {
     <DataList title={ownMembershipTexts.applications}>
       {applications.map(({ membershipType, status, createdAt }) => (
         <>
-          {membershipTypeNames[membershipType as MembershipType]}:{" "}
-          {ownMembershipTexts.states[status]}, <DateText date={createdAt} />
+          {formatMembershipType(membershipType)}: {ownMembershipTexts.states[status]},{" "}
+          <DateText date={createdAt} />
         </>
       ))}
     </DataList>

@@ -1,4 +1,3 @@
-import { membershipTypeNames } from "@headwaters/contracts";
 import { AccountPart } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
@@ -6,13 +5,11 @@ import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import lists from "#ui/lists/lists.module.css";
-import { ownMembershipTexts } from "../texts/membership.ts";
+import { formatMembershipType, ownMembershipTexts } from "./texts.ts";
 
 export const prefetch: Prefetch = async ({ user, queries }) => {
   if (user) await queries.membership.mine.prefetch();
 };
-
-const typeNames: Readonly<Record<string, string>> = membershipTypeNames;
 
 /** The membership applications of an account, with their states. */
 export default function AccountPagePart() {
@@ -28,7 +25,7 @@ export default function AccountPagePart() {
         <ul className={lists.part}>
           {applications.map(({ id, membershipType, status, createdAt }) => (
             <li key={id}>
-              <strong>{typeNames[membershipType] ?? membershipType}</strong>: {states[status]},{" "}
+              <strong>{formatMembershipType(membershipType)}</strong>: {states[status]},{" "}
               <DateText date={createdAt} />
             </li>
           ))}

@@ -1,6 +1,5 @@
 import {
   APPLICATION_RESPONSE_TIME,
-  type ApplicationStatus,
   type MembershipType,
   organization,
   SITE_PICTURE,
@@ -142,19 +141,4 @@ export const membershipToasts = {
     keepsDescription: true,
     duration: 8_000,
   },
-} as const;
-
-/** The applications of an account. */
-export const ownMembershipTexts = {
-  title: "Membership",
-  applications: "Membership applications",
-  text: "Your applications, and what we decided. We write to you about each of them.",
-  none: "You have not applied for membership with this address, or have not confirmed the address yet. Events are open to you all the same.",
-  apply: "Become a Member",
-  states: {
-    pending: "we are looking at it",
-    approved: "approved, you are a member",
-    declined: "declined",
-    withdrawn: "withdrawn",
-  } satisfies Record<ApplicationStatus, string>,
 } as const;

@@ -3,17 +3,16 @@ import { type ApplicationStatus, applicationStatusNames } from "@headwaters/cont
 import { Badge } from "@mantine/core";
 
 /** Pending ones stand out, closed ones are muted. */
-const looks = {
+const variants = {
   pending: { variant: "filled", color: "var(--hw-ink)" },
   approved: {},
   declined: { variant: "outline", color: "var(--hw-ink-soft)" },
   withdrawn: { variant: "outline", color: "var(--hw-ink-soft)" },
 } as const;
 
-/** The status of an application. */
-export function Status({ status }: { status: ApplicationStatus }) {
+export function StatusBadge({ status }: { status: ApplicationStatus }) {
   return (
-    <Badge component="span" {...looks[status]}>
+    <Badge component="span" {...variants[status]}>
       {applicationStatusNames[status]}
     </Badge>
   );

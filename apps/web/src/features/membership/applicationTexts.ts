@@ -1,5 +1,6 @@
 import {
   APPLICATION_RESPONSE_TIME,
+  type Application,
   type ApplicationDecision,
   type ApplicationOrder,
   type ApplicationStatus,
@@ -66,7 +67,7 @@ export const applicationOrderNames: Record<Exclude<ApplicationOrder, "newest">, 
   name: "By last name",
 };
 
-interface DecisionWords {
+interface DecisionTexts {
   /** On the button that opens the dialog, and on the one that confirms. */
   button: string;
   title: string;
@@ -79,7 +80,7 @@ interface DecisionWords {
 }
 
 /** Labels of decisions. */
-export const decisionTexts: Record<ApplicationStatus, DecisionWords> = {
+export const decisionTexts: Record<ApplicationStatus, DecisionTexts> = {
   approved: {
     button: "Approve",
     title: "Approve this application?",
@@ -109,6 +110,11 @@ export const decisionTexts: Record<ApplicationStatus, DecisionWords> = {
     line: "Taken back to pending",
   },
 };
+
+/** "Maya Chen"; the address if no name was given. */
+export function formatName({ firstName, lastName, email }: Application): string {
+  return [firstName, lastName].filter(Boolean).join(" ") || email;
+}
 
 /** The state of a decision's mail. */
 export function formatMailStatus(mail: ApplicationDecision["mail"]): string {
