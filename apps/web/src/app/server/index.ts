@@ -5,7 +5,7 @@ import { isPrivatePath as isPrivate } from "#lib/pageRoute.ts";
 import { pages, paths, SIGN_UP } from "#lib/paths.ts";
 import { type FilteredList, readFilters, writeFilters } from "#ui/lists/filters.ts";
 import { readToken, TOKEN_GIVEN } from "../../features/accounts/recovery/tokenAddress.ts";
-import { parseAbout } from "../../features/contact/form/aboutAddress.ts";
+import { readSubject } from "../../features/contact/form/subjectParam.ts";
 import { educationList, eventList, newsList } from "../../features/content/contentLists.ts";
 import { PHOTO, photoIndex } from "../../features/site/gallery/photoAddress.ts";
 import { readWords, writeWords } from "../../features/site/search/words.ts";
@@ -35,7 +35,7 @@ export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
   if (path === pages.auth) return search.startsWith(`?${SIGN_UP}`) ? `?${SIGN_UP}` : "";
   if (path === pages.search) return writeWords(readWords(query));
   if (path === pages.contact) {
-    const about = parseAbout(query);
+    const about = readSubject(query);
     return about ? paths.contactAbout(about).slice(path.length) : "";
   }
   const list = filteredLists.find((known) => known.path === path);

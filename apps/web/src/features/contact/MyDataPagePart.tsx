@@ -2,8 +2,7 @@ import { DataList } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { DateText } from "#ui/DateText.tsx";
-import { ownMessagesTexts } from "./texts/contact.ts";
-import { formatInquiryType } from "./texts/staffMessages.ts";
+import { formatInquiryType, ownMessagesTexts } from "./texts.ts";
 
 export const prefetch: Prefetch = async ({ user, queries }) => {
   if (user) await queries.contact.mine.prefetch();

@@ -1,1 +1,1 @@
-export { formatInquiryType } from "./texts/staffMessages.ts";
+export { formatInquiryType } from "./texts.ts";

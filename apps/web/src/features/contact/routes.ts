@@ -7,10 +7,10 @@ export const contactPages: FeaturePages = {
     {
       path: pages.messages,
       access: "seeMessages",
-      page: "contact/staff/list/MessagesPage",
+      page: "contact/messages/MessagesPage",
       staffNav: { label: "Messages", count: "openMessages" },
     },
-    { path: pages.message, access: "seeMessages", page: "contact/staff/message/MessagePage" },
+    { path: pages.message, access: "seeMessages", page: "contact/message/MessagePage" },
   ],
   parts: [{ page: "accounts/data/MyDataPage", part: "contact/MyDataPagePart" }],
 };

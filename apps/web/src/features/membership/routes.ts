@@ -3,21 +3,21 @@ import { pages } from "#lib/paths.ts";
 
 export const membershipPages: FeaturePages = {
   routes: [
-    { path: pages.membership, access: "public", page: "membership/form/MembershipPage" },
+    { path: pages.membership, access: "public", page: "membership/apply/MembershipPage" },
     {
       path: pages.applications,
       access: "decideMembership",
-      page: "membership/staff/list/ApplicationListPage",
+      page: "membership/applications/ApplicationsPage",
       staffNav: { label: "Applications", count: "pendingApplications" },
     },
     {
       path: pages.application,
       access: "decideMembership",
-      page: "membership/staff/review/ReviewApplicationPage",
+      page: "membership/application/ApplicationPage",
     },
   ],
   parts: [
-    { page: "accounts/account/AccountPage", part: "membership/own/AccountPagePart" },
-    { page: "accounts/data/MyDataPage", part: "membership/own/MyDataPagePart" },
+    { page: "accounts/account/AccountPage", part: "membership/AccountPagePart" },
+    { page: "accounts/data/MyDataPage", part: "membership/MyDataPagePart" },
   ],
 };

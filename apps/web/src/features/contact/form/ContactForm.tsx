@@ -1,27 +1,35 @@
-import { inquiryTypeNames, inquiryTypes } from "@headwaters/contracts";
-import { useLocation } from "react-router-dom";
+import { type ContactSubject, inquiryTypeNames, inquiryTypes } from "@headwaters/contracts";
+import { Link, useLocation } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
+import { paths } from "#lib/paths.ts";
+import { toasts } from "#lib/toasts.ts";
 import { SelectField, TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { PersonFields } from "#ui/forms/fields/PersonFields.tsx";
 import { PageForm } from "#ui/forms/PageForm.tsx";
 import { formTexts } from "#ui/forms/texts.ts";
-import { contactTexts, contactToasts } from "../texts/contact.ts";
-import { About } from "./About.tsx";
-import { parseAbout } from "./aboutAddress.ts";
-import { useSendMessage } from "./useSendMessage.ts";
+import shared from "#ui/shared.module.css";
+import { readSubject } from "./subjectParam.ts";
+import { contactTexts, contactToasts, sentToast, subjectNotes } from "./texts.ts";
+
+const { title, privacy, sent, somethingElse } = contactTexts.form;
+const { failure, unsent } = contactToasts;
 
 export function ContactForm() {
-  const message = useSendMessage();
-  const { title, privacy, sent } = contactTexts.form;
+  const message = trpc.contact.send.useMutation({
+    onSuccess({ emailSent }, { about }) {
+      toasts.show(emailSent ? { ...sentToast(about), variant: "success" } : unsent);
+    },
+  });
   const user = useCurrentUser();
-  const about = parseAbout(new URLSearchParams(useLocation().search));
+  const subject = readSubject(new URLSearchParams(useLocation().search));
   return (
     <PageForm
       label={title}
       what="Sending a message"
       schema={({ newContactSubmission }) => newContactSubmission}
       send={message.mutateAsync}
-      failure={contactToasts.failure}
+      failure={failure}
       button="Send Message"
       pending="Sending..."
       privacy={privacy}
@@ -32,15 +40,28 @@ export function ContactForm() {
       <SelectField
         label="Inquiry Type"
         name="inquiryType"
-        defaultValue={about ? "general" : ""}
+        defaultValue={subject ? "general" : ""}
         required
         data={[
           { value: "", label: "Choose one" },
           ...inquiryTypes.map((type) => ({ value: type, label: inquiryTypeNames[type] })),
         ]}
       />
-      {about && <About about={about} />}
+      {subject && <SubjectNote subject={subject} />}
       <TextAreaField label="Message" name="message" minRows={7} required />
     </PageForm>
+  );
+}
+
+/** The subject of a message, its response time, and a link to the general form. */
+function SubjectNote({ subject }: { subject: ContactSubject }) {
+  return (
+    <p className={shared.note}>
+      <input type="hidden" name="about" value={subject} />
+      {subjectNotes[subject]}{" "}
+      <Link to={paths.contact} preventScrollReset>
+        {somethingElse}
+      </Link>
+    </p>
   );
 }

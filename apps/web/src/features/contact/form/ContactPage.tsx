@@ -1,12 +1,13 @@
+import { organization } from "@headwaters/contracts";
+import { Link } from "react-router-dom";
 import { Hero } from "#layout/Hero.tsx";
+import { formatPhoneLink } from "#lib/contactLinks.ts";
 import { paths } from "#lib/paths.ts";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { Section } from "#ui/page/sections.tsx";
-import { contactTexts } from "../texts/contact.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import classes from "./ContactPage.module.css";
-import { Questions } from "./Questions.tsx";
-import { Reach } from "./Reach.tsx";
+import { contactTexts } from "./texts.ts";
 
 export default function ContactPage() {
   const { title, description, hero, eyebrow, lead, form } = contactTexts;
@@ -19,10 +20,73 @@ export default function ContactPage() {
       <Section eyebrow={form.eyebrow} title={form.title} lead={form.lead}>
         <div className={classes.spread}>
           <ContactForm />
-          <Reach />
+          <ContactDetails />
         </div>
       </Section>
       <Questions />
     </>
+  );
+}
+
+/** Contact details besides the form. */
+function ContactDetails() {
+  const { title, hours, ...labels } = contactTexts.details;
+  const { name, email, phone, address } = organization;
+  return (
+    <aside className={classes.details}>
+      <h3>{title}</h3>
+      <address>
+        <dl className={classes.detailList}>
+          <div>
+            <dt>{labels.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{labels.phone}</dt>
+            <dd>
+              <a href={formatPhoneLink(phone)}>{phone}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{labels.address}</dt>
+            <dd>
+              {name}
+              <br />
+              {address.street}
+              <br />
+              {address.city}, {address.region} {address.postalCode}
+            </dd>
+          </div>
+        </dl>
+      </address>
+      <p className={classes.hours}>{hours}</p>
+    </aside>
+  );
+}
+
+/** Frequent questions, expanded so that they can be searched and printed. */
+function Questions() {
+  const { eyebrow, title, answers } = contactTexts.questions;
+  return (
+    <Section eyebrow={eyebrow} title={title} ground="band">
+      <dl className={classes.questions}>
+        {answers.map(({ question, answer, ...more }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>
+              {answer}
+              {"link" in more && (
+                <>
+                  {" "}
+                  <Link to={paths.membership}>{more.link}</Link>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

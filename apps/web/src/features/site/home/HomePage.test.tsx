@@ -8,7 +8,7 @@ import { openPage } from "#testing/openPage.tsx";
 import { expectPath, expectToast, findLink, findSection, findTitle } from "#testing/page.ts";
 import { sectionNamed } from "#testing/sectionNamed.ts";
 import { test } from "#testing/test.ts";
-import { ownMembershipTexts } from "../../membership/texts/membership.ts";
+import { ownMembershipTexts } from "../../membership/texts.ts";
 import { memberHome } from "../texts/home.ts";
 
 test("an anonymous visitor sees the headline, the mission and the programs", async ({

@@ -1,0 +1,142 @@
+import type { ApplicationDecision, ApplicationDetail } from "@headwaters/contracts";
+import { Link, useParams } from "react-router-dom";
+import { Spinner } from "#layout/Spinner.tsx";
+import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { RelativeTime } from "#layout/staff/times.tsx";
+import { trpc } from "#lib/api/client.ts";
+import { PENDING_MAIL_POLL_MS } from "#lib/api/freshness.ts";
+import { paths } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
+import lists from "#ui/lists/lists.module.css";
+import { LoadFailure } from "#ui/page/notices.tsx";
+import shared from "#ui/shared.module.css";
+import {
+  applicationTexts,
+  decisionTexts,
+  formatMailStatus,
+  formatName,
+} from "../applicationTexts.ts";
+import { StatusBadge } from "../StatusBadge.tsx";
+import { formatMembershipType } from "../texts.ts";
+import classes from "./ApplicationPage.module.css";
+import { Decision } from "./Decision.tsx";
+
+const { detail } = applicationTexts;
+
+export const prefetch = prefetchForStaff(({ queries, params: { id = "" } }) =>
+  queries.membership.find.prefetch({ id }),
+);
+
+export default function ApplicationPage() {
+  const { id = "" } = useParams();
+  return <LoadedApplication key={id} id={id} />;
+}
+
+function LoadedApplication({ id }: { id: string }) {
+  const query = trpc.membership.find.useQuery(
+    { id },
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.decisions[0]?.mail?.status === "pending" && PENDING_MAIL_POLL_MS,
+    },
+  );
+  if (query.isPending) return <Spinner />;
+  const { title, description, back } = applicationTexts;
+  return (
+    <StaffLayout
+      title={query.data ? formatName(query.data) : title}
+      description={description}
+      top={<BackLink to={paths.applications}>{back}</BackLink>}
+    >
+      {() =>
+        query.data ? (
+          <ApplicationDetails application={query.data} />
+        ) : (
+          <LoadFailure level={2} title={detail.failed} query={query} />
+        )
+      }
+    </StaffLayout>
+  );
+}
+
+/** The application with actions and history. */
+function ApplicationDetails({ application }: { application: ApplicationDetail }) {
+  const { email, membershipType, status, createdAt } = application;
+  return (
+    <div className={classes.page}>
+      <section aria-label={detail.sent}>
+        <dl className={`${lists.facts} ${classes.details}`}>
+          <div>
+            <dt>{detail.status}</dt>
+            <dd>
+              <StatusBadge status={status} />
+            </dd>
+          </div>
+          <div>
+            <dt>{detail.type}</dt>
+            <dd>{formatMembershipType(membershipType)}</dd>
+          </div>
+          <div>
+            <dt>{detail.name}</dt>
+            <dd>{formatName(application)}</dd>
+          </div>
+          <div>
+            <dt>{detail.email}</dt>
+            <dd>
+              <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{detail.applied}</dt>
+            <dd>
+              <RelativeTime since={createdAt} />
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <Decision application={application} />
+      <History application={application} />
+    </div>
+  );
+}
+
+/** The decisions, newest first, and the application itself. */
+function History({ application }: { application: ApplicationDetail }) {
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className={classes.heading}>
+        {detail.history}
+      </h2>
+      <ol className={classes.history}>
+        {application.decisions.map((decision) => (
+          <li key={decision.id}>
+            <HistoryEntry decision={decision} />
+          </li>
+        ))}
+        <li>
+          <h3>{detail.appliedLine}</h3>
+          <p className={shared.small}>
+            <DateText date={application.createdAt} withTime />
+          </p>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function HistoryEntry({ decision }: { decision: ApplicationDecision }) {
+  const { status, by, at, note, mail } = decision;
+  return (
+    <>
+      <h3>{decisionTexts[status].line}</h3>
+      <p className={shared.small}>
+        {by ?? detail.someone}, <DateText date={at} withTime />
+      </p>
+      {note && <blockquote className={classes.note}>{note}</blockquote>}
+      <p className={`${shared.small} ${classes.mail}`} data-failed={mail?.status === "failed"}>
+        {formatMailStatus(mail)}{" "}
+        {mail?.status === "failed" && <Link to={paths.mails}>{detail.mails}</Link>}
+      </p>
+    </>
+  );
+}

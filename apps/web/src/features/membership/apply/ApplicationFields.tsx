@@ -1,0 +1,71 @@
+import "#ui/styles/components/inputs.css";
+import "#ui/styles/components/radio.css";
+import { membershipTypes, type User } from "@headwaters/contracts";
+import { Input, Radio } from "@mantine/core";
+import { useId } from "react";
+import { PersonFields } from "#ui/forms/fields/PersonFields.tsx";
+import { useFormField } from "#ui/forms/formContext.ts";
+import classes from "./ApplicationFields.module.css";
+import { membershipTiers } from "./texts.ts";
+
+const { body, inner, label, labelWrapper, radio } = classes;
+const radioClasses = { body, inner, label, labelWrapper, radio };
+
+/** The fields of an application. */
+export function ApplicationFields({ user }: { user: User | null }) {
+  return (
+    <>
+      <TypeChoice />
+      <PersonFields user={user} />
+    </>
+  );
+}
+
+/** The membership types with their prices, as radio buttons. */
+function TypeChoice() {
+  const { error } = useFormField("membershipType");
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    // Not Radio.Group, as it would lose a choice that was made before hydration.
+    <Input.Wrapper
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required
+      aria-invalid={Boolean(error)}
+      aria-describedby={error && errorId}
+      label="Membership Type"
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      withAsterisk
+      error={error}
+      errorProps={{ id: errorId }}
+    >
+      <div className={classes.choices}>
+        {membershipTypes.map((type) => {
+          const { name, price, per } = membershipTiers[type];
+          return (
+            <Radio
+              key={type}
+              classNames={radioClasses}
+              name="membershipType"
+              value={type}
+              required
+              error={Boolean(error)}
+              aria-describedby={error && errorId}
+              label={
+                <>
+                  <span className={classes.name}>{name}</span>{" "}
+                  <span className={classes.price}>
+                    {price}
+                    {per}
+                  </span>
+                </>
+              }
+            />
+          );
+        })}
+      </div>
+    </Input.Wrapper>
+  );
+}
