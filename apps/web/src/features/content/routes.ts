@@ -5,8 +5,8 @@ export const contentPages: FeaturePages = {
   routes: [
     { path: pages.news, access: "public", page: "content/news/NewsPage" },
     { path: pages.newsArticle, access: "public", page: "content/news/NewsArticlePage" },
-    { path: pages.events, access: "public", page: "content/events/list/EventsPage" },
-    { path: pages.event, access: "public", page: "content/events/page/EventPage" },
+    { path: pages.events, access: "public", page: "content/events/EventsPage" },
+    { path: pages.event, access: "public", page: "content/events/EventPage" },
     { path: pages.education, access: "public", page: "content/education/EducationPage" },
     {
       path: pages.educationArticle,

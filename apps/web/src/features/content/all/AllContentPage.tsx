@@ -7,9 +7,9 @@ import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import { paging, readFilters } from "#ui/lists/filters.ts";
 import { ListBar } from "#ui/lists/ListBar.tsx";
+import { contentTypeLabels } from "../contentNames.ts";
 import { ContentStatus } from "../own/ContentStatus.tsx";
 import { allContentTexts } from "../texts/editing/allContent.ts";
-import { contentTypeLabels } from "../texts/editing/myContent.ts";
 import { allContentBar, allContentList } from "./allContentList.ts";
 
 export const prefetch = prefetchForStaff(({ queries, query }) =>

@@ -1,8 +1,8 @@
 import { contentStatuses, contentTypeNames } from "@headwaters/contracts";
 import { paths } from "#lib/paths.ts";
 import type { ListBarTexts } from "#ui/lists/filters.ts";
-import { allContentTexts, contentStatusNames } from "../texts/editing/allContent.ts";
-import { contentTypeLabels } from "../texts/editing/myContent.ts";
+import { contentStatusNames, contentTypeLabels } from "../contentNames.ts";
+import { allContentTexts } from "../texts/editing/allContent.ts";
 
 const ID = /^[\w-]{1,64}$/;
 

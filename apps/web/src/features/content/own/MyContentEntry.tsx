@@ -6,10 +6,10 @@ import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import hidden from "#ui/hidden.module.css";
 import shared from "#ui/shared.module.css";
-import { contentPaths } from "../contentPaths.ts";
+import { contentTypeLabels } from "../contentNames.ts";
+import { contentPaths } from "../contentTypes.ts";
+import { eventTexts } from "../events/eventTexts.ts";
 import { ContentPicture } from "../reading/ContentPicture.tsx";
-import { contentTypeLabels } from "../texts/editing/myContent.ts";
-import { eventTexts } from "../texts/reading/event.ts";
 import { ContentStatus } from "./ContentStatus.tsx";
 import classes from "./MyContentEntry.module.css";
 

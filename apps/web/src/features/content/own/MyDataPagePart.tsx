@@ -1,7 +1,7 @@
 import type { ContentTypeName, ReadableAccountData } from "@headwaters/contracts";
 import { DataList, type MyDataProps } from "#features/accounts";
 import { DateText } from "#ui/DateText.tsx";
-import { contentTypeLabels } from "../texts/editing/myContent.ts";
+import { contentTypeLabels } from "../contentNames.ts";
 import { myDataTexts } from "../texts/editing/myData.ts";
 
 /** What an account has written and uploaded, in words. */

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { trpc } from "#lib/api/client.ts";
 import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
-import { contentProcedures } from "../../contentProcedures.ts";
+import { contentProcedures } from "../../contentTypes.ts";
 import { reviewTexts } from "../../texts/editing/review.ts";
 import { ContentPreview } from "../../versions/ContentPreview.tsx";
 import { type ReadableContent, readContent } from "../../versions/readContent.ts";

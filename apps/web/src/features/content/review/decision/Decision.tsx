@@ -8,7 +8,7 @@ import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import shared from "#ui/shared.module.css";
-import { contentProcedures } from "../../contentProcedures.ts";
+import { contentProcedures } from "../../contentTypes.ts";
 import type { EditableContent } from "../../editor/form/values.ts";
 import { reviewTexts } from "../../texts/editing/review.ts";
 import classes from "./Review.module.css";

@@ -7,9 +7,8 @@ import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { LoadFailure, Notice } from "#ui/page/notices.tsx";
-import { parseContentType } from "../../contentPaths.ts";
-import { contentProcedures } from "../../contentProcedures.ts";
-import { contentTypeLabels } from "../../texts/editing/myContent.ts";
+import { contentTypeLabels } from "../../contentNames.ts";
+import { contentProcedures, parseContentType } from "../../contentTypes.ts";
 import { reviewTexts } from "../../texts/editing/review.ts";
 import { Review } from "./Review.tsx";
 

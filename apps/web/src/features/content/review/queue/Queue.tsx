@@ -7,7 +7,7 @@ import lists from "#ui/lists/lists.module.css";
 import { ListSkeleton } from "#ui/lists/skeletons.tsx";
 import { LoadFailure, Notice } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
-import { contentTypeLabels } from "../../texts/editing/myContent.ts";
+import { contentTypeLabels } from "../../contentNames.ts";
 import { reviewTexts } from "../../texts/editing/review.ts";
 import classes from "./Queue.module.css";
 import { useQueue } from "./useQueue.ts";

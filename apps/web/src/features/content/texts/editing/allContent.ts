@@ -1,12 +1,4 @@
-import { type ContentStatus, organization } from "@headwaters/contracts";
-
-export const contentStatusNames: Record<ContentStatus, string> = {
-  draft: "Draft",
-  scheduled: "Scheduled",
-  waiting: "Waiting for review",
-  returned: "Sent back",
-  published: "Published",
-};
+import { organization } from "@headwaters/contracts";
 
 /** The content of all authors, for staff. */
 export const allContentTexts = {

@@ -1,12 +1,5 @@
-import { type ContentTypeName, organization } from "@headwaters/contracts";
+import { organization } from "@headwaters/contracts";
 import * as pictures from "#ui/pictures/pictures.ts";
-
-/** Labels of one item by type. */
-export const contentTypeLabels: Record<ContentTypeName, string> = {
-  news: "News",
-  events: "Event",
-  education: "Education",
-};
 
 /** The page "My content". */
 export const myContentTexts = {
