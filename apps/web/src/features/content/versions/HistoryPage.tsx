@@ -11,7 +11,7 @@ import { Arrow } from "#ui/Arrow.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { QuietHeader } from "#ui/page/sections.tsx";
 import { contentProcedures, parseContentType } from "../contentTypes.ts";
-import classes from "../own/MyContentPage.module.css";
+import classes from "../manage/MyContentPage.module.css";
 import { historyTexts } from "../texts/editing/myContent.ts";
 import { History } from "./History.tsx";
 

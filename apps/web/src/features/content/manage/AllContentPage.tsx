@@ -1,3 +1,4 @@
+import { contentStatuses, contentTypeNames } from "@headwaters/contracts";
 import { useLocation } from "react-router-dom";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { ListRow, StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
@@ -5,18 +6,16 @@ import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
-import { paging, readFilters } from "#ui/lists/filters.ts";
+import { type ListBarTexts, paging, readFilters } from "#ui/lists/filters.ts";
 import { ListBar } from "#ui/lists/ListBar.tsx";
-import { contentTypeLabels } from "../contentNames.ts";
-import { ContentStatus } from "../own/ContentStatus.tsx";
-import { allContentTexts } from "../texts/editing/allContent.ts";
-import { allContentBar, allContentList } from "./allContentList.ts";
+import { contentStatusNames, contentTypeLabels } from "../contentNames.ts";
+import { ContentStatus } from "./ContentStatus.tsx";
+import { allContentTexts } from "./texts.ts";
 
 export const prefetch = prefetchForStaff(({ queries, query }) =>
-  queries.items.all.prefetchInfinite(readFilters(allContentList(query), query)),
+  queries.items.all.prefetchInfinite(readFilters(parseList(query), query)),
 );
 
-/** The content of all authors. */
 export default function AllContentPage() {
   const { title, description, lead } = allContentTexts;
   return (
@@ -28,7 +27,7 @@ export default function AllContentPage() {
 
 function AllContent() {
   const query = new URLSearchParams(useLocation().search);
-  const list = allContentList(query);
+  const list = parseList(query);
   const filters = readFilters(list, query);
   const content = trpc.items.all.useInfiniteQuery(filters, paging);
   const { label, failed, empty, someone, saved } = allContentTexts;
@@ -38,7 +37,7 @@ function AllContent() {
   return (
     <>
       <StaffFilters filters={filters}>
-        <ListBar list={list} filters={filters} texts={allContentBar(author)} />
+        <ListBar list={list} filters={filters} texts={createBar(author)} />
       </StaffFilters>
       <StaffList
         query={content}
@@ -67,4 +66,35 @@ function AllContent() {
       </StaffList>
     </>
   );
+}
+
+const ACCOUNT_ID = /^[\w-]{1,64}$/;
+
+/** The list of all content as its address filters it; any author may be named there. */
+function parseList(query: URLSearchParams) {
+  const author = query.get("author") ?? "";
+  return {
+    path: paths.staffContent,
+    fields: {
+      status: contentStatuses,
+      kind: contentTypeNames,
+      author: ACCOUNT_ID.test(author) ? [author] : [],
+    },
+  } as const;
+}
+
+/** @param author the author by whom the list is filtered */
+function createBar(author?: { id: string; name: string }): ListBarTexts {
+  const { search, filters } = allContentTexts;
+  const { status, kind, author: by } = filters;
+  return {
+    search,
+    choices: [
+      { field: "status", ...status, names: contentStatusNames, isBox: true },
+      { field: "kind", ...kind, names: contentTypeLabels, isBox: true },
+      ...(author
+        ? [{ field: "author", ...by, names: { [author.id]: author.name }, isBox: true as const }]
+        : []),
+    ],
+  };
 }

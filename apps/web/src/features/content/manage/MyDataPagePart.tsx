@@ -2,7 +2,7 @@ import type { ContentTypeName, ReadableAccountData } from "@headwaters/contracts
 import { DataList, type MyDataProps } from "#features/accounts";
 import { DateText } from "#ui/DateText.tsx";
 import { contentTypeLabels } from "../contentNames.ts";
-import { myDataTexts } from "../texts/editing/myData.ts";
+import { myDataTexts } from "./texts.ts";
 
 /** What an account has written and uploaded, in words. */
 export default function MyDataPagePart({ data }: MyDataProps) {

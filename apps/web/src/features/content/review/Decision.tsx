@@ -8,26 +8,27 @@ import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import shared from "#ui/shared.module.css";
-import { contentProcedures } from "../../contentTypes.ts";
-import type { EditableContent } from "../../editor/form/values.ts";
-import { reviewTexts } from "../../texts/editing/review.ts";
+import { contentProcedures } from "../contentTypes.ts";
+import type { EditableContent } from "../editor/form/values.ts";
 import classes from "./Review.module.css";
+import { reviewTexts } from "./texts.ts";
 import { useDecision } from "./useDecision.ts";
 
 const importSendBack = () => import("./SendBackDialog.tsx");
 const SendBackDialog = lazy(async () => ({ default: (await importSendBack()).SendBackDialog }));
+
 const importTakeDown = () => import("./TakeDownDialog.tsx");
 const TakeDownDialog = lazy(async () => ({ default: (await importTakeDown()).TakeDownDialog }));
 
 interface DecisionProps {
   kind: ContentTypeName;
   newest: EditableContent;
-  /** The shown version is outdated. */
-  isLate: boolean;
+  /** A newer version than the shown one was saved, or someone has decided. */
+  isOutdated: boolean;
 }
 
 /** Decisions about a pending item. */
-export function Decision({ kind, newest, isLate }: DecisionProps) {
+export function Decision({ kind, newest, isOutdated }: DecisionProps) {
   const { id, version, publishAt, isPublished } = newest;
   const { done, item } = reviewTexts;
   const decision = useDecision();
@@ -36,12 +37,12 @@ export function Decision({ kind, newest, isLate }: DecisionProps) {
   const takeDown = useDialog(importTakeDown);
   const publish = trpc.items.publish.useMutation({
     onSuccess: () => decision.done(publishAt ? done.approve : done.publish),
-    onError: decision.refused,
+    onError: decision.failed,
   });
   return (
-    <div className={classes.foot} data-no-print data-foot>
-      {isLate && (
-        <p className={classes.late} role="alert">
+    <div className={classes.decision} data-no-print data-foot>
+      {isOutdated && (
+        <p className={classes.outdated} role="alert">
           {item.changed}
           <Button size="sm" variant="default" onClick={() => void contents.invalidate()}>
             Show What Is There Now
@@ -50,7 +51,7 @@ export function Decision({ kind, newest, isLate }: DecisionProps) {
       )}
       <div className={shared.row}>
         <ActionButton
-          isInactive={isLate || publish.isPending}
+          isInactive={isOutdated || publish.isPending}
           onClick={() => publish.mutate({ kind, id, version })}
         >
           {publish.isPending ? "Publishing..." : publishAt ? "Approve" : "Publish"}
@@ -58,7 +59,7 @@ export function Decision({ kind, newest, isLate }: DecisionProps) {
         <OpenButton
           variant="outline"
           aria-haspopup="dialog"
-          isInactive={isLate}
+          isInactive={isOutdated}
           onOpen={sendBack.open}
         >
           Send Back

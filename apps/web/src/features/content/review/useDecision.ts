@@ -5,7 +5,7 @@ import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { showFailure } from "#ui/forms/showFailure.ts";
 
-export const nothingDecided = { title: "Nothing was decided" };
+export const decisionFailure = { title: "Nothing was decided" };
 
 /** Handles the result of a decision. */
 export function useDecision() {
@@ -18,8 +18,8 @@ export function useDecision() {
       toasts.show({ title, variant: "success" });
       return navigate(paths.review);
     },
-    refused(error: unknown) {
-      showFailure(error, nothingDecided);
+    failed(error: unknown) {
+      showFailure(error, decisionFailure);
       if (isConflict(error)) void utils.items.waiting.invalidate();
       if (isMissing(error)) void utils.invalidate();
     },

@@ -9,8 +9,8 @@ import {
 } from "@tabler/icons-react";
 import { DateText } from "#ui/DateText.tsx";
 import shared from "#ui/shared.module.css";
-import { myContentTexts } from "../texts/editing/myContent.ts";
 import classes from "./ContentStatus.module.css";
+import { myContentTexts } from "./texts.ts";
 
 const icons = {
   draft: IconPencil,
@@ -21,13 +21,12 @@ const icons = {
   ahead: IconCircleHalf2,
 };
 
-type PublicationState = Pick<
-  ContentEntry,
-  "status" | "isPublished" | "isAhead" | "publishAt" | "reviewNote"
->;
+interface ContentStatusProps {
+  item: Pick<ContentEntry, "status" | "isPublished" | "isAhead" | "publishAt" | "reviewNote">;
+}
 
 /** The state of an item, with icon and the note of staff. */
-export function ContentStatus({ item }: { item: PublicationState }) {
+export function ContentStatus({ item }: ContentStatusProps) {
   const { status, publishAt, reviewNote } = item;
   const { statuses } = myContentTexts;
   const isAhead = item.isPublished && item.isAhead;

@@ -6,9 +6,9 @@ import { isConflict } from "#lib/api/failures.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import dialogs from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
-import { contentProcedures } from "../../contentTypes.ts";
-import { HideEventDialog } from "../../editor/edit/actions/HideEventDialog.tsx";
-import { reviewTexts } from "../../texts/editing/review.ts";
+import { contentProcedures } from "../contentTypes.ts";
+import { HideEventDialog } from "../editor/edit/actions/HideEventDialog.tsx";
+import { reviewTexts } from "./texts.ts";
 import { useDecision } from "./useDecision.ts";
 
 interface TakeDownDialogProps {
@@ -28,7 +28,7 @@ export function TakeDownDialog({ item, opened, onClose }: TakeDownDialogProps) {
     onError(error) {
       if (kind === "events" && isConflict(error)) return setRefusal(error.message);
       onClose();
-      decision.refused(error);
+      decision.failed(error);
     },
   });
   if (refusal !== null) {

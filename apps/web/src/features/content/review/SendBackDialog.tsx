@@ -8,8 +8,8 @@ import { Form } from "#ui/forms/Form.tsx";
 import { TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { findIssues } from "#ui/forms/showFailure.ts";
-import { reviewTexts } from "../../texts/editing/review.ts";
-import { nothingDecided, useDecision } from "./useDecision.ts";
+import { reviewTexts } from "./texts.ts";
+import { decisionFailure, useDecision } from "./useDecision.ts";
 
 interface SendBackDialogProps {
   item: Reviewed;
@@ -25,10 +25,10 @@ export function SendBackDialog({ item, opened, onClose }: SendBackDialogProps) {
     onSuccess: () => decision.done(reviewTexts.done.sendBack),
   });
 
-  function showRefusal(error: unknown): boolean {
+  function showFailure(error: unknown): boolean {
     if (findIssues(error)) return false;
     onClose();
-    decision.refused(error);
+    decision.failed(error);
     return true;
   }
 
@@ -37,8 +37,8 @@ export function SendBackDialog({ item, opened, onClose }: SendBackDialogProps) {
       <Form
         read={(typed) => ({ ...item, note: typed.note ?? "" })}
         send={sendBack.mutateAsync}
-        failure={nothingDecided}
-        onFailure={showRefusal}
+        failure={decisionFailure}
+        onFailure={showFailure}
       >
         <div className={dialogs.words}>
           <p>{text}</p>
