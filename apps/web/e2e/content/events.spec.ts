@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts";
 
 // The content of the list and of an event's page is tested in
-// src/features/content/events/list/EventsPage.test.tsx.
+// src/features/content/events/EventsPage.test.tsx.
 test("the list is in two columns on a desktop and in one on a phone; Register opens the event's page", async ({
   page,
 }) => {

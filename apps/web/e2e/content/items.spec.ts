@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 test.use({ permissions: ["clipboard-read", "clipboard-write"], colorScheme: "dark" });
 
 // Other behavior of an item's page is tested in
-// src/features/content/reading/page/QueryView.test.tsx.
+// src/features/content/reading/QueryView.test.tsx.
 test("an item is shared and printed", async ({ page, signIn, publish }) => {
   await page.addInitScript(() => {
     window.print = () => {

@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const said = (page: Page) => page.getByRole("main").getByRole("status");
 
 // Filters and searches of all lists are tested in
-// src/features/content/reading/list/SearchableList.test.tsx.
+// src/features/content/lists/SearchableList.test.tsx.
 test("lists are filtered by a click, searched by typing, and accessible meanwhile", async ({
   page,
 }) => {

@@ -6,13 +6,13 @@ import { pages, paths, SIGN_UP } from "#lib/paths.ts";
 import { type FilteredList, readFilters, writeFilters } from "#ui/lists/filters.ts";
 import { readToken, TOKEN_GIVEN } from "../../features/accounts/recovery/tokenAddress.ts";
 import { readSubject } from "../../features/contact/form/subjectParam.ts";
-import { educationList, eventList, newsList } from "../../features/content/contentLists.ts";
+import { educationList, eventList, newsList } from "../../features/content/contentTypes.ts";
 import { PHOTO, photoIndex } from "../../features/site/gallery/photoAddress.ts";
 import { readWords, writeWords } from "../../features/site/search/words.ts";
 import { pageRoutes } from "../pageRoutes.ts";
 import { routes } from "../routes.tsx";
 
-export { contentPaths } from "../../features/content/contentPaths.ts";
+export { contentPaths } from "../../features/content/contentTypes.ts";
 export { createRenderer } from "./render.tsx";
 
 export const findPage: WebServer["findPage"] = (path) => {

@@ -1,8 +1,8 @@
 import { contentTypeNames, type Field, listFields } from "@headwaters/contracts";
 import { describe, expect } from "vitest";
 import { test } from "#testing/test.ts";
-import { contentPaths } from "./contentPaths.ts";
-import { findChoiceNames } from "./texts/choices.ts";
+import { findChoiceNames } from "./contentNames.ts";
+import { contentPaths } from "./contentTypes.ts";
 
 const TEN_DAYS = 10 * 24 * 60 * 60 * 1000;
 

@@ -1,15 +1,16 @@
-export { parseContentType } from "./contentPaths.ts";
-export { findDrawing } from "./drawings.ts";
+export {
+  ageGroupNames,
+  contentStatusNames,
+  contentTypeLabels,
+  eventTypeNames,
+} from "./contentNames.ts";
+export { findPlaceholderPicture } from "./contentPictures.ts";
+export { parseContentType } from "./contentTypes.ts";
 export type { EditPageItem } from "./editor/edit/EditContent.tsx";
 export { MarkdownField } from "./editor/markdown/MarkdownField.tsx";
-export { DateLeaf } from "./events/DateLeaf.tsx";
-export { EventPlace } from "./events/EventFacts.tsx";
+export { DateBadge, EventPlace } from "./events/EventFacts.tsx";
+export { eventsTexts, eventTexts } from "./events/eventTexts.ts";
+export { ContentCard } from "./lists/ContentCard.tsx";
 export { NewsCard } from "./news/NewsCard.tsx";
+export { newsTexts } from "./news/texts.ts";
 export { uploadPicture } from "./pictures/upload/uploadPicture.ts";
-export { ContentCard } from "./reading/list/ContentCard.tsx";
-export { contentStatusNames } from "./texts/editing/allContent.ts";
-export { contentTypeLabels } from "./texts/editing/myContent.ts";
-export { ageGroupNames } from "./texts/reading/education.ts";
-export { eventTexts } from "./texts/reading/event.ts";
-export { eventsTexts, eventTypeNames } from "./texts/reading/events.ts";
-export { newsTexts } from "./texts/reading/news.ts";

@@ -25,6 +25,6 @@ export const registrationsPages: FeaturePages = {
       part: "registrations/own/HomePagePart",
     },
     { page: "content/editor/edit/EditContentPage", part: "registrations/editing/EditPagePart" },
-    { page: "content/events/page/EventPage", part: "registrations/register/EventPagePart" },
+    { page: "content/events/EventPage", part: "registrations/register/EventPagePart" },
   ],
 };

@@ -1,8 +1,8 @@
 import type { EducationArticle } from "@headwaters/contracts";
 import { Badge } from "#ui/Badge.tsx";
 import { filteredPath } from "#ui/lists/filters.ts";
-import { educationList } from "../contentLists.ts";
-import { ageGroupNames, educationCategoryNames } from "../texts/reading/education.ts";
+import { ageGroupNames, educationCategoryNames } from "../contentNames.ts";
+import { educationList } from "../contentTypes.ts";
 
 interface ArticleBadgesProps {
   article: Pick<EducationArticle, "category" | "ageGroup">;

@@ -2,11 +2,11 @@ import { useParams } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
-import { ArticleView } from "../reading/page/ArticleView.tsx";
+import { ArticleView } from "../reading/ArticleView.tsx";
 import { ArticleBadges } from "./ArticleBadges.tsx";
 
 const list = { to: paths.education, all: "All programs and articles", back: "Back to Education" };
-const next = { title: "Read next" };
+const neighborLabels = { title: "Read next" };
 
 export const prefetch: Prefetch = ({ queries, params: { id = "" } }) =>
   queries.education.page.prefetch({ id });
@@ -19,10 +19,8 @@ export default function EducationArticlePage() {
       query={query}
       title="Education"
       kind="education"
-      type="Article"
       list={list}
-      next={next}
-      toPath={paths.educationArticle}
+      neighborLabels={neighborLabels}
       labels={(article) => <ArticleBadges article={article} />}
     />
   );

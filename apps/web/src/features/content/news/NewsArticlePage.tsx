@@ -5,12 +5,12 @@ import { formatDate } from "#lib/dates.ts";
 import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { filteredPath } from "#ui/lists/filters.ts";
-import { newsList } from "../contentLists.ts";
-import { ArticleView } from "../reading/page/ArticleView.tsx";
-import { newsCategoryNames } from "../texts/reading/news.ts";
+import { newsCategoryNames } from "../contentNames.ts";
+import { newsList } from "../contentTypes.ts";
+import { ArticleView } from "../reading/ArticleView.tsx";
 
 const list = { to: paths.news, all: "All news", back: "Back to News" };
-const next = { title: "More news", dateText: formatDate };
+const neighborLabels = { title: "More news", formatDate };
 
 export const prefetch: Prefetch = ({ queries, params: { id = "" } }) =>
   queries.news.page.prefetch({ id });
@@ -23,10 +23,8 @@ export default function NewsArticlePage() {
       query={query}
       title="News"
       kind="news"
-      type="NewsArticle"
       list={list}
-      next={next}
-      toPath={paths.newsArticle}
+      neighborLabels={neighborLabels}
       labels={({ category }) => (
         <Badge
           names={newsCategoryNames}

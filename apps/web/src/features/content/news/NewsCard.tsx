@@ -4,10 +4,10 @@ import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import { filteredPath } from "#ui/lists/filters.ts";
-import { newsList } from "../contentLists.ts";
-import { findDrawing } from "../drawings.ts";
-import { ContentCard } from "../reading/list/ContentCard.tsx";
-import { newsCategoryNames } from "../texts/reading/news.ts";
+import { newsCategoryNames } from "../contentNames.ts";
+import { findPlaceholderPicture } from "../contentPictures.ts";
+import { newsList } from "../contentTypes.ts";
+import { ContentCard } from "../lists/ContentCard.tsx";
 
 interface NewsCardProps {
   article: Article;
@@ -26,7 +26,7 @@ export function NewsCard({ article, ...shown }: NewsCardProps) {
       imageUrl={imageUrl}
       imageAlt={imageAlt}
       imageFocus={imageFocus}
-      drawing={findDrawing("news", category)}
+      placeholder={findPlaceholderPicture("news", category)}
       labels={
         <>
           <Badge

@@ -1,36 +1,66 @@
 import { useCurrentUser } from "#features/accounts";
-import { Hero } from "#layout/Hero.tsx";
 import { PageParts } from "#layout/PageParts.tsx";
-import { PageMeta } from "#ui/meta/PageMeta.tsx";
-import { newsHero } from "#ui/pictures/pictures.ts";
-import { newsList } from "../contentLists.ts";
+import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
+import { paths } from "#lib/paths.ts";
+import { Arrow } from "#ui/Arrow.tsx";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import { PAGE, paging, readFilters, useFilters } from "#ui/lists/filters.ts";
+import { Notice } from "#ui/page/notices.tsx";
+import { emptyNews, newsHero } from "#ui/pictures/pictures.ts";
+import { newsList } from "../contentTypes.ts";
 import { AddContent } from "../editor/create/AddContent.tsx";
-import listPage from "../reading/list/ListPage.module.css";
-import { useListMeta } from "../reading/list/useListMeta.ts";
-import { newsBar, newsTexts } from "../texts/reading/news.ts";
-import { NewsList } from "./NewsList.tsx";
+import { ListPageHead } from "../lists/ListPageHead.tsx";
+import lists from "../lists/SearchableList.module.css";
+import { SearchableList } from "../lists/SearchableList.tsx";
+import { NewsCard } from "./NewsCard.tsx";
+import { newsBar, newsTexts } from "./texts.ts";
 
-export { prefetchNews as prefetch } from "./useNewsList.ts";
+export const prefetch: Prefetch = ({ queries, query }) =>
+  queries.news.cards.prefetchInfinite({ ...PAGE, ...readFilters(newsList, query) });
+
+const labels = {
+  failure: "The news could not be loaded",
+  more: "Show older news",
+  moreFailure: "Older news could not be loaded.",
+};
 
 export default function NewsPage() {
   const user = useCurrentUser();
-  const meta = useListMeta(newsList, newsBar, newsTexts.title);
+  const query = trpc.news.cards.useInfiniteQuery({ ...PAGE, ...useFilters(newsList) }, paging);
+  const { empty, invitation, add } = newsTexts;
   return (
     <>
-      <PageMeta {...meta} description={newsTexts.description} />
-      <Hero size="list" picture={newsHero} eyebrow={newsTexts.eyebrow} title={newsTexts.title}>
-        <p>{newsTexts.lead}</p>
-      </Hero>
-      <div className={listPage.list}>
-        {user && (
-          <AddContent
-            user={user}
-            kind="news"
-            invitation={newsTexts.invitation}
-            label={newsTexts.add}
-          />
-        )}
-        <NewsList />
+      <ListPageHead list={newsList} bar={newsBar} hero={newsHero} texts={newsTexts} />
+      <div className={lists.listPage}>
+        {user && <AddContent user={user} kind="news" invitation={invitation} label={add} />}
+        <SearchableList
+          list={newsList}
+          bar={newsBar}
+          level={2}
+          query={query}
+          layout="lead"
+          labels={labels}
+          empty={
+            <Notice level={2} title={empty.title} picture={emptyNews}>
+              <p>{user ? empty.author : empty.text}</p>
+              <LinkButton to={paths.education}>Explore Our Programs</LinkButton>
+            </Notice>
+          }
+        >
+          {(article, index) => (
+            <NewsCard
+              article={article}
+              level={2}
+              more={
+                <>
+                  Read More <Arrow to="right" />
+                </>
+              }
+              layout={index === 0 ? "wide" : "upright"}
+            />
+          )}
+        </SearchableList>
       </div>
       <PageParts />
     </>

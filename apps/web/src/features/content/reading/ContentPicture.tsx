@@ -1,8 +1,7 @@
 import { type Focus, PICTURE_WIDTHS, type PictureSize, parseUploadId } from "@headwaters/contracts";
 import { type CSSProperties, useState } from "react";
 import { Picture } from "#ui/pictures/Picture.tsx";
-import type { findDrawing } from "../drawings.ts";
-import { findSitePicture } from "../sitePicture.ts";
+import { type findPlaceholderPicture, findSitePicture } from "../contentPictures.ts";
 import classes from "./ContentPicture.module.css";
 
 interface ContentPictureProps {
@@ -13,24 +12,24 @@ interface ContentPictureProps {
   imageFocus?: Focus | null;
   imageSize?: PictureSize | null;
   /** Shown where the item has no picture, or one that cannot be loaded. */
-  drawing?: ReturnType<typeof findDrawing>;
+  placeholder?: ReturnType<typeof findPlaceholderPicture>;
   sizes: string;
   /** In its own ratio, not in that of cards. */
   isWhole?: boolean;
   first?: boolean;
 }
 
-/** The picture of an item; without a drawing, one that cannot be loaded leaves no gap. */
+/** The picture of an item; without a placeholder, one that cannot be loaded leaves no gap. */
 export function ContentPicture(props: ContentPictureProps) {
-  const { imageAlt, imageFocus, imageSize, drawing, sizes, isWhole, first = false } = props;
+  const { imageAlt, imageFocus, imageSize, placeholder, sizes, isWhole, first = false } = props;
   const [broken, setBroken] = useState(false);
   const imageUrl = broken ? null : props.imageUrl;
   if (!imageUrl) {
     return (
-      drawing && (
+      placeholder && (
         <div className={classes.frame}>
           <Picture
-            picture={drawing}
+            picture={placeholder}
             alt=""
             sizes={sizes}
             first={first}

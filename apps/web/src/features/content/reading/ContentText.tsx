@@ -11,7 +11,7 @@ interface ContentTextProps {
  * Replaces the link of a video by the player. Before that, the page sends no request to the other
  * site.
  */
-function play(event: MouseEvent<HTMLElement>) {
+function playVideo(event: MouseEvent<HTMLElement>) {
   const link = (event.target as Element).closest<HTMLElement>("a[data-player]");
   const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!link?.dataset.player || isForNewTab) return;
@@ -32,7 +32,7 @@ export function ContentText({ html, className }: ContentTextProps) {
     <div
       dir="auto"
       className={`${classes.text} ${className ?? ""}`}
-      onClick={play}
+      onClick={playVideo}
       // Safe to set: the server has sanitized it.
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -9,7 +9,7 @@ import lists from "#ui/lists/lists.module.css";
 import { ListSkeleton } from "#ui/lists/skeletons.tsx";
 import { LoadFailure } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
-import { contentProcedures } from "../contentProcedures.ts";
+import { contentProcedures } from "../contentTypes.ts";
 import { historyTexts } from "../texts/editing/myContent.ts";
 import classes from "./History.module.css";
 import { VersionView } from "./VersionView.tsx";

@@ -10,9 +10,8 @@ import { paths } from "#lib/paths.ts";
 import { Arrow } from "#ui/Arrow.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { QuietHeader } from "#ui/page/sections.tsx";
-import { parseContentType } from "../contentPaths.ts";
-import { contentProcedures } from "../contentProcedures.ts";
-import classes from "../own/MyContentPage.module.css";
+import { contentProcedures, parseContentType } from "../contentTypes.ts";
+import classes from "../manage/MyContentPage.module.css";
 import { historyTexts } from "../texts/editing/myContent.ts";
 import { History } from "./History.tsx";
 

@@ -6,7 +6,7 @@ import { ActionButton } from "#ui/ActionButton.tsx";
 import dialogs from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
-import { contentProcedures } from "../contentProcedures.ts";
+import { contentProcedures } from "../contentTypes.ts";
 import { historyTexts } from "../texts/editing/myContent.ts";
 
 interface RestoreDialogProps {

@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentTypes, type Field, listFields } from "@headwaters/contracts";
 import { formatDateTime } from "#lib/dates.ts";
+import { findChoiceNames } from "../contentNames.ts";
 import type { ContentFields } from "../editor/form/values.ts";
-import { findChoiceNames } from "../texts/choices.ts";
 import { factLabels } from "../texts/editing/editor.ts";
 
 /** Content of any type, prepared for display. */

@@ -6,7 +6,7 @@ import { createMember } from "#testing/data/events.ts";
 import { openPage } from "#testing/openPage.tsx";
 import { expectPath, expectToast, findButton, findDialog, findLink } from "#testing/page.ts";
 import { test } from "#testing/test.ts";
-import { eventTexts } from "../../content/texts/reading/event.ts";
+import { eventTexts } from "../../content/events/eventTexts.ts";
 
 const CLOSED = /^Registration is not open yet/;
 

@@ -2,7 +2,7 @@ import type { RegisteredEvent } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconCalendarPlus } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
-import { DateLeaf, eventsTexts } from "#features/content";
+import { DateBadge, eventsTexts } from "#features/content";
 import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
@@ -28,7 +28,7 @@ export function RegisteredEventEntry({ registered }: { registered: RegisteredEve
   const leaving = active.filter(({ status }) => status !== "offered");
   return (
     <article className={classes.event}>
-      <DateLeaf date={eventDate} />
+      <DateBadge date={eventDate} />
       <div className={classes.words}>
         <h3 className={classes.title}>
           {isPublished ? <Link to={paths.event(id)}>{title}</Link> : title}

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { formatDateTime } from "#lib/dates.ts";
 import { paths } from "#lib/paths.ts";
 import shared from "#ui/shared.module.css";
-import { contentPaths } from "../../contentPaths.ts";
+import { contentPaths } from "../../contentTypes.ts";
 import { createdTexts } from "../../texts/editing/editor.ts";
 import classes from "./CreatedNote.module.css";
 import type { CreatedContent } from "./useCreateContent.ts";

@@ -4,7 +4,7 @@ import { getQueryKey } from "@trpc/react-query";
 import { toastCreateFailure } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { toasts } from "#lib/toasts.ts";
-import { contentProcedures } from "../../contentProcedures.ts";
+import { contentProcedures } from "../../contentTypes.ts";
 import { typeTexts } from "../../texts/editing/editor.ts";
 import { savedWords } from "../edit/stateWords.ts";
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
 import { Arrow } from "#ui/Arrow.tsx";
-import { myContentTexts } from "../../texts/editing/myContent.ts";
-import { reviewTexts } from "../../texts/editing/review.ts";
+import { myContentTexts } from "../../manage/texts.ts";
+import { reviewTexts } from "../../review/texts.ts";
 
 /** Link back to the author's list, or to the review queue. */
 export function Back({ isReview }: { isReview: boolean }) {

@@ -2,7 +2,7 @@ import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { NotePage } from "#ui/page/notices.tsx";
-import { contentPaths } from "../../contentPaths.ts";
+import { contentPaths } from "../../contentTypes.ts";
 import { editTexts, typeTexts } from "../../texts/editing/editor.ts";
 
 /** Sends readers who cannot edit the item to its page. */

@@ -7,7 +7,7 @@ import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import type { Schemas } from "#ui/forms/importSchemas.ts";
 import { findIssues } from "#ui/forms/showFailure.ts";
-import { contentProcedures } from "../../contentProcedures.ts";
+import { contentProcedures } from "../../contentTypes.ts";
 import { editTexts } from "../../texts/editing/editor.ts";
 import { chooseContentSchema, findContentErrors } from "../form/contentCheck.ts";
 import { useKeepPicture } from "../form/useKeepPicture.ts";

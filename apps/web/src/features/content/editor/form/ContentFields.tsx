@@ -5,9 +5,9 @@ import {
 } from "@headwaters/contracts";
 import type { ComponentProps } from "react";
 import { Field, TextAreaField } from "#ui/forms/fields/fields.tsx";
+import { findChoiceNames } from "../../contentNames.ts";
 import { PictureField } from "../../pictures/PictureField.tsx";
 import { uploadPicture } from "../../pictures/upload/uploadPicture.ts";
-import { findChoiceNames } from "../../texts/choices.ts";
 import { fieldHints } from "../../texts/editing/editor.ts";
 import { type LengthGuidance, lengthGuidance } from "../../texts/editing/lengthGuidance.ts";
 import { MarkdownField } from "../markdown/MarkdownField.tsx";

@@ -4,7 +4,7 @@ import {
   EventPlace,
   eventsTexts,
   eventTypeNames,
-  findDrawing,
+  findPlaceholderPicture,
 } from "#features/content";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
@@ -79,7 +79,7 @@ function UpcomingEvent({ event }: { event: EventCard }) {
       imageUrl={imageUrl}
       imageAlt={imageAlt}
       imageFocus={imageFocus}
-      drawing={findDrawing("events", eventType)}
+      placeholder={findPlaceholderPicture("events", eventType)}
       labels={
         <>
           <Badge names={eventTypeNames} value={eventType} />

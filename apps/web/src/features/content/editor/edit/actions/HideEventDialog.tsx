@@ -10,7 +10,7 @@ import { Form } from "#ui/forms/Form.tsx";
 import { TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { contentProcedures } from "../../../contentProcedures.ts";
+import { contentProcedures } from "../../../contentTypes.ts";
 import { hideEventTexts } from "../../../texts/editing/editor.ts";
 import type { EditableContent } from "../../form/values.ts";
 import classes from "./Dialogs.module.css";

@@ -1,7 +1,7 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { trpc } from "#lib/api/client.ts";
 import { showFailure } from "#ui/forms/showFailure.ts";
-import { contentProcedures } from "../../../contentProcedures.ts";
+import { contentProcedures } from "../../../contentTypes.ts";
 
 /** The author's mutations, by the procedures of the content type. */
 export function useContentChanges(kind: ContentTypeName) {

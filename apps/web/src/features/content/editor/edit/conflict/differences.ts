@@ -1,5 +1,5 @@
 import { type ContentTypeName, type Field, listFields } from "@headwaters/contracts";
-import { findChoiceNames } from "../../../texts/choices.ts";
+import { findChoiceNames } from "../../../contentNames.ts";
 import { editTexts, publishingTexts } from "../../../texts/editing/editor.ts";
 import { wallWords } from "../../form/dates/zoneTime.ts";
 import type { ContentValues } from "../../form/values.ts";

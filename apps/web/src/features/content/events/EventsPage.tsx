@@ -1,0 +1,150 @@
+import type { EventCard as Event } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { IconCalendarRepeat } from "@tabler/icons-react";
+import { useCurrentUser } from "#features/accounts";
+import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
+import { usePublicUrl } from "#lib/api/publicUrl.ts";
+import { paths } from "#lib/paths.ts";
+import { Arrow } from "#ui/Arrow.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import { PAGE, paging, readFilters, useFilters, writeFilters } from "#ui/lists/filters.ts";
+import { Notice } from "#ui/page/notices.tsx";
+import { Section } from "#ui/page/sections.tsx";
+import shared from "#ui/shared.module.css";
+import { findPlaceholderPicture } from "../contentPictures.ts";
+import { eventList } from "../contentTypes.ts";
+import { AddContent } from "../editor/create/AddContent.tsx";
+import { ContentCard } from "../lists/ContentCard.tsx";
+import { ListPageHead } from "../lists/ListPageHead.tsx";
+import lists from "../lists/SearchableList.module.css";
+import { SearchableList } from "../lists/SearchableList.tsx";
+import { EventBadges, EventFacts } from "./EventFacts.tsx";
+import classes from "./EventsPage.module.css";
+import { eventsTexts } from "./eventTexts.ts";
+import { eventListTexts, eventsBar, eventTipsTexts } from "./texts.ts";
+
+export const prefetch: Prefetch = ({ queries, query }) =>
+  queries.events.cards.prefetchInfinite({ ...PAGE, ...readFilters(eventList, query) });
+
+export default function EventsPage() {
+  const user = useCurrentUser();
+  const filters = useFilters(eventList);
+  const query = trpc.events.cards.useInfiniteQuery({ ...PAGE, ...filters }, paging);
+  const { hero, searchPast, noPast, invitation, add } = eventListTexts;
+  const { empty } = eventsTexts;
+  const isPast = filters.when === "past";
+  return (
+    <>
+      <ListPageHead list={eventList} bar={eventsBar} hero={hero} texts={eventListTexts} />
+      <div className={lists.listPage}>
+        {user && <AddContent user={user} kind="events" invitation={invitation} label={add} />}
+        <SearchableList
+          list={eventList}
+          bar={eventsBar}
+          level={2}
+          noResults={isPast && !filters.search && !filters.eventType && noPast}
+          noResultsLink={
+            !isPast && (
+              <LinkButton
+                to={paths.events + writeFilters({ ...filters, when: "past" })}
+                variant="outline"
+              >
+                {searchPast}
+              </LinkButton>
+            )
+          }
+          query={query}
+          layout="two"
+          labels={{
+            failure: "The events could not be loaded",
+            more: `Show ${isPast ? "earlier" : "later"} events`,
+            moreFailure: "More events could not be loaded.",
+          }}
+          empty={
+            <Notice level={2} title={empty.title} picture={empty.picture}>
+              <p>{empty.text}</p>
+              <LinkButton to={paths.news}>Read the News</LinkButton>
+            </Notice>
+          }
+        >
+          {(event) => <EventCard event={event} />}
+        </SearchableList>
+        <CalendarSubscription />
+      </div>
+      <EventTips />
+    </>
+  );
+}
+
+function EventCard({ event }: { event: Event }) {
+  const { isCancelled } = event;
+  return (
+    <ContentCard
+      to={paths.event(event.id)}
+      title={event.title}
+      imageUrl={event.imageUrl}
+      imageAlt={event.imageAlt}
+      imageFocus={event.imageFocus}
+      placeholder={findPlaceholderPicture("events", event.eventType)}
+      labels={
+        <>
+          <EventBadges event={event} />
+          {isCancelled && <Badge names={{}} value={eventsTexts.cancelled} isWarning />}
+        </>
+      }
+      text={event.preview}
+      details={<EventFacts event={event} isCancelled={isCancelled} />}
+      more={
+        <>
+          {eventsTexts.more[event.registrationState]} <Arrow to="right" />
+        </>
+      }
+      level={2}
+      layout="half"
+    />
+  );
+}
+
+/** The calendar feed of all events, to which calendar programs subscribe. */
+function CalendarSubscription() {
+  const { title, link, text, address } = eventListTexts.subscribe;
+  const feed = usePublicUrl() + paths.eventsCalendar;
+  return (
+    <aside className={`${shared.between} ${classes.subscribe}`} data-no-print aria-label={title}>
+      <div className={classes.subscribeText}>
+        <h2 className={shared.heading}>{title}</h2>
+        <p>{text}</p>
+        <p className={shared.small}>
+          {address} <a href={feed}>{feed}</a>
+        </p>
+      </div>
+      <Button
+        component="a"
+        // This scheme opens a calendar program; with https a browser would save a file.
+        href={feed.replace(/^https?:/, "webcal:")}
+        variant="outline"
+        leftSection={<IconCalendarRepeat size={20} stroke={1.6} aria-hidden />}
+      >
+        {link}
+      </Button>
+    </aside>
+  );
+}
+
+function EventTips() {
+  const { eyebrow, title, points } = eventTipsTexts;
+  return (
+    <Section eyebrow={eyebrow} title={title} ground="band">
+      <dl className={classes.tips}>
+        {points.map((point) => (
+          <div key={point.title}>
+            <dt>{point.title}</dt>
+            <dd>{point.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Focus } from "@headwaters/contracts";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import hidden from "#ui/hidden.module.css";
+import shared from "#ui/shared.module.css";
+import type { findPlaceholderPicture } from "../contentPictures.ts";
+import { ContentPicture } from "../reading/ContentPicture.tsx";
+import classes from "./ContentCard.module.css";
+
+interface ContentCardProps {
+  /** The item's own page. */
+  to: string;
+  title: string;
+  imageUrl: string | null;
+  imageAlt: string | null;
+  imageFocus: Focus | null;
+  /** Stands for a picture. */
+  placeholder: ReturnType<typeof findPlaceholderPicture>;
+  /** Category and date. */
+  labels: ReactNode;
+  text: string;
+  /** Further facts, below the text. */
+  details?: ReactNode;
+  /** Label of its link. */
+  more: ReactNode;
+  /** Level of its title on the page. */
+  level: 2 | 3;
+  /**
+   * upright: picture above the text; half, lead: the same, larger; wide, row: picture beside the
+   * text, large, small.
+   */
+  layout?: "upright" | "half" | "lead" | "wide" | "row";
+}
+
+// On a phone two thirds of the card's width, as more detail would not be visible on its dense
+// screen.
+const sizes = {
+  upright: "(min-width: 64em) 25rem, (min-width: 40em) 46vw, 66vw",
+  half: "(min-width: 80em) 36rem, (min-width: 44em) 46vw, 66vw",
+  lead: "(min-width: 64em) 40rem, 66vw",
+  wide: "(min-width: 64em) 46rem, 66vw",
+  row: "(min-width: 40em) 12rem, 66vw",
+};
+
+/** News, an event or an education article in a list. */
+export function ContentCard({
+  to,
+  title,
+  imageUrl,
+  imageAlt,
+  imageFocus,
+  placeholder,
+  labels,
+  text,
+  details,
+  more,
+  level,
+  layout = "upright",
+}: ContentCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={classes.card} data-layout={layout}>
+      <ContentPicture
+        imageUrl={imageUrl}
+        imageAlt={imageAlt}
+        imageFocus={imageFocus}
+        placeholder={placeholder}
+        sizes={sizes[layout]}
+      />
+      <div className={classes.body}>
+        <p className={shared.labels}>{labels}</p>
+        <Title dir="auto" className={classes.title}>
+          {title}
+        </Title>
+        <p dir="auto" className={`${shared.soft} ${classes.text}`}>
+          {text}
+        </p>
+        {details}
+        <Link className={classes.more} to={to}>
+          {more}
+          <span className={hidden.hidden}> {title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

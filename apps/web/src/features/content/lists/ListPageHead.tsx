@@ -1,0 +1,42 @@
+import { Hero } from "#layout/Hero.tsx";
+import {
+  type FilteredList,
+  type Filters,
+  type ListBarTexts,
+  useFilters,
+  writeFilters,
+} from "#ui/lists/filters.ts";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import type { Picture } from "#ui/pictures/pictures.ts";
+
+interface ListPageHeadProps {
+  list: FilteredList;
+  bar: ListBarTexts;
+  hero: Picture;
+  texts: { title: string; description: string; eyebrow: string; lead: string };
+}
+
+/**
+ * Meta elements and hero of a list page. The document's title and canonical address name the chosen
+ * filters; searches are not indexed.
+ */
+export function ListPageHead({ list, bar, hero, texts }: ListPageHeadProps) {
+  const { title, description, eyebrow, lead } = texts;
+  const { search, ...chosen }: Filters = useFilters(list);
+  const names = bar.choices.flatMap(({ field, names }) => {
+    const value = (chosen as Partial<Record<string, string>>)[field];
+    return value === undefined ? [] : (names[value] ?? []);
+  });
+  return (
+    <>
+      <PageMeta
+        title={[...names, title].join(" · ")}
+        description={description}
+        {...(search === undefined && { path: list.path + writeFilters(chosen) })}
+      />
+      <Hero size="list" picture={hero} eyebrow={eyebrow} title={title}>
+        <p>{lead}</p>
+      </Hero>
+    </>
+  );
+}
