@@ -22,8 +22,6 @@ export const registeringTexts = {
     leave: (seats: number) => (seats === 1 ? "Let it go" : "Let them go"),
     taken: (seats: number) => (seats === 1 ? "The seat is yours" : "The seats are yours"),
   },
-  /** With seats, or for the waitlist only. */
-  giveUp: { seats: "Give up seats", waitlist: "Leave the waitlist" },
   failed: "That did not work. Please check your connection and try again.",
   signedOut: "You are signed out. Sign in again in another tab, then press the button once more.",
   signIn: "Sign in",

@@ -2,7 +2,7 @@ import type { EventPage, User } from "@headwaters/contracts";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { isActive } from "../../active.ts";
+import { isActive } from "../../registrationStatus.ts";
 import { ownTexts } from "../../texts/registering.ts";
 import { OwnList } from "../status/OwnList.tsx";
 import { StateLines } from "../status/StateLines.tsx";

@@ -2,15 +2,13 @@ import type { Attendee, EventPage } from "@headwaters/contracts";
 import { lazy, Suspense, useState } from "react";
 import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
-import { isActive } from "../../active.ts";
-import { GivenUp } from "../../own/cancel/GivenUp.tsx";
-import { registeringTexts } from "../../texts/registerForm.ts";
+import { CancelledRegistrations } from "../../cancel/CancelledRegistrations.tsx";
+import { cancelTexts } from "../../cancel/texts.ts";
+import { isActive } from "../../registrationStatus.ts";
 import { SeatOffer } from "./SeatOffer.tsx";
 
-const importDialog = () => import("../../own/cancel/LeaveEventDialog.tsx");
-const LeaveEventDialog = lazy(async () => ({ default: (await importDialog()).LeaveEventDialog }));
-
-const hasSeat = ({ status }: Attendee) => status === "confirmed";
+const importDialog = () => import("../../cancel/CancelDialogs.tsx");
+const CancelDialog = lazy(async () => ({ default: (await importDialog()).CancelDialog }));
 
 interface OwnActionsProps {
   event: Pick<EventPage, "id" | "title" | "eventDate">;
@@ -23,6 +21,7 @@ export function OwnActions({ event, own }: OwnActionsProps) {
   const [areOffers, setAreOffers] = useState(false);
   const active = own.filter(isActive);
   const offered = active.filter(({ status }) => status === "offered");
+  const others = active.filter(({ status }) => status !== "offered");
 
   /** @param areOffers asks about the offered seats alone, all of which are chosen */
   function askWho(areOffers: boolean) {
@@ -32,18 +31,18 @@ export function OwnActions({ event, own }: OwnActionsProps) {
 
   return (
     <>
-      <GivenUp eventId={event.id} people={own} />
+      <CancelledRegistrations eventId={event.id} people={own} />
       {offered.length > 0 && (
         <SeatOffer eventId={event.id} offered={offered} onLeave={() => askWho(true)} />
       )}
-      {active.length > offered.length && (
+      {others.length > 0 && (
         <OpenButton variant="default" aria-haspopup="dialog" onOpen={() => askWho(false)}>
-          {registeringTexts.giveUp[active.some(hasSeat) ? "seats" : "waitlist"]}
+          {cancelTexts.button(others)}
         </OpenButton>
       )}
       {used && (
         <Suspense>
-          <LeaveEventDialog
+          <CancelDialog
             event={event}
             people={areOffers ? offered : active}
             areChosen={areOffers || undefined}

@@ -1,7 +1,7 @@
 import type { Attendee } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import shared from "#ui/shared.module.css";
-import { isActive } from "../../active.ts";
+import { isActive } from "../../registrationStatus.ts";
 import { ownTexts, placeText, statusTexts } from "../../texts/registering.ts";
 import classes from "../EventPagePart.module.css";
 

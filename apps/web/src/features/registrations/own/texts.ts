@@ -1,7 +1,7 @@
 import {
+  type Attendance,
   organization,
   registrationStatusNames,
-  retentionDays,
   UNDO_TIME,
 } from "@headwaters/contracts";
 
@@ -29,8 +29,6 @@ export const myRegistrationsTexts = {
   place: (ahead: number) => `place ${ahead + 1}`,
   calendar: "Add to calendar",
   cancel: {
-    /** With seats, or for the waitlist only. */
-    button: { seats: "Give up seats", waitlist: "Leave the waitlist" },
     title: "Give up seats?",
     about: (title: string) => `“${title}”, on`,
     text: `You can undo it for ${UNDO_TIME}. Then the place goes to whoever is next on the waitlist.`,
@@ -63,31 +61,24 @@ export const homeTexts = {
   next: { eyebrow: "Soon", title: "Your next event" },
 } as const;
 
-/** The children of an account, on its page. */
-export const childrenTexts = {
-  title: "Children",
-  text: `A first name and a birth year, so that you can sign them up with one tap and we know which events suit their age. We ask for nothing else about them here, and never for a child’s email. Notes on allergies or needs belong to one event and are erased ${retentionDays.eventNeeds} days after the first date that it had, or after you sign up if that is later.`,
-  empty: "No children yet. Those you sign up for an event appear here on their own.",
-  failed: "The list could not be loaded.",
-  born: "Born in",
-  firstName: "First Name",
-  birthYear: "Birth Year",
-  birthYearHint: "Four digits, such as 2016.",
-  add: "Add a Child",
-  save: "Save",
-  pending: "Saving...",
-  added: (name: string) => `${name} is on your account`,
-  change: { button: "Change", title: (name: string) => `Change ${name}’s entry`, done: "Saved" },
-  changeNote: "Lists of events that are signed up for already keep the old name.",
-  remove: {
-    button: "Remove",
-    title: (name: string) => `Remove ${name}?`,
-    text: (name: string) =>
-      `${name} is no longer offered when you sign up for events. Registrations stay: give up seats under “My registrations”.`,
-    confirm: "Yes, Remove",
-    pending: "Removing...",
-    keep: "Keep",
-    done: (name: string) => `${name} is removed`,
+/** The part of the page "My data". */
+export const myDataTexts = {
+  children: "Children",
+  born: "born in",
+  registrations: {
+    title: "Registrations",
+    signedUp: "Signed up",
+    needs: "Note on allergies or needs",
+    noNeeds: "none",
+    photos: { true: "Photographs allowed", false: "No photographs" },
+    attendance: { arrived: "Came", "no-show": "Did not come" } satisfies Record<Attendance, string>,
+    pickedUpBy: "Picked up by",
+    guardian: "Parent or guardian",
+    emergency: "In an emergency",
+    terms: "Agreed to the terms",
+    eventCancelled: "The event was cancelled.",
   },
-  cancel: "Never Mind",
+  led: "Events you were named to lead",
+  named: "Events for which you named a leader",
+  since: "since",
 } as const;

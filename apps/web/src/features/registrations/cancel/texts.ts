@@ -1,9 +1,12 @@
-import { UNDO_TIME } from "@headwaters/contracts";
+import { type Attendee, UNDO_TIME } from "@headwaters/contracts";
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 
-/** Giving up places, and taking them back. */
-export const givenUpTexts = {
+/** Cancelling registrations, and restoring them. */
+export const cancelTexts = {
+  /** With seats, or for the waitlist only. */
+  button: (people: readonly Attendee[]) =>
+    people.every(({ status }) => status === "waiting") ? "Leave the waitlist" : "Give up seats",
   who: "Who is not coming?",
   nobody: "Choose who is not coming",
   giveUp: "Give up the chosen seats",

@@ -9,8 +9,8 @@ import { DateText } from "#ui/DateText.tsx";
 import hidden from "#ui/hidden.module.css";
 import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
-import { nextEventsTexts } from "../texts/staffEvents.ts";
 import classes from "./NextEvents.module.css";
+import { nextEventsTexts } from "./texts.ts";
 
 interface NextEventsProps {
   limit: number;

@@ -3,11 +3,14 @@ import { Fieldset } from "@mantine/core";
 import { useId, useState } from "react";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import shared from "#ui/shared.module.css";
-import { givenUpTexts } from "../../texts/cancelRegistration.ts";
-import classes from "./ChosenPeople.module.css";
+import classes from "./PeopleChecklist.module.css";
+import { cancelTexts } from "./texts.ts";
 
-/** The choice of people who give up their places. */
-export function useChosenPeople(people: readonly { id: string }[], areAll = people.length === 1) {
+/** The state of a checklist of people whose registrations will be cancelled. */
+export function usePeopleChecklist(
+  people: readonly { id: string }[],
+  areAll = people.length === 1,
+) {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [isMissing, setMissing] = useState(false);
   const ids = chosen ?? (areAll ? people.map(({ id }) => id) : []);
@@ -32,18 +35,18 @@ export function useChosenPeople(people: readonly { id: string }[], areAll = peop
   };
 }
 
-interface ChosenPeopleProps {
+interface PeopleChecklistProps {
   people: readonly { id: string; label: string }[];
-  choice: ReturnType<typeof useChosenPeople>;
+  choice: ReturnType<typeof usePeopleChecklist>;
 }
 
 /** A check box for each person. */
-export function ChosenPeople({ people, choice }: ChosenPeopleProps) {
+export function PeopleChecklist({ people, choice }: PeopleChecklistProps) {
   const errorId = useId();
   return (
     <Fieldset
       className={classes.people}
-      legend={givenUpTexts.who}
+      legend={cancelTexts.who}
       aria-describedby={choice.isMissing ? errorId : undefined}
     >
       {people.map(({ id, label }) => (
@@ -56,7 +59,7 @@ export function ChosenPeople({ people, choice }: ChosenPeopleProps) {
       ))}
       {choice.isMissing && (
         <p id={errorId} className={shared.error} role="alert">
-          {givenUpTexts.nobody}
+          {cancelTexts.nobody}
         </p>
       )}
     </Fieldset>

@@ -1,18 +1,48 @@
 import type { Child } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { nothingChanged } from "#features/accounts";
+import { ChangeForm, nothingChanged } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import classes from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
-import { childrenTexts } from "../texts/myRegistrations.ts";
+import { ChildFields, readChild } from "./ChildFields.tsx";
+import { childrenTexts } from "./texts.ts";
 
-interface RemoveChildDialogProps {
+interface ChildDialogProps {
   child: Child;
   opened: boolean;
   onClose: () => void;
+}
+
+export function ChangeChildDialog({ child, opened, onClose }: ChildDialogProps) {
+  const { change, changeNote, save, pending } = childrenTexts;
+  const saving = trpc.registrations.changeChild.useMutation({
+    onSuccess() {
+      onClose();
+      toasts.show({ title: change.done, variant: "success" });
+    },
+  });
+  return (
+    <FormDialog title={change.title(child.firstName)} opened={opened} onClose={onClose}>
+      <div className={classes.words}>
+        <p>{changeNote}</p>
+        <ChangeForm
+          schema={({ changedChild }) => changedChild}
+          read={readChild}
+          send={saving.mutateAsync}
+          label={save}
+          pending={pending}
+        >
+          <ChildFields child={child} />
+        </ChangeForm>
+      </div>
+    </FormDialog>
+  );
+}
+
+interface RemoveChildDialogProps extends ChildDialogProps {
   onRemoved: () => void;
 }
 

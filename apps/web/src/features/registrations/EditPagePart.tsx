@@ -2,8 +2,15 @@ import type { RegistrationNumbers } from "@headwaters/contracts";
 import type { EditPageItem } from "#features/content";
 import { trpc } from "#lib/api/client.ts";
 import { queryOnOpen } from "#lib/api/freshness.ts";
-import { editPageTexts } from "../texts/editPage.ts";
 import classes from "./EditPagePart.module.css";
+
+/** The note to editors about the families of an event. */
+const editPageTexts = {
+  notified: (families: number) =>
+    families === 1
+      ? "1 family will be told by email of the new time or place."
+      : `${families} families will be told by email of the new time or place.`,
+} as const;
 
 /** Says before saving that families will get a mail about a new time or place. */
 export default function EditPagePart({ kind, item, choice }: EditPageItem) {
