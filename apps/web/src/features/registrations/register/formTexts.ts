@@ -1,5 +1,6 @@
 import { type Attendee, OFFER_HOURS, organization, retentionDays } from "@headwaters/contracts";
-import { stateTexts } from "./registering.ts";
+import { isUnauthorized, serverMessage } from "#lib/api/failures.ts";
+import { stateTexts } from "./texts.ts";
 
 const seatsText = stateTexts.seats;
 
@@ -91,3 +92,13 @@ export const registeredTexts = {
   offer: `When a seat is free, we write to you and hold it for up to ${OFFER_HOURS} hours.`,
   done: "Done",
 } as const;
+
+/** The text of a failure, if any. */
+export function failureText(
+  error: { message: string; cause?: unknown } | null,
+  unreachable: string = registeringTexts.failed,
+): string | null {
+  if (!error) return null;
+  if (isUnauthorized(error)) return registeringTexts.signedOut;
+  return serverMessage(error) ?? unreachable;
+}

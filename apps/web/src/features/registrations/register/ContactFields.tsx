@@ -1,9 +1,9 @@
 import "#ui/styles/components/fieldset.css";
+import type { Contacts, User } from "@headwaters/contracts";
 import { Fieldset } from "@mantine/core";
 import { Field } from "#ui/forms/fields/fields.tsx";
-import { registerFormTexts } from "../../texts/registerForm.ts";
-import type { ContactValues } from "./contacts.ts";
-import classes from "./RegisterForm.module.css";
+import { registerFormTexts } from "./formTexts.ts";
+import classes from "./RegisterDialog.module.css";
 
 interface ContactFieldsProps {
   values: ContactValues;
@@ -45,4 +45,33 @@ export function ContactFields({ values, onChange }: ContactFieldsProps) {
       </div>
     </Fieldset>
   );
+}
+
+/** The fields of the contacts, by their names. */
+export interface ContactValues {
+  "guardian.name": string;
+  "guardian.phone": string;
+  "emergency.name": string;
+  "emergency.phone": string;
+}
+
+/** Initial values: the account's last contacts, or its own name. */
+export function createContactValues(user: User, { guardian, emergency }: Contacts): ContactValues {
+  const ownName = [user.firstName, user.lastName].filter(Boolean).join(" ");
+  return {
+    "guardian.name": guardian?.name ?? ownName,
+    "guardian.phone": guardian?.phone ?? "",
+    "emergency.name": emergency?.name ?? "",
+    "emergency.phone": emergency?.phone ?? "",
+  };
+}
+
+/** The contacts in the request's format; null for adults only. */
+export function toContacts(values: ContactValues | null) {
+  if (!values) return { guardian: null, emergency: null };
+  const toContact = (who: "guardian" | "emergency") => ({
+    name: values[`${who}.name`],
+    phone: values[`${who}.phone`],
+  });
+  return { guardian: toContact("guardian"), emergency: toContact("emergency") };
 }

@@ -3,7 +3,7 @@ import { findAgeProblem, isMinor } from "@headwaters/contracts";
 import type { Issue } from "#ui/forms/showFailure.ts";
 
 /** A person in the form. */
-export interface Row {
+export interface PersonRow {
   /** Prefix of its fields' names. */
   key: string;
   kind: "self" | "child" | "newChild";
@@ -16,13 +16,13 @@ export interface Row {
   needs: string;
 }
 
-function createRow(row: Pick<Row, "key" | "kind"> & Partial<Row>): Row {
+function createRow(row: Pick<PersonRow, "key" | "kind"> & Partial<PersonRow>): PersonRow {
   const blank = { childId: "", firstName: "", birthYear: "", needs: "" };
   return { ...blank, isChosen: false, photoConsent: false, ...row };
 }
 
 /** A child that the account does not have yet. */
-export const createChildRow = (key: string): Row => createRow({ key, kind: "newChild" });
+export const createChildRow = (key: string): PersonRow => createRow({ key, kind: "newChild" });
 
 /** Age groups without adults. */
 const childrenOnly: readonly (string | null)[] = ["6-12", "13-18"];
@@ -32,11 +32,17 @@ export function createRows(
   { firstName }: User,
   children: readonly Child[],
   { active, ageGroup, me }: { active: readonly Attendee[]; ageGroup: string | null; me: string },
-): Row[] {
+): PersonRow[] {
   const rows = children
     .filter(({ id }) => !active.some(({ childId }) => childId === id))
     .map(({ id, birthYear, ...child }) =>
-      createRow({ ...child, key: id, kind: "child", childId: id, birthYear: String(birthYear) }),
+      createRow({
+        ...child,
+        key: id,
+        kind: "child",
+        childId: id,
+        birthYear: String(birthYear),
+      }),
     );
   if (!childrenOnly.includes(ageGroup) && !active.some(({ isSelf }) => isSelf)) {
     const name = firstName ? `${me} (${firstName})` : me;
@@ -47,7 +53,7 @@ export function createRows(
 
 /** Explains in a sentence why a child of the account cannot come; null if it can. */
 export function findExclusion(
-  { kind, firstName, birthYear }: Row,
+  { kind, firstName, birthYear }: PersonRow,
   event: Parameters<typeof findAgeProblem>[0],
 ): string | null {
   if (kind !== "child") return null;
@@ -58,12 +64,12 @@ export function findExclusion(
  * Returns true if a row will be registered: a new child's row once it is filled in, others when
  * chosen.
  */
-export function isComing({ kind, isChosen, firstName, birthYear }: Row): boolean {
+export function isParticipant({ kind, isChosen, firstName, birthYear }: PersonRow): boolean {
   return kind === "newChild" ? (firstName + birthYear).trim() !== "" : isChosen;
 }
 
 /** Returns true if one of them may be a minor and needs contacts. */
-export function needContacts(rows: readonly Row[], eventDate: Date): boolean {
+export function needContacts(rows: readonly PersonRow[], eventDate: Date): boolean {
   return rows.some(({ kind, birthYear }) => {
     if (kind === "self") return false;
     const year = Number(birthYear);
@@ -72,18 +78,18 @@ export function needContacts(rows: readonly Row[], eventDate: Date): boolean {
 }
 
 /** A row in the request's format. */
-export function toParticipant(row: Row): NewRegistrationsInput["participants"][number] {
+export function toParticipant(row: PersonRow): NewRegistrationsInput["participants"][number] {
   const { photoConsent, needs, childId, firstName } = row;
-  const wishes = { photoConsent, needs };
-  if (row.kind === "self") return { kind: "self", ...wishes };
-  if (row.kind === "child") return { kind: "child", childId, ...wishes };
+  const options = { photoConsent, needs };
+  if (row.kind === "self") return { kind: "self", ...options };
+  if (row.kind === "child") return { kind: "child", childId, ...options };
   const birthYear = row.birthYear.trim() === "" ? undefined : Number(row.birthYear);
   // The schema refuses a missing year, at its field.
-  return { kind: "newChild", firstName, birthYear: birthYear as number, ...wishes };
+  return { kind: "newChild", firstName, birthYear: birthYear as number, ...options };
 }
 
 /** Maps the API's errors to the fields of the rows. */
-export function assignToRows(issues: readonly Issue[], sent: readonly Row[]): Issue[] {
+export function assignToRows(issues: readonly Issue[], sent: readonly PersonRow[]): Issue[] {
   return issues.map(({ path, message }) => {
     const name = typeof path === "string" ? path : path.join(".");
     const [, index, field] = /^participants\.(\d+)(?:\.(\w+))?/.exec(name) ?? [];
