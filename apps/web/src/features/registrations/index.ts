@@ -1,1 +1,1 @@
-export { NextEvents } from "./next/NextEvents.tsx";
+export { NextEvents } from "./staff-events/NextEvents.tsx";

@@ -7,13 +7,13 @@ export const registrationsPages: FeaturePages = {
     {
       path: pages.cancelRegistration,
       access: "public",
-      page: "registrations/cancel-by-link/CancelRegistrationPage",
+      page: "registrations/cancel/CancelRegistrationPage",
       isUnlisted: true,
     },
     {
       path: pages.staffEvents,
       access: "approveEvents",
-      page: "registrations/approval/StaffEventsPage",
+      page: "registrations/staff-events/StaffEventsPage",
       staffNav: { label: "Events", count: "waitingEvents" },
     },
   ],
@@ -24,7 +24,7 @@ export const registrationsPages: FeaturePages = {
       page: "site/home/HomePage",
       part: "registrations/own/HomePagePart",
     },
-    { page: "content/editor/edit/EditContentPage", part: "registrations/editing/EditPagePart" },
+    { page: "content/editor/edit/EditContentPage", part: "registrations/EditPagePart" },
     { page: "content/events/EventPage", part: "registrations/register/EventPagePart" },
   ],
 };

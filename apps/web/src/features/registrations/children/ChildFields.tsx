@@ -1,7 +1,8 @@
 import type { Child } from "@headwaters/contracts";
+import type { Typed } from "#ui/forms/Form.tsx";
 import { Field } from "#ui/forms/fields/fields.tsx";
 import classes from "#ui/forms/fields/PersonFields.module.css";
-import { childrenTexts } from "../texts/myRegistrations.ts";
+import { childrenTexts } from "./texts.ts";
 
 export function ChildFields({ child }: { child?: Child }) {
   return (
@@ -29,4 +30,9 @@ export function ChildFields({ child }: { child?: Child }) {
       </div>
     </>
   );
+}
+
+/** A child as its form submits it, with the birth year as a number. */
+export function readChild({ birthYear, ...child }: Typed) {
+  return { ...child, birthYear: birthYear?.trim() ? Number(birthYear) : undefined };
 }

@@ -1,14 +1,27 @@
-import { useRef } from "react";
+import type { Child } from "@headwaters/contracts";
+import { lazy, Suspense, useRef } from "react";
 import { AccountPart, ChangeForm } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { toasts } from "#lib/toasts.ts";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
+import hidden from "#ui/hidden.module.css";
 import lists from "#ui/lists/lists.module.css";
 import { LoadFailure } from "#ui/page/notices.tsx";
-import { childrenTexts } from "../texts/myRegistrations.ts";
-import { ChildEntry } from "./ChildEntry.tsx";
-import { ChildFields } from "./ChildFields.tsx";
+import shared from "#ui/shared.module.css";
+import { ChildFields, readChild } from "./ChildFields.tsx";
 import classes from "./Children.module.css";
-import { readChild } from "./readChild.ts";
+import { childrenTexts } from "./texts.ts";
+
+const importDialogs = () => import("./ChildDialogs.tsx");
+
+const ChangeChildDialog = lazy(async () => ({
+  default: (await importDialogs()).ChangeChildDialog,
+}));
+
+const RemoveChildDialog = lazy(async () => ({
+  default: (await importDialogs()).RemoveChildDialog,
+}));
 
 /** The children whom this account signs up for events. */
 export function Children() {
@@ -54,5 +67,50 @@ export function Children() {
         <ChildFields />
       </ChangeForm>
     </AccountPart>
+  );
+}
+
+interface ChildEntryProps {
+  child: Child;
+  onRemoved: () => void;
+}
+
+function ChildEntry({ child, onRemoved }: ChildEntryProps) {
+  const { born, change, remove } = childrenTexts;
+  const changing = useDialog(importDialogs);
+  const removing = useDialog(importDialogs);
+  const name = <span className={hidden.hidden}> {child.firstName}</span>;
+  return (
+    <>
+      <div>
+        <p className={classes.name}>{child.firstName}</p>
+        <p className={shared.small}>
+          {born} {child.birthYear}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <OpenButton variant="default" size="sm" aria-haspopup="dialog" onOpen={changing.open}>
+          {change.button}
+          {name}
+        </OpenButton>
+        <OpenButton variant="default" size="sm" aria-haspopup="dialog" onOpen={removing.open}>
+          {remove.button}
+          {name}
+        </OpenButton>
+      </div>
+      <Suspense>
+        {changing.used && (
+          <ChangeChildDialog child={child} opened={changing.opened} onClose={changing.close} />
+        )}
+        {removing.used && (
+          <RemoveChildDialog
+            child={child}
+            opened={removing.opened}
+            onClose={removing.close}
+            onRemoved={onRemoved}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from "@headwaters/contracts";
 import { DataList, type MyDataProps } from "#features/accounts";
 import { DateText } from "#ui/DateText.tsx";
-import { myDataTexts } from "../texts/myData.ts";
+import { myDataTexts } from "./texts.ts";
 
 /** The children, registrations and led events of an account, in words. */
 export default function MyDataPagePart({ data }: MyDataProps) {

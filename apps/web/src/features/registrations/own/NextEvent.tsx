@@ -1,13 +1,10 @@
 import type { RegisteredEvent } from "@headwaters/contracts";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import lists from "#ui/lists/lists.module.css";
 import { Section } from "#ui/page/sections.tsx";
-import { isActive } from "../active.ts";
-import { homeTexts, myRegistrationsTexts } from "../texts/myRegistrations.ts";
-import classes from "./MyRegistrations.module.css";
-import { RegisteredEventEntry } from "./RegisteredEventEntry.tsx";
-import { useMyRegistrations } from "./useMyRegistrations.ts";
+import { isActive } from "../registrationStatus.ts";
+import { RegisteredEvents, useMyRegistrations } from "./RegisteredEvents.tsx";
+import { homeTexts, myRegistrationsTexts } from "./texts.ts";
 
 const findDeadline = ({ registrations }: RegisteredEvent) =>
   registrations.find(({ status }) => status === "offered")?.offeredUntil?.getTime();
@@ -15,14 +12,14 @@ const findDeadline = ({ registrations }: RegisteredEvent) =>
 /** Offered seats, the earliest expiry first, and the next event of the family. */
 export function NextEvent() {
   const { data = [] } = useMyRegistrations();
-  const coming = data.filter(
+  const upcoming = data.filter(
     ({ event, registrations }) =>
       !event.isPast && !event.isCancelled && registrations.some(isActive),
   );
-  const offers = coming
+  const offers = upcoming
     .filter(findDeadline)
     .toSorted((a, b) => (findDeadline(a) ?? 0) - (findDeadline(b) ?? 0));
-  const next = coming.find(({ registrations }) =>
+  const next = upcoming.find(({ registrations }) =>
     registrations.some(({ status }) => status === "confirmed"),
   );
   return (
@@ -50,13 +47,7 @@ function Events({ eyebrow, title, events }: EventsProps) {
         </LinkButton>
       }
     >
-      <ul className={`${lists.part} ${classes.list}`}>
-        {events.map((registered) => (
-          <li key={registered.event.id}>
-            <RegisteredEventEntry registered={registered} />
-          </li>
-        ))}
-      </ul>
+      <RegisteredEvents events={events} />
     </Section>
   );
 }

@@ -1,16 +1,33 @@
-import type { EventPage } from "@headwaters/contracts";
+import {
+  type Attendee,
+  type EventPage,
+  REGISTRATION_NOT_OPEN,
+  REGISTRATION_OPENS_NEXT,
+  type User,
+} from "@headwaters/contracts";
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { useCurrentUser } from "#features/accounts";
 import { eventTexts } from "#features/content";
 import { trpc } from "#lib/api/client.ts";
+import { freshQuery, WAITLIST_POLL_MS } from "#lib/api/freshness.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths, REGISTER } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { WithoutScript } from "#ui/page/notices.tsx";
-import { stateTexts } from "../texts/registering.ts";
+import shared from "#ui/shared.module.css";
+import { isActive } from "../registrationStatus.ts";
 import classes from "./EventPagePart.module.css";
-import { FamilyPart } from "./people/FamilyPart.tsx";
-import { StateLines } from "./status/StateLines.tsx";
-import { pollWhileWaiting, useOwnRegistrations } from "./useOwnRegistrations.ts";
+import { ownTexts, placeText, stateTexts, statusTexts } from "./texts.ts";
+
+// Only signed-in families with JavaScript need them.
+const importActions = () => import("./FamilyActions.tsx");
+const OwnActions = lazy(async () => ({ default: (await importActions()).OwnActions }));
+const RegisterButton = lazy(async () => ({ default: (await importActions()).RegisterButton }));
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
 
 export const prefetch: Prefetch = async ({ user, queries, params }) => {
   if (user) await queries.registrations.ofEvent.prefetch({ id: params.id ?? "" });
@@ -36,16 +53,182 @@ export default function EventPagePart({ event }: { event: EventPage }) {
       {user ? (
         <FamilyPart key={user.id} user={user} event={event} isOpen={isOpen} label={label} />
       ) : (
-        <StateLines event={event} isIn={false}>
+        <RegistrationState event={event} isRegistered={false}>
           {isOpen && (
             <LinkButton to={paths.authToRegister(event.id)} size="lg" fullWidth>
               {label}
             </LinkButton>
           )}
-        </StateLines>
+        </RegistrationState>
       )}
       {!user && isOpen && <p>{stateTexts.account}</p>}
       {isOpen && <WithoutScript what="Registering" />}
     </section>
+  );
+}
+
+/** The family's registrations for an event. */
+function useOwnRegistrations(eventId: string) {
+  const isSignedIn = Boolean(useCurrentUser());
+  return trpc.registrations.ofEvent.useQuery(
+    { id: eventId },
+    {
+      ...freshQuery,
+      enabled: isSignedIn,
+      refetchInterval: ({ state }) => pollWhileWaiting(state.data).refetchInterval,
+    },
+  );
+}
+
+const isWaiting = ({ status }: Attendee) => status === "waiting" || status === "offered";
+
+/** Query options: polls while a member of the family waits for a seat or an answer. */
+const pollWhileWaiting = (own: readonly Attendee[] | undefined) => ({
+  ...freshQuery,
+  refetchInterval: own?.some(isWaiting) ? WAITLIST_POLL_MS : (false as const),
+});
+
+interface FamilyPartProps {
+  user: User;
+  event: EventPage;
+  isOpen: boolean;
+  /** Label of the button. */
+  label: string;
+}
+
+/** The registrations of a signed-in family, and the button to register. */
+function FamilyPart({ user, event, isOpen, label }: FamilyPartProps) {
+  const own = useOwnRegistrations(event.id);
+  const active = own.data?.filter(isActive);
+  // The server renders the texts; buttons and forms are loaded after hydration.
+  const isHydrated = useSyncExternalStore(never, yes, no);
+  const { state } = event.registration;
+  const canCancel = isHydrated && state !== "past" && state !== "cancelled";
+  // Before the code is loaded, a click changes the address, which opens the form then.
+  const link = isOpen && (
+    <LinkButton to={paths.register(event.id)} size="lg" fullWidth>
+      {label}
+    </LinkButton>
+  );
+  return (
+    <>
+      {own.data && own.data.length > 0 && (
+        <OwnRegistrations own={own.data} isCancelled={state === "cancelled"}>
+          {canCancel && (
+            <Suspense>
+              <OwnActions event={event} own={own.data} />
+            </Suspense>
+          )}
+        </OwnRegistrations>
+      )}
+      <RegistrationState event={event} isRegistered={active !== undefined && active.length > 0}>
+        {own.isError && !own.data && <p role="alert">{ownTexts.notLoaded}</p>}
+        {isHydrated ? (
+          <Suspense fallback={link}>
+            <RegisterButton
+              user={user}
+              event={event}
+              active={active}
+              isOpen={isOpen}
+              label={label}
+            />
+          </Suspense>
+        ) : (
+          link
+        )}
+      </RegistrationState>
+    </>
+  );
+}
+
+interface OwnRegistrationsProps {
+  own: readonly Attendee[];
+  /** The event is cancelled. */
+  isCancelled: boolean;
+  /** Actions. */
+  children: ReactNode;
+}
+
+/** The registrations of the user's family. */
+function OwnRegistrations({ own, isCancelled, children }: OwnRegistrationsProps) {
+  const active = own.filter(isActive);
+  return (
+    <div className={classes.yours} data-quiet={active.length === 0 || undefined}>
+      <h2 className={`${shared.heading} ${classes.title}`}>{formatTitle(active)}</h2>
+      <ul className={classes.people}>
+        {findNewest(own).map((one) => (
+          <li key={one.id} data-status={one.status}>
+            <strong>{one.firstName}</strong> <span>{formatStatus(one, isCancelled)}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+/** The status of a person; each has a waitlist position of its own. */
+function formatStatus({ status, ahead }: Attendee, isCancelled: boolean): string {
+  if (isCancelled) return ownTexts.eventCancelled;
+  return status === "waiting" ? placeText(ahead ?? 0) : statusTexts[status];
+}
+
+/** The current registration of each person: a new one replaces a cancelled one. */
+function findNewest(own: readonly Attendee[]): Attendee[] {
+  const people = own.map((one) => [one.isSelf ? "self" : (one.childId ?? one.id), one] as const);
+  return [...new Map(people).values()];
+}
+
+function formatTitle(active: readonly Attendee[]): string {
+  const first = (["offered", "confirmed", "waiting"] as const).find((known) =>
+    active.some(({ status }) => status === known),
+  );
+  return ownTexts[first ?? "over"];
+}
+
+interface RegistrationStateProps {
+  event: EventPage;
+  /** The user's family has an active registration. */
+  isRegistered: boolean;
+  /** The button that registers, above the longer texts. */
+  children?: ReactNode;
+}
+
+/** The state of registration for an event: seats, deadline, ages. */
+function RegistrationState({ event, isRegistered, children }: RegistrationStateProps) {
+  const { state, closesAt, ageGroup } = event.registration;
+  const isOpen = state === "open" || state === "few" || state === "full";
+  const ages = stateTexts.ages[ageGroup ?? ""];
+  return (
+    <>
+      <p className={classes.state} data-state={state}>
+        {formatState(event)}
+      </p>
+      {children}
+      {state === "notOpen" && <p>{REGISTRATION_OPENS_NEXT}</p>}
+      {state === "full" && !isRegistered && <p>{stateTexts.waitlist}</p>}
+      {isOpen && event.registrationDeadline && (
+        <p>
+          {state === "full" ? stateTexts.waitlistUntil : stateTexts.registerBy}{" "}
+          <DateText date={closesAt} withTime />.
+        </p>
+      )}
+      {isOpen && ages && <p>{ages}.</p>}
+    </>
+  );
+}
+
+/** The state of registration in words. */
+function formatState({ isPast, registration }: EventPage) {
+  const { state, seatsLeft, closesAt } = registration;
+  if (state === "cancelled") return eventTexts.cancelled.title;
+  if (state === "past") return isPast ? stateTexts.past : stateTexts.begun;
+  if (state === "notOpen") return `${REGISTRATION_NOT_OPEN}.`;
+  if (state === "full") return stateTexts.full;
+  if (state !== "closed") return seatsLeft === null ? stateTexts.open : stateTexts.seats(seatsLeft);
+  return (
+    <>
+      {stateTexts.closed} <DateText date={closesAt} withTime />.
+    </>
   );
 }

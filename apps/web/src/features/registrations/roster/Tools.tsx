@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { MESSAGE, paths } from "#lib/paths.ts";
 import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
-import { isActive } from "../active.ts";
+import { isActive } from "../registrationStatus.ts";
 import { rosterTexts } from "../texts/roster.ts";
 import { AddDialog } from "./add/AddDialog.tsx";
 import { MessageDialog } from "./dialogs/MessageDialog.tsx";

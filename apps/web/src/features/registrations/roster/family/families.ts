@@ -1,5 +1,5 @@
 import type { MessageAudience, Roster, RosterEntry } from "@headwaters/contracts";
-import { isActive } from "../../active.ts";
+import { isActive } from "../../registrationStatus.ts";
 import { rosterTexts } from "../../texts/roster.ts";
 
 /** People registered together, in the order of their list. */

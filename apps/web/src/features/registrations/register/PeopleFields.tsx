@@ -1,0 +1,212 @@
+import "#ui/styles/components/fieldset.css";
+import "#ui/styles/components/anchor.css";
+import {
+  type Attendee,
+  type EventPage,
+  NAME_MAX,
+  NEEDS_MAX,
+  PARTY_MAX,
+} from "@headwaters/contracts";
+import { Anchor, Button, type CheckboxProps, Fieldset } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import { CheckField } from "#ui/forms/fields/CheckField.tsx";
+import { Field, TextAreaField } from "#ui/forms/fields/fields.tsx";
+import { useFormField } from "#ui/forms/formContext.ts";
+import hidden from "#ui/hidden.module.css";
+import { namesText, registerFormTexts } from "./formTexts.ts";
+import { createChildRow, findExclusion, isParticipant, type PersonRow } from "./personRows.ts";
+import classes from "./RegisterDialog.module.css";
+
+interface PeopleFieldsProps {
+  event: EventPage;
+  rows: readonly PersonRow[];
+  /** Active registrations of the family. */
+  active: readonly Attendee[];
+  onChange: (rows: PersonRow[]) => void;
+}
+
+/** A row for each person of the account, and a button for another child. */
+export function PeopleFields({ event, rows, active, onChange }: PeopleFieldsProps) {
+  const texts = registerFormTexts;
+  const { error } = useFormField("participants");
+  const added = useRef<string>(undefined);
+  const isFirst = !rows.some(({ kind }) => kind !== "self");
+  const limits = { ageGroup: event.registration.ageGroup, eventDate: event.eventDate };
+  const change = (key: string) => (changed: Partial<PersonRow>) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)));
+
+  function add() {
+    // A unique key: rows of a restored draft may be present.
+    added.current = `new-${Date.now()}`;
+    onChange([...rows, createChildRow(added.current)]);
+  }
+
+  return (
+    // Named and focusable, to show the error that nobody is chosen.
+    <Fieldset
+      name="participants"
+      tabIndex={-1}
+      legend={texts.title}
+      classNames={{ root: classes.group, legend: hidden.hidden }}
+    >
+      {active.length > 0 && (
+        <p className={classes.hint}>
+          {texts.already(namesText(active))} {rows.length === 0 && texts.nobodyElse}
+        </p>
+      )}
+      <ul className={classes.rows}>
+        {rows.map((row) => (
+          <li key={row.key}>
+            {row.kind === "newChild" ? (
+              <NewChildFields
+                row={row}
+                takesFocus={row.key === added.current}
+                onChange={change(row.key)}
+                onRemove={() => onChange(rows.filter(({ key }) => key !== row.key))}
+              />
+            ) : (
+              <CheckRow
+                label={row.firstName}
+                detail={row.birthYear ? texts.born(Number(row.birthYear)) : undefined}
+                name={`${row.key}.isChosen`}
+                checked={row.isChosen}
+                exclusion={row.isChosen ? null : findExclusion(row, limits)}
+                onChange={({ currentTarget }) =>
+                  change(row.key)({ isChosen: currentTarget.checked })
+                }
+              />
+            )}
+            {isParticipant(row) && <ParticipantOptions row={row} onChange={change(row.key)} />}
+          </li>
+        ))}
+      </ul>
+      {error && !rows.some(isParticipant) && <p className={classes.failure}>{error}</p>}
+      {rows.length < PARTY_MAX && (
+        <Button
+          variant="outline"
+          className={classes.add ?? ""}
+          leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+          onClick={add}
+        >
+          {isFirst ? texts.addChild.first : texts.addChild.another}
+        </Button>
+      )}
+    </Fieldset>
+  );
+}
+
+interface NewChildFieldsProps {
+  row: PersonRow;
+  /** Focuses the first field, because the row was just added. */
+  takesFocus: boolean;
+  onChange: (changed: Partial<PersonRow>) => void;
+  onRemove: () => void;
+}
+
+/** The fields of a new child. */
+function NewChildFields(props: NewChildFieldsProps) {
+  const { row, takesFocus, onChange, onRemove } = props;
+  const texts = registerFormTexts;
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.querySelector("input")?.focus();
+  }, [takesFocus]);
+  const name = row.firstName.trim() || texts.newChild;
+  return (
+    <Fieldset ref={box} legend={name} classNames={{ root: classes.child, legend: hidden.hidden }}>
+      <Field
+        label={texts.firstName}
+        name={`${row.key}.firstName`}
+        autoComplete="off"
+        autoCapitalize="words"
+        maxLength={NAME_MAX}
+        required
+        value={row.firstName}
+        onChange={({ currentTarget }) => onChange({ firstName: currentTarget.value })}
+      />
+      <Field
+        label={texts.birthYear}
+        name={`${row.key}.birthYear`}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="2016"
+        maxLength={4}
+        required
+        value={row.birthYear}
+        onChange={({ currentTarget }) => onChange({ birthYear: currentTarget.value })}
+      />
+      <Anchor component="button" type="button" className={classes.remove ?? ""} onClick={onRemove}>
+        {texts.remove} <span className={hidden.hidden}>{name}</span>
+      </Anchor>
+    </Fieldset>
+  );
+}
+
+interface ParticipantOptionsProps {
+  row: PersonRow;
+  onChange: (changed: Partial<PersonRow>) => void;
+}
+
+/** Optional details of a participant. */
+function ParticipantOptions({ row, onChange }: ParticipantOptionsProps) {
+  const { photo, photoText, needs, needsLabel, me } = registerFormTexts;
+  const name = row.kind === "self" ? me.toLowerCase() : row.firstName.trim();
+  return (
+    <div className={classes.options}>
+      <CheckField
+        label={photo(name || registerFormTexts.newChild.toLowerCase())}
+        description={photoText}
+        name={`${row.key}.photoConsent`}
+        checked={row.photoConsent}
+        onChange={({ currentTarget }) => onChange({ photoConsent: currentTarget.checked })}
+      />
+      <details>
+        <summary>{needs}</summary>
+        <TextAreaField
+          label={needsLabel}
+          name={`${row.key}.needs`}
+          minRows={2}
+          maxLength={NEEDS_MAX}
+          value={row.needs}
+          onChange={({ currentTarget }) => onChange({ needs: currentTarget.value })}
+        />
+      </details>
+    </div>
+  );
+}
+
+interface CheckRowProps extends CheckboxProps {
+  label: string;
+  /** Beside the label, muted. */
+  detail?: string | undefined;
+  /** The reason why it cannot be chosen. */
+  exclusion?: string | null;
+}
+
+/** A person with a check box: the whole row is the touch target. */
+export function CheckRow({ label, detail, exclusion, ...control }: CheckRowProps) {
+  return (
+    <CheckField
+      classNames={{
+        body: classes.rowBody,
+        labelWrapper: classes.rowLabelWrapper,
+        inner: classes.rowInner,
+        label: classes.rowLabel,
+        description: classes.rowNote,
+        error: classes.rowNote,
+      }}
+      label={
+        <>
+          <span className={classes.rowName}>{label}</span>
+          {detail && <span className={classes.rowDetail}>{detail}</span>}
+        </>
+      }
+      description={exclusion}
+      // Not `disabled`, so that screen readers reach the reason.
+      aria-disabled={exclusion ? true : undefined}
+      {...control}
+      {...(exclusion && { onChange: () => {} })}
+    />
+  );
+}

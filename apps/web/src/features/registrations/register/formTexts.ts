@@ -1,0 +1,104 @@
+import { type Attendee, OFFER_HOURS, organization, retentionDays } from "@headwaters/contracts";
+import { isUnauthorized, serverMessage } from "#lib/api/failures.ts";
+import { stateTexts } from "./texts.ts";
+
+const seatsText = stateTexts.seats;
+
+const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** "Mia", "Mia and Leo", "Mia, Leo, and Ana" */
+export const namesText = (people: readonly Pick<Attendee, "firstName">[]) =>
+  list.format(people.map(({ firstName }) => firstName));
+
+/** Texts for signed-in families on an event's page. */
+export const registeringTexts = {
+  more: "Add Someone Else",
+  offer: {
+    held: (people: readonly Attendee[]) =>
+      people.length === 1
+        ? `There is a seat for ${namesText(people)}. It is held until`
+        : `There are seats for ${namesText(people)}. They are held until`,
+    take: (seats: number) => (seats === 1 ? "Take the seat" : `Take ${seats} seats`),
+    taking: "Taking it...",
+    leave: (seats: number) => (seats === 1 ? "Let it go" : "Let them go"),
+    taken: (seats: number) => (seats === 1 ? "The seat is yours" : "The seats are yours"),
+  },
+  failed: "That did not work. Please check your connection and try again.",
+  signedOut: "You are signed out. Sign in again in another tab, then press the button once more.",
+  signIn: "Sign in",
+  retry: "Try again",
+} as const;
+
+export const registerFormTexts = {
+  title: "Who is coming?",
+  me: "Me",
+  born: (year: number) => `born ${year}`,
+  addChild: { first: "Add a Child", another: "Add Another Child" },
+  newChild: "New child",
+  firstName: "First name",
+  birthYear: "Birth year",
+  remove: "Remove",
+  choose: "Choose who is coming",
+  you: "you",
+  /** Before registering, if not everyone gets a seat. */
+  preview: {
+    left: (seats: number, waiting: number) =>
+      `${seatsText(seats)}: ${seats === 1 ? "one of you gets it" : `${seats} of you get them`}, ${waiting === 1 ? "one waits" : `${waiting} wait`}.`,
+    none: "No seat is left.",
+    together: (seats: number) =>
+      `${seatsText(seats)}: all of you wait until there are enough for everyone.`,
+    seated: (names: string) => `Seat: ${names}.`,
+    waiting: (names: string) => `Waitlist: ${names}.`,
+  },
+  already: (names: string) => `Signed up already: ${names}.`,
+  nobodyElse: "Everyone on your account is signed up. You can add a child.",
+  photo: (name: string) => `Photos of ${name} may be shown`,
+  photoText: `By ${organization.shortName}, on our website and in print. Coming along does not depend on it.`,
+  needs: "Add a note on allergies or needs",
+  needsLabel: "Allergies or needs",
+  together: "Keep us together",
+  togetherText: "All of you wait until there are enough seats for everyone.",
+  contacts: "Whom we can call",
+  guardianName: "Guardian name",
+  guardianPhone: "Guardian phone",
+  emergencyName: "Emergency contact name",
+  emergencyPhone: "Emergency contact phone",
+  emergencyHint: "Someone else, in case we cannot reach you.",
+  terms: "I agree to the terms of the event",
+  readTerms: "Read the terms",
+  allTerms: "All terms of this website",
+  privacy: `We keep this to run the event. Only its leaders and our staff see it. Notes on allergies and needs are erased ${retentionDays.eventNeeds} days after the first date that the event had, or after you sign up if that is later.`,
+  pending: { seat: "Registering...", waitlist: "Joining the waitlist..." },
+  unreachable: "We could not be reached. Nothing you typed is lost: please try again.",
+  loading: "One moment…",
+  notLoaded: "The form could not be loaded.",
+} as const;
+
+export const registeredTexts = {
+  title: {
+    confirmed: "You’re in",
+    mixed: "Some of you have a seat",
+    waiting: "You’re on the waitlist",
+  },
+  confirmed: (names: string) => `${names}: confirmed`,
+  waiting: (name: string, place: string) => `${name}: ${place}`,
+  mail: "An email with a calendar file is on its way to",
+  waitingMail: "An email about it is on its way to",
+  /** Used while the address is unconfirmed; before and after it. */
+  unconfirmed: [
+    "Please open the link in our latest email to",
+    "It confirms the address: until then we send nothing else there.",
+  ],
+  offer: `When a seat is free, we write to you and hold it for up to ${OFFER_HOURS} hours.`,
+  done: "Done",
+} as const;
+
+/** The text of a failure, if any. */
+export function failureText(
+  error: { message: string; cause?: unknown } | null,
+  unreachable: string = registeringTexts.failed,
+): string | null {
+  if (!error) return null;
+  if (isUnauthorized(error)) return registeringTexts.signedOut;
+  return serverMessage(error) ?? unreachable;
+}

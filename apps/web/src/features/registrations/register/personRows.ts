@@ -1,0 +1,102 @@
+import type { Attendee, Child, NewRegistrationsInput, User } from "@headwaters/contracts";
+import { findAgeProblem, isMinor } from "@headwaters/contracts";
+import type { Issue } from "#ui/forms/showFailure.ts";
+
+/** A person in the form. */
+export interface PersonRow {
+  /** Prefix of its fields' names. */
+  key: string;
+  kind: "self" | "child" | "newChild";
+  childId: string;
+  firstName: string;
+  /** As typed; empty for the account's owner. */
+  birthYear: string;
+  isChosen: boolean;
+  photoConsent: boolean;
+  needs: string;
+}
+
+function createRow(row: Pick<PersonRow, "key" | "kind"> & Partial<PersonRow>): PersonRow {
+  const blank = { childId: "", firstName: "", birthYear: "", needs: "" };
+  return { ...blank, isChosen: false, photoConsent: false, ...row };
+}
+
+/** A child that the account does not have yet. */
+export const createChildRow = (key: string): PersonRow => createRow({ key, kind: "newChild" });
+
+/** Age groups without adults. */
+const childrenOnly: readonly (string | null)[] = ["6-12", "13-18"];
+
+/** The first rows: people of the account who are not registered, or else a new child. */
+export function createRows(
+  { firstName }: User,
+  children: readonly Child[],
+  { active, ageGroup, me }: { active: readonly Attendee[]; ageGroup: string | null; me: string },
+): PersonRow[] {
+  const rows = children
+    .filter(({ id }) => !active.some(({ childId }) => childId === id))
+    .map(({ id, birthYear, ...child }) =>
+      createRow({
+        ...child,
+        key: id,
+        kind: "child",
+        childId: id,
+        birthYear: String(birthYear),
+      }),
+    );
+  if (!childrenOnly.includes(ageGroup) && !active.some(({ isSelf }) => isSelf)) {
+    const name = firstName ? `${me} (${firstName})` : me;
+    rows.unshift(createRow({ key: "self", kind: "self", firstName: name }));
+  }
+  return children.length === 0 ? [...rows, createChildRow("new-1")] : rows;
+}
+
+/** Explains in a sentence why a child of the account cannot come; null if it can. */
+export function findExclusion(
+  { kind, firstName, birthYear }: PersonRow,
+  event: Parameters<typeof findAgeProblem>[0],
+): string | null {
+  if (kind !== "child") return null;
+  return findAgeProblem(event, { firstName, birthYear: Number(birthYear) });
+}
+
+/**
+ * Returns true if a row will be registered: a new child's row once it is filled in, others when
+ * chosen.
+ */
+export function isParticipant({ kind, isChosen, firstName, birthYear }: PersonRow): boolean {
+  return kind === "newChild" ? (firstName + birthYear).trim() !== "" : isChosen;
+}
+
+/** Returns true if one of them may be a minor and needs contacts. */
+export function needContacts(rows: readonly PersonRow[], eventDate: Date): boolean {
+  return rows.some(({ kind, birthYear }) => {
+    if (kind === "self") return false;
+    const year = Number(birthYear);
+    return birthYear.trim().length < 4 || Number.isNaN(year) || isMinor(eventDate, year);
+  });
+}
+
+/** A row in the request's format. */
+export function toParticipant(row: PersonRow): NewRegistrationsInput["participants"][number] {
+  const { photoConsent, needs, childId, firstName } = row;
+  const options = { photoConsent, needs };
+  if (row.kind === "self") return { kind: "self", ...options };
+  if (row.kind === "child") return { kind: "child", childId, ...options };
+  const birthYear = row.birthYear.trim() === "" ? undefined : Number(row.birthYear);
+  // The schema refuses a missing year, at its field.
+  return { kind: "newChild", firstName, birthYear: birthYear as number, ...options };
+}
+
+/** Maps the API's errors to the fields of the rows. */
+export function assignToRows(issues: readonly Issue[], sent: readonly PersonRow[]): Issue[] {
+  return issues.map(({ path, message }) => {
+    const name = typeof path === "string" ? path : path.join(".");
+    const [, index, field] = /^participants\.(\d+)(?:\.(\w+))?/.exec(name) ?? [];
+    const row = index === undefined ? undefined : sent[Number(index)];
+    if (!row) return { path: name, message };
+    // An error about a person as a whole is mostly about age.
+    const whole = row.kind === "newChild" ? "birthYear" : "isChosen";
+    return { path: `${row.key}.${field ?? whole}`, message };
+  });
+}

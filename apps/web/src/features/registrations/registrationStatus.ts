@@ -1,0 +1,18 @@
+import type { Attendee, RegistrationStatus } from "@headwaters/contracts";
+
+const ACTIVE: readonly RegistrationStatus[] = ["confirmed", "offered", "waiting"];
+
+/** Has a seat, an offer or a place on the waitlist. */
+export const isActive = ({ status }: { status: RegistrationStatus }) => ACTIVE.includes(status);
+
+const samePerson = (a: Attendee, b: Attendee) =>
+  a.childId === b.childId && a.isSelf === b.isSelf && a.firstName === b.firstName;
+
+/** The current registration of each person: a new registration replaces a cancelled one. */
+export function findNewest(registrations: readonly Attendee[]): Attendee[] {
+  return registrations.filter((registration, index) => {
+    const others = registrations.filter((other) => samePerson(other, registration));
+    const newest = others.find(isActive) ?? others.at(-1);
+    return registrations[index] === newest;
+  });
+}
