@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatDate, formatTime, isSameDay } from "#lib/dates.ts";
 import { DateText } from "#ui/DateText.tsx";
-import classes from "./times.module.css";
+import classes from "./StaffLayout.module.css";
 
 const MINUTE = 60_000;
 

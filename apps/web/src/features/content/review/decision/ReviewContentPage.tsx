@@ -1,6 +1,6 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { useParams } from "react-router-dom";
-import NotFoundPage from "#layout/not-found/NotFoundPage.tsx";
+import NotFoundPage from "#layout/NotFoundPage.tsx";
 import { Spinner } from "#layout/Spinner.tsx";
 import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
