@@ -1,8 +1,9 @@
 import "#ui/styles/components/tabs.css";
 import { organization } from "@headwaters/contracts";
 import { Tabs } from "@mantine/core";
-import { Suspense, useSyncExternalStore } from "react";
+import { Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { useIsHydrated } from "#lib/browser.ts";
 import { paths, SIGN_UP } from "#lib/paths.ts";
 import { WithoutScript } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
@@ -16,14 +17,11 @@ import { isRegistering } from "./nextPage.ts";
 /** The parameter `next` of the address, to which signing in leads. */
 const findNext = () => new URLSearchParams(window.location.search).get("next") ?? "";
 
-const never = () => () => {};
-const no = () => false;
-const nowhere = () => "";
-
 export function AuthCard() {
   // Only the browser knows; the server renders the card without the line.
-  const wasLoggedOut = useSyncExternalStore(never, loggedOut.isSet, no);
-  const next = useSyncExternalStore(never, findNext, nowhere);
+  const isHydrated = useIsHydrated();
+  const wasLoggedOut = isHydrated && loggedOut.isSet();
+  const next = isHydrated ? findNext() : "";
   const { search } = useLocation();
   const signsUp = search.startsWith(`?${SIGN_UP}`);
   return (

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from "react";
-import { readToken } from "#lib/browser.ts";
+import { readToken, useIsHydrated } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
@@ -7,16 +6,12 @@ import { NotePage } from "#ui/page/notices.tsx";
 import { confirmEmailTexts } from "../texts/account.ts";
 import { ConfirmEmail } from "./ConfirmEmail.tsx";
 
-const never = () => () => {};
-const isIncomplete = () => readToken() === null;
-const no = () => false;
-
 /**
  * The target of confirmation links. Opening it changes nothing, as mail scanners open links too.
  */
 export default function ConfirmEmailPage() {
   // Only the browser knows; the server sends the same page for all tokens.
-  const cannotWork = useSyncExternalStore(never, isIncomplete, no);
+  const cannotWork = useIsHydrated() && readToken() === null;
   const { title, description, invalid } = confirmEmailTexts;
   return (
     <>

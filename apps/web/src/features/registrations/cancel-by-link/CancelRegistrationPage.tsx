@@ -1,12 +1,8 @@
-import { useSyncExternalStore } from "react";
-import { readToken } from "#lib/browser.ts";
+import { readToken, useIsHydrated } from "#lib/browser.ts";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { cancelPageTexts } from "../texts/cancelRegistration.ts";
 import { ByLink } from "./ByLink.tsx";
 import { LostLink } from "./LostLink.tsx";
-
-const never = () => () => {};
-const unknown = () => undefined;
 
 /**
  * The target of links in mails that cancel registrations. Opening it changes nothing, as mail
@@ -14,7 +10,7 @@ const unknown = () => undefined;
  */
 export default function CancelRegistrationPage() {
   // Only the browser knows; the server sends the same page for all tokens.
-  const token = useSyncExternalStore<string | null | undefined>(never, readToken, unknown);
+  const token = useIsHydrated() ? readToken() : undefined;
   const { title, description } = cancelPageTexts;
   return (
     <>

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from "react";
-import { readToken } from "#lib/browser.ts";
+import { readToken, useIsHydrated } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
@@ -7,16 +6,13 @@ import { NotePage } from "#ui/page/notices.tsx";
 import { staffInvitationTexts } from "../texts/staffInvitation.ts";
 import { StaffInvitation } from "./StaffInvitation.tsx";
 
-const never = () => () => {};
-const unknown = () => undefined;
-
 /**
  * The target of a one-time link for staff. Opening it changes nothing, as link previews of chats
  * open it too.
  */
 export default function StaffInvitationPage() {
   // Only the browser knows; the server sends the same page for all tokens.
-  const token = useSyncExternalStore<string | null | undefined>(never, readToken, unknown);
+  const token = useIsHydrated() ? readToken() : undefined;
   const { title, description, invalid, home } = staffInvitationTexts;
   return (
     <>

@@ -1,5 +1,6 @@
 import type { EventPage, User } from "@headwaters/contracts";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
+import { useIsHydrated } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { isActive } from "../../active.ts";
@@ -11,10 +12,6 @@ import { useOwnRegistrations } from "../useOwnRegistrations.ts";
 const importParts = () => import("./familyParts.ts");
 const OwnActions = lazy(async () => ({ default: (await importParts()).OwnActions }));
 const RegisterPart = lazy(async () => ({ default: (await importParts()).RegisterPart }));
-
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;
 
 interface FamilyPartProps {
   user: User;
@@ -29,7 +26,7 @@ export function FamilyPart({ user, event, isOpen, label }: FamilyPartProps) {
   const own = useOwnRegistrations(event.id);
   const active = own.data?.filter(isActive);
   // The server renders the texts; buttons and forms are loaded after hydration.
-  const isHydrated = useSyncExternalStore(never, yes, no);
+  const isHydrated = useIsHydrated();
   const { state } = event.registration;
   const mayLeave = isHydrated && state !== "past" && state !== "cancelled";
   // Before the code is loaded, a click changes the address, which opens the form then.
