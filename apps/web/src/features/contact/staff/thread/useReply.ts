@@ -13,7 +13,8 @@ const { someone, reply: texts } = messageTexts;
 export function useReply(message: StaffMessage, typed: UnsentText) {
   const { id, version } = message;
   /** The number of answers when this one was begun; null while it is empty. */
-  const [begunAt, setBegunAt] = useState<number | null>(typed.text ? version : null);
+  const [begunAt, setBegunAt] = useState<number | null>(null);
+  if (begunAt === null && typed.text !== "") setBegunAt(version);
   /** The server's message if a colleague was faster. */
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -38,9 +39,10 @@ export function useReply(message: StaffMessage, typed: UnsentText) {
     isPending: reply.isPending,
     change(text: string) {
       typed.change(text);
-      if (text !== "") return setBegunAt((begun) => begun ?? version);
-      setBegunAt(null);
-      setRefusal(null);
+      if (text === "") {
+        setBegunAt(null);
+        setRefusal(null);
+      }
     },
     read({ greeting, text = "", signature, idempotencyKey = "" }: Typed) {
       const seen = isBehind ? version : (begunAt ?? version);
