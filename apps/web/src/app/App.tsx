@@ -1,7 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { Toasts } from "#layout/toasts/Toasts.tsx";
+import { Toasts } from "#layout/Toasts.tsx";
 import { type ApiClient, trpc } from "#lib/api/client.ts";
 import { PublicUrl } from "#lib/api/publicUrl.ts";
 import { PageRoutes } from "#lib/pageRoute.ts";

@@ -1,14 +1,15 @@
 import { can, type Right } from "@headwaters/contracts";
-import type { ComponentType } from "react";
-import { type Location, matchRoutes, type RouteObject } from "react-router-dom";
-import type { LayoutHandle } from "#layout/LayoutPart.tsx";
-import { NotFoundBoundary } from "#layout/not-found/NotFoundBoundary.tsx";
-import { PageFailure } from "#layout/PageFailure.tsx";
-import { RequireRight } from "#layout/RequireRight.tsx";
+import { type ComponentType, type ReactNode, useState } from "react";
+import { type Location, matchRoutes, type RouteObject, useLocation } from "react-router-dom";
+import { useCurrentUser } from "#features/accounts";
+import NotFoundPage, { NotFoundBoundary, PageFailure } from "#layout/NotFoundPage.tsx";
+import type { LayoutHandle } from "#layout/PageParts.tsx";
+import { Redirect } from "#layout/Redirect.tsx";
 import { SiteLayout } from "#layout/SiteLayout.tsx";
 import { Spinner } from "#layout/Spinner.tsx";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { findRight, NOT_FOUND, type PageModule, type PagePart, routeId } from "#lib/pageRoute.ts";
+import { paths } from "#lib/paths.ts";
 import { FooterPart } from "../features/newsletter/subscribe/FooterPart.tsx";
 import { UnsentCheckIns } from "../features/registrations/own/UnsentCheckIns.tsx";
 import { pageParts, pageRoutes } from "./pageRoutes.ts";
@@ -23,7 +24,7 @@ export interface PageHandle {
 
 export const modules = import.meta.glob<PageModule>([
   "../features/**/*{Page,PagePart}.tsx",
-  "../layout/not-found/NotFoundPage.tsx",
+  "../layout/NotFoundPage.tsx",
 ]);
 
 async function loadModule(module: string): Promise<PageModule> {
@@ -96,4 +97,16 @@ export async function loadPage(location: Pick<Location, "pathname">): Promise<vo
     if (typeof route.lazy !== "function") continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }
+}
+
+/**
+ * Shows a page to accounts with the right. Others get the 404 page; those whose session ends here are
+ * sent to sign in and return.
+ */
+function RequireRight({ right, children }: { right: Right; children: ReactNode }) {
+  const user = useCurrentUser();
+  const { pathname, search } = useLocation();
+  const [hadRight] = useState(can(user, right));
+  if (!user && hadRight) return <Redirect to={paths.authFor(pathname + search)} />;
+  return can(user, right) ? children : <NotFoundPage />;
 }

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import {
   PasswordPrompt,
   useCurrentUser,
   useFollowLostSession,
   useFollowOtherTabs,
 } from "#features/accounts";
-import { Footer } from "./footer/Footer.tsx";
-import { LayoutPart } from "./LayoutPart.tsx";
+import { Footer } from "./Footer.tsx";
 import { NavigationBar } from "./navigation/NavigationBar.tsx";
-import { PageProgress } from "./PageProgress.tsx";
+import { LayoutPart } from "./PageParts.tsx";
 import classes from "./SiteLayout.module.css";
 import { Spinner } from "./Spinner.tsx";
 
@@ -47,4 +46,9 @@ export function SiteLayout() {
       {user && <PasswordPrompt key={pathname} user={user} />}
     </div>
   );
+}
+
+/** A progress line at the top while the next page loads. */
+function PageProgress() {
+  return useNavigation().state === "idle" ? null : <div className={classes.progress} aria-hidden />;
 }

@@ -1,3 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+const subscribe = () => () => {};
+
+/** Returns false on the server and while its page is hydrated, then true. */
+export const useIsHydrated = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+
 /**
  * Deletes the rosters that this device has cached (public/roster-worker.js). Insecure pages have no
  * caches.

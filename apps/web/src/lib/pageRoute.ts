@@ -66,4 +66,4 @@ export function findRight({ access }: Pick<PageRoute, "access">): Right | null {
 export const routeId = (module: string) => `src/${module}.tsx`;
 
 /** The page for unknown paths. */
-export const NOT_FOUND = "layout/not-found/NotFoundPage";
+export const NOT_FOUND = "layout/NotFoundPage";

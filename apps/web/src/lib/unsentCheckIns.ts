@@ -4,6 +4,7 @@ import {
   type CheckInField,
   type CheckInState,
 } from "@headwaters/contracts";
+import { deviceStorage } from "./storage.ts";
 
 /** The noted state of a person; absent fields are unchanged. */
 export type Noted = Partial<Pick<CheckInState, CheckInField>>;
@@ -30,17 +31,17 @@ const PREFIX = "headwaters.checkIn.";
 const toKey = ({ accountId, eventId, registrationId }: CheckInAddress) =>
   `${PREFIX}${accountId}.${eventId}.${registrationId}`;
 
-function attempt<T>(use: (storage: Storage) => T): T | undefined {
+function read(key: string): UnsentCheckIn | null {
   try {
-    return use(localStorage);
+    return JSON.parse(deviceStorage.read(key) ?? "null");
   } catch {
-    return undefined; // No storage, or it is full: the open page still has the check-in.
+    return null;
   }
 }
 
-function read(key: string): UnsentCheckIn | null {
-  return attempt((storage) => JSON.parse(storage.getItem(key) ?? "null") as UnsentCheckIn) ?? null;
-}
+/** Without storage the open page still has the check-in. */
+const write = (key: string, unsent: UnsentCheckIn | null) =>
+  deviceStorage.write(key, unsent && JSON.stringify(unsent));
 
 /**
  * Check-ins that this device has not sent yet. They outlive the cached roster, the session and the
@@ -69,7 +70,7 @@ export const unsentCheckIns = {
       made[field] = { at, seen: [...seen].slice(-CHECK_IN_SEEN_MAX) };
     }
     const unsent = { ...address, noted: { ...earlier?.noted, ...noted }, made, at };
-    attempt((storage) => storage.setItem(toKey(address), JSON.stringify(unsent)));
+    write(toKey(address), unsent);
     return unsent;
   },
 
@@ -81,22 +82,17 @@ export const unsentCheckIns = {
     const left = Object.entries(unsent.noted).filter(
       ([field, value]) => sent.noted[field as CheckInField] !== value,
     );
-    attempt((storage) =>
-      left.length === 0
-        ? storage.removeItem(key)
-        : storage.setItem(key, JSON.stringify({ ...unsent, noted: Object.fromEntries(left) })),
-    );
+    write(key, left.length === 0 ? null : { ...unsent, noted: Object.fromEntries(left) });
   },
 
   /** Lists the check-ins of an account, the oldest first, and deletes those that are too old. */
   list(accountId: string): UnsentCheckIn[] {
-    const keys = attempt((storage) => Object.keys(storage)) ?? [];
-    return keys
-      .filter((key) => key.startsWith(`${PREFIX}${accountId}.`))
+    return deviceStorage
+      .listKeys(`${PREFIX}${accountId}.`)
       .flatMap((key) => {
         const unsent = read(key);
         if (unsent && unsent.at > Date.now() - CHECK_IN_MAX_AGE_MS) return [unsent];
-        attempt((storage) => storage.removeItem(key));
+        write(key, null);
         return [];
       })
       .sort((a, b) => a.at - b.at);

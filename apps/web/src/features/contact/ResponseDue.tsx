@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useNow } from "#layout/staff/times.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import { messageTexts } from "./messageTexts.ts";
 import classes from "./ResponseDue.module.css";
@@ -31,13 +31,7 @@ function formatDue(dueAt: Date, now: number): string {
  */
 export function ResponseDue({ message }: { message: { dueAt: Date; isLate: boolean } }) {
   const { dueAt } = message;
-  const [now, setNow] = useState<number | null>(null);
-  useEffect(() => {
-    const update = () => setNow(Date.now());
-    update();
-    const timer = setInterval(update, MINUTE);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   const isLate = now === null ? message.isLate : +dueAt < now;
   return (
     <strong className={classes.due} data-late={isLate}>

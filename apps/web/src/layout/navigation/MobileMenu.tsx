@@ -5,14 +5,16 @@ import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
 import type { User } from "@headwaters/contracts";
 import { Drawer } from "@mantine/core";
+import { Link } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
 import { useOpening } from "#ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { SearchForm } from "../SearchForm.tsx";
-import { AccountLinks } from "./account/AccountLinks.tsx";
-import { Brand } from "./Brand.tsx";
-import classes from "./MobileMenu.module.css";
-import { NavigationLinks } from "./NavigationLinks.tsx";
+import { useAccountEntries, WaitingCount } from "./accountEntries.tsx";
+import classes from "./menus.module.css";
+import { Brand, NavigationLinks } from "./NavigationLinks.tsx";
+import { useLogout } from "./useLogout.tsx";
 
 interface MobileMenuProps {
   user: User | null;
@@ -59,5 +61,30 @@ export function MobileMenu({ user, opened, returnFocus, onClose }: MobileMenuPro
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
+  );
+}
+
+/** The account's entries in the menu of phones. */
+function AccountLinks({ user }: { user: User }) {
+  const entries = useAccountEntries(user);
+  const logout = useLogout();
+  return (
+    <div className={classes.accountLinks}>
+      <p>Hello, {user.firstName || "User"}</p>
+      <ul>
+        {entries.map(({ to, label, count }) => (
+          <li key={to}>
+            <Link to={to}>
+              {label}
+              {count !== undefined && <WaitingCount count={count} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ActionButton variant="default" isInactive={logout.isPending} onClick={logout.start}>
+        {logout.isPending ? "Logging out..." : "Logout"}
+      </ActionButton>
+      {logout.question}
+    </div>
   );
 }

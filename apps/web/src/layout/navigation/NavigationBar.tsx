@@ -1,16 +1,22 @@
 import type { User } from "@headwaters/contracts";
-import { IconMenu2, IconSearch } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { IconMenu2, IconMoon, IconSearch, IconSun } from "@tabler/icons-react";
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Link, useLocation } from "react-router-dom";
 import { whenIdle } from "#lib/browser.ts";
 import { MENU, paths } from "#lib/paths.ts";
 import { useOpener } from "#ui/forms/dialogs/OpenButton.tsx";
-import { AccountControls } from "./account/AccountControls.tsx";
-import { Brand } from "./Brand.tsx";
-import { ColorSchemeSwitch } from "./ColorSchemeSwitch.tsx";
+import { AccountControls } from "./AccountControls.tsx";
 import classes from "./NavigationBar.module.css";
-import { NavigationLinks } from "./NavigationLinks.tsx";
-import { useFolding } from "./useFolding.ts";
+import { Brand, NavigationLinks } from "./NavigationLinks.tsx";
 
 // Prefetched when idle, as wide screens mostly do not need it.
 const importMenu = () => import("./MobileMenu.tsx");
@@ -37,7 +43,7 @@ export function NavigationBar({ user }: { user: User | null }) {
   const opener = useOpener(MENU, openMenu);
   const row = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLAnchorElement>(null);
-  const isFolded = useFolding(row);
+  const isCollapsed = useCollapse(row);
 
   useEffect(() => {
     if (!menuButton.current?.clientWidth) return;
@@ -65,7 +71,7 @@ export function NavigationBar({ user }: { user: User | null }) {
       className={classes.bar}
       data-no-print
       data-signed-in={user ? true : undefined}
-      data-folded={isFolded || undefined}
+      data-collapsed={isCollapsed || undefined}
     >
       <div ref={row} className={classes.row}>
         <Brand />
@@ -106,4 +112,64 @@ export function NavigationBar({ user }: { user: User | null }) {
       )}
     </header>
   );
+}
+
+function ColorSchemeSwitch() {
+  const { setColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme("light", { getInitialValueInEffect: true }) === "dark";
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isDark}
+      aria-label="Dark colors"
+      title={isDark ? "Light colors" : "Dark colors"}
+      className={classes.switch}
+      onClick={() => setColorScheme(isDark ? "light" : "dark")}
+    >
+      {/* Both icons are rendered and the style sheet shows one, so that the first paint is right. */}
+      <IconMoon className={classes.moon} size={20} stroke={1.75} aria-hidden />
+      <IconSun className={classes.sun} size={20} stroke={1.75} aria-hidden />
+    </button>
+  );
+}
+
+/** Width in px below which a name or a button of the bar cannot be read. */
+const READABLE_WIDTH = 64;
+
+/** Returns true if the links leave too little room for the controls beside them. */
+function isCrowded(row: HTMLElement): boolean {
+  const controls = [...row.querySelectorAll("[data-controls] :is(a, button)")];
+  return (
+    row.scrollWidth > row.clientWidth ||
+    controls.some(
+      ({ clientWidth, scrollWidth }) =>
+        clientWidth > 0 && clientWidth < Math.min(scrollWidth, READABLE_WIDTH),
+    )
+  );
+}
+
+/**
+ * Returns true if the links of the bar belong in its menu, because the window is too narrow for
+ * them. It measures them, so that any number and length of links works.
+ */
+function useCollapse(row: RefObject<HTMLElement | null>): boolean {
+  const [window, setWindow] = useState({ width: 0 });
+  const [tooNarrow, setTooNarrow] = useState(-1);
+  const isCollapsed = window.width <= tooNarrow;
+
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setWindow({ width: globalThis.innerWidth }));
+    for (const element of [row.current, row.current?.querySelector("nav")]) {
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [row]);
+
+  // Before the browser paints, so that no overflow is visible.
+  useLayoutEffect(() => {
+    if (!isCollapsed && row.current && isCrowded(row.current)) setTooNarrow(globalThis.innerWidth);
+  }, [isCollapsed, row, window]);
+
+  return isCollapsed;
 }

@@ -11,9 +11,9 @@ import { Arrow } from "#ui/Arrow.tsx";
 import hidden from "#ui/hidden.module.css";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { QuietHeader } from "#ui/page/sections.tsx";
+import { useLive } from "./live.ts";
 import classes from "./StaffLayout.module.css";
 import { staffTexts } from "./texts.ts";
-import { useLive } from "./useLive.ts";
 
 /** Prefetches the data of a staff page and of the staff layout. */
 export function prefetchForStaff(prefetch: Prefetch = async () => {}): Prefetch {

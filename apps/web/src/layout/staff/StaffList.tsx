@@ -8,7 +8,7 @@ import { ListSkeleton } from "#ui/lists/skeletons.tsx";
 import { LoadFailure, Notice } from "#ui/page/notices.tsx";
 import type { Picture } from "#ui/pictures/pictures.ts";
 import shared from "#ui/shared.module.css";
-import classes from "./StaffList.module.css";
+import classes from "./StaffLayout.module.css";
 import { staffTexts } from "./texts.ts";
 import { ShortTime } from "./times.tsx";
 
@@ -122,7 +122,7 @@ interface StaffFiltersProps {
   children: ReactNode;
 }
 
-/** The filters of a staff list, which fold behind a button on phones. */
+/** The filters of a staff list, which collapse behind a button on phones. */
 export function StaffFilters({ filters, children }: StaffFiltersProps) {
   const id = useId();
   const [opened, setOpened] = useState(Object.keys(filters).length > 0);
@@ -138,7 +138,7 @@ export function StaffFilters({ filters, children }: StaffFiltersProps) {
       >
         {staffTexts.filters}
       </OpenButton>
-      <div id={id} className={classes.folded}>
+      <div id={id} className={classes.collapsible}>
         {children}
       </div>
     </div>
@@ -165,12 +165,12 @@ export function SentLine(props: SentLineProps) {
   const { title, facts, error, status, result, date, action, children } = props;
   return (
     <article className={classes.line}>
-      <div className={classes.sentLineWhat}>
+      <div className={classes.lineWhat}>
         <h2 className={classes.subject}>{title}</h2>
         <p className={shared.small}>{facts}</p>
         {error && <p className={classes.error}>{error}</p>}
       </div>
-      <div className={classes.sentLineSide}>
+      <div className={classes.lineSide}>
         <p className={classes.status} data-result={result ?? undefined}>
           {status}
         </p>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
+import { useIsHydrated } from "#lib/browser.ts";
 import { formatDate, formatTime, isSameDay } from "#lib/dates.ts";
 import { DateText } from "#ui/DateText.tsx";
-import classes from "./times.module.css";
+import classes from "./StaffLayout.module.css";
 
 const MINUTE = 60_000;
 
@@ -20,15 +21,19 @@ function formatAge(since: Date, now: number): string {
   return ms < MINUTE ? "just now" : words.format(-Math.floor(ms / length), unit);
 }
 
-/** A time and its age. The server omits the age, which depends on the browser's clock. */
-export function RelativeTime({ since }: { since: Date }) {
-  const [now, setNow] = useState<number | null>(null);
+/** The browser's clock by the minute, in ms; null on the server and until hydration. */
+export function useNow(): number | null {
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const update = () => setNow(Date.now());
-    update();
-    const timer = setInterval(update, MINUTE);
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
     return () => clearInterval(timer);
   }, []);
+  return useIsHydrated() ? now : null;
+}
+
+/** A time and its age. The server omits the age, which depends on the browser's clock. */
+export function RelativeTime({ since }: { since: Date }) {
+  const now = useNow();
   return (
     <>
       <DateText date={since} withTime />
@@ -47,8 +52,6 @@ export function RelativeTime({ since }: { since: Date }) {
  * tomorrow.
  */
 export function ShortTime({ date }: { date: Date }) {
-  const [now, setNow] = useState<Date | null>(null);
-  useEffect(() => setNow(new Date()), []);
-  const isToday = now !== null && isSameDay(date, now);
+  const isToday = useIsHydrated() && isSameDay(date, new Date());
   return <time dateTime={date.toISOString()}>{isToday ? formatTime(date) : formatDate(date)}</time>;
 }

@@ -1,25 +1,13 @@
 import type { User } from "@headwaters/contracts";
+import { deviceStorage } from "../storage.ts";
 
 const CHANNEL = "headwaters.currentUser";
 /** The key of the storage for the time of the last message to other tabs, in ms. */
 const NOTIFIED_AT = "headwaters.notifiedAt";
 
-function noteNotified() {
-  try {
-    localStorage.setItem(NOTIFIED_AT, String(Date.now()));
-  } catch {
-    // Without storage a tab that is loading now misses the message.
-  }
-}
-
 /** Returns true if another tab sent a message after this page was requested. */
-function wasNotifiedWhileLoading(): boolean {
-  try {
-    return Number(localStorage.getItem(NOTIFIED_AT)) >= performance.timeOrigin;
-  } catch {
-    return false;
-  }
-}
+const wasNotifiedWhileLoading = () =>
+  Number(deviceStorage.read(NOTIFIED_AT)) >= performance.timeOrigin;
 
 interface Listener {
   /** Another tab signed in, changed the account, or signed out. */
@@ -31,7 +19,8 @@ interface Listener {
 /** Shares the signed-in user between the tabs of a browser. */
 export const otherTabs = {
   notify(user: User | null) {
-    noteNotified();
+    // Without storage a tab that is loading now misses the message.
+    deviceStorage.write(NOTIFIED_AT, String(Date.now()));
     const channel = new BroadcastChannel(CHANNEL);
     channel.postMessage(user);
     channel.close();

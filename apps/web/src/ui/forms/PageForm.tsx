@@ -1,14 +1,15 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
+import { tabStorage } from "#lib/storage.ts";
 import { WithoutScript } from "../page/notices.tsx";
 import type { FormProps } from "./Form.tsx";
 import { LazyForm } from "./LazyForm.tsx";
 import classes from "./PageForm.module.css";
-import { discardFields, PersistedFields } from "./PersistedFields.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { formTexts } from "./texts.ts";
+import { useUnsent } from "./useUnsent.ts";
 
 interface SentTexts {
   title: string;
@@ -33,22 +34,6 @@ type PageFormProps<Input> = FormProps<Input> & {
   children: ReactNode;
 };
 
-function Sent({ title, text, again, onAgain }: { onAgain: () => void } & SentTexts) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className={classes.sent}>
-      <h3 ref={heading} tabIndex={-1}>
-        {title}
-      </h3>
-      <p>{text}</p>
-      <Button variant="outline" onClick={onAgain}>
-        {again}
-      </Button>
-    </div>
-  );
-}
-
 /** A public form that anyone may send. Typed text survives a reload; see PersistedFields. */
 export function PageForm<Input>(props: PageFormProps<Input>) {
   const { label, what, button, pending, privacy, age, sent, children, ...form } = props;
@@ -72,7 +57,7 @@ export function PageForm<Input>(props: PageFormProps<Input>) {
           keepKeyAs={label}
           send={async (input: Input) => {
             await send(input);
-            discardFields(label);
+            tabStorage.write(toKey(label), null);
             setSent(true);
           }}
         >
@@ -88,6 +73,58 @@ export function PageForm<Input>(props: PageFormProps<Input>) {
           </div>
         </LazyForm>
       </Suspense>
+    </div>
+  );
+}
+
+const toKey = (name: string) => `form ${name}`;
+
+/**
+ * Stores the values of the form around it for reloads and Back, until it is sent or the tab is
+ * closed, as others may use the device.
+ */
+function PersistedFields({ name }: { name: string }) {
+  const marker = useRef<HTMLInputElement>(null);
+  // Restores before Mantine's textarea measures its text.
+  const store = useUnsent(tabStorage, toKey(name), {
+    onFound(text) {
+      const form = marker.current?.form;
+      for (const [field, value] of Object.entries<string>(JSON.parse(text))) {
+        const control = form?.elements.namedItem(field);
+        if (control && (control as HTMLInputElement).type !== "hidden") {
+          (control as HTMLInputElement | RadioNodeList).value = value;
+        }
+      }
+    },
+  });
+  const storeFields = useEffectEvent((form: HTMLFormElement) => {
+    store(JSON.stringify(Object.fromEntries(new FormData(form))));
+  });
+  useEffect(() => {
+    const form = marker.current?.form;
+    if (!form) return;
+    const listener = () => storeFields(form);
+    const kinds = ["input", "change"];
+    for (const kind of kinds) form.addEventListener(kind, listener);
+    return () => {
+      for (const kind of kinds) form.removeEventListener(kind, listener);
+    };
+  }, []);
+  return <input ref={marker} type="hidden" />;
+}
+
+function Sent({ title, text, again, onAgain }: { onAgain: () => void } & SentTexts) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={classes.sent}>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>{text}</p>
+      <Button variant="outline" onClick={onAgain}>
+        {again}
+      </Button>
     </div>
   );
 }

@@ -1,16 +1,9 @@
 import { useRef } from "react";
+import { tabStorage } from "#lib/storage.ts";
 
 const PREFIX = "headwaters.sending.";
 
 const createIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
-
-function attempt<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * A key for one submission, by which the server stores a repeated submission once. It is the same until
@@ -22,15 +15,13 @@ export function useIdempotencyKey(keepAs?: string) {
   const name = keepAs && PREFIX + keepAs;
   return {
     get(): string {
-      const kept = name && attempt((storage) => storage.getItem(name));
-      own.current ??= kept || createIdempotencyKey();
-      const key = own.current;
-      if (name) attempt((storage) => storage.setItem(name, key));
-      return key;
+      own.current ??= (name && tabStorage.read(name)) || createIdempotencyKey();
+      if (name) tabStorage.write(name, own.current);
+      return own.current;
     },
     renew() {
       own.current = null;
-      if (name) attempt((storage) => storage.removeItem(name));
+      if (name) tabStorage.write(name, null);
     },
   };
 }

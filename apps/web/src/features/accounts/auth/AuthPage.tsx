@@ -1,9 +1,10 @@
 import "#ui/styles/components/tabs.css";
 import { organization } from "@headwaters/contracts";
 import { Tabs } from "@mantine/core";
-import { Suspense, useContext, useState, useSyncExternalStore } from "react";
+import { Suspense, useContext, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { Redirect } from "#layout/Redirect.tsx";
+import { useIsHydrated } from "#lib/browser.ts";
 import { isPrivatePath, type PageRoute, PageRoutes } from "#lib/pageRoute.ts";
 import { paths, SIGN_UP } from "#lib/paths.ts";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
@@ -46,14 +47,11 @@ export default function AuthPage() {
 /** The parameter `next` of the address, to which signing in leads. */
 const findNext = () => new URLSearchParams(window.location.search).get("next") ?? "";
 
-const never = () => () => {};
-const no = () => false;
-const nowhere = () => "";
-
 function AuthCard() {
   // Only the browser knows; the server renders the card without the line.
-  const wasLoggedOut = useSyncExternalStore(never, loggedOut.isSet, no);
-  const next = useSyncExternalStore(never, findNext, nowhere);
+  const isHydrated = useIsHydrated();
+  const wasLoggedOut = isHydrated && loggedOut.isSet();
+  const next = isHydrated ? findNext() : "";
   const { search } = useLocation();
   const signsUp = search.startsWith(`?${SIGN_UP}`);
   return (

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
-import { readToken } from "#lib/browser.ts";
+import { readToken, useIsHydrated } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
@@ -11,16 +10,12 @@ import shared from "#ui/shared.module.css";
 import { useCheckCurrentUser, useCurrentUser } from "../session/currentUser.ts";
 import { confirmEmailTexts } from "./texts.ts";
 
-const never = () => () => {};
-const isTokenMissing = () => readToken() === null;
-const no = () => false;
-
 /**
  * The target of confirmation links. Opening it changes nothing, as mail scanners open links too.
  */
 export default function ConfirmEmailPage() {
   // Only the browser knows; the server sends the same page for all tokens.
-  const hasNoToken = useSyncExternalStore(never, isTokenMissing, no);
+  const hasNoToken = useIsHydrated() && readToken() === null;
   const { title, description, invalid } = confirmEmailTexts;
   return (
     <>

@@ -1,27 +1,17 @@
 import { isUnauthorized } from "#lib/api/failures.ts";
 import { paths, WRITE } from "#lib/paths.ts";
+import { tabStorage } from "#lib/storage.ts";
 import { toasts } from "#lib/toasts.ts";
 
 const KEY = "headwaters.loggedOut";
 
-function attempt<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    // Without storage the line is not shown.
-    return undefined;
-  }
-}
-
 /** Records for the sign-in page that the session had ended, and on which page of this site. */
 export const loggedOut = {
   set: (hash = "") =>
-    attempt((storage) =>
-      storage.setItem(KEY, window.location.pathname + window.location.search + hash),
-    ),
-  find: () => attempt((storage) => storage.getItem(KEY)),
+    tabStorage.write(KEY, window.location.pathname + window.location.search + hash),
+  find: () => tabStorage.read(KEY),
   isSet: () => Boolean(loggedOut.find()),
-  clear: () => attempt((storage) => storage.removeItem(KEY)),
+  clear: () => tabStorage.write(KEY, null),
 };
 
 export const loggedOutToast = {

@@ -75,7 +75,8 @@ export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Un
 function useReply(message: StaffMessage, typed: UnsentText) {
   const { id, version } = message;
   /** The number of answers when this one was begun; null while it is empty. */
-  const [begunAt, setBegunAt] = useState<number | null>(typed.text ? version : null);
+  const [begunAt, setBegunAt] = useState<number | null>(null);
+  if (begunAt === null && typed.text !== "") setBegunAt(version);
   /** The server's message if a colleague was faster. */
   const [conflict, setConflict] = useState<string | null>(null);
 
@@ -100,9 +101,10 @@ function useReply(message: StaffMessage, typed: UnsentText) {
     isPending: reply.isPending,
     change(text: string) {
       typed.change(text);
-      if (text !== "") return setBegunAt((begun) => begun ?? version);
-      setBegunAt(null);
-      setConflict(null);
+      if (text === "") {
+        setBegunAt(null);
+        setConflict(null);
+      }
     },
     read({ greeting, text = "", signature, idempotencyKey = "" }: Typed) {
       const seen = isBehind ? version : (begunAt ?? version);

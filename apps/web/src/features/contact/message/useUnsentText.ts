@@ -1,7 +1,6 @@
 import { useState } from "react";
-
-/** Unsent texts, in memory only, so that they do not stay on a shared device. */
-const texts = new Map<string, string>();
+import { pageStorage } from "#lib/storage.ts";
+import { useUnsent } from "#ui/forms/useUnsent.ts";
 
 export interface UnsentText {
   text: string;
@@ -10,13 +9,13 @@ export interface UnsentText {
 
 /** A text that survives leaving its page. */
 export function useUnsentText(name: string): UnsentText {
-  const [text, setText] = useState(() => texts.get(name) ?? "");
+  const [text, setText] = useState("");
+  const store = useUnsent(pageStorage, name, { onFound: setText });
   return {
     text,
     change(next) {
       setText(next);
-      if (next) texts.set(name, next);
-      else texts.delete(name);
+      store(next || null);
     },
   };
 }

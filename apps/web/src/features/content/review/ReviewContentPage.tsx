@@ -2,7 +2,7 @@ import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useParams } from "react-router-dom";
-import NotFoundPage from "#layout/not-found/NotFoundPage.tsx";
+import NotFoundPage from "#layout/NotFoundPage.tsx";
 import { Spinner } from "#layout/Spinner.tsx";
 import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { RelativeTime } from "#layout/staff/times.tsx";

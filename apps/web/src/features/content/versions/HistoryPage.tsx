@@ -1,7 +1,7 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
-import NotFoundPage from "#layout/not-found/NotFoundPage.tsx";
+import NotFoundPage from "#layout/NotFoundPage.tsx";
 import { Redirect } from "#layout/Redirect.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { isHidden } from "#lib/api/failures.ts";

@@ -1,11 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from "react";
-import { readToken } from "#lib/browser.ts";
+import type { ReactNode } from "react";
+import { readToken, useIsHydrated } from "#lib/browser.ts";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { NotePage } from "#ui/page/notices.tsx";
-
-const never = () => () => {};
-const isTokenMissing = () => !readToken();
-const no = () => false;
 
 interface NewsletterLinkProps {
   texts: { title: string; description: string; incomplete: { title: string; text: string } };
@@ -17,7 +13,7 @@ interface NewsletterLinkProps {
 /** A page of links in mails. Opening it changes nothing, as mail scanners open links too. */
 export function NewsletterLink({ texts, help, children }: NewsletterLinkProps) {
   // Only the browser knows; the server sends the same page for all tokens.
-  const hasNoToken = useSyncExternalStore(never, isTokenMissing, no);
+  const hasNoToken = useIsHydrated() && !readToken();
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} />

@@ -1,10 +1,10 @@
 import type { RegistrationsByToken } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
 import { isMissing, serverMessage } from "#lib/api/failures.ts";
-import { readToken } from "#lib/browser.ts";
+import { readToken, useIsHydrated } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { DateText } from "#ui/DateText.tsx";
@@ -15,16 +15,13 @@ import shared from "#ui/shared.module.css";
 import { PeopleChecklist, usePeopleChecklist } from "./PeopleChecklist.tsx";
 import { cancelPageTexts, cancelTexts } from "./texts.ts";
 
-const never = () => () => {};
-const unknown = () => undefined;
-
 /**
  * The target of links in mails that cancel registrations. Opening it changes nothing, as mail
  * scanners open links too.
  */
 export default function CancelRegistrationPage() {
   // Only the browser knows; the server sends the same page for all tokens.
-  const token = useSyncExternalStore<string | null | undefined>(never, readToken, unknown);
+  const token = useIsHydrated() ? readToken() : undefined;
   const { title, description } = cancelPageTexts;
   return (
     <>

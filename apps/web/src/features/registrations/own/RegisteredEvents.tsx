@@ -4,7 +4,7 @@ import { IconCalendarPlus } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
-import { DateLeaf, eventsTexts } from "#features/content";
+import { DateBadge, eventsTexts } from "#features/content";
 import { trpc } from "#lib/api/client.ts";
 import { freshQuery } from "#lib/api/freshness.ts";
 import { paths } from "#lib/paths.ts";
@@ -62,7 +62,7 @@ function RegisteredEventEntry({ event, registrations }: RegisteredEvent) {
   const cancellable = active.filter(({ status }) => status !== "offered");
   return (
     <article className={classes.event}>
-      <DateLeaf date={eventDate} />
+      <DateBadge date={eventDate} />
       <div className={classes.words}>
         <h3 className={classes.title}>
           {isPublished ? <Link to={paths.event(id)}>{title}</Link> : title}

@@ -5,12 +5,13 @@ import {
   REGISTRATION_OPENS_NEXT,
   type User,
 } from "@headwaters/contracts";
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useCurrentUser } from "#features/accounts";
 import { eventTexts } from "#features/content";
 import { trpc } from "#lib/api/client.ts";
 import { freshQuery, WAITLIST_POLL_MS } from "#lib/api/freshness.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
+import { useIsHydrated } from "#lib/browser.ts";
 import { paths, REGISTER } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
@@ -24,10 +25,6 @@ import { ownTexts, placeText, stateTexts, statusTexts } from "./texts.ts";
 const importActions = () => import("./FamilyActions.tsx");
 const OwnActions = lazy(async () => ({ default: (await importActions()).OwnActions }));
 const RegisterButton = lazy(async () => ({ default: (await importActions()).RegisterButton }));
-
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;
 
 export const prefetch: Prefetch = async ({ user, queries, params }) => {
   if (user) await queries.registrations.ofEvent.prefetch({ id: params.id ?? "" });
@@ -101,7 +98,7 @@ function FamilyPart({ user, event, isOpen, label }: FamilyPartProps) {
   const own = useOwnRegistrations(event.id);
   const active = own.data?.filter(isActive);
   // The server renders the texts; buttons and forms are loaded after hydration.
-  const isHydrated = useSyncExternalStore(never, yes, no);
+  const isHydrated = useIsHydrated();
   const { state } = event.registration;
   const canCancel = isHydrated && state !== "past" && state !== "cancelled";
   // Before the code is loaded, a click changes the address, which opens the form then.

@@ -1,9 +1,8 @@
 import { can } from "@headwaters/contracts";
-import { useSyncExternalStore } from "react";
 import { useCheckCurrentUser, useCurrentUser } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { serverMessage } from "#lib/api/failures.ts";
-import { readToken } from "#lib/browser.ts";
+import { readToken, useIsHydrated } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
@@ -13,16 +12,13 @@ import shared from "#ui/shared.module.css";
 import classes from "./StaffInvitationPage.module.css";
 import { staffInvitationTexts } from "./texts.ts";
 
-const never = () => () => {};
-const unknown = () => undefined;
-
 /**
  * The target of a one-time link for staff. Opening it changes nothing, as link previews of chats
  * open it too.
  */
 export default function StaffInvitationPage() {
   // Only the browser knows; the server sends the same page for all tokens.
-  const token = useSyncExternalStore<string | null | undefined>(never, readToken, unknown);
+  const token = useIsHydrated() ? readToken() : undefined;
   const { title, description, invalid, home } = staffInvitationTexts;
   return (
     <>

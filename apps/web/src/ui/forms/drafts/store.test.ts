@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { DRAFT_DAYS, deleteDrafts, draftKey, readDraft, writeDraft } from "./store.ts";
+import {
+  DRAFT_DAYS,
+  type Draft,
+  deleteDrafts,
+  draftKey,
+  draftStorage,
+  parseDraft,
+} from "./store.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const initial = { title: "", published: true };
@@ -26,6 +33,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+
+const writeDraft = (at: string, draft: Draft<object> | null) =>
+  draftStorage.write(at, draft && JSON.stringify(draft));
+const readDraft = (at: string, begun: typeof initial) => parseDraft(draftStorage.read(at), begun);
 
 const keep = (title: string, at = key) =>
   writeDraft(at, { values: { ...initial, title }, savedAt: Date.now(), version: 3 });

@@ -1,3 +1,5 @@
+import { deviceStorage } from "#lib/storage.ts";
+
 const PREFIX = "headwaters.draft.";
 /** Days after which a draft is deleted from the device. */
 export const DRAFT_DAYS = 60;
@@ -40,42 +42,18 @@ export function parseDraft<Values extends object>(text: string | null, initial: 
   return { ...draft, values } satisfies Draft<Values>;
 }
 
-function findKeys(prefix: string): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-}
+const { read, write, listKeys } = deviceStorage;
 
-/** Deletes expired drafts of all accounts. */
-function deleteExpired() {
-  for (const key of findKeys(PREFIX)) {
-    if (!parseDraft(localStorage.getItem(key), {})) localStorage.removeItem(key);
-  }
-}
-
-export function readDraft<Values extends object>(key: string, initial: Values) {
-  try {
-    deleteExpired();
-    return parseDraft(localStorage.getItem(key), initial);
-  } catch {
-    return null; // Without storage there is no draft.
-  }
-}
-
-/** Stores or deletes a draft; returns false if the storage is full or forbidden. */
-export function writeDraft(key: string, draft: Draft<object> | null): boolean {
-  try {
-    if (draft) localStorage.setItem(key, JSON.stringify(draft));
-    else localStorage.removeItem(key);
-    return true;
-  } catch {
-    return draft === null;
-  }
-}
+/** Drafts as JSON, without the expired ones of any account. */
+export const draftStorage = {
+  read(key: string): string | null {
+    for (const known of listKeys(PREFIX)) if (!parseDraft(read(known), {})) write(known, null);
+    return read(key);
+  },
+  write: (key: string, draft: string | null) => write(key, draft) || draft === null,
+};
 
 /** Deletes all drafts of this account. */
 export function deleteDrafts(owner: string) {
-  try {
-    for (const key of findKeys(draftKey(owner, ""))) localStorage.removeItem(key);
-  } catch {
-    // Without storage there is no draft.
-  }
+  for (const key of listKeys(draftKey(owner, ""))) write(key, null);
 }

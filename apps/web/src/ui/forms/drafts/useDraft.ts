@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Draft, draftKey, parseDraft, readDraft, writeDraft } from "./store.ts";
+import { useRef, useState } from "react";
+import { useUnsent } from "../useUnsent.ts";
+import { type Draft, draftKey, draftStorage, parseDraft } from "./store.ts";
 
 /** The notice about a draft. */
 export type DraftMessage<Values> =
@@ -33,7 +34,6 @@ const same = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
  * @param form identifies it: "news:new", "news:<id>"
  */
 export function useDraft<Values extends object>(form: string, options: DraftOptions<Values>) {
-  const key = draftKey(options.owner, form);
   const [begun] = useState({ values: options.initial, version: options.version ?? null });
   const [state, setState] = useState({
     ...begun,
@@ -52,30 +52,24 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
   function save(changed: Partial<typeof state>) {
     const { values, version } = { ...latest.current, ...changed };
     const draft = same(values, begun.values) ? null : { values, version, savedAt: Date.now() };
-    set({ ...changed, isUnsaved: !writeDraft(key, draft) });
+    set({ ...changed, isUnsaved: !store(draft && JSON.stringify(draft)) });
   }
 
-  // In an effect, because the server renders the form without a draft.
-  useLayoutEffect(() => {
-    const draft = readDraft(key, begun.values);
-    if (!draft || same(draft.values, begun.values)) return;
-    const { values, version, savedAt } = draft;
-    if (version === begun.version) set({ values, version, notice: { kind: "kept", savedAt } });
-    else set({ notice: { kind: "outdated", draft } });
-  }, [key]);
-
-  useEffect(() => {
-    // Storage events come from other tabs only.
-    function onStorage({ key: changed, newValue }: StorageEvent) {
-      if (changed !== key) return;
-      const draft = parseDraft(newValue, begun.values);
+  const store = useUnsent(draftStorage, draftKey(options.owner, form), {
+    onFound(text) {
+      const draft = parseDraft(text, begun.values);
+      if (!draft || same(draft.values, begun.values)) return;
+      const { values, version, savedAt } = draft;
+      if (version === begun.version) set({ values, version, notice: { kind: "kept", savedAt } });
+      else set({ notice: { kind: "outdated", draft } });
+    },
+    onChangedElsewhere(text) {
+      const draft = parseDraft(text, begun.values);
       const { values } = latest.current;
       if (!draft) return set({ notice: same(values, begun.values) ? null : { kind: "gone" } });
       set({ notice: same(values, draft.values) ? null : { kind: "elsewhere", draft } });
-    }
-    window.addEventListener("storage", onStorage);
-    return () => window.removeEventListener("storage", onStorage);
-  }, [key]);
+    },
+  });
 
   return {
     ...state,

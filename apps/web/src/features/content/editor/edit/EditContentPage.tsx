@@ -1,8 +1,7 @@
 import type { ContentTypeName, User } from "@headwaters/contracts";
 import { useParams, useRouteError } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
-import { NotFoundBoundary } from "#layout/not-found/NotFoundBoundary.tsx";
-import NotFoundPage from "#layout/not-found/NotFoundPage.tsx";
+import NotFoundPage, { NotFoundBoundary } from "#layout/NotFoundPage.tsx";
 import { Redirect } from "#layout/Redirect.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { isForbidden, isHidden } from "#lib/api/failures.ts";

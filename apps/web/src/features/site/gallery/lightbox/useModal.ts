@@ -1,13 +1,5 @@
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from "react";
-
-const never = () => () => {};
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { useIsHydrated } from "#lib/browser.ts";
 
 /** Locks the page's scrolling and width; returns the undo function. */
 function lockPage(): () => void {
@@ -20,17 +12,6 @@ function lockPage(): () => void {
   };
 }
 
-/** Returns true if the server made the first render; never changes. */
-function useServed(): boolean {
-  const served = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [first] = useState(served);
-  return first;
-}
-
 /**
  * Shows a dialog as modal while it is mounted: `focus` gets the focus, and the element with the id
  * `returnTo` gets it afterwards. A server-rendered dialog is open without being modal; spread the
@@ -41,7 +22,8 @@ export function useModal(
   focus: RefObject<HTMLElement | null>,
   returnTo: string,
 ) {
-  const served = useServed();
+  // True if the server made the first render; never changes.
+  const [isServed] = useState(!useIsHydrated());
   const giveBack = useEffectEvent(() => document.getElementById(returnTo)?.focus());
   useLayoutEffect(() => {
     const unlock = lockPage();
@@ -52,5 +34,5 @@ export function useModal(
   }, [dialog, focus]);
   // Runs after the dialog has closed, as elements behind a modal dialog cannot take the focus.
   useEffect(() => () => giveBack(), []);
-  return served ? { open: true, "data-served": true } : {};
+  return isServed ? { open: true, "data-served": true } : {};
 }

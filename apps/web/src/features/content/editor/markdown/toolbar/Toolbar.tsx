@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useState } from "react";
+import { useIsHydrated } from "#lib/browser.ts";
 import { markdownTexts } from "../../../texts/editing/markdown.ts";
 import classes from "./Toolbar.module.css";
 import { type AskingTool, type Tool, type ToolName, toolGroups, tools } from "./tools.ts";
@@ -6,15 +7,9 @@ import { type AskingTool, type Tool, type ToolName, toolGroups, tools } from "./
 /** An attribute of Mantine that keeps Escape on this element from closing the dialog around it. */
 export const keepsDialogOpen = { "data-mantine-stop-propagation": "true" } as const;
 
-const never = () => () => {};
-
 /** "⌘B" or "Ctrl+B", by the device's keyboard. */
 function useShortcut(): (key: string) => string {
-  const isMac = useSyncExternalStore(
-    never,
-    () => /Mac|iP/.test(navigator.platform),
-    () => false,
-  );
+  const isMac = useIsHydrated() && /Mac|iP/.test(navigator.platform);
   return (key) => (isMac ? `⌘${key}` : `Ctrl+${key}`);
 }
 

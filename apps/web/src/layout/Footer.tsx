@@ -1,9 +1,10 @@
 import { organization } from "@headwaters/contracts";
+import { useId } from "react";
+import { Link } from "react-router-dom";
 import { formatPhoneLink } from "#lib/contactLinks.ts";
-import { LayoutPart } from "../LayoutPart.tsx";
-import { quickLinks, resourceLinks } from "../navigation/links.ts";
-import classes from "./Footer.module.css";
-import { FooterLinks } from "./FooterLinks.tsx";
+import { quickLinks, resourceLinks, type SiteLink } from "./navigation/links.ts";
+import { LayoutPart } from "./PageParts.tsx";
+import classes from "./SiteLayout.module.css";
 
 export function Footer() {
   const { name, mission, email, phone, address } = organization;
@@ -13,13 +14,13 @@ export function Footer() {
       <div className={classes.footer}>
         <div className={classes.columns} data-no-print>
           <div className={classes.about}>
-            <p className={classes.name}>{name}</p>
+            <p className={classes.footerName}>{name}</p>
             <p>{mission}</p>
           </div>
           <FooterLinks title="Quick Links" links={quickLinks} />
           <FooterLinks title="Resources" links={resourceLinks} />
           <address className={classes.contact}>
-            <h2 className={classes.title}>Find us</h2>
+            <h2 className={classes.footerTitle}>Find us</h2>
             <p>
               {address.street}
               <br />
@@ -40,5 +41,23 @@ export function Footer() {
         <p className={classes.copyright}>© 2025 {name}. All rights reserved.</p>
       </div>
     </footer>
+  );
+}
+
+function FooterLinks({ title, links }: { title: string; links: readonly SiteLink[] }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={classes.footerTitle}>
+        {title}
+      </h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

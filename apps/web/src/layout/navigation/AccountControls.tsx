@@ -3,20 +3,49 @@ import { IconChevronDown, IconUserCircle } from "@tabler/icons-react";
 import { lazy, type MouseEvent, Suspense } from "react";
 import { useMatch } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
 import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
-import classes from "./AccountControls.module.css";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import classes from "./NavigationBar.module.css";
+import { useLogout } from "./useLogout.tsx";
 
 const importDropdown = () => import("./AccountDropdown.tsx");
 const AccountDropdown = lazy(async () => ({ default: (await importDropdown()).AccountDropdown }));
 
+/** The bar's link to sign in, or the account's menu and the button to sign out. */
+export function AccountControls({ user }: { user: User | null }) {
+  const logout = useLogout();
+  if (!user) {
+    return (
+      <LinkButton to={paths.auth} size="sm" className={classes.login ?? ""}>
+        Login
+      </LinkButton>
+    );
+  }
+  return (
+    <div className={classes.accountControls}>
+      <AccountMenu user={user} />
+      <ActionButton
+        variant="default"
+        size="sm"
+        className={classes.logout ?? ""}
+        isInactive={logout.isPending}
+        onClick={logout.start}
+      >
+        {logout.isPending ? "Logging out..." : "Logout"}
+      </ActionButton>
+      {logout.question}
+    </div>
+  );
+}
+
 /**
  * Greets the user and opens the account's menu. Without JavaScript it links to the account's page.
  */
-export function AccountMenu({ user }: { user: User }) {
+function AccountMenu({ user }: { user: User }) {
   const { opened, used, open, close } = useDialog(importDropdown);
   const isOnAccount = useMatch(paths.account) !== null;
   const greeting = `Hello, ${user.firstName || "User"}`;
-  const toggle = () => (opened ? close() : open());
   const trigger = (
     // biome-ignore lint/a11y/useSemanticElements: without scripts it is a link
     <a
@@ -29,7 +58,7 @@ export function AccountMenu({ user }: { user: User }) {
       aria-current={isOnAccount ? "page" : undefined}
       onClick={(event: MouseEvent) => {
         event.preventDefault();
-        toggle();
+        (opened ? close : open)();
       }}
       onKeyDown={(event) => {
         if (event.key !== " " && event.key !== "ArrowDown") return;
@@ -38,7 +67,7 @@ export function AccountMenu({ user }: { user: User }) {
       }}
     >
       <IconUserCircle className={classes.person} size={22} stroke={1.6} aria-hidden />
-      <span className={classes.name}>{greeting}</span>
+      <span className={classes.greetingName}>{greeting}</span>
       <IconChevronDown className={classes.chevron} size={16} stroke={2} aria-hidden />
     </a>
   );

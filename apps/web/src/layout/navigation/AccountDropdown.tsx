@@ -4,10 +4,9 @@ import type { User } from "@headwaters/contracts";
 import { Menu } from "@mantine/core";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import classes from "./AccountEntries.module.css";
-import { useAccountEntries } from "./accountEntries.ts";
+import { useAccountEntries, WaitingCount } from "./accountEntries.tsx";
+import classes from "./menus.module.css";
 import { useLogout } from "./useLogout.tsx";
-import { WaitingCount } from "./WaitingCount.tsx";
 
 interface AccountDropdownProps {
   user: User;
