@@ -25,7 +25,7 @@ export const newsletterPages: FeaturePages = {
     {
       path: pages.subscribers,
       access: "sendNewsletter",
-      page: "newsletter/subscribers/SubscribersPage",
+      page: "newsletter/newsletters/SubscribersPage",
     },
   ],
   parts: [{ page: "content/news/NewsPage", part: "newsletter/subscribe/NewsPagePart" }],

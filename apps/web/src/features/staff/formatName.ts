@@ -1,10 +1,6 @@
-/** The name by which staff know a person. */
-export function formatName({ firstName, lastName, email }: NamedPerson): string {
-  return [firstName, lastName].filter(Boolean).join(" ") || email;
-}
+import type { Person } from "@headwaters/contracts";
 
-interface NamedPerson {
-  firstName: string | null;
-  lastName: string | null;
-  email: string;
+/** The name by which staff know a person. */
+export function formatName(person: Pick<Person, "firstName" | "lastName" | "email">): string {
+  return [person.firstName, person.lastName].filter(Boolean).join(" ") || person.email;
 }

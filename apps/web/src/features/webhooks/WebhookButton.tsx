@@ -4,7 +4,7 @@ import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import { webhooksTexts, webhookTexts } from "./texts.ts";
 
-const importDialog = () => import("./WebhookDialog.tsx");
+const importDialog = () => import("./dialogs.tsx");
 const WebhookDialog = lazy(async () => ({ default: (await importDialog()).WebhookDialog }));
 
 /** Opens the form of a webhook, or of a new one. */

@@ -24,7 +24,7 @@ import shared from "#ui/shared.module.css";
 import { webhooksTexts, webhookTexts } from "./texts.ts";
 import { WebhookButton } from "./WebhookButton.tsx";
 
-const importDialog = () => import("./SecretDialog.tsx");
+const importDialog = () => import("./dialogs.tsx");
 const SecretDialog = lazy(async () => ({ default: (await importDialog()).SecretDialog }));
 
 const deliveryList = (id: string) =>

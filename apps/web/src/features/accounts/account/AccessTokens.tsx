@@ -15,7 +15,7 @@ import classes from "./AccountPage.module.css";
 import { AccountPart } from "./AccountPart.tsx";
 import { accessTokensTexts } from "./texts.ts";
 
-const importDialog = () => import("./NewAccessTokenDialog.tsx");
+const importDialog = () => import("./dialogs.tsx");
 const NewAccessTokenDialog = lazy(async () => ({
   default: (await importDialog()).NewAccessTokenDialog,
 }));

@@ -30,7 +30,7 @@ import { ProfilePart, UnconfirmedEmail } from "./ProfilePart.tsx";
 import { SignInPart } from "./SignInPart.tsx";
 import { accountTexts, ledEventsTexts } from "./texts.ts";
 
-const importDialog = () => import("./DeleteAccountDialog.tsx");
+const importDialog = () => import("./dialogs.tsx");
 const DeleteAccountDialog = lazy(async () => ({
   default: (await importDialog()).DeleteAccountDialog,
 }));

@@ -16,7 +16,7 @@ import classes from "./AccountPage.module.css";
 import { AccountPart, AccountSection } from "./AccountPart.tsx";
 import { accountTexts } from "./texts.ts";
 
-const importDialog = () => import("./SignOutOthersDialog.tsx");
+const importDialog = () => import("./dialogs.tsx");
 const SignOutOthersDialog = lazy(async () => ({
   default: (await importDialog()).SignOutOthersDialog,
 }));

@@ -62,7 +62,9 @@ function NewsletterRow({ newsletter }: { newsletter: NewsletterEntry }) {
       title={subject || untitled}
       labels={<Badge names={newsletterStatusNames} value={status} />}
       side={
-        progress && <span className={classes.number}>{of(progress.sent, progress.total)} sent</span>
+        progress && (
+          <span className={classes.sentCount}>{of(progress.sent, progress.total)} sent</span>
+        )
       }
     >
       {startedAt ? sentOn : saved} <DateText date={startedAt ?? updatedAt} withTime />

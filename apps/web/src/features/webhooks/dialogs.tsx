@@ -1,8 +1,9 @@
 import "#ui/styles/components/fieldset.css";
 import { type Webhook, webhookTypeNames, webhookTypes } from "@headwaters/contracts";
-import { Fieldset } from "@mantine/core";
+import { Button, Fieldset } from "@mantine/core";
 import { trpc } from "#lib/api/client.ts";
 import { toasts } from "#lib/toasts.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
 import classes from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { Form, type Typed } from "#ui/forms/Form.tsx";
@@ -10,13 +11,17 @@ import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import { Field } from "#ui/forms/fields/fields.tsx";
 import { ShownOnce } from "#ui/forms/ShownOnce.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
-import { webhooksTexts } from "./texts.ts";
+import { showFailure } from "#ui/forms/showFailure.ts";
+import { webhooksTexts, webhookTexts } from "./texts.ts";
 
-interface WebhookDialogProps {
-  /** Absent for a new one. */
-  webhook?: Webhook;
+interface DialogProps {
   opened: boolean;
   onClose: () => void;
+}
+
+interface WebhookDialogProps extends DialogProps {
+  /** Absent for a new one. */
+  webhook?: Webhook;
 }
 
 const toFieldName = (type: string) => `types.${type}`;
@@ -102,6 +107,44 @@ export function WebhookDialog({ webhook, opened, onClose }: WebhookDialogProps) 
             <SubmitButton pending={form.pending}>{webhook ? form.save : form.create}</SubmitButton>
           </FormFoot>
         </Form>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Asks before a webhook gets a new secret, and shows it once. */
+export function SecretDialog({ id, opened, onClose }: DialogProps & { id: string }) {
+  const { button, pending, notNow, title, text, done, shown } = webhookTexts.secret;
+  const change = trpc.webhooks.changeSecret.useMutation({
+    onSuccess: () => toasts.show({ title: done, variant: "success" }),
+    onError(error) {
+      showFailure(error, { title: webhooksTexts.refused });
+    },
+  });
+  const secret = change.data?.secret;
+
+  function close() {
+    change.reset(); // Clears the secret from memory.
+    onClose();
+  }
+  return (
+    <FormDialog title={secret ? shown.title : title} opened={opened} onClose={close}>
+      {secret ? (
+        <div className={classes.words}>
+          <ShownOnce text={shown.text} label={shown.label} value={secret} onDone={close} />
+        </div>
+      ) : (
+        <>
+          <p>{text}</p>
+          <FormFoot>
+            <ActionButton isInactive={change.isPending} onClick={() => change.mutate({ id })}>
+              {change.isPending ? pending : button}
+            </ActionButton>
+            <Button variant="default" data-autofocus onClick={close}>
+              {notNow}
+            </Button>
+          </FormFoot>
+        </>
       )}
     </FormDialog>
   );

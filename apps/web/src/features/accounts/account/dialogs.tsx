@@ -1,18 +1,22 @@
 import "#ui/styles/components/fieldset.css";
-import { accessScopeNames, accessScopes, can, staffScopes } from "@headwaters/contracts";
-import { Fieldset } from "@mantine/core";
+import { accessScopeNames, accessScopes, can, staffScopes, type User } from "@headwaters/contracts";
+import { Button, Fieldset } from "@mantine/core";
 import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
 import classes from "#ui/forms/dialogs/dialogs.module.css";
-import { FormDialog } from "#ui/forms/dialogs/FormDialog.tsx";
+import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
+import { deleteDrafts } from "#ui/forms/drafts/store.ts";
 import type { Typed } from "#ui/forms/Form.tsx";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import { Field, SelectField } from "#ui/forms/fields/fields.tsx";
 import { ShownOnce } from "#ui/forms/ShownOnce.tsx";
-import { ChangeForm, CurrentPassword } from "../ChangeForm.tsx";
-import { useCurrentUser } from "../session/currentUser.ts";
-import { accessTokensTexts } from "./texts.ts";
+import { showFailure } from "#ui/forms/showFailure.ts";
+import { ChangeForm, CurrentPassword, nothingChanged } from "../ChangeForm.tsx";
+import { useCurrentUser, useSetCurrentUser } from "../session/currentUser.ts";
+import { accessTokensTexts, accountTexts } from "./texts.ts";
 
-interface NewAccessTokenDialogProps {
+interface DialogProps {
   opened: boolean;
   onClose: () => void;
 }
@@ -30,7 +34,7 @@ function readToken({ name, currentPassword, days, ...typed }: Typed) {
 }
 
 /** Asks for the scopes of a new token, and shows the token once. */
-export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogProps) {
+export function NewAccessTokenDialog({ opened, onClose }: DialogProps) {
   const { form, created, scopes, ends } = accessTokensTexts;
   const user = useCurrentUser();
   const create = trpc.accessTokens.create.useMutation();
@@ -90,6 +94,67 @@ export function NewAccessTokenDialog({ opened, onClose }: NewAccessTokenDialogPr
             <CurrentPassword account={user?.email ?? ""} />
           </ChangeForm>
         )}
+      </div>
+    </FormDialog>
+  );
+}
+
+export function SignOutOthersDialog({ opened, onClose }: DialogProps) {
+  const { title, text } = accountTexts.devices.confirm;
+  const end = trpc.profile.endOtherDevices.useMutation({
+    onSuccess() {
+      onClose();
+      toasts.show({ title: "Signed out everywhere else", variant: "success" });
+    },
+    onError(error) {
+      onClose();
+      showFailure(error, nothingChanged);
+    },
+  });
+  return (
+    <FormDialog title={title} opened={opened} onClose={onClose}>
+      <p className={classes.words}>{text}</p>
+      <FormFoot>
+        <ActionButton isInactive={end.isPending} onClick={() => end.mutate()}>
+          {end.isPending ? "Signing out..." : "Sign Out"}
+        </ActionButton>
+        <Button variant="default" onClick={onClose}>
+          Not now
+        </Button>
+      </FormFoot>
+    </FormDialog>
+  );
+}
+
+interface DeleteAccountDialogProps extends DialogProps {
+  user: User;
+  onDeleted: () => void;
+}
+
+export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
+  const { user, opened, onClose, onDeleted } = props;
+  const { title, text } = accountTexts.deletion.confirm;
+  const setCurrentUser = useSetCurrentUser();
+  const deletion = trpc.profile.delete.useMutation({
+    onSuccess() {
+      deleteDrafts(user.id);
+      onDeleted();
+      setCurrentUser(null);
+    },
+  });
+  return (
+    <FormDialog title={title} opened={opened} onClose={onClose}>
+      <div className={classes.words}>
+        <p>{text}</p>
+        <ChangeForm
+          schema={({ accountDeletion }) => accountDeletion}
+          send={deletion.mutateAsync}
+          label="Delete My Account"
+          pending="Deleting..."
+          isFinal
+        >
+          <CurrentPassword account={user.email} />
+        </ChangeForm>
       </div>
     </FormDialog>
   );

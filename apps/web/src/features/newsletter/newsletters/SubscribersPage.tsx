@@ -18,9 +18,8 @@ import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import { type Filters, paging, readFilters, useFilters } from "#ui/lists/filters.ts";
 import { ListBar } from "#ui/lists/ListBar.tsx";
-import { newslettersTexts } from "../newsletters/texts.ts";
-import classes from "./SubscribersPage.module.css";
-import { subscribersTexts } from "./texts.ts";
+import classes from "./NewslettersPage.module.css";
+import { newslettersTexts, subscribersTexts } from "./texts.ts";
 
 /** Filters in the list's address. */
 const subscribersList = {
@@ -82,7 +81,7 @@ function Counts() {
   const counts = trpc.newsletter.subscriberCounts.useQuery().data;
   const names = Object.entries(subscriberStatusNames) as [SubscriberStatus, string][];
   return (
-    <div className={classes.counts}>
+    <div className={classes.subscriberCounts}>
       <dl aria-label={subscribersTexts.counts}>
         {names.map(([status, name]) => (
           <div key={status}>
@@ -114,9 +113,9 @@ function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
     },
   });
   return (
-    <div className={classes.entry}>
-      <p className={classes.email}>{email}</p>
-      <p className={classes.status}>
+    <div className={classes.subscriber}>
+      <p className={classes.subscriberEmail}>{email}</p>
+      <p className={classes.subscriberStatus}>
         <Badge names={subscriberStatusNames} value={status} />
         <span>
           {subscribersTexts.dates[status]} <DateText date={pickDate(subscriber)} />
