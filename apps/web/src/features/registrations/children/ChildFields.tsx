@@ -8,7 +8,7 @@ export function ChildFields({ child }: { child?: Child }) {
   return (
     <>
       {child && <input type="hidden" name="id" value={child.id} />}
-      <div className={classes.names}>
+      <div className={classes.nameRow}>
         <Field
           label={childrenTexts.firstName}
           name="firstName"
