@@ -1,21 +1,15 @@
-import type { Focus } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import hidden from "#ui/hidden.module.css";
 import shared from "#ui/shared.module.css";
-import type { findPlaceholderPicture } from "../contentPictures.ts";
-import { ContentPicture } from "../reading/ContentPicture.tsx";
+import { ContentPicture, type ContentPictureProps } from "../reading/ContentPicture.tsx";
 import classes from "./ContentCard.module.css";
 
-interface ContentCardProps {
+interface ContentCardProps
+  extends Pick<ContentPictureProps, "imageUrl" | "imageAlt" | "imageFocus" | "placeholder"> {
   /** The item's own page. */
   to: string;
   title: string;
-  imageUrl: string | null;
-  imageAlt: string | null;
-  imageFocus: Focus | null;
-  /** Stands for a picture. */
-  placeholder: ReturnType<typeof findPlaceholderPicture>;
   /** Category and date. */
   labels: ReactNode;
   text: string;
@@ -43,30 +37,12 @@ const sizes = {
 };
 
 /** News, an event or an education article in a list. */
-export function ContentCard({
-  to,
-  title,
-  imageUrl,
-  imageAlt,
-  imageFocus,
-  placeholder,
-  labels,
-  text,
-  details,
-  more,
-  level,
-  layout = "upright",
-}: ContentCardProps) {
+export function ContentCard(props: ContentCardProps) {
+  const { to, title, labels, text, details, more, level, layout = "upright", ...picture } = props;
   const Title = `h${level}` as const;
   return (
     <article className={classes.card} data-layout={layout}>
-      <ContentPicture
-        imageUrl={imageUrl}
-        imageAlt={imageAlt}
-        imageFocus={imageFocus}
-        placeholder={placeholder}
-        sizes={sizes[layout]}
-      />
+      <ContentPicture {...picture} sizes={sizes[layout]} />
       <div className={classes.body}>
         <p className={shared.labels}>{labels}</p>
         <Title dir="auto" className={classes.title}>

@@ -7,12 +7,21 @@ import { myDataTexts } from "./texts.ts";
 /** What an account has written and uploaded, in words. */
 export default function MyDataPagePart({ data }: MyDataProps) {
   const { lists, versions, pictures } = myDataTexts;
-  const format = (kind: ContentTypeName) => (item: ReadableAccountData["events"][number]) => (
-    <Item
-      item={item}
-      state={data.publishing.find((state) => state.kind === kind && state.id === item.id)}
-    />
-  );
+  const format = (kind: ContentTypeName) => (item: ReadableAccountData["events"][number]) => {
+    const state = data.publishing.find((one) => one.kind === kind && one.id === item.id);
+    return (
+      <>
+        {item.title}: {myDataTexts.written} <DateText date={item.createdAt} />,{" "}
+        {item.published ? myDataTexts.published : myDataTexts.unpublished}
+        {state?.publishAt && (
+          <>
+            , {myDataTexts.planned} <DateText date={state.publishAt} withTime />
+          </>
+        )}
+        {state?.reviewNote && `. ${myDataTexts.note}: “${state.reviewNote}”`}
+      </>
+    );
+  };
   return (
     <>
       <DataList title={lists.news}>{data.newsArticles.map(format("news"))}</DataList>
@@ -33,27 +42,6 @@ export default function MyDataPagePart({ data }: MyDataProps) {
           </>
         ))}
       </DataList>
-    </>
-  );
-}
-
-interface ItemProps {
-  item: ReadableAccountData["events"][number];
-  state: ReadableAccountData["publishing"][number] | undefined;
-}
-
-function Item({ item: { title, published, createdAt }, state }: ItemProps) {
-  const texts = myDataTexts;
-  return (
-    <>
-      {title}: {texts.written} <DateText date={createdAt} />,{" "}
-      {published ? texts.published : texts.unpublished}
-      {state?.publishAt && (
-        <>
-          , {texts.planned} <DateText date={state.publishAt} withTime />
-        </>
-      )}
-      {state?.reviewNote && `. ${texts.note}: “${state.reviewNote}”`}
     </>
   );
 }

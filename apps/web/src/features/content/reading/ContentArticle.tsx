@@ -173,7 +173,7 @@ function Neighbors({ kind, labels, items }: NeighborsProps) {
             />
             <div className={classes.neighborText}>
               {labels.formatDate && (
-                <p>
+                <p className={shared.small}>
                   <time dateTime={date.toISOString()}>{labels.formatDate(date)}</time>
                 </p>
               )}

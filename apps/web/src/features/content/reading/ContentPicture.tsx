@@ -4,7 +4,7 @@ import { Picture } from "#ui/pictures/Picture.tsx";
 import { type findPlaceholderPicture, findSitePicture } from "../contentPictures.ts";
 import classes from "./ContentPicture.module.css";
 
-interface ContentPictureProps {
+export interface ContentPictureProps {
   imageUrl: string | null;
   /** The description of an uploaded picture or one of the site's own. */
   imageAlt: string | null;
@@ -24,17 +24,12 @@ export function ContentPicture(props: ContentPictureProps) {
   const { imageAlt, imageFocus, imageSize, placeholder, sizes, isWhole, first = false } = props;
   const [broken, setBroken] = useState(false);
   const imageUrl = broken ? null : props.imageUrl;
+  const shown = { sizes, first, className: classes.picture };
   if (!imageUrl) {
     return (
       placeholder && (
         <div className={classes.frame}>
-          <Picture
-            picture={placeholder}
-            alt=""
-            sizes={sizes}
-            first={first}
-            className={classes.picture}
-          />
+          <Picture {...shown} picture={placeholder} alt="" />
         </div>
       )
     );
@@ -62,13 +57,7 @@ export function ContentPicture(props: ContentPictureProps) {
       }}
     >
       {picture ? (
-        <Picture
-          picture={picture}
-          alt={alt}
-          sizes={sizes}
-          first={first}
-          className={classes.picture}
-        />
+        <Picture {...shown} picture={picture} alt={alt} />
       ) : (
         <img
           className={classes.picture}

@@ -7,6 +7,21 @@ interface ContentTextProps {
   className?: string | undefined;
 }
 
+/** The rendered text of an author. */
+export function ContentText({ html, className }: ContentTextProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its links are pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links are pressed by keys, too
+    <div
+      dir="auto"
+      className={`${classes.text} ${className ?? ""}`}
+      onClick={playVideo}
+      // Safe to set: the server has sanitized it.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
 /**
  * Replaces the link of a video by the player. Before that, the page sends no request to the other
  * site.
@@ -22,19 +37,4 @@ function playVideo(event: MouseEvent<HTMLElement>) {
   player.src = link.dataset.player;
   link.replaceWith(player);
   player.focus();
-}
-
-/** The rendered text of an author. */
-export function ContentText({ html, className }: ContentTextProps) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its links are pressed
-    // biome-ignore lint/a11y/useKeyWithClickEvents: links are pressed by keys, too
-    <div
-      dir="auto"
-      className={`${classes.text} ${className ?? ""}`}
-      onClick={playVideo}
-      // Safe to set: the server has sanitized it.
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
 }
