@@ -1,0 +1,56 @@
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+
+const subscribeToNothing = () => () => {};
+
+/** Locks the page's scrolling and width; returns the undo function. */
+function lockPage(): () => void {
+  const { documentElement: root, body } = document;
+  body.style.paddingInlineEnd = `${window.innerWidth - root.clientWidth}px`;
+  root.style.overflow = "hidden";
+  return () => {
+    body.style.paddingInlineEnd = "";
+    root.style.overflow = "";
+  };
+}
+
+/** Returns true if the server made the first render; never changes. */
+function useServed(): boolean {
+  const served = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  const [first] = useState(served);
+  return first;
+}
+
+/**
+ * Shows a dialog as modal while it is mounted: `focus` gets the focus, and the element with the id
+ * `returnTo` gets it afterwards. A server-rendered dialog is open without being modal; spread the
+ * result into the element, so that React leaves its attribute alone.
+ */
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  focus: RefObject<HTMLElement | null>,
+  returnTo: string,
+) {
+  const served = useServed();
+  const giveBack = useEffectEvent(() => document.getElementById(returnTo)?.focus());
+  useLayoutEffect(() => {
+    const unlock = lockPage();
+    dialog.current?.close();
+    dialog.current?.showModal();
+    focus.current?.focus({ preventScroll: true });
+    return unlock;
+  }, [dialog, focus]);
+  // Runs after the dialog has closed, as elements behind a modal dialog cannot take the focus.
+  useEffect(() => () => giveBack(), []);
+  return served ? { open: true, "data-served": true } : {};
+}
