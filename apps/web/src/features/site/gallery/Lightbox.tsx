@@ -35,18 +35,18 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
   const stage = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const wasPressedBeside = useRef(false);
-  const [opened] = useState(index);
+  const [openedIndex] = useState(index);
 
   // Counts from the last requested picture, as fast clicks are ahead of the rendering.
-  const wanted = useRef(index);
+  const requested = useRef(index);
   function move(step: 1 | -1) {
-    wanted.current = wrapIndex(wanted.current + step);
-    onMove(wanted.current);
+    requested.current = wrapIndex(requested.current + step);
+    onMove(requested.current);
   }
   const swipe = useSwipe(dialog, move);
   const { picture, title, description } = getPhoto(index);
   const { color, width, height } = picture;
-  const shown = useModal(dialog, closeButton, formatCardId(getPhoto(opened)));
+  const modalProps = useModal(dialog, closeButton, formatCardId(getPhoto(openedIndex)));
   useNeighbors(stage, index);
 
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
@@ -80,7 +80,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
         swipe.onPointerDown(event);
       }}
       onClick={(event) => wasPressedBeside.current && isBeside(event) && onClose()}
-      {...shown}
+      {...modalProps}
     >
       <div ref={stage} className={classes.stage}>
         <Picture
