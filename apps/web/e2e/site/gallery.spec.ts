@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { gallery } from "../../src/features/site/texts/gallery.ts";
+import { gallery } from "../../src/features/site/gallery/texts.ts";
 import { expect, test } from "../support/test.ts";
 
 const COUNT = gallery.length;

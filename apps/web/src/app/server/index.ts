@@ -7,8 +7,8 @@ import { type FilteredList, readFilters, writeFilters } from "#ui/lists/filters.
 import { readToken, TOKEN_GIVEN } from "../../features/accounts/recovery/tokenAddress.ts";
 import { readSubject } from "../../features/contact/form/subjectParam.ts";
 import { educationList, eventList, newsList } from "../../features/content/contentTypes.ts";
-import { PHOTO, photoIndex } from "../../features/site/gallery/photoAddress.ts";
-import { readWords, writeWords } from "../../features/site/search/words.ts";
+import { findPhoto, PHOTO_PARAM } from "../../features/site/gallery/photoUrl.ts";
+import { formatTerms, readTerms } from "../../features/site/search/searchTerms.ts";
 import { pageRoutes } from "../pageRoutes.ts";
 import { routes } from "../routes.tsx";
 
@@ -33,7 +33,7 @@ export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
   const query = new URLSearchParams(search);
   if (path === pages.resetPassword) return readToken(query) ? TOKEN_GIVEN : "";
   if (path === pages.auth) return search.startsWith(`?${SIGN_UP}`) ? `?${SIGN_UP}` : "";
-  if (path === pages.search) return writeWords(readWords(query));
+  if (path === pages.search) return formatTerms(readTerms(query));
   if (path === pages.contact) {
     const about = readSubject(query);
     return about ? paths.contactAbout(about).slice(path.length) : "";
@@ -43,8 +43,8 @@ export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
   // Staff pages are not cached: their addresses need no canonical form.
   if (path.startsWith(`${pages.staff}/`)) return query.size > 0 ? `?${query}` : "";
   if (path !== pages.gallery) return "";
-  const photo = query.get(PHOTO);
-  return photo && photoIndex(photo) >= 0 ? paths.galleryPhoto(photo).slice(path.length) : "";
+  const photo = query.get(PHOTO_PARAM);
+  return photo && findPhoto(photo) >= 0 ? paths.galleryPhoto(photo).slice(path.length) : "";
 };
 
 export const indexedPaths: WebServer["indexedPaths"] = pageRoutes

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { SITE_PICTURE, sitePictureNames } from "@headwaters/contracts";
 import { expect, test } from "vitest";
-import { gallery } from "../../features/site/texts/gallery.ts";
+import { gallery } from "../../features/site/gallery/texts.ts";
 import * as galleryPictures from "./galleryPictures.ts";
 import * as pictures from "./pictures.ts";
 

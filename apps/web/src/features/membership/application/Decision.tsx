@@ -22,16 +22,16 @@ export function Decision({ application }: { application: ApplicationDetail }) {
   const { detail } = applicationTexts;
   const { status, nextPending } = application;
   const dialog = useDialog(importDialog);
-  const [wanted, setWanted] = useState<ApplicationStatus>("approved");
-  const [done, setDone] = useState<ApplicationStatus | null>(null);
-  const isDone = done === status; // False after a later decision of someone else.
+  const [chosen, setChosen] = useState<ApplicationStatus>("approved");
+  const [decided, setDecided] = useState<ApplicationStatus | null>(null);
+  const isCurrent = decided === status; // False after a later decision of someone else.
   const outcome = useRef<HTMLParagraphElement>(null);
 
   // Focuses the result, because the button disappears with the old status. The new status may
   // arrive after the mutation is done.
   useEffect(() => {
-    if (done && isDone) outcome.current?.focus();
-  }, [done, isDone]);
+    if (decided && isCurrent) outcome.current?.focus();
+  }, [decided, isCurrent]);
 
   return (
     <section
@@ -42,13 +42,13 @@ export function Decision({ application }: { application: ApplicationDetail }) {
       <h2 id="decision" className={shared.heading}>
         {detail.decide}
       </h2>
-      {isDone && (
+      {isCurrent && (
         <p ref={outcome} className={classes.outcome} tabIndex={-1}>
-          {decisionTexts[done].done}
+          {decisionTexts[decided].done}
         </p>
       )}
       <div className={shared.row}>
-        {isDone && nextPending && (
+        {isCurrent && nextPending && (
           <LinkButton to={paths.application(nextPending)}>{detail.next}</LinkButton>
         )}
         {statuses
@@ -56,10 +56,10 @@ export function Decision({ application }: { application: ApplicationDetail }) {
           .map((other) => (
             <OpenButton
               key={other}
-              variant={other === "approved" && !isDone ? "filled" : "default"}
+              variant={other === "approved" && !isCurrent ? "filled" : "default"}
               aria-haspopup="dialog"
               onOpen={() => {
-                setWanted(other);
+                setChosen(other);
                 dialog.open();
               }}
             >
@@ -67,7 +67,7 @@ export function Decision({ application }: { application: ApplicationDetail }) {
             </OpenButton>
           ))}
       </div>
-      {!(isDone && nextPending) && (
+      {!(isCurrent && nextPending) && (
         <p className={shared.small}>
           {nextPending ? (
             <Link to={paths.application(nextPending)}>
@@ -81,12 +81,12 @@ export function Decision({ application }: { application: ApplicationDetail }) {
       <Suspense>
         {dialog.used && (
           <DecisionDialog
-            key={wanted}
+            key={chosen}
             application={application}
-            status={wanted}
+            status={chosen}
             opened={dialog.opened}
             onClose={dialog.close}
-            onDone={setDone}
+            onDone={setDecided}
           />
         )}
       </Suspense>

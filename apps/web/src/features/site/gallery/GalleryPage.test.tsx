@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect } from "vitest";
 import { test } from "#testing/test.ts";
-import { gallery } from "../texts/gallery.ts";
+import { gallery } from "./texts.ts";
 
 const formatAddress = (name: string) => `/gallery?photo=${name.replace(/^gallery-/, "")}`;
 const pictures = (document: Document) => [

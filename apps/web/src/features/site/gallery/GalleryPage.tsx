@@ -1,27 +1,19 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { Hero } from "#layout/Hero.tsx";
 import { paths } from "#lib/paths.ts";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { cropForLinks, pictureAddress } from "#ui/meta/previewPicture.ts";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { reveal } from "#ui/reveal.ts";
 import { JoinBand } from "../JoinBand.tsx";
-import { gallery, galleryTexts } from "../texts/gallery.ts";
 import classes from "./GalleryPage.module.css";
-import { Lightbox } from "./lightbox/Lightbox.tsx";
-import { PhotoGrid } from "./PhotoGrid.tsx";
-import { photoAt, photoName } from "./photoAddress.ts";
-import { useOpenPhoto } from "./useOpenPhoto.ts";
+import { Lightbox } from "./Lightbox.tsx";
+import { findPhoto, formatCardId, formatSlug, getPhoto, PHOTO_PARAM } from "./photoUrl.ts";
+import { gallery, galleryTexts } from "./texts.ts";
 
-/** Metadata of an open picture's address. */
-function sharedPhoto(index: number) {
-  const item = photoAt(index);
-  return {
-    description: `${item.title}: ${item.description}`,
-    path: paths.galleryPhoto(photoName(item)),
-    picture: {
-      ...cropForLinks(pictureAddress(item.picture)),
-      alt: item.description,
-    },
-  };
-}
+/** Marks history entries that were pushed onto the grid's entry. */
+const OPENED_HERE = { openedHere: true };
 
 export default function GalleryPage() {
   const { title, eyebrow, lead, description, hero, hint, join } = galleryTexts;
@@ -32,7 +24,7 @@ export default function GalleryPage() {
         title={title}
         description={description}
         path={paths.gallery}
-        {...(index >= 0 && sharedPhoto(index))}
+        {...(index >= 0 && formatPhotoMeta(index))}
       />
       {index >= 0 && <Lightbox index={index} onMove={show} onClose={close} />}
       <div className={classes.page}>
@@ -49,4 +41,79 @@ export default function GalleryPage() {
       <JoinBand {...join} />
     </>
   );
+}
+
+/**
+ * All pictures, each a link to its own address. Their alternative texts are the short titles; the
+ * long descriptions are on the opened pictures, as they would be too much to listen to and to send.
+ */
+function PhotoGrid() {
+  return (
+    <ul className={classes.grid}>
+      {gallery.map((photo) => (
+        <li key={photo.picture.name} ref={reveal}>
+          <Link
+            id={formatCardId(photo)}
+            to={paths.galleryPhoto(formatSlug(photo))}
+            state={OPENED_HERE}
+            preventScrollReset
+            className={classes.card}
+          >
+            <Picture
+              // One background color for all, as the colors of all pictures would add bytes to the
+              // page.
+              picture={{ ...photo.picture, color: "", widths: photo.picture.widths.slice(0, 1) }}
+              alt={photo.title}
+              sizes="480px"
+              className={classes.picture}
+            />
+            <span className={classes.title} aria-hidden>
+              {photo.title}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Metadata of an open picture's URL. */
+function formatPhotoMeta(index: number) {
+  const photo = getPhoto(index);
+  const { title, description, picture } = photo;
+  return {
+    description: `${title}: ${description}`,
+    path: paths.galleryPhoto(formatSlug(photo)),
+    picture: { ...cropForLinks(pictureAddress(picture)), alt: description },
+  };
+}
+
+/**
+ * The URL says which picture is open. Opening pushes a history entry and moving on replaces it, so
+ * that one step back closes the picture.
+ */
+function useOpenPhoto() {
+  const [search] = useSearchParams();
+  const { state, key } = useLocation();
+  const navigate = useNavigate();
+  const isClosing = useRef(false);
+  // Any navigation completes the closing.
+  useEffect(() => {
+    isClosing.current = false;
+  }, [key]);
+
+  function show(index: number) {
+    if (isClosing.current) return;
+    const stay = { replace: true, preventScrollReset: true, state };
+    navigate(paths.galleryPhoto(formatSlug(getPhoto(index))), stay);
+  }
+
+  function close() {
+    if (isClosing.current) return; // Going back is asynchronous, and twice would be too far.
+    isClosing.current = true;
+    if ((state as typeof OPENED_HERE | null)?.openedHere) navigate(-1);
+    else navigate(paths.gallery, { replace: true, preventScrollReset: true });
+  }
+
+  return { index: findPhoto(search.get(PHOTO_PARAM)), show, close };
 }

@@ -9,7 +9,7 @@ import { expectPath, expectToast, findLink, findSection, findTitle } from "#test
 import { sectionNamed } from "#testing/sectionNamed.ts";
 import { test } from "#testing/test.ts";
 import { ownMembershipTexts } from "../../membership/texts.ts";
-import { memberHome } from "../texts/home.ts";
+import { memberHome } from "./texts.ts";
 
 test("an anonymous visitor sees the headline, the mission and the programs", async ({
   fetchPage,

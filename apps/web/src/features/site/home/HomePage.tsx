@@ -1,8 +1,17 @@
 import { useCurrentUser } from "#features/accounts";
+import { Hero } from "#layout/Hero.tsx";
+import { PageParts } from "#layout/PageParts.tsx";
+import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
-import { MemberHome } from "./MemberHome.tsx";
-import { prefetchLatestNews } from "./sections/LatestNews.tsx";
-import { prefetchUpcomingEvents } from "./sections/UpcomingEvents.tsx";
+import { paths } from "#lib/paths.ts";
+import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import { membersHero, membersHeroTall } from "#ui/pictures/pictures.ts";
+import { reveal } from "#ui/reveal.ts";
+import { JoinBand } from "../JoinBand.tsx";
+import classes from "./HomePage.module.css";
+import { LatestNews, prefetchLatestNews } from "./LatestNews.tsx";
+import { memberHome } from "./texts.ts";
+import { prefetchUpcomingEvents, UpcomingEvents } from "./UpcomingEvents.tsx";
 import { VisitorHome } from "./VisitorHome.tsx";
 
 export const prefetch: Prefetch = async (visit) => {
@@ -16,4 +25,39 @@ export const prefetch: Prefetch = async (visit) => {
 
 export default function HomePage() {
   return useCurrentUser() ? <MemberHome /> : <VisitorHome />;
+}
+
+/** The home page of a signed-in user. */
+function MemberHome() {
+  const applications = trpc.membership.mine.useQuery().data ?? [];
+  const isMember = applications.some(({ status }) => status === "approved");
+  const { eyebrow, title, lead } = memberHome;
+  return (
+    <>
+      <PageMeta title="Home" description={lead} path={paths.home} />
+      <Hero picture={membersHero} tall={membersHeroTall} eyebrow={eyebrow} title={title}>
+        <p>{lead}</p>
+      </Hero>
+      <PageParts />
+      <Statistics />
+      <LatestNews />
+      <UpcomingEvents />
+      <JoinBand {...(isMember ? memberHome.bring : memberHome.join)} />
+    </>
+  );
+}
+
+function Statistics() {
+  return (
+    <section className={classes.statistics} aria-label="Our work in figures">
+      <dl className={classes.figures} ref={reveal}>
+        {memberHome.statistics.map(({ value, label }) => (
+          <div key={label} className={classes.figure}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

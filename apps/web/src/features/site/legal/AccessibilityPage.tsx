@@ -1,5 +1,5 @@
 import { paths } from "#lib/paths.ts";
-import { accessibility } from "../texts/legal/accessibility.ts";
+import { accessibility } from "./accessibility.ts";
 import { LegalView } from "./LegalView.tsx";
 
 export default function AccessibilityPage() {

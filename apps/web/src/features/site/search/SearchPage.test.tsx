@@ -6,7 +6,7 @@ import { setupUser } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
 import { currentPath, fill } from "#testing/page.ts";
 import { test } from "#testing/test.ts";
-import { searchedPages } from "../texts/search.ts";
+import { searchedPages } from "./texts.ts";
 
 const find = (words: string) => `/search?q=${encodeURIComponent(words)}`;
 const status = (page: Document) => page.querySelector("main [role=status]");

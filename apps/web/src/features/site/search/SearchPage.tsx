@@ -8,40 +8,40 @@ import { formatFound, formatNothingFound } from "#ui/lists/texts.ts";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { QuietHeader } from "#ui/page/sections.tsx";
 import shared from "#ui/shared.module.css";
-import { searchTexts } from "../texts/search.ts";
 import classes from "./SearchPage.module.css";
+import { readTerms } from "./searchTerms.ts";
+import { searchTexts } from "./texts.ts";
 import { prefetchHits, useHits } from "./useHits.ts";
-import { readWords } from "./words.ts";
 
 export const prefetch: Prefetch = async ({ query, queries }) => {
-  const words = readWords(query);
-  if (words) await prefetchHits(queries, words);
+  const terms = readTerms(query);
+  if (terms) await prefetchHits(queries, terms);
 };
 
-/** Results in news, events, education and pages for the words in the address. */
+/** Results in news, events, education and pages for the terms in the URL. */
 export default function SearchPage() {
-  const words = readWords(new URLSearchParams(useLocation().search)) ?? "";
-  const { groups, count, hasMore, correction, isPending, isFailed } = useHits(words);
+  const terms = readTerms(new URLSearchParams(useLocation().search)) ?? "";
+  const { groups, count, hasMore, correction, isPending, isFailed } = useHits(terms);
   const { title, eyebrow, description, empty, nothing, failed, more } = searchTexts;
 
-  function say(): string {
-    if (!words) return empty;
+  function formatStatus(): string {
+    if (!terms) return empty;
     if (isPending) return "";
-    if (count > 0) return formatFound(count, hasMore, words, correction);
-    return isFailed ? "" : formatNothingFound(words);
+    if (count > 0) return formatFound(count, hasMore, terms, correction);
+    return isFailed ? "" : formatNothingFound(terms);
   }
 
   return (
     <>
-      <PageMeta title={words ? `${words} · ${title}` : title} description={description} />
+      <PageMeta title={terms ? `${terms} · ${title}` : title} description={description} />
       <QuietHeader eyebrow={eyebrow} title={title}>
         <div className={classes.form}>
-          <SearchForm words={words} />
+          <SearchForm words={terms} />
         </div>
       </QuietHeader>
       <div className={classes.page}>
         <p role="status" className={shared.soft}>
-          {say()}
+          {formatStatus()}
         </p>
         {isFailed && <p role="alert">{failed}</p>}
         {groups.map((group) => (
@@ -67,7 +67,7 @@ export default function SearchPage() {
         ))}
         {count === 0 && !isPending && (
           <>
-            {words && <p>{nothing}</p>}
+            {terms && <p>{nothing}</p>}
             <div className={shared.row}>
               <LinkButton to={paths.events}>See All Events</LinkButton>
               <LinkButton to={paths.news} variant="default">

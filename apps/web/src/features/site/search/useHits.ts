@@ -1,22 +1,20 @@
 import { type EventCard, shorten } from "@headwaters/contracts";
-import type { Queries } from "#lib/api/client.ts";
-import { trpc } from "#lib/api/client.ts";
+import { type Queries, trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
-import { searchTexts } from "../texts/search.ts";
-import { findPages } from "./findPages.ts";
+import { searchedPages, searchTexts } from "./texts.ts";
 
 const LIMIT = 4;
 const PREVIEW_LENGTH = 120;
 
-const shown = (search: string) => ({ search, limit: LIMIT });
-const shownPast = (search: string) => ({ ...shown(search), when: "past" as const });
+const firstHits = (search: string) => ({ search, limit: LIMIT });
+const firstPastHits = (search: string) => ({ ...firstHits(search), when: "past" as const });
 
-export const prefetchHits = (queries: Queries, words: string) =>
+export const prefetchHits = (queries: Queries, terms: string) =>
   Promise.all([
-    queries.events.cards.prefetch(shown(words)),
-    queries.events.cards.prefetch(shownPast(words)),
-    queries.news.cards.prefetch(shown(words)),
-    queries.education.cards.prefetch(shown(words)),
+    queries.events.cards.prefetch(firstHits(terms)),
+    queries.events.cards.prefetch(firstPastHits(terms)),
+    queries.news.cards.prefetch(firstHits(terms)),
+    queries.education.cards.prefetch(firstHits(terms)),
   ]);
 
 interface Hit {
@@ -34,22 +32,22 @@ interface Group {
   more: string | null;
 }
 
-interface Found<Card> {
+interface CardResults<Card> {
   data: { items: Card[]; nextCursor: string | null; correction: string | null } | undefined;
 }
 
-/** Results of the whole site for these words, by kind, from the queries of the lists. */
-export function useHits(words: string) {
-  const options = { enabled: words !== "" };
-  const events = trpc.events.cards.useQuery(shown(words), options);
-  const past = trpc.events.cards.useQuery(shownPast(words), options);
-  const news = trpc.news.cards.useQuery(shown(words), options);
-  const education = trpc.education.cards.useQuery(shown(words), options);
+/** Results of the whole site for these terms, grouped by kind, from the queries of the lists. */
+export function useHits(terms: string) {
+  const options = { enabled: terms !== "" };
+  const events = trpc.events.cards.useQuery(firstHits(terms), options);
+  const past = trpc.events.cards.useQuery(firstPastHits(terms), options);
+  const news = trpc.news.cards.useQuery(firstHits(terms), options);
+  const education = trpc.education.cards.useQuery(firstHits(terms), options);
   const queries = [events, past, news, education];
 
   function group<Card extends { id: string; title: string; preview: string }>(
     title: string,
-    { data }: Found<Card>,
+    { data }: CardResults<Card>,
     list: string,
     place: (card: Card) => Pick<Hit, "to" | "date">,
   ): Group {
@@ -62,12 +60,12 @@ export function useHits(words: string) {
       title,
       hits: data?.items.map(toHit) ?? [],
       correction: data?.correction ?? null,
-      more: data?.nextCursor ? `${list}search=${encodeURIComponent(words)}` : null,
+      more: data?.nextCursor ? `${list}search=${encodeURIComponent(terms)}` : null,
     };
   }
 
   const { groups: titles } = searchTexts;
-  const pages = findPages(words).map(({ to, title, text }) => ({ to, title, preview: text }));
+  const pages = findPages(terms).map(({ to, title, text }) => ({ to, title, preview: text }));
   const toEvent = ({ id, eventDate }: EventCard) => ({ to: paths.event(id), date: eventDate });
   const found: Group[] = [
     { title: titles.pages, hits: pages, correction: null, more: null },
@@ -81,7 +79,7 @@ export function useHits(words: string) {
     })),
     group(titles.past, past, `${paths.events}?when=past&`, toEvent),
   ].filter(({ hits }) => hits.length > 0);
-  // Each list corrects words that it does not contain, although another may.
+  // Each list corrects terms that it does not contain, although another may.
   const exact = found.filter(({ correction }) => correction === null);
   const groups = exact.length > 0 ? exact : found;
   return {
@@ -93,3 +91,15 @@ export function useHits(words: string) {
     isFailed: queries.some(({ isError }) => isError),
   };
 }
+
+/** Finds the pages with a word that begins with each of the search terms, like the lists. */
+function findPages(terms: string) {
+  const wanted = splitWords(terms);
+  if (wanted.length === 0) return [];
+  return searchedPages.filter(({ title, text, keywords }) => {
+    const words = splitWords(`${title} ${text} ${keywords}`);
+    return wanted.every((term) => words.some((word) => word.startsWith(term)));
+  });
+}
+
+const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
