@@ -10,7 +10,7 @@ import { Spinner } from "#layout/Spinner.tsx";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { findRight, NOT_FOUND, type PageModule, type PagePart, routeId } from "#lib/pageRoute.ts";
 import { FooterPart } from "../features/newsletter/subscribe/FooterPart.tsx";
-import { UnsentCheckIns } from "../features/registrations/own/UnsentCheckIns.tsx";
+import { UnsentCheckIns } from "../features/registrations/check-in/UnsentCheckIns.tsx";
 import { pageParts, pageRoutes } from "./pageRoutes.ts";
 
 export interface PageHandle {
