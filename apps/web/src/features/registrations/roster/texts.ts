@@ -195,8 +195,6 @@ export const rosterTexts = {
     title: "Cancel the event",
     text: "It stays on the website, marked as cancelled. Everyone who is signed up or waiting loses their place and is told by email.",
     button: "Cancel This Event",
-    begun: "An event that has begun cannot be cancelled.",
-    done: "This event is cancelled. Everyone with an email address was told.",
     dialog: "Cancel this event?",
     /** Numbers of notified families, and of families without an address. */
     notified: (count: number, mails: number) =>
