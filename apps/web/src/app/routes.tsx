@@ -11,7 +11,7 @@ import type { Prefetch } from "#lib/api/prefetch.ts";
 import { findRight, NOT_FOUND, type PageModule, type PagePart, routeId } from "#lib/pageRoute.ts";
 import { paths } from "#lib/paths.ts";
 import { FooterPart } from "../features/newsletter/subscribe/FooterPart.tsx";
-import { UnsentCheckIns } from "../features/registrations/own/UnsentCheckIns.tsx";
+import { UnsentCheckIns } from "../features/registrations/check-in/UnsentCheckIns.tsx";
 import { pageParts, pageRoutes } from "./pageRoutes.ts";
 
 export interface PageHandle {

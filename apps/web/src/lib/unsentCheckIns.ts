@@ -7,7 +7,7 @@ import {
 import { deviceStorage } from "./storage.ts";
 
 /** The noted state of a person; absent fields are unchanged. */
-export type Noted = Partial<Pick<CheckInState, CheckInField>>;
+export type CheckInValues = Partial<Pick<CheckInState, CheckInField>>;
 
 interface CheckInAddress {
   accountId: string;
@@ -17,7 +17,7 @@ interface CheckInAddress {
 
 /** A check-in that the server has not confirmed. */
 export interface UnsentCheckIn extends CheckInAddress {
-  noted: Noted;
+  noted: CheckInValues;
   /**
    * When each field was noted last, by this device's clock in ms, and what the page had shown of it
    * since the server was last heard. Absent in the storage of earlier builds.
@@ -53,7 +53,7 @@ export const unsentCheckIns = {
   /** Stores a check-in with the values that the page shows, and returns all unsent fields. */
   add(
     { accountId, eventId, registrationId }: CheckInAddress,
-    noted: Noted,
+    noted: CheckInValues,
     shown: Pick<CheckInState, CheckInField | "conflicts">,
   ): UnsentCheckIn {
     const address = { accountId, eventId, registrationId };

@@ -1,19 +1,42 @@
-import type { User } from "@headwaters/contracts";
+import {
+  organization,
+  type RegistrationNumbers,
+  type Roster,
+  type User,
+} from "@headwaters/contracts";
 import { onlineManager } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useParams } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import { Redirect } from "#layout/Redirect.tsx";
 import { trpc } from "#lib/api/client.ts";
-import { ROSTER_POLL_MS } from "#lib/api/freshness.ts";
+import { isHidden } from "#lib/api/failures.ts";
+import { freshQuery, ROSTER_POLL_MS } from "#lib/api/freshness.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import { paths } from "#lib/paths.ts";
 import { QueryView } from "#ui/lists/QueryView.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
-import { rosterTexts } from "../texts/roster.ts";
-import { EventRoster } from "./EventRoster.tsx";
-import { EventNumbers } from "./numbers/EventNumbers.tsx";
-import { refreshing } from "./refreshing.ts";
+import { WithoutScript } from "#ui/page/notices.tsx";
+import shared from "#ui/shared.module.css";
+import { LinkedText } from "#ui/text/LinkedText.tsx";
+import { EventSettings, LeaderSettings } from "./EventSettings.tsx";
+import { describeCancelling } from "./families.ts";
+import { PrintableRoster } from "./PrintableRoster.tsx";
+import { Numbers, RosterHeader, RosterNumbers } from "./RosterHeader.tsx";
+import { RosterLists } from "./RosterLists.tsx";
+import classes from "./RosterPage.module.css";
+import { RosterToolbar } from "./RosterToolbar.tsx";
+import { rosterTexts } from "./texts.ts";
+
+/** Query options for an event's people and counts. */
+const refreshing = {
+  ...freshQuery,
+  // Keeps unchanged entries identical, which would otherwise render again because their dates are new objects.
+  structuralSharing: (known: unknown, next: unknown) =>
+    JSON.stringify(known) === JSON.stringify(next) ? known : next,
+  throwOnError: isHidden,
+} as const;
 
 export const prefetch: Prefetch = async ({ user, queries, params: { id } }) => {
   if (!user || !id) return;
@@ -32,10 +55,10 @@ export default function RosterPage() {
   const user = useCurrentUser();
   // The user may sign out in another tab.
   if (!user) return <Redirect to={paths.authFor(paths.roster(id))} />;
-  return <Registrations key={`${user.id}/${id}`} user={user} id={id} />;
+  return <RosterOrNumbers key={`${user.id}/${id}`} user={user} id={id} />;
 }
 
-function Registrations({ user, id }: { user: User; id: string }) {
+function RosterOrNumbers({ user, id }: { user: User; id: string }) {
   const { title, description, failure } = rosterTexts;
   const query = trpc.registrations.numbers.useQuery({ id }, refreshing);
   return (
@@ -81,4 +104,104 @@ function RosterWithPeople({ user, id }: { user: User; id: string }) {
       )}
     </QueryView>
   );
+}
+
+interface EventRosterProps {
+  user: User;
+  roster: Roster;
+  /** The time of the last refresh if refreshing fails; null otherwise. */
+  staleSince: Date | null;
+}
+
+/** The roster and the tools of its leaders and staff. */
+function EventRoster({ user, roster, staleSince }: EventRosterProps) {
+  const { event } = roster;
+  useOfflineRoster(event);
+  return (
+    <>
+      <div data-no-print>
+        <RosterHeader event={event} />
+        <div className={classes.page}>
+          <WithoutScript what="Check-in" />
+          {!event.cancelledAt && <RosterNumbers roster={roster} />}
+          <RosterToolbar user={user} roster={roster} />
+          {staleSince && (
+            <p className={classes.stale} role="alert">
+              {rosterTexts.stale(formatDateTime(staleSince))}
+            </p>
+          )}
+          <RosterLists roster={roster} />
+          <LeaderSettings user={user} event={event} />
+          <EventSettings event={event} consequences={describeCancelling(roster.entries)} />
+          <p className={`${shared.small} ${classes.privacyNote}`}>{rosterTexts.note}</p>
+        </div>
+      </div>
+      <PrintableRoster roster={roster} />
+    </>
+  );
+}
+
+/** The counts of an event, for an author who may not see the roster. */
+function EventNumbers({ numbers }: { numbers: RegistrationNumbers }) {
+  const { event, confirmed, offered, waiting, isTakenDown } = numbers;
+  const { numbersOnly, takenDown, cancelEvent } = rosterTexts;
+  return (
+    <div data-no-print>
+      <RosterHeader event={event} />
+      <div className={classes.page}>
+        <WithoutScript what="Changing your event" />
+        {!event.cancelledAt && (
+          <Numbers
+            maxParticipants={event.maxParticipants}
+            confirmed={confirmed}
+            offered={offered}
+            waiting={waiting}
+          />
+        )}
+        <p className={`${shared.small} ${classes.privacyNote}`}>
+          <LinkedText text={isTakenDown ? takenDown : numbersOnly} />
+        </p>
+        <EventSettings
+          event={event}
+          consequences={[cancelEvent.notifiedPeople(confirmed + offered + waiting)]}
+        />
+      </div>
+    </div>
+  );
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A roster is cached from this many days before its event. */
+const DAYS_BEFORE = 7;
+const day = new Intl.DateTimeFormat("sv-SE", { timeZone: organization.timeZone });
+
+/**
+ * Caches the roster on this device for offline use, from shortly before the event to the end of the
+ * day after it. Signing out deletes it (deleteOfflineRosters).
+ */
+function useOfflineRoster({ id, eventDate }: { id: string; eventDate: Date }) {
+  const time = eventDate.getTime();
+  // TanStack Query does not detect that a page was opened offline: check-ins would fail instead of
+  // waiting.
+  useEffect(() => onlineManager.setOnline(navigator.onLine), []);
+  useEffect(() => {
+    const until = findEnd(new Date(time));
+    const isNear = Date.now() > time - DAYS_BEFORE * DAY && Date.now() < until;
+    if (!isNear || !("serviceWorker" in navigator)) return;
+    void (async () => {
+      const registration = await navigator.serviceWorker.register("/roster-worker.js", {
+        scope: paths.roster(id),
+      });
+      const worker = registration.active ?? (await navigator.serviceWorker.ready).active;
+      worker?.postMessage({ until });
+    })().catch(() => {}); // The roster still works online.
+  }, [id, time]);
+}
+
+/** The end of the day after the event, in the organization's time zone; at most an hour late. */
+function findEnd(eventDate: Date): number {
+  const last = day.format(new Date(eventDate.getTime() + DAY));
+  let end = eventDate.getTime() + DAY;
+  while (day.format(end) <= last) end += DAY / 24;
+  return end;
 }

@@ -31,7 +31,6 @@ export const staffEventsTexts = {
       ? "1 person registered before registration closed, and keeps the seat."
       : `${people} people registered before registration closed, and keep their seats.`,
   suspended: "Its author is suspended, so it cannot be approved.",
-  open: "Read it",
   approve: { button: "Approve for Registration", pending: "Approving..." },
   approved: "Registration is open",
   refused: "Nothing was changed",

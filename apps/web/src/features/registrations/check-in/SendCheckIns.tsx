@@ -7,9 +7,9 @@ import { paths } from "#lib/paths.ts";
 import { type UnsentCheckIn, unsentCheckIns } from "#lib/unsentCheckIns.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import shared from "#ui/shared.module.css";
-import { useSender } from "../roster/check-in/useSender.ts";
-import { rosterTexts } from "../texts/roster.ts";
-import classes from "./SendCheckIns.module.css";
+import classes from "./CheckIn.module.css";
+import { unsentTexts } from "./texts.ts";
+import { useCheckInMutation } from "./useCheckIn.ts";
 
 /**
  * Sends the check-ins that wait on this device for the account, and says how many are left and
@@ -21,7 +21,7 @@ export function SendCheckIns() {
   const [refused, setRefused] = useState<string[]>([]);
   const [disagreeing, setDisagreeing] = useState<string[]>([]);
   const [isFailed, setFailed] = useState(false);
-  const { mutateAsync, isPending } = useMutation(useSender());
+  const { mutateAsync, isPending } = useMutation(useCheckInMutation());
 
   async function send() {
     setFailed(false);
@@ -45,10 +45,10 @@ export function SendCheckIns() {
     void send();
   }, [accountId]);
 
-  const { waiting, notNow, sendNow, refused: title, disagrees, seeList } = rosterTexts.unsent;
+  const { waiting, notNow, sendNow, refused: title, disagrees, seeList } = unsentTexts;
   if (unsent.length + refused.length + disagreeing.length === 0) return null;
   return (
-    <div className={`${shared.note} ${classes.strip}`} role="status">
+    <div className={`${shared.note} ${classes.unsent}`} role="status">
       {unsent.length > 0 && (
         <>
           <p>

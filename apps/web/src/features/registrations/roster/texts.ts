@@ -1,27 +1,10 @@
-import {
-  type AgeGroup,
-  attendanceNames,
-  type MessageAudience,
-  retentionDays,
-} from "@headwaters/contracts";
+import { type AgeGroup, type MessageAudience, retentionDays } from "@headwaters/contracts";
 
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 const families = (count: number) => (count === 1 ? "1 family" : `${count} families`);
 
 /** The roster of an event, for its leaders and staff. */
 export const rosterTexts = {
-  /** Check-ins that wait on this device. */
-  unsent: {
-    waiting: (count: number) =>
-      count === 1
-        ? "1 check-in waits on this device until it can be sent."
-        : `${count} check-ins wait on this device until they can be sent.`,
-    sendNow: "Send Now",
-    notNow: "It could not be sent just now.",
-    refused: "A check-in was not accepted.",
-    disagrees: "A check-in that waited here and another one disagree.",
-    seeList: "See the list",
-  },
   title: "Who is coming",
   description: "Who is signed up for an event, for those who run it.",
   failure: "The list could not be loaded",
@@ -82,12 +65,12 @@ export const rosterTexts = {
   },
   search: { label: "Find by name", none: "Nobody of this name." },
   found: (count: number) => `${people(count)} found`,
-  coming: {
+  confirmed: {
     title: "Coming",
     empty: "Nobody has signed up yet.",
     nobody: "Nobody is on this list.",
   },
-  lost: {
+  cancellation: {
     title: "Were signed up",
     text: "Those whom no email reaches stand first: please call them.",
     had: { seat: "Had a seat", waitlist: "Had no seat yet" },
@@ -103,13 +86,12 @@ export const rosterTexts = {
   offered: {
     title: "Offered a seat",
     text: "Their seats are held until they answer.",
-    until: "Held until",
   },
   waiting: {
     title: "Waitlist",
     text: "First come, first served. Free seats are offered by email.",
   },
-  ended: (count: number) =>
+  former: (count: number) =>
     `${people(count)} gave up a place, ${count === 1 ? "was" : "were"} taken off or let an offer pass`,
   statuses: {
     expired: "Offer ended",
@@ -117,6 +99,7 @@ export const rosterTexts = {
     cancelled: "No longer has a seat",
   },
   person: {
+    heldUntil: "Held until",
     place: (number: number) => `Place ${number} on the waitlist`,
     adult: "Adult",
     anyAge: "Let in by staff at this age",
@@ -142,24 +125,6 @@ export const rosterTexts = {
     text: "Their seat goes to the next on the waitlist. They are told by email, if we have an address.",
     done: (name: string) => `${name} is off the list`,
     failed: "Nobody was taken off. Please try again.",
-  },
-  checkIn: {
-    label: "Check-in",
-    names: attendanceNames,
-    noted: (by: string | null, what: string, time: string) =>
-      `${by ?? "Somebody"} noted “${what}” at ${time}`,
-    nothing: { attendance: "nothing", pickedUpBy: "not picked up" },
-    conflict: (older: string, newer: string) =>
-      `Two check-ins disagree: ${older}; ${newer}. The second counts. Please ask, and note what is right.`,
-    undo: "Undo",
-    pickedUpBy: "Picked up by",
-    save: "Save",
-    change: "Change",
-    saving: "Saving...",
-    offline: "Not saved yet: there is no connection. This page saves it once there is.",
-    failed: "Not saved.",
-    kept: "Not sent yet: it is kept on this device.",
-    again: "Try Again",
   },
   add: {
     title: "Add someone by hand",
@@ -230,8 +195,6 @@ export const rosterTexts = {
     title: "Cancel the event",
     text: "It stays on the website, marked as cancelled. Everyone who is signed up or waiting loses their place and is told by email.",
     button: "Cancel This Event",
-    begun: "An event that has begun cannot be cancelled.",
-    done: "This event is cancelled. Everyone with an email address was told.",
     dialog: "Cancel this event?",
     /** Numbers of notified families, and of families without an address. */
     notified: (count: number, mails: number) =>
@@ -253,14 +216,14 @@ export const rosterTexts = {
     success: "The event is cancelled",
     failed: "The event could not be cancelled. Please try again.",
   },
-  paper: {
+  printable: {
     secret: "Names and phone numbers of children. Please shred after the event.",
     columns: ["Here", "Name", "Age", "Guardian", "Emergency", "Needs", "Photos", "Picked up by"],
     age: (younger: number, older: number) => `${younger} or ${older}`,
     yes: "Yes",
     no: "No",
     waiting: "Waitlist",
-    lost: "Event cancelled: were signed up",
+    cancelled: "Event cancelled: were signed up",
     place: (number: number) => `(place ${number})`,
   },
 } as const;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const WORKER = join(import.meta.dirname, "../../../../../public/roster-worker.js");
+const WORKER = join(import.meta.dirname, "../../../../public/roster-worker.js");
 const ORIGIN = "https://site.example";
 const LIST = "/events/pond/roster";
 const OLD_FILE = "/assets/page-old.js";

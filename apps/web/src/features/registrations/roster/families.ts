@@ -1,6 +1,6 @@
-import type { MessageAudience, Roster, RosterEntry } from "@headwaters/contracts";
-import { isActive } from "../../registrationStatus.ts";
-import { rosterTexts } from "../../texts/roster.ts";
+import { agesOn, type MessageAudience, type Roster, type RosterEntry } from "@headwaters/contracts";
+import { isActive } from "../registrationStatus.ts";
+import { rosterTexts } from "./texts.ts";
 
 /** People registered together, in the order of their list. */
 export interface Family {
@@ -15,7 +15,7 @@ export interface Family {
  * Returns true for entries with a card of their own: active ones, and those that a cancellation of
  * the event ended.
  */
-export const isListed = (entry: RosterEntry) => isActive(entry) || entry.cancellation !== null;
+export const hasCard = (entry: RosterEntry) => isActive(entry) || entry.cancellation !== null;
 
 export const filterByStatus = (entries: readonly RosterEntry[], status: RosterEntry["status"]) =>
   entries.filter((entry) => entry.status === status);
@@ -25,10 +25,7 @@ export function groupFamilies(
   entries: readonly RosterEntry[],
   status: RosterEntry["status"],
 ): Family[] {
-  const families = new Map<string, RosterEntry[]>();
-  for (const entry of filterByStatus(entries, status)) {
-    families.set(entry.partyId, [...(families.get(entry.partyId) ?? []), entry]);
-  }
+  const families = Map.groupBy(filterByStatus(entries, status), ({ partyId }) => partyId);
   return Array.from(families, ([partyId, people]) => ({
     partyId,
     people,
@@ -41,7 +38,7 @@ export function groupFamilies(
 const callOrder = [null, "failed", "pending", "sent"] as const;
 
 /** The families of a cancelled event; those whom nobody has notified come first. */
-export function groupLost(entries: readonly RosterEntry[]): Family[] {
+export function groupCancelled(entries: readonly RosterEntry[]): Family[] {
   const families = Map.groupBy(
     entries.filter(({ cancellation }) => cancellation),
     ({ partyId }) => partyId,
@@ -53,7 +50,7 @@ export function groupLost(entries: readonly RosterEntry[]): Family[] {
   );
 }
 
-const byName = new Intl.Collator("en-US").compare;
+export const byName = new Intl.Collator("en-US").compare;
 
 /** Sorts by the first name of the first person, as people call out at the dock. */
 export const sortByName = (families: readonly Family[]): Family[] =>
@@ -65,15 +62,16 @@ export const sortByName = (families: readonly Family[]): Family[] =>
     .toSorted((a, b) => byName(a.people[0]?.firstName ?? "", b.people[0]?.firstName ?? ""));
 
 const MARKS = /\p{M}/gu;
+
 const plain = (text: string) => text.normalize("NFD").replace(MARKS, "").toLowerCase();
 
 /** Families with a person of this name: "jose" finds José. */
 export function filterByName(families: readonly Family[], name: string): Family[] {
-  const sought = plain(name.trim());
+  const query = plain(name.trim());
   return families.filter(({ people }) =>
     people
       .flatMap(({ firstName, guardianName, accountName }) => [firstName, guardianName, accountName])
-      .some((known) => known && plain(known).includes(sought)),
+      .some((known) => known && plain(known).includes(query)),
   );
 }
 
@@ -116,13 +114,13 @@ export function countMails(people: readonly RosterEntry[]) {
 
 /** Counts the confirmed, offered, waiting and arrived people. */
 export function countEntries({ event, entries }: Roster) {
-  const coming = filterByStatus(entries, "confirmed");
+  const confirmed = filterByStatus(entries, "confirmed");
   return {
     maxParticipants: event.maxParticipants,
-    confirmed: coming.length,
+    confirmed: confirmed.length,
     offered: filterByStatus(entries, "offered").length,
     waiting: filterByStatus(entries, "waiting").length,
-    arrived: coming.filter(({ attendance }) => attendance === "arrived").length,
+    arrived: confirmed.filter(({ attendance }) => attendance === "arrived").length,
   };
 }
 
@@ -134,4 +132,11 @@ export function describeCancelling(entries: readonly RosterEntry[]): string[] {
   const sentences = [notified(people.length, mails)];
   if (unreached.length > 0) sentences.push(noEmail(formatNames(unreached)));
   return sentences;
+}
+
+/** "7 or 8 years old", or "7 or 8" under a heading for ages. */
+export function formatAge(date: Date, birthYear: number | null, words = rosterTexts.person.age) {
+  if (birthYear === null) return rosterTexts.person.adult;
+  const [younger, older] = agesOn(date, birthYear);
+  return words(Math.max(0, younger), older);
 }

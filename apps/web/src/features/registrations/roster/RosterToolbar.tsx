@@ -1,21 +1,93 @@
+import "#ui/styles/components/fieldset.css";
 import {
   EVENT_MESSAGE_MAX,
   type MessageAudience,
   messageAudiences,
+  type Roster,
   type RosterEntry,
+  type User,
 } from "@headwaters/contracts";
-import { useState } from "react";
+import { Button, Fieldset } from "@mantine/core";
+import { IconMail, IconPrinter, IconTableDown, IconUserPlus } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
+import { MESSAGE, paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import dialogs from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { Form } from "#ui/forms/Form.tsx";
 import { SelectField, TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
-import { rosterTexts } from "../../texts/roster.ts";
-import { countMails, filterByAudience, formatNames, listFamilies } from "../family/families.ts";
-import classes from "./Dialogs.module.css";
+import { isActive } from "../registrationStatus.ts";
+import { AddDialog } from "./AddDialog.tsx";
+import { countMails, filterByAudience, formatNames, listFamilies } from "./families.ts";
+import classes from "./RosterPage.module.css";
+import { rosterTexts } from "./texts.ts";
+
+const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
+
+/** Tools for the whole roster. */
+export function RosterToolbar({ user, roster }: { user: User; roster: Roster }) {
+  const { label, add, message, file, print } = rosterTexts.tools;
+  const [opened, setOpened] = useState<"add" | "message" | null>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === MESSAGE) setOpened("message");
+  }, [hash]);
+  const { event, entries } = roster;
+  const active = entries.filter(isActive);
+  const close = () => setOpened(null);
+  const canAdd = !event.cancelledAt && event.state !== "past";
+  return (
+    <Fieldset className={classes.toolbar ?? ""} aria-label={label}>
+      {canAdd && (
+        <OpenButton
+          variant="outline"
+          leftSection={<IconUserPlus {...icon} />}
+          aria-haspopup="dialog"
+          onOpen={() => setOpened("add")}
+        >
+          {add}
+        </OpenButton>
+      )}
+      {active.length > 0 && (
+        <OpenButton
+          variant="outline"
+          leftSection={<IconMail {...icon} />}
+          aria-haspopup="dialog"
+          onOpen={() => setOpened("message")}
+        >
+          {message}
+        </OpenButton>
+      )}
+      <Button
+        component="a"
+        href={paths.rosterFile(event.id)}
+        variant="outline"
+        leftSection={<IconTableDown {...icon} />}
+      >
+        {file}
+      </Button>
+      <OpenButton
+        variant="outline"
+        leftSection={<IconPrinter {...icon} />}
+        onOpen={() => window.print()}
+      >
+        {print}
+      </OpenButton>
+      <AddDialog user={user} event={event} opened={opened === "add"} onClose={close} />
+      <MessageDialog
+        eventId={event.id}
+        entries={active}
+        opened={opened === "message"}
+        onClose={close}
+      />
+    </Fieldset>
+  );
+}
 
 interface MessageDialogProps {
   eventId: string;
@@ -26,7 +98,7 @@ interface MessageDialogProps {
 }
 
 /** Sends a message to the chosen people after a confirmation. The text stays until it is sent. */
-export function MessageDialog({ eventId, entries, opened, onClose }: MessageDialogProps) {
+function MessageDialog({ eventId, entries, opened, onClose }: MessageDialogProps) {
   const texts = rosterTexts.message;
   const [audience, setAudience] = useState<MessageAudience>("seated");
   const [partyId, setPartyId] = useState("");

@@ -1,0 +1,33 @@
+import { attendanceNames } from "@headwaters/contracts";
+
+/** Checking people in on a roster. */
+export const checkInTexts = {
+  label: "Check-in",
+  names: attendanceNames,
+  noted: (by: string | null, what: string, time: string) =>
+    `${by ?? "Somebody"} noted “${what}” at ${time}`,
+  nothing: { attendance: "nothing", pickedUpBy: "not picked up" },
+  conflict: (older: string, newer: string) =>
+    `Two check-ins disagree: ${older}; ${newer}. The second counts. Please ask, and note what is right.`,
+  undo: "Undo",
+  pickedUpBy: "Picked up by",
+  save: "Save",
+  change: "Change",
+  offline: "Not saved yet: there is no connection. This page saves it once there is.",
+  failed: "Not saved.",
+  kept: "Not sent yet: it is kept on this device.",
+  retry: "Try Again",
+} as const;
+
+/** Check-ins that wait on this device. */
+export const unsentTexts = {
+  waiting: (count: number) =>
+    count === 1
+      ? "1 check-in waits on this device until it can be sent."
+      : `${count} check-ins wait on this device until they can be sent.`,
+  sendNow: "Send Now",
+  notNow: "It could not be sent just now.",
+  refused: "A check-in was not accepted.",
+  disagrees: "A check-in that waited here and another one disagree.",
+  seeList: "See the list",
+} as const;

@@ -1,0 +1,247 @@
+import {
+  type AgeGroup,
+  CANCEL_NOTE_MAX,
+  can,
+  type EventLeader,
+  type Roster,
+  type User,
+} from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { ageGroupNames } from "#features/content";
+import { trpc } from "#lib/api/client.ts";
+import { toasts } from "#lib/toasts.ts";
+import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
+import dialogs from "#ui/forms/dialogs/dialogs.module.css";
+import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { Form } from "#ui/forms/Form.tsx";
+import { Field, SelectField, TextAreaField } from "#ui/forms/fields/fields.tsx";
+import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
+import { showFailure } from "#ui/forms/showFailure.ts";
+import shared from "#ui/shared.module.css";
+import classes from "./RosterPage.module.css";
+import { rosterTexts } from "./texts.ts";
+
+interface EventSettingsProps {
+  event: Roster["event"];
+  /** The consequences of cancelling the event for its people, in sentences. */
+  consequences: readonly string[];
+}
+
+/** Settings of an event to come: ages, and cancelling it. */
+export function EventSettings({ event, consequences }: EventSettingsProps) {
+  if (event.cancelledAt || event.state === "past") return null;
+  return (
+    <div className={classes.settings}>
+      <Ages key={event.ageGroup} event={event} />
+      <CancelEvent event={event} consequences={consequences} />
+    </div>
+  );
+}
+
+/** Limits registration by age. */
+function Ages({ event }: { event: Roster["event"] }) {
+  const texts = rosterTexts.ages;
+  const known: readonly string[] = texts.groups;
+  const groups = [
+    ...texts.groups,
+    ...(event.ageGroup && !known.includes(event.ageGroup) ? [event.ageGroup as AgeGroup] : []),
+  ];
+  const save = trpc.registrations.setAges.useMutation({
+    onSuccess: () => toasts.show({ title: texts.done, variant: "success" }),
+  });
+
+  return (
+    <section className={classes.setting}>
+      <h2 className={shared.heading}>{texts.title}</h2>
+      <p>{texts.text}</p>
+      <Form
+        className={classes.settingForm}
+        read={(typed) => ({
+          id: event.id,
+          ageGroup: groups.find((group) => group === typed.ageGroup) ?? null,
+        })}
+        send={save.mutateAsync}
+        failure={{ title: "Error", description: texts.failed }}
+      >
+        <SelectField
+          label={texts.label}
+          name="ageGroup"
+          defaultValue={event.ageGroup ?? ""}
+          data={[
+            { value: "", label: texts.any },
+            ...groups.map((value) => ({ value, label: ageGroupNames[value] })),
+          ]}
+        />
+        <SubmitButton variant="outline" pending={texts.pending}>
+          {texts.save}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}
+
+/** Cancels the event, after a confirmation. */
+function CancelEvent({ event, consequences }: EventSettingsProps) {
+  const { title, text, button } = rosterTexts.cancelEvent;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section className={classes.setting}>
+      <h2 className={shared.heading}>{title}</h2>
+      <p>{text}</p>
+      <OpenButton variant="default" aria-haspopup="dialog" onOpen={() => setAsking(true)}>
+        {button}
+      </OpenButton>
+      <CancelEventDialog
+        event={event}
+        consequences={consequences}
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+      />
+    </section>
+  );
+}
+
+interface CancelEventDialogProps extends EventSettingsProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+function CancelEventDialog(props: CancelEventDialogProps) {
+  const { event, consequences, opened, onClose } = props;
+  const texts = rosterTexts.cancelEvent;
+  const [note, setNote] = useState("");
+  const cancelEvent = trpc.registrations.cancelEvent.useMutation({
+    onSuccess() {
+      onClose();
+      toasts.show({ title: texts.success, variant: "success" });
+      // The button disappears, and the families to call are listed at the top.
+      document.getElementById("main")?.focus({ preventScroll: true });
+      window.scrollTo(0, 0);
+    },
+  });
+
+  return (
+    <FormDialog title={texts.dialog} opened={opened} onClose={onClose}>
+      <Form
+        read={(typed) => ({ id: event.id, note: typed.note ?? "" })}
+        send={cancelEvent.mutateAsync}
+        failure={{ title: "Error", description: texts.failed }}
+      >
+        <div className={dialogs.words}>
+          {consequences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p>
+            <strong>{texts.final}</strong>
+          </p>
+          <TextAreaField
+            label={texts.label}
+            description={texts.hint}
+            name="note"
+            minRows={4}
+            maxLength={CANCEL_NOTE_MAX}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        </div>
+        <FormFoot>
+          <SubmitButton variant="danger" pending={texts.pending}>
+            {texts.confirm}
+          </SubmitButton>
+          <Button variant="default" data-autofocus onClick={onClose}>
+            {texts.keep}
+          </Button>
+        </FormFoot>
+      </Form>
+    </FormDialog>
+  );
+}
+
+/** The leaders of an event and, for staff, its approval. */
+export function LeaderSettings({ user, event }: { user: User; event: Roster["event"] }) {
+  return (
+    <div className={classes.settings}>
+      <Leaders eventId={event.id} />
+      {can(user, "approveEvents") && event.isApproved && <Approval eventId={event.id} />}
+    </div>
+  );
+}
+
+/** Assigns leaders to the event and removes them. */
+function Leaders({ eventId: id }: { eventId: string }) {
+  const texts = rosterTexts.leaders;
+  const { data: leaders = [] } = trpc.registrations.leaders.useQuery({ id });
+  const failure = { title: "Error", description: texts.failed };
+  const change = (title: string) => ({
+    onSuccess() {
+      toasts.show({ title, variant: "success" });
+    },
+  });
+  const add = trpc.registrations.addLeader.useMutation(change(texts.added));
+  const remove = trpc.registrations.removeLeader.useMutation({
+    ...change(texts.removed),
+    onError: (error) => showFailure(error, failure),
+  });
+
+  return (
+    <section className={classes.setting}>
+      <h2 className={shared.heading}>{texts.title}</h2>
+      <p>{texts.text}</p>
+      {leaders.length > 0 && (
+        <ul className={classes.leaders} aria-label={texts.title}>
+          {leaders.map((leader) => (
+            <li key={leader.userId}>
+              <span>
+                <strong>{formatName(leader)}</strong>
+                <br />
+                {leader.isAuthor ? texts.author : leader.email}
+              </span>
+              {!leader.isAuthor && (
+                <ConfirmButton
+                  size="sm"
+                  variant="subtle"
+                  label={`${texts.remove.button}: ${formatName(leader)}`}
+                  texts={{ ...texts.remove, title: texts.remove.title(formatName(leader)) }}
+                  onConfirm={() => remove.mutateAsync({ id, userId: leader.userId })}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form
+        className={classes.settingForm}
+        read={({ email = "" }) => ({ id, email })}
+        send={add.mutateAsync}
+        failure={failure}
+        isEmptied
+      >
+        <Field label={texts.email} name="email" type="email" autoComplete="off" />
+        <SubmitButton variant="outline" pending={texts.pending}>
+          {texts.add}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}
+
+const formatName = ({ firstName, lastName, email }: EventLeader) =>
+  [firstName, lastName].filter(Boolean).join(" ") || email;
+
+/** For staff: closes registration for an event that they had approved. */
+function Approval({ eventId }: { eventId: string }) {
+  const texts = rosterTexts.approval;
+  const withdraw = trpc.registrations.withdrawApproval.useMutation({
+    onSuccess: () => toasts.show({ title: texts.done, variant: "success" }),
+    onError: (error) => showFailure(error, { title: "Error", description: texts.failed }),
+  });
+  return (
+    <section className={classes.setting}>
+      <h2 className={shared.heading}>{texts.heading}</h2>
+      <p>{texts.lead}</p>
+      <ConfirmButton texts={texts} onConfirm={() => withdraw.mutateAsync({ id: eventId })} />
+    </section>
+  );
+}

@@ -1,0 +1,201 @@
+import { isMinor, type Roster, type RosterEntry } from "@headwaters/contracts";
+import {
+  IconAlertTriangle,
+  IconCamera,
+  IconCameraOff,
+  IconMailQuestion,
+  IconPhone,
+} from "@tabler/icons-react";
+import { trpc } from "#lib/api/client.ts";
+import { formatPhoneLink } from "#lib/contactLinks.ts";
+import { toasts } from "#lib/toasts.ts";
+import { DateText } from "#ui/DateText.tsx";
+import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
+import { showFailure } from "#ui/forms/showFailure.ts";
+import hidden from "#ui/hidden.module.css";
+import lists from "#ui/lists/lists.module.css";
+import { CheckInControls } from "../check-in/CheckInControls.tsx";
+import { type Family, filterByStatus, formatAge, formatNames } from "./families.ts";
+import classes from "./RosterPage.module.css";
+import { rosterTexts } from "./texts.ts";
+
+interface FamilyCardProps {
+  event: Roster["event"];
+  family: Family;
+}
+
+/** A family with needs, consents and contacts. */
+export function FamilyCard({ event, family: { people, others } }: FamilyCardProps) {
+  const texts = rosterTexts.person;
+  const [first] = people;
+  if (!first) return null;
+  const { guardianName, guardianPhone, emergencyName, emergencyPhone } = first;
+  const also = [
+    [texts.alsoConfirmed, filterByStatus(others, "confirmed")],
+    [texts.alsoOffered, filterByStatus(others, "offered")],
+    [texts.alsoWaiting, filterByStatus(others, "waiting")],
+  ] as const;
+  return (
+    <article className={classes.family} aria-label={formatNames(people)}>
+      <ul className={classes.familyPeople}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <Person event={event} person={person} />
+          </li>
+        ))}
+      </ul>
+      <div className={classes.familyDetails}>
+        <dl className={`${lists.facts} ${classes.contacts}`}>
+          {guardianName && (
+            <Contact term={texts.guardian} name={guardianName} phone={guardianPhone} />
+          )}
+          {emergencyName && (
+            <Contact term={texts.emergency} name={emergencyName} phone={emergencyPhone} />
+          )}
+          {first.accountName && first.accountName !== guardianName && (
+            <Contact term={texts.account} name={first.accountName} phone={null} />
+          )}
+        </dl>
+        {first.email && (
+          <p>
+            <a href={`mailto:${first.email}`}>{first.email}</a>
+          </p>
+        )}
+        {first.isEmailUnconfirmed && (
+          <p className={classes.unconfirmed}>
+            <IconMailQuestion size={20} stroke={1.75} aria-hidden />
+            <span>{texts.unconfirmed}</span>
+          </p>
+        )}
+        {first.addedBy && <p>{texts.addedBy(first.addedBy)}</p>}
+        {also.map(
+          ([words, some]) => some.length > 0 && <p key={words("")}>{words(formatNames(some))}</p>,
+        )}
+        {first.status === "waiting" && first.together && people.length > 1 && (
+          <p>{texts.together}</p>
+        )}
+        {first.cancellation && <CancellationDetails {...first.cancellation} />}
+        {first.status === "offered" && first.offeredUntil && (
+          <p>
+            {texts.heldUntil} <DateText date={first.offeredUntil} withTime />.
+          </p>
+        )}
+        {event.state !== "past" && !event.cancelledAt && (
+          <p className={classes.removeButtons}>
+            {people.map((person) => (
+              <RemoveRegistration key={person.id} eventId={event.id} person={person} />
+            ))}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+interface PersonProps {
+  event: Roster["event"];
+  person: RosterEntry;
+}
+
+/** A person on the roster, readable in bright sun at arm's length. */
+function Person({ event, person }: PersonProps) {
+  const { firstName, birthYear, needs, photoConsent, status } = person;
+  const texts = rosterTexts.person;
+  const isChild = isMinor(event.eventDate, birthYear);
+  const Camera = photoConsent ? IconCamera : IconCameraOff;
+  return (
+    <div className={classes.person}>
+      <div className={classes.personWords}>
+        <h3 className={classes.personName}>{firstName}</h3>
+        {person.place !== null && <p>{texts.place(person.place)}</p>}
+        {person.cancellation && (
+          <p>{rosterTexts.cancellation.had[status === "cancelled" ? "seat" : "waitlist"]}</p>
+        )}
+        <p className={classes.personFacts}>
+          <span>
+            {formatAge(event.eventDate, birthYear)}
+            {person.isAnyAge && ` (${texts.anyAge})`}
+          </span>
+          <span className={classes.photos} data-photos={photoConsent}>
+            <Camera size={20} stroke={1.75} aria-hidden />
+            {photoConsent ? texts.photos : texts.noPhotos}
+          </span>
+        </p>
+        {needs && (
+          <p className={classes.needs}>
+            <IconAlertTriangle size={24} stroke={2} aria-hidden />
+            <span>
+              <strong>{texts.needs}</strong> {needs}
+            </span>
+          </p>
+        )}
+      </div>
+      {status === "confirmed" && (
+        <CheckInControls eventId={event.id} person={person} isMinor={isChild} />
+      )}
+    </div>
+  );
+}
+
+interface ContactProps {
+  /** The role of the contact. */
+  term: string;
+  name: string;
+  phone: string | null;
+}
+
+/** A contact with a phone link. */
+function Contact({ term, name, phone }: ContactProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <span>{name}</span>
+        {phone && (
+          <a href={formatPhoneLink(phone)} className={classes.phone}>
+            <IconPhone size={20} stroke={1.75} aria-hidden />
+            <span className={hidden.hidden}>
+              {rosterTexts.person.call} {name}:{" "}
+            </span>
+            {phone}
+          </a>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The state of the mail to a family about a cancelled event. */
+function CancellationDetails({ mailStatus, mailAt }: NonNullable<RosterEntry["cancellation"]>) {
+  const { mail } = rosterTexts.cancellation;
+  return (
+    <p className={classes.cancellationMail} data-mail={mailStatus ?? "none"}>
+      {mailStatus && mailAt ? (
+        <>
+          {mail[mailStatus]} <DateText date={mailAt} withTime />.{" "}
+          {mailStatus === "failed" && mail.failedNext}
+        </>
+      ) : (
+        mail.none
+      )}
+    </p>
+  );
+}
+
+/** Cancels a registration for a person who called, or was registered by mistake. */
+function RemoveRegistration({ eventId, person }: { eventId: string; person: RosterEntry }) {
+  const { id, firstName } = person;
+  const { button, title, done, failed, ...texts } = rosterTexts.remove;
+  const remove = trpc.registrations.remove.useMutation({
+    onSuccess: () => toasts.show({ title: done(firstName), variant: "success" }),
+    onError: (error) => showFailure(error, { title: "Error", description: failed }),
+  });
+  return (
+    <ConfirmButton
+      size="sm"
+      variant="subtle"
+      texts={{ ...texts, button: button(firstName), title: title(firstName) }}
+      onConfirm={() => remove.mutateAsync({ id: eventId, registrationIds: [id] })}
+    />
+  );
+}

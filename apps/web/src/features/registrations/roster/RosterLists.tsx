@@ -1,0 +1,119 @@
+import type { Roster } from "@headwaters/contracts";
+import { useId, useState } from "react";
+import { Field } from "#ui/forms/fields/fields.tsx";
+import shared from "#ui/shared.module.css";
+import { FamilyCard } from "./FamilyCard.tsx";
+import {
+  type Family,
+  filterByName,
+  groupCancelled,
+  groupFamilies,
+  hasCard,
+  sortByName,
+} from "./families.ts";
+import classes from "./RosterPage.module.css";
+import { rosterTexts } from "./texts.ts";
+
+/** Number of families from which the list has a search box. */
+const LONG = 8;
+
+/** The lists of confirmed, offered, waiting and former registrations. */
+export function RosterLists({ roster: { event, entries, hadFamilies } }: { roster: Roster }) {
+  const { search, found, confirmed, offered, waiting, cancellation, former, statuses } =
+    rosterTexts;
+  const [name, setName] = useState("");
+  const matching = (families: Family[]) => (name.trim() ? filterByName(families, name) : families);
+  const lists = {
+    confirmed: matching(sortByName(groupFamilies(entries, "confirmed"))),
+    offered: matching(groupFamilies(entries, "offered")),
+    waiting: matching(groupFamilies(entries, "waiting")),
+    cancelled: matching(groupCancelled(entries)),
+  };
+  const isLong = new Set(entries.filter(hasCard).map(({ partyId }) => partyId)).size >= LONG;
+  const formerEntries = entries.filter((entry) => !hasCard(entry));
+  const isUnused = !hadFamilies && event.state !== "past" && !event.cancelledAt;
+  const nobody = isUnused ? confirmed.empty : confirmed.nobody;
+  const shown = Object.values(lists).flat();
+  const count = shown.reduce((sum, { people }) => sum + people.length, 0);
+  return (
+    <>
+      {(isLong || name) && (
+        <div className={classes.search}>
+          <Field
+            type="search"
+            label={search.label}
+            name="name"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <p role="status" className={classes.found}>
+            {name.trim() && (count > 0 ? found(count) : search.none)}
+          </p>
+        </div>
+      )}
+      <FamilyList
+        title={confirmed.title}
+        text={entries.some(({ status }) => status === "confirmed") ? null : nobody}
+        event={event}
+        families={lists.confirmed}
+        isAlwaysShown={!name.trim() && !entries.some((entry) => entry.cancellation)}
+      />
+      <FamilyList {...offered} event={event} families={lists.offered} />
+      <FamilyList {...waiting} event={event} families={lists.waiting} isNumbered />
+      <FamilyList
+        title={cancellation.title}
+        text={cancellation.text}
+        event={event}
+        families={lists.cancelled}
+      />
+      {formerEntries.length > 0 && (
+        <details className={classes.former}>
+          <summary>{former(formerEntries.length)}</summary>
+          <ul>
+            {formerEntries.map((entry) => (
+              <li key={entry.id}>
+                <strong>{entry.firstName}</strong> {statuses[entry.status as keyof typeof statuses]}
+                {entry.guardianName && `, ${rosterTexts.person.guardian}: ${entry.guardianName}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface FamilyListProps {
+  title: string;
+  text: string | null;
+  event: Roster["event"];
+  families: Family[];
+  /** Numbers the families, as their order matters. */
+  isNumbered?: boolean;
+  /** Shows its title even when it is empty. */
+  isAlwaysShown?: boolean;
+}
+
+function FamilyList(props: FamilyListProps) {
+  const { title, text, event, families, isNumbered, isAlwaysShown } = props;
+  const titleId = useId();
+  if (families.length === 0 && !isAlwaysShown) return null;
+  const List = isNumbered ? "ol" : "ul";
+  return (
+    <section className={classes.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={shared.heading}>
+        {title}
+      </h2>
+      {text && <p>{text}</p>}
+      <List className={classes.families}>
+        {families.map((family) => (
+          <li key={family.partyId}>
+            <FamilyCard event={event} family={family} />
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
