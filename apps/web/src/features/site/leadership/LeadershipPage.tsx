@@ -1,5 +1,6 @@
 import { IconMail, IconPhone } from "@tabler/icons-react";
 import { Hero } from "#layout/Hero.tsx";
+import { formatPhoneLink } from "#lib/contactLinks.ts";
 import { paths } from "#lib/paths.ts";
 import hidden from "#ui/hidden.module.css";
 import { LinkButton } from "#ui/LinkButton.tsx";
@@ -102,7 +103,7 @@ function ProfileContact({ leader: { name, email, phone } }: { leader: Leader }) 
         </a>
       </li>
       <li>
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className={classes.contactLink}>
+        <a href={formatPhoneLink(phone)} className={classes.contactLink}>
           <IconPhone size="1.15em" stroke={1.6} aria-hidden />
           <span>
             {phone}
