@@ -1,11 +1,4 @@
-import { type FormErrors, schemaResolver, useForm } from "@mantine/form";
-import {
-  type ComponentPropsWithRef,
-  type FormEvent,
-  type SubmitEvent,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentPropsWithRef, type FormEvent, type SubmitEvent, useState } from "react";
 import { toasts } from "#lib/toasts.ts";
 import { FormContext } from "./formContext.ts";
 import { useIdempotencyKey } from "./idempotencyKey.ts";
@@ -21,10 +14,13 @@ import {
 /** The values of the fields, by name. */
 export type Typed = Record<string, string>;
 
-type Schema<Input> = Parameters<typeof schemaResolver>[0] & {
-  parse(values: unknown): Input;
+/** The used part of a Zod schema. */
+interface Schema<Input> {
+  safeParse(
+    values: unknown,
+  ): { success: true; data: Input } | { success: false; error: { issues: Issue[] } };
   shape?: Record<string, unknown>;
-};
+}
 
 interface CheckedBySchema<Input> {
   /** Picks the schema of the input. */
@@ -65,35 +61,35 @@ export type SchemaFormProps<Input> = Sending<Input> & CheckedBySchema<Input>;
 
 export type FormProps<Input> = Sending<Input> & (CheckedBySchema<Input> | CheckedByServer<Input>);
 
-function toErrors(issues: readonly Issue[]): Record<string, string> {
-  const errors: Record<string, string> = {};
+/** The first error of each field, by its name. */
+type Errors = Record<string, string>;
+
+function toErrors(issues: readonly Issue[]): Errors {
+  const errors: Errors = {};
   for (const { path, message } of issues) {
     errors[typeof path === "string" ? path : path.join(".")] ??= message;
   }
   return errors;
 }
 
-const toIssues = (errors: FormErrors): Issue[] =>
-  Object.entries(errors).map(([path, message]) => ({ path, message: String(message) }));
-
 /** Focuses the first field, or the first with an error; returns true if there is one. */
-function focusFirst(form: HTMLFormElement, errors?: FormErrors): boolean {
+function focusFirst(form: HTMLFormElement, errors?: Errors): boolean {
   const fields = Array.from(form.elements) as HTMLInputElement[];
   const first = fields.find(({ name }) => !errors || (name && Object.hasOwn(errors, name)));
   first?.focus();
   return first !== undefined;
 }
 
-async function importSchemasOrSay(): Promise<Schemas> {
+async function importSchemasOrSay(): Promise<Schemas | null> {
   try {
     return await importSchemas();
-  } catch (error) {
+  } catch {
     toasts.show({
       title: "Error",
       description: "The form could not be checked. Please check your connection and try again.",
       variant: "destructive",
     });
-    throw error;
+    return null;
   }
 }
 
@@ -107,39 +103,49 @@ export function Form<Input>(props: FormProps<Input>) {
   const { toFields = (issues) => issues, schema, check, read, children, ...native } = rest;
   // The server stores a creation once for a key and an input, however often it is sent.
   const key = useIdempotencyKey(keepKeyAs);
-  const parse = useRef((input: unknown) => input as Input);
-  const checked = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
   /** The last failure, which stays at the button when its toast has gone. */
   const [failed, setFailed] = useState<string | null>(null);
-  const form = useForm({
-    mode: "uncontrolled",
-    initialValues: { input: {} as unknown },
-    async validate({ input }): Promise<FormErrors> {
-      const found = checked.current ? (check?.(checked.current, input as Input) ?? []) : [];
-      if (!schema) return toErrors(found);
-      const chosen = schema(await importSchemasOrSay());
-      const isCreation = chosen.shape && "idempotencyKey" in chosen.shape;
-      parse.current = (values) =>
-        chosen.parse(isCreation ? { idempotencyKey: key.get(), ...Object(values) } : values);
-      const errors = await schemaResolver(chosen)(input);
-      return toErrors([...found, ...toFields(toIssues(errors))]);
-    },
-  });
+  const [step, setStep] = useState<"checking" | "sending" | null>(null);
 
   /** Returns true if one of them has a field. */
   function showAtFields(issues: Issue[], element: HTMLFormElement): boolean {
-    const errors = toErrors(toFields(issues));
-    form.setErrors(errors);
-    return focusFirst(element, errors);
+    const shown = toErrors(issues);
+    setErrors(shown);
+    return focusFirst(element, shown);
   }
 
-  async function sendChecked(input: Input, element: HTMLFormElement) {
+  /** Returns the input as the schema reads it; null if it cannot be sent, for a reason that is shown. */
+  async function validate(
+    typed: Input,
+    element: HTMLFormElement,
+  ): Promise<{ input: Input } | null> {
+    const issues = [...(check?.(element, typed) ?? [])];
+    let input = typed;
+    if (schema) {
+      const schemas = await importSchemasOrSay();
+      if (!schemas) return null;
+      const chosen = schema(schemas);
+      const isCreation = chosen.shape && "idempotencyKey" in chosen.shape;
+      const parsed = chosen.safeParse(
+        isCreation ? { idempotencyKey: key.get(), ...Object(typed) } : typed,
+      );
+      if (parsed.success) input = parsed.data;
+      else issues.push(...toFields(parsed.error.issues));
+    }
+    if (issues.length === 0) return { input };
+    // An error may be about several fields and name none: then the first field gets the focus.
+    if (!showAtFields(issues, element)) focusFirst(element);
+    return null;
+  }
+
+  async function sendInput(input: Input, element: HTMLFormElement) {
     try {
       await send(input);
     } catch (error) {
-      if (error instanceof FieldError) return void showAtFields(error.issues, element);
+      if (error instanceof FieldError) return void showAtFields(toFields(error.issues), element);
       const meant = onFailure?.(error) || findIssues(error);
-      if (meant === true || (meant && showAtFields(meant, element))) return;
+      if (meant === true || (meant && showAtFields(toFields(meant), element))) return;
       setFailed(showFailure(error, failure));
       return;
     }
@@ -147,33 +153,27 @@ export function Form<Input>(props: FormProps<Input>) {
     if (isEmptied) element.reset();
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     const element = event.currentTarget;
     event.preventDefault();
-    if (form.submitting) return;
+    if (step) return;
     toasts.dismiss();
     setFailed(null);
-    checked.current = element;
+    setErrors({});
+    setStep("checking");
     const typed = Object.fromEntries(new FormData(element)) as Typed;
     typed.idempotencyKey = key.get();
-    form.setValues({ input: read ? read(typed) : typed });
-    form.onSubmit(
-      ({ input }) => sendChecked(parse.current(input), element),
-      // An error may be about several fields and name none: then the first field gets the focus.
-      (errors) => focusFirst(element, errors) || focusFirst(element),
-    )(event);
+    try {
+      const valid = await validate((read ? read(typed) : typed) as Input, element);
+      if (!valid) return;
+      setStep("sending");
+      await sendInput(valid.input, element);
+    } finally {
+      setStep(null);
+    }
   }
 
-  function clearError({ target }: FormEvent<HTMLFormElement>) {
-    form.clearFieldError((target as unknown as HTMLInputElement).name);
-  }
-
-  const state = {
-    errors: form.errors as Record<string, string>,
-    isBusy: form.submitting,
-    isSending: form.submitting && !form.validating,
-    failed,
-  };
+  const state = { errors, isBusy: step !== null, isSending: step === "sending", failed };
   return (
     <FormContext value={state}>
       <form
@@ -182,7 +182,10 @@ export function Form<Input>(props: FormProps<Input>) {
         {...native}
         // A failed prefetch is repeated at submission.
         onFocus={() => void (schema && importSchemas().catch(() => {}))}
-        onChange={clearError}
+        onChange={({ target }: FormEvent<HTMLFormElement>) => {
+          const { name } = target as unknown as HTMLInputElement;
+          if (errors[name]) setErrors(({ [name]: _, ...others }) => others);
+        }}
         onSubmit={submit}
       >
         {children}
