@@ -1,9 +1,9 @@
 export { parseContentType } from "./contentPaths.ts";
 export { findDrawing } from "./drawings.ts";
 export type { EditPageItem } from "./editor/edit/EditContent.tsx";
-export { MarkdownField } from "./editor/markdown/MarkdownField.tsx";
 export { DateLeaf } from "./events/DateLeaf.tsx";
 export { EventPlace } from "./events/EventFacts.tsx";
+export { MarkdownField } from "./markdown/MarkdownField.tsx";
 export { NewsCard } from "./news/NewsCard.tsx";
 export { uploadPicture } from "./pictures/upload/uploadPicture.ts";
 export { ContentCard } from "./reading/list/ContentCard.tsx";

@@ -1,4 +1,4 @@
-import { usePreview } from "../editor/markdown/usePreview.ts";
+import { usePreview } from "../markdown/usePreview.ts";
 import { ContentPicture } from "../reading/ContentPicture.tsx";
 import { ContentText } from "../reading/ContentText.tsx";
 import classes from "./ContentPreview.module.css";

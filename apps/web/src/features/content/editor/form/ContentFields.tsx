@@ -5,12 +5,12 @@ import {
 } from "@headwaters/contracts";
 import type { ComponentProps } from "react";
 import { Field, TextAreaField } from "#ui/forms/fields/fields.tsx";
+import { MarkdownField } from "../../markdown/MarkdownField.tsx";
 import { PictureField } from "../../pictures/PictureField.tsx";
 import { uploadPicture } from "../../pictures/upload/uploadPicture.ts";
 import { findChoiceNames } from "../../texts/choices.ts";
 import { fieldHints } from "../../texts/editing/editor.ts";
 import { type LengthGuidance, lengthGuidance } from "../../texts/editing/lengthGuidance.ts";
-import { MarkdownField } from "../markdown/MarkdownField.tsx";
 import { ChoiceField } from "./ChoiceField.tsx";
 import { DateField } from "./dates/DateField.tsx";
 import classes from "./EditorFields.module.css";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import hidden from "#ui/hidden.module.css";
 import type { LengthGuidance } from "../../../texts/editing/lengthGuidance.ts";
 import classes from "./LengthHint.module.css";
-import { lengthWords } from "./lengthWords.ts";
+import { describeLength } from "./lengthWords.ts";
 
 /** A pause long enough for a screen reader's announcement. */
 const PAUSE_MS = 1_200;
@@ -24,7 +24,7 @@ interface LengthHintProps {
 
 /** Shows the length of a text and the recommended one, as the description of a field. */
 export function LengthHint({ of, guidance }: LengthHintProps) {
-  const { words, isTooLong } = lengthWords(of, guidance);
+  const { words, isTooLong } = describeLength(of, guidance);
   const settled = useSettled(words);
   return (
     <>

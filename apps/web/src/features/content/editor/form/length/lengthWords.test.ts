@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lengthGuidance } from "../../../texts/editing/lengthGuidance.ts";
-import { excessWords, lengthWords } from "./lengthWords.ts";
+import { describeExcess, describeLength } from "./lengthWords.ts";
 
 const { title } = lengthGuidance;
 
@@ -14,13 +14,13 @@ test.each([
   [200, `200 characters. ${title.long}`, false],
   [201, "201 characters: 1 more than can be saved.", true],
 ])("a title of %i characters shows: %s", (length, words, isTooLong) => {
-  expect(lengthWords("x".repeat(length), title)).toEqual({ words, isTooLong });
+  expect(describeLength("x".repeat(length), title)).toEqual({ words, isTooLong });
 });
 
 test("spaces around a text do not count, as they are not saved", () => {
-  expect(lengthWords("  Herons \n", title).words).toMatch(/^6 characters/);
-  expect(excessWords(` ${"x".repeat(50_000)} `, 50_000)).toBeNull();
-  expect(excessWords("x".repeat(51_200), 50_000)).toBe(
+  expect(describeLength("  Herons \n", title).words).toMatch(/^6 characters/);
+  expect(describeExcess(` ${"x".repeat(50_000)} `, 50_000)).toBeNull();
+  expect(describeExcess("x".repeat(51_200), 50_000)).toBe(
     "51,200 characters: 1,200 more than can be saved.",
   );
 });

@@ -4,7 +4,7 @@ const formatLength = (count: number) =>
   `${count.toLocaleString("en")} ${count === 1 ? "character" : "characters"}`;
 
 /** The error for a text of invalid length; null if it is valid. */
-export function excessWords(text: string, max: number): string | null {
+export function describeExcess(text: string, max: number): string | null {
   const { length } = text.trim();
   if (length <= max) return null;
   const excess = (length - max).toLocaleString("en");
@@ -12,9 +12,9 @@ export function excessWords(text: string, max: number): string | null {
 }
 
 /** The hint about the length of a text. */
-export function lengthWords(text: string, guidance: LengthGuidance) {
+export function describeLength(text: string, guidance: LengthGuidance) {
   const { good, max, none, short, fine, long } = guidance;
-  const excess = excessWords(text, max);
+  const excess = describeExcess(text, max);
   if (excess) return { words: excess, isTooLong: true };
   const { length } = text.trim();
   if (length === 0) return { words: none, isTooLong: false };

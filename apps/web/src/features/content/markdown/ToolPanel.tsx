@@ -3,11 +3,13 @@ import { Button, Fieldset } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import shared from "#ui/shared.module.css";
-import { markdownTexts } from "../../../texts/editing/markdown.ts";
-import classes from "./Panel.module.css";
-import { keepsDialogOpen } from "./Toolbar.tsx";
+import classes from "./Toolbar.module.css";
+import { markdownTexts } from "./texts.ts";
 
-interface PanelProps {
+/** An attribute of Mantine that keeps Escape on this element from closing the dialog around it. */
+export const keepsDialogOpen = { "data-mantine-stop-propagation": "true" } as const;
+
+interface ToolPanelProps {
   label: string;
   /** Label of the button that applies it. */
   put: string;
@@ -22,16 +24,8 @@ interface PanelProps {
 }
 
 /** A tool's fields, between toolbar and text. It is no form element, as forms cannot be nested. */
-export function Panel({
-  label,
-  put,
-  isBusy,
-  more,
-  onPut,
-  onCancel,
-  children,
-  ...props
-}: PanelProps) {
+export function ToolPanel(props: ToolPanelProps) {
+  const { label, put, isBusy = false, more, onPut, onCancel, children } = props;
   const fields = useRef<HTMLDivElement>(null);
   const [first] = useState(props.first ?? "input");
   useEffect(() => fields.current?.querySelector<HTMLElement>(first)?.focus(), [first]);
@@ -50,7 +44,7 @@ export function Panel({
         {children}
       </div>
       <div className={shared.row}>
-        <ActionButton size="sm" isInactive={isBusy ?? false} onClick={onPut} {...keepsDialogOpen}>
+        <ActionButton size="sm" isInactive={isBusy} onClick={onPut} {...keepsDialogOpen}>
           {put}
         </ActionButton>
         {more}

@@ -1,22 +1,8 @@
 import { type KeyboardEvent, useState, useSyncExternalStore } from "react";
-import { markdownTexts } from "../../../texts/editing/markdown.ts";
 import classes from "./Toolbar.module.css";
-import { type AskingTool, type Tool, type ToolName, toolGroups, tools } from "./tools.ts";
-
-/** An attribute of Mantine that keeps Escape on this element from closing the dialog around it. */
-export const keepsDialogOpen = { "data-mantine-stop-propagation": "true" } as const;
-
-const never = () => () => {};
-
-/** "⌘B" or "Ctrl+B", by the device's keyboard. */
-function useShortcut(): (key: string) => string {
-  const isMac = useSyncExternalStore(
-    never,
-    () => /Mac|iP/.test(navigator.platform),
-    () => false,
-  );
-  return (key) => (isMac ? `⌘${key}` : `Ctrl+${key}`);
-}
+import { keepsDialogOpen } from "./ToolPanel.tsx";
+import { markdownTexts } from "./texts.ts";
+import { type AskingTool, type Tool, type ToolName, toolGroups, tools } from "./useTools.ts";
 
 interface ToolbarProps {
   /** Id of the controlled text. */
@@ -88,4 +74,14 @@ export function Toolbar({ controls, pressed, asking, onPress }: ToolbarProps) {
       ))}
     </div>
   );
+}
+
+/** "⌘B" or "Ctrl+B", by the device's keyboard. */
+function useShortcut(): (key: string) => string {
+  const isMac = useSyncExternalStore(
+    () => () => {},
+    () => /Mac|iP/.test(navigator.platform),
+    () => false,
+  );
+  return (key) => (isMac ? `⌘${key}` : `Ctrl+${key}`);
 }

@@ -2,9 +2,9 @@ import "#ui/styles/components/anchor.css";
 import { Anchor } from "@mantine/core";
 import type { MouseEvent, Ref } from "react";
 import shared from "#ui/shared.module.css";
-import { ContentText } from "../../reading/ContentText.tsx";
-import { markdownTexts } from "../../texts/editing/markdown.ts";
-import classes from "./Preview.module.css";
+import { ContentText } from "../reading/ContentText.tsx";
+import classes from "./MarkdownField.module.css";
+import { markdownTexts } from "./texts.ts";
 import { usePreview } from "./usePreview.ts";
 
 interface PreviewProps {
@@ -33,7 +33,7 @@ export function Preview({ markdown, isShown, frame }: PreviewProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: links are pressed by keys, too
     <section
       ref={frame}
-      className={classes.preview}
+      className={classes.rendered}
       aria-label={texts.label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll it
       tabIndex={0}
@@ -41,10 +41,10 @@ export function Preview({ markdown, isShown, frame }: PreviewProps) {
     >
       <div role="status">
         {failure && (
-          <p className={`${shared.alert} ${classes.failure}`}>
+          <p className={`${shared.alert} ${classes.previewFailure}`}>
             {failure}{" "}
             <Anchor component="button" type="button" onClick={retry}>
-              {texts.again}
+              {texts.retry}
             </Anchor>
           </p>
         )}

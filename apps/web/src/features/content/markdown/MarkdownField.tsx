@@ -1,31 +1,36 @@
 import "#ui/styles/components/inputs.css";
+import "#ui/styles/components/tabs.css";
 import { MARKDOWN_MAX_LENGTH } from "@headwaters/contracts";
-import { Input } from "@mantine/core";
+import { Input, Tabs } from "@mantine/core";
 import {
   type ChangeEventHandler,
   type ClipboardEvent,
   type DragEvent,
+  type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
 import { useFormField } from "#ui/forms/formContext.ts";
 import shared from "#ui/shared.module.css";
-import { markdownTexts } from "../../texts/editing/markdown.ts";
-import { excessWords } from "../form/length/lengthWords.ts";
-import { linkAround, putLink, putPicture, removeLink } from "./editing/links.ts";
-import { selectedIn } from "./editing/perform.ts";
+import { describeExcess } from "../editor/form/length/lengthWords.ts";
+import { readSelection } from "./editing.ts";
+import { putPicture } from "./inline.ts";
+import { LinkForm } from "./LinkForm.tsx";
 import classes from "./MarkdownField.module.css";
+import { PictureForm, type UploadPicture } from "./PictureForm.tsx";
 import { Preview } from "./Preview.tsx";
-import { usePaste } from "./pasting/usePaste.ts";
-import { LinkForm } from "./toolbar/LinkForm.tsx";
-import { PictureFileForm } from "./toolbar/PictureFileForm.tsx";
-import { Toolbar } from "./toolbar/Toolbar.tsx";
-import { useTools } from "./toolbar/useTools.ts";
-import type { UploadPicture } from "./toolbar/useUpload.ts";
-import { useWide } from "./useWide.ts";
-import { type View, Views } from "./Views.tsx";
+import { Toolbar } from "./Toolbar.tsx";
+import { markdownTexts } from "./texts.ts";
+import { usePaste } from "./usePaste.ts";
+import { useTools } from "./useTools.ts";
+
+type View = "write" | "preview";
+
+/** Minimum for small screens. */
+const ROWS = 12;
 
 interface MarkdownFieldProps {
   label: string;
@@ -44,9 +49,6 @@ interface MarkdownFieldProps {
   uploadPicture: UploadPicture;
 }
 
-/** Minimum for small screens. */
-const ROWS = 12;
-
 /** A Markdown field with a toolbar and a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { label, name, value, required, rows, onChange, uploadPicture } = props;
@@ -61,7 +63,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const [dropped, setDropped] = useState<readonly File[]>([]);
   const tools = useTools(textarea);
   const pasting = usePaste(textarea, tools.change);
-  const excess = excessWords(value, maxLength);
+  const excess = describeExcess(value, maxLength);
   const isShown = { write: isWide || view === "write", preview: isWide || view === "preview" };
 
   // Errors are shown in the writing view.
@@ -84,33 +86,10 @@ export function MarkdownField(props: MarkdownFieldProps) {
     tools.ask("picture");
   }
 
-  function panel() {
-    if (!tools.asking || !textarea.current) return null;
-    const selected = selectedIn(textarea.current);
-    const cancel = () => tools.stopAsking();
-    if (tools.asking === "link") {
-      const { text, start, end } = selected;
-      const link = linkAround(selected);
-      const words = text.slice(start, end);
-      const isAddress = /^(?:https?:\/\/|mailto:)\S+$/i.test(words);
-      return (
-        <LinkForm
-          words={link?.words ?? (isAddress ? "" : words)}
-          address={link?.address ?? (isAddress ? words : "")}
-          onRemove={link ? () => tools.stopAsking(removeLink(link)) : undefined}
-          onPut={(shown, address) => tools.stopAsking(putLink(selected, shown, address))}
-          onCancel={cancel}
-        />
-      );
-    }
-    const put = (alt: string, address: string) => {
-      // The text may have changed during the upload.
-      if (textarea.current)
-        tools.stopAsking(putPicture(selectedIn(textarea.current), alt, address));
-    };
-    return (
-      <PictureFileForm upload={uploadPicture} dropped={dropped} onPut={put} onCancel={cancel} />
-    );
+  function putUploaded(alt: string, address: string) {
+    // The text may have changed during the upload.
+    if (textarea.current)
+      tools.stopAsking(putPicture(readSelection(textarea.current), alt, address));
   }
 
   const viewsId = `${id}-views`;
@@ -145,7 +124,21 @@ export function MarkdownField(props: MarkdownFieldProps) {
               }}
             />
           </div>
-          {panel()}
+          {tools.asking === "link" && textarea.current && (
+            <LinkForm
+              selected={readSelection(textarea.current)}
+              onPut={tools.stopAsking}
+              onCancel={() => tools.stopAsking()}
+            />
+          )}
+          {tools.asking === "picture" && textarea.current && (
+            <PictureForm
+              upload={uploadPicture}
+              dropped={dropped}
+              onPut={putUploaded}
+              onCancel={() => tools.stopAsking()}
+            />
+          )}
           <textarea
             ref={textarea}
             id={id}
@@ -194,4 +187,45 @@ export function MarkdownField(props: MarkdownFieldProps) {
       {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
     </div>
   );
+}
+
+interface ViewsProps {
+  /** Prefix of the ids of the tabs and their panels. */
+  id: string;
+  view: View;
+  onChoose: (view: View) => void;
+}
+
+/** Tabs for narrow fields, which show either the text or its preview. */
+function Views({ id, view, onChoose }: ViewsProps) {
+  return (
+    <Tabs id={id} value={view} onChange={(chosen) => onChoose(chosen as View)}>
+      <Tabs.List aria-label={markdownTexts.views}>
+        <Tabs.Tab value="write" aria-controls={`${id}-panel-write`}>
+          {markdownTexts.write}
+        </Tabs.Tab>
+        <Tabs.Tab value="preview" aria-controls={`${id}-panel-preview`}>
+          {markdownTexts.preview.label}
+        </Tabs.Tab>
+      </Tabs.List>
+    </Tabs>
+  );
+}
+
+/** Width from which the text and its preview both have room for a readable line, in rem. */
+const WIDE = 46;
+
+/** Returns true if an element is wide enough for two columns, relative to its font size. */
+function useWide(element: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setWide] = useState(false);
+  useLayoutEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      if (entry) setWide(entry.contentRect.width >= WIDE * rem);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isWide;
 }

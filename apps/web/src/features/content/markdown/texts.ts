@@ -21,7 +21,7 @@ export const markdownTexts = {
     failed: "The preview could not be drawn. What you wrote is not affected.",
     signedOut:
       "You are signed out, so there is no preview. What you typed is kept in this browser: sign in again to go on.",
-    again: "Try again",
+    retry: "Try again",
   },
   hint: "Leave an empty line between paragraphs. The buttons above add headings, lists, links and pictures. A YouTube or Vimeo address on a line of its own becomes a video.",
   toolbar: "Formatting",

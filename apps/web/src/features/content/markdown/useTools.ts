@@ -8,13 +8,22 @@ import {
   IconListNumbers,
   IconPhoto,
 } from "@tabler/icons-react";
-import { toolNames } from "../../../texts/editing/markdown.ts";
-import type { Change, Selected } from "../editing/changes.ts";
-import { isMarked, STARS, toggleStars } from "../editing/inline.ts";
-import { areLines, cycleHeading, toggleLines } from "../editing/lines.ts";
-import { linkAround } from "../editing/links.ts";
+import { type KeyboardEvent, type RefObject, useState } from "react";
+import {
+  applyChanges,
+  areLines,
+  type Change,
+  continueLines,
+  cycleHeading,
+  readSelection,
+  type Selected,
+  toggleLines,
+} from "./editing.ts";
+import { findLink, isMarked, STARS, toggleStars } from "./inline.ts";
+import { toolNames } from "./texts.ts";
 
 export type ToolName = keyof typeof toolNames;
+
 /** Tools with a panel of fields. */
 export type AskingTool = "link" | "picture";
 
@@ -86,10 +95,65 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       label: toolNames.link,
       Icon: IconLink,
       key: "K",
-      isOn: (selected) => linkAround(selected) !== null,
+      isOn: (selected) => findLink(selected) !== null,
     },
     { name: "picture", label: toolNames.picture, Icon: IconPhoto },
   ],
 ];
 
 export const tools = toolGroups.flat();
+
+/** Runs tools by mouse and keyboard, and holds the open panel. */
+export function useTools(textarea: RefObject<HTMLTextAreaElement | null>) {
+  const [pressed, setPressed] = useState<ReadonlySet<ToolName>>(new Set());
+  const [asking, setAsking] = useState<AskingTool | null>(null);
+
+  /** Handles the text's onSelect. */
+  function look() {
+    if (!textarea.current) return;
+    const selected = readSelection(textarea.current);
+    const on = tools.filter(({ isOn }) => isOn?.(selected)).map(({ name }) => name);
+    setPressed((before) => (on.join() === [...before].join() ? before : new Set(on)));
+  }
+
+  function change(changes: readonly Change[]) {
+    if (!textarea.current) return;
+    applyChanges(textarea.current, changes);
+    look();
+  }
+
+  function press({ name, change: computeChange }: Tool) {
+    if (name === "link" || name === "picture") setAsking(asking === name ? null : name);
+    else if (computeChange && textarea.current)
+      change(computeChange(readSelection(textarea.current)));
+  }
+
+  /** Handles the text's onKeyDown. */
+  function pressKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+    if (altKey || shiftKey || event.nativeEvent.isComposing) return;
+    const hasCommand = ctrlKey || metaKey;
+    const tool = hasCommand && tools.find((one) => one.key === key.toUpperCase());
+    const continued =
+      key === "Enter" && !hasCommand && continueLines(readSelection(event.currentTarget));
+    if (tool) press(tool);
+    else if (continued) change(continued);
+    else return;
+    event.preventDefault();
+  }
+
+  return {
+    pressed,
+    asking,
+    ask: setAsking,
+    /** Closes the panel and restores the text's focus and selection. */
+    stopAsking(changes: readonly Change[] = []) {
+      setAsking(null);
+      change(changes);
+    },
+    look,
+    change,
+    press,
+    pressKey,
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepParagraphs } from "./plainText.ts";
+import { keepParagraphs } from "./usePaste.ts";
 
 const long =
   "We met at the weir before sunrise and counted every heron that came to the water. ".repeat(2);

@@ -1,10 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { linkTrouble } from "./addresses.ts";
-import { type Change, edited, type Selected } from "./changes.ts";
-import { continueLines } from "./continueLines.ts";
-import { isMarked, STARS, toggleStars } from "./inline.ts";
-import { areLines, cycleHeading, toggleLines } from "./lines.ts";
-import { linkAround, putLink, putPicture, removeLink } from "./links.ts";
+import {
+  areLines,
+  type Change,
+  computeEdit,
+  continueLines,
+  cycleHeading,
+  type Selected,
+  toggleLines,
+} from "./editing.ts";
+import {
+  findLink,
+  findLinkError,
+  isMarked,
+  putLink,
+  putPicture,
+  removeLink,
+  STARS,
+  toggleStars,
+} from "./inline.ts";
 
 /** "a |b| c": b is selected; "a| b": a caret. */
 function read(marked: string): Selected {
@@ -16,7 +29,7 @@ function read(marked: string): Selected {
 
 function write(selected: Selected, changes: readonly Change[]): string {
   const { text } = selected;
-  const { from, to, insert, start, end } = edited(selected, changes);
+  const { from, to, insert, start, end } = computeEdit(selected, changes);
   const next = text.slice(0, from) + insert + text.slice(to);
   const selection = start === end ? "|" : `|${next.slice(start, end)}|`;
   return next.slice(0, start) + selection + next.slice(end);
@@ -148,12 +161,12 @@ describe("a link", () => {
 
   test("is found around the caret, and can be removed", () => {
     const selected = read("see [our \\[old\\] m|ap](/map) and ![a](/b)");
-    const link = linkAround(selected);
+    const link = findLink(selected);
     expect(link).toMatchObject({ words: "our [old] map", address: "/map" });
     expect(link && write(selected, removeLink(link)).replace("|", "")).toBe(
       "see our [old] map and ![a](/b)",
     );
-    expect(linkAround(read("![a|](/b)"))).toBeNull();
+    expect(findLink(read("![a|](/b)"))).toBeNull();
   });
 
   test.each([
@@ -163,7 +176,7 @@ describe("a link", () => {
     "/events",
     " /news#top ",
   ])("may lead to %j", (address) => {
-    expect(linkTrouble(address)).toBeNull();
+    expect(findLinkError(address)).toBeNull();
   });
 
   test.each([
@@ -180,7 +193,7 @@ describe("a link", () => {
     "ftp://example.org",
     "tel:1",
   ])("may not lead to %j", (address) => {
-    expect(linkTrouble(address)).toEqual(expect.any(String));
+    expect(findLinkError(address)).toEqual(expect.any(String));
   });
 });
 

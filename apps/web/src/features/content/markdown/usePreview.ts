@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "#lib/api/client.ts";
 import { isRefusal, isUnauthorized } from "#lib/api/failures.ts";
-import { markdownTexts } from "../../texts/editing/markdown.ts";
+import { markdownTexts } from "./texts.ts";
 
 /** Idle time before the request to the server, ms. */
 const PAUSE_MS = 400;

@@ -1,21 +1,86 @@
-import { linkTrouble } from "../editing/addresses.ts";
-import { makeWordLists } from "./wordLists.ts";
+import { findLinkError } from "./inline.ts";
 
 const BLOCKS =
   "address, article, aside, blockquote, dd, div, dl, dt, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, ul";
+
 const NO_TEXT =
   "audio, button, canvas, caption, colgroup, embed, iframe, input, link, meta, noscript, object, script, select, style, svg, template, textarea, title, video, [hidden], [aria-hidden=true]";
 
-function unwrap(element: Element) {
-  element.replaceWith(...element.childNodes);
+/** Reduces a copy from Word, Google Docs or a page to plain structural elements. */
+export function cleanHtml(html: string) {
+  // In a document of its own scripts do not run, and nothing is fetched.
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const pictures = body.querySelectorAll("img, picture");
+  for (const element of [...pictures, ...body.querySelectorAll(NO_TEXT)]) element.remove();
+  levelTexts(body);
+  makeWordLists(body);
+  for (const title of body.querySelectorAll("p.MsoTitle")) rewrap(title, "h1", false);
+  readStyles(body);
+  joinRuns(body);
+  nestLists(body);
+  checkLinks(body);
+  straightenTables(body);
+  dropBreaks(body);
+  return { body, hasPictures: pictures.length > 0 };
 }
 
-/** Moves the children of an element to a new one inside it, or in its place. */
-function rewrap(element: Element, tag: string, isInside: boolean) {
-  const wrapper = element.ownerDocument.createElement(tag);
-  wrapper.append(...element.childNodes);
-  if (isInside) element.append(wrapper);
-  else element.replaceWith(wrapper);
+/** Replaces non-breaking spaces, and removes colors from code. */
+function levelTexts(body: HTMLElement) {
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    text.data = text.data.replaceAll("\u00A0", " ");
+  }
+  for (const block of body.querySelectorAll("pre")) {
+    const code = body.ownerDocument.createElement("code");
+    code.textContent = block.textContent;
+    block.replaceChildren(code);
+  }
+}
+
+const MARKER = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
+
+const LEVEL = /mso-list:[^;]*\blevel(\d)/i;
+
+/**
+ * Makes lists of Word's list paragraphs, which have their level in a style and their bullet as
+ * text.
+ */
+function makeWordLists(body: HTMLElement) {
+  const open: HTMLElement[] = [];
+  for (const paragraph of body.querySelectorAll("h1, h2, h3, h4, h5, h6, p, table")) {
+    const level = Number(LEVEL.exec(paragraph.getAttribute("style") ?? "")?.[1] ?? 0);
+    if (paragraph.localName !== "p" || level === 0) {
+      open.length = 0;
+      continue;
+    }
+    const markers = paragraph.querySelectorAll(MARKER);
+    const isNumbered = /^\s*\(?\w{1,4}[.)]/.test(markers[0]?.textContent ?? "");
+    for (const marker of markers) marker.remove();
+    const depth = Math.min(level, open.length + 1);
+    const list = findList(open, depth, isNumbered ? "ol" : "ul", paragraph);
+    const item = body.ownerDocument.createElement("li");
+    item.append(...paragraph.childNodes);
+    list?.append(item);
+    paragraph.remove();
+  }
+}
+
+/**
+ * Finds or creates the list of the next item among the open lists; a deeper list goes into the item
+ * before.
+ */
+function findList(open: HTMLElement[], level: number, tag: "ol" | "ul", first: Element) {
+  open.length = Math.min(open.length, level);
+  if (open[level - 1] && open[level - 1]?.localName !== tag) open.pop();
+  if (open.length < level) {
+    const list = first.ownerDocument.createElement(tag);
+    const above = open.at(-1)?.lastElementChild;
+    if (above) above.append(list);
+    else first.before(list);
+    open.push(list);
+  }
+  return open.at(-1);
 }
 
 /**
@@ -69,13 +134,6 @@ function nestLists(body: HTMLElement) {
   }
 }
 
-/** Google Docs leads links through an address of Google, which follows people and goes stale. */
-function skipGoogle(address: string): string {
-  const url = URL.parse(address);
-  const isGoogle = url && /^(?:www\.)?google\.com$/.test(url.hostname) && url.pathname === "/url";
-  return (isGoogle && (url.searchParams.get("q") ?? url.searchParams.get("url"))) || address;
-}
-
 /** Checks links like typed ones; a link around a card moves to its heading. */
 function checkLinks(body: HTMLElement) {
   for (const link of body.querySelectorAll("a")) {
@@ -83,13 +141,20 @@ function checkLinks(body: HTMLElement) {
     link.setAttribute("href", address);
     const isEmpty = link.textContent.trim() === "";
     const isCard = link.querySelector(BLOCKS) !== null;
-    if (!isCard && !isEmpty && linkTrouble(address) === null) continue;
+    if (!isCard && !isEmpty && findLinkError(address) === null) continue;
     const heading = link.querySelector("h1, h2, h3, h4, h5, h6, p");
     unwrap(link);
-    if (!heading || linkTrouble(address) !== null) continue;
+    if (!heading || findLinkError(address) !== null) continue;
     link.replaceChildren(...heading.childNodes);
     heading.append(link);
   }
+}
+
+/** Google Docs leads links through an address of Google, which follows people and goes stale. */
+function skipGoogle(address: string): string {
+  const url = URL.parse(address);
+  const isGoogle = url && /^(?:www\.)?google\.com$/.test(url.hostname) && url.pathname === "/url";
+  return (isGoogle && (url.searchParams.get("q") ?? url.searchParams.get("url"))) || address;
 }
 
 /** Reduces table cells to one line, and removes tables that serve the layout. */
@@ -129,34 +194,14 @@ function dropBreaks(body: HTMLElement) {
   }
 }
 
-/** Replaces non-breaking spaces, and removes colors from code. */
-function levelTexts(body: HTMLElement) {
-  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    text.data = text.data.replaceAll("\u00A0", " ");
-  }
-  for (const block of body.querySelectorAll("pre")) {
-    const code = body.ownerDocument.createElement("code");
-    code.textContent = block.textContent;
-    block.replaceChildren(code);
-  }
+function unwrap(element: Element) {
+  element.replaceWith(...element.childNodes);
 }
 
-/** Reduces a copy from Word, Google Docs or a page to plain structural elements. */
-export function tidyHtml(html: string) {
-  // In a document of its own scripts do not run, and nothing is fetched.
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  const pictures = body.querySelectorAll("img, picture");
-  for (const element of [...pictures, ...body.querySelectorAll(NO_TEXT)]) element.remove();
-  levelTexts(body);
-  makeWordLists(body);
-  for (const title of body.querySelectorAll("p.MsoTitle")) rewrap(title, "h1", false);
-  readStyles(body);
-  joinRuns(body);
-  nestLists(body);
-  checkLinks(body);
-  straightenTables(body);
-  dropBreaks(body);
-  return { body, hasPictures: pictures.length > 0 };
+/** Moves the children of an element to a new one inside it, or in its place. */
+function rewrap(element: Element, tag: string, isInside: boolean) {
+  const wrapper = element.ownerDocument.createElement(tag);
+  wrapper.append(...element.childNodes);
+  if (isInside) element.append(wrapper);
+  else element.replaceWith(wrapper);
 }

@@ -1,6 +1,6 @@
 import Turndown from "turndown";
-import { enclosed } from "../editing/links.ts";
-import { tidyHtml } from "./tidyHtml.ts";
+import { cleanHtml } from "./cleanHtml.ts";
+import { escapeAddress } from "./inline.ts";
 
 const turndown = new Turndown({
   headingStyle: "atx",
@@ -33,7 +33,7 @@ turndown.addRule("link", {
   filter: (node) => node.nodeName === "A" && node.hasAttribute("href"),
   replacement(content, node) {
     const address = (node as Element).getAttribute("href") ?? "";
-    return node.textContent === address ? address : `[${content}](${enclosed(address)})`;
+    return node.textContent === address ? address : `[${content}](${escapeAddress(address)})`;
   },
 });
 turndown.addRule("struck", {
@@ -59,7 +59,7 @@ turndown.addRule("rows", {
 
 /** Converts copied HTML to Markdown. Pictures are left out, as they would stay on other sites. */
 export function fromHtml(html: string) {
-  const { body, hasPictures } = tidyHtml(html);
+  const { body, hasPictures } = cleanHtml(html);
   const markdown = turndown
     .turndown(body)
     .replace(/^ +$/gm, "")
