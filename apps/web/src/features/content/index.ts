@@ -1,11 +1,11 @@
 export { parseContentType } from "./contentPaths.ts";
 export { findDrawing } from "./drawings.ts";
-export type { EditPageItem } from "./editor/edit/EditContent.tsx";
+export type { EditPageItem } from "./edit/EditContentPage.tsx";
 export { DateLeaf } from "./events/DateLeaf.tsx";
 export { EventPlace } from "./events/EventFacts.tsx";
 export { MarkdownField } from "./markdown/MarkdownField.tsx";
 export { NewsCard } from "./news/NewsCard.tsx";
-export { uploadPicture } from "./pictures/upload/uploadPicture.ts";
+export { uploadPicture } from "./pictures/uploadPicture.ts";
 export { ContentCard } from "./reading/list/ContentCard.tsx";
 export { contentStatusNames } from "./texts/editing/allContent.ts";
 export { contentTypeLabels } from "./texts/editing/myContent.ts";

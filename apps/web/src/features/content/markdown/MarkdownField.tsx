@@ -15,7 +15,7 @@ import {
 } from "react";
 import { useFormField } from "#ui/forms/formContext.ts";
 import shared from "#ui/shared.module.css";
-import { describeExcess } from "../editor/form/length/lengthWords.ts";
+import { describeExcess } from "../form/lengthHints.ts";
 import { readSelection } from "./editing.ts";
 import { putPicture } from "./inline.ts";
 import { LinkForm } from "./LinkForm.tsx";

@@ -4,7 +4,7 @@ import { serverMessage } from "#lib/api/failures.ts";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import { Field } from "#ui/forms/fields/fields.tsx";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
-import { ACCEPT } from "../pictures/FileButton.tsx";
+import { ACCEPTED_TYPES } from "../pictures/uploadPicture.ts";
 import classes from "./Toolbar.module.css";
 import { keepsDialogOpen, ToolPanel } from "./ToolPanel.tsx";
 import { markdownTexts, toolNames } from "./texts.ts";
@@ -66,7 +66,13 @@ export function PictureForm({ upload, dropped, onPut, onCancel }: PictureFormPro
           error={message}
           errorProps={{ role: "alert" }}
         >
-          <input id={id} type="file" accept={ACCEPT} onChange={choose} {...keepsDialogOpen} />
+          <input
+            id={id}
+            type="file"
+            accept={ACCEPTED_TYPES}
+            onChange={choose}
+            {...keepsDialogOpen}
+          />
           {share !== null && (
             <ProgressBar
               className={classes.progress ?? ""}

@@ -4,7 +4,7 @@ import { PageParts } from "#layout/PageParts.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { newsHero } from "#ui/pictures/pictures.ts";
 import { newsList } from "../contentLists.ts";
-import { AddContent } from "../editor/create/AddContent.tsx";
+import { AddContent } from "../create/AddContent.tsx";
 import listPage from "../reading/list/ListPage.module.css";
 import { useListMeta } from "../reading/list/useListMeta.ts";
 import { newsBar, newsTexts } from "../texts/reading/news.ts";

@@ -6,7 +6,7 @@ import { useFilters, writeFilters } from "#ui/lists/filters.ts";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { Notice } from "#ui/page/notices.tsx";
 import { eventList } from "../../contentLists.ts";
-import { AddContent } from "../../editor/create/AddContent.tsx";
+import { AddContent } from "../../create/AddContent.tsx";
 import listPage from "../../reading/list/ListPage.module.css";
 import { SearchableList } from "../../reading/list/SearchableList.tsx";
 import { useListMeta } from "../../reading/list/useListMeta.ts";

@@ -6,8 +6,11 @@ import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { reviewTexts } from "../../texts/editing/review.ts";
-import { ContentPreview } from "../../versions/ContentPreview.tsx";
-import { type ReadableContent, readContent } from "../../versions/readContent.ts";
+import {
+  ContentPreview,
+  type ReadableContent,
+  readContent,
+} from "../../versions/ContentPreview.tsx";
 import classes from "./Review.module.css";
 
 const ChangedWords = lazy(async () => ({

@@ -9,7 +9,7 @@ import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import shared from "#ui/shared.module.css";
 import { contentProcedures } from "../../contentProcedures.ts";
-import type { EditableContent } from "../../editor/form/values.ts";
+import type { EditableContent } from "../../form/values.ts";
 import { reviewTexts } from "../../texts/editing/review.ts";
 import classes from "./Review.module.css";
 import { useDecision } from "./useDecision.ts";

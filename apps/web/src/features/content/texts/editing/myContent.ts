@@ -36,25 +36,3 @@ export const myContentTexts = {
     afterReview: "Once approved, it appears on",
   },
 } as const;
-
-/** The versions of an item. */
-export const historyTexts = {
-  title: "History",
-  description: "Every saved version of what you wrote.",
-  lead: "Every time it was saved, the version before was kept. View any of them, see what changed in it, and bring one back if you like.",
-  failed: "The history could not be loaded",
-  failedVersion: "This version could not be loaded.",
-  newest: "Newest",
-  changes: {
-    title: (version: number) => `What changed from version ${version}, word by word`,
-    nothing: "No word has changed.",
-    after: "The version as a whole",
-  },
-  gone: "Someone whose account is gone",
-  restore: {
-    title: "Bring this version back?",
-    text: "It becomes the newest version, as a draft. Nothing is lost: the versions after it stay in the history.",
-    readers: "Readers keep seeing what they see now, until you publish the draft.",
-    done: "It is back as a draft",
-  },
-} as const;
