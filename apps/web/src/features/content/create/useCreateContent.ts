@@ -5,8 +5,7 @@ import { toastCreateFailure } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { toasts } from "#lib/toasts.ts";
 import { contentProcedures } from "../contentProcedures.ts";
-import { formatSavedToast } from "../form/publicationLabels.ts";
-import { typeTexts } from "../form/texts.ts";
+import { formatSavedToast, typeTexts } from "../form/texts.ts";
 
 export interface CreatedContent {
   id: string;

@@ -5,11 +5,15 @@ import { flushSync } from "react-dom";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import shared from "#ui/shared.module.css";
 import { publishingTexts } from "../form/texts.ts";
-import { type ContentValues, type EditableContent, toValues } from "../form/values.ts";
+import {
+  type ContentDraft,
+  type ContentValues,
+  type EditableContent,
+  toValues,
+} from "../form/values.ts";
 import { formatWallTime } from "../form/zoneTime.ts";
 import { findChoiceNames } from "../texts/choices.ts";
 import classes from "./EditContentPage.module.css";
-import type { ContentDraft } from "./EditForm.tsx";
 import { NoticePanel } from "./NoticePanel.tsx";
 import { editTexts, type SavedBy } from "./texts.ts";
 

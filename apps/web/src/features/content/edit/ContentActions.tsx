@@ -107,13 +107,7 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
         item={item}
         opened={isAsking}
         isPending={remove.isPending}
-        refusal={
-          refused && {
-            words: refused.message,
-            to: paths.roster(item.id),
-            link: editTexts.remove.registrations,
-          }
-        }
+        refusal={refused ? refused.message : null}
         onDelete={deleteItem}
         onClose={() => {
           setAsking(false);
@@ -129,8 +123,8 @@ interface DeleteDialogProps {
   item: EditableContent;
   opened: boolean;
   isPending: boolean;
-  /** The reason for a refusal, with a link to the next step. */
-  refusal: { words: string; to: string; link: string } | false | null;
+  /** Says that the event has registrations. */
+  refusal: string | null;
   onDelete: () => void;
   onClose: () => void;
 }
@@ -151,7 +145,7 @@ function DeleteDialog(props: DeleteDialogProps) {
         )}
         {refusal && (
           <p className={dialogClasses.refusal} role="alert">
-            {refusal.words} <Link to={refusal.to}>{refusal.link}</Link>
+            {refusal} <Link to={paths.roster(item.id)}>{texts.registrations}</Link>
           </p>
         )}
       </div>

@@ -24,8 +24,7 @@ import shared from "#ui/shared.module.css";
 import { contentPaths, parseContentType } from "../contentPaths.ts";
 import { contentProcedures } from "../contentProcedures.ts";
 import { SubmitLabel } from "../form/PublishingFields.tsx";
-import { formatPublicationState } from "../form/publicationLabels.ts";
-import { typeTexts } from "../form/texts.ts";
+import { formatPublicationState, typeTexts } from "../form/texts.ts";
 import type { EditableContent, PublishingChoice } from "../form/values.ts";
 import { myContentTexts } from "../texts/editing/myContent.ts";
 import { reviewTexts } from "../texts/editing/review.ts";
@@ -100,7 +99,7 @@ interface EditContentProps {
 
 /** The editor of one item, with all actions of its author. */
 function EditContent({ user, kind, latest }: EditContentProps) {
-  const editing = useEditing({ kind, latest });
+  const editing = useEditing(kind, latest);
   const { base, conflict, changes, isBusy } = editing;
   const formId = useId();
   const { edit } = typeTexts[kind];
@@ -120,18 +119,7 @@ function EditContent({ user, kind, latest }: EditContentProps) {
       </header>
       <div className={classes.inner}>
         <WithoutScript what="Writing" />
-        <EditForm
-          key={editing.formKey}
-          id={formId}
-          user={user}
-          kind={kind}
-          base={base}
-          resetsDraft={editing.resetsDraft}
-          toFormProps={editing.toFormProps}
-          onDirty={editing.setDirty}
-          onPublishing={editing.setPublishing}
-          draftRef={editing.draftRef}
-        >
+        <EditForm key={editing.formKey} id={formId} user={user} kind={kind} editing={editing}>
           {(draft) => (
             <>
               {editing.isDeleted && (

@@ -1,42 +1,25 @@
 import type { ContentTypeName, User } from "@headwaters/contracts";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { type DraftForm, useDraft } from "#ui/forms/drafts/useDraft.ts";
-import { Form, type SchemaFormProps } from "#ui/forms/Form.tsx";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useDraft } from "#ui/forms/drafts/useDraft.ts";
+import { Form } from "#ui/forms/Form.tsx";
 import { FormFailure } from "#ui/forms/FormFailure.tsx";
 import classes from "../form/ContentFormFields.module.css";
 import { ContentFormFields } from "../form/ContentFormFields.tsx";
-import {
-  type ContentValues,
-  type EditableContent,
-  type PublishingChoice,
-  type SentContent,
-  toPublishingChoice,
-  toValues,
-} from "../form/values.ts";
-
-export type ContentDraft = DraftForm<ContentValues>;
+import { type ContentDraft, toPublishingChoice, toValues } from "../form/values.ts";
+import type { Editing } from "./useEditing.ts";
 
 interface EditFormProps {
   id: string;
   user: User;
   kind: ContentTypeName;
-  /** The initial values of the form. */
-  base: EditableContent;
-  /** Ignores a draft of this browser, which can be restored. */
-  resetsDraft: boolean;
-  toFormProps: (draft: ContentDraft) => SchemaFormProps<SentContent>;
-  onDirty: (isDirty: boolean) => void;
-  /** Null while the author chooses between two texts. */
-  onPublishing: (chosen: PublishingChoice | null) => void;
-  /** Gives access to the draft from outside of the form. */
-  draftRef: RefObject<ContentDraft | null>;
+  editing: Editing;
   /** A note above the fields. */
   children: (draft: ContentDraft) => ReactNode;
 }
 
 /** The form of an existing item, with a new instance for each version that it starts with. */
-export function EditForm(props: EditFormProps) {
-  const { id, user, kind, base, resetsDraft, toFormProps, onDirty, onPublishing, draftRef } = props;
+export function EditForm({ id, user, kind, editing, children }: EditFormProps) {
+  const { base, resetsDraft, toFormProps, setDirty, setPublishing, draftRef } = editing;
   const [initial] = useState(() => toValues(kind, base));
   const draft = useDraft(`${kind}:${base.id}`, { owner: user.id, initial, version: base.version });
 
@@ -49,15 +32,15 @@ export function EditForm(props: EditFormProps) {
   });
 
   const isDirty = JSON.stringify(draft.values) !== JSON.stringify(initial);
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   const choice = toPublishingChoice(kind, draft.values, base);
   const chosen = JSON.stringify(choice);
   const isAsked = draft.notice?.kind === "outdated";
-  useEffect(() => onPublishing(isAsked ? null : choice), [isAsked, chosen, onPublishing]);
+  useEffect(() => setPublishing(isAsked ? null : choice), [isAsked, chosen, setPublishing]);
 
   return (
     <>
-      {props.children(draft)}
+      {children(draft)}
       <div inert={isAsked}>
         <Form id={id} className={classes.fields} {...toFormProps(draft)}>
           <ContentFormFields kind={kind} draft={draft} isPublic={base.isPublished} />

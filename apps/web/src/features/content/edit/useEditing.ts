@@ -8,9 +8,10 @@ import { toasts } from "#lib/toasts.ts";
 import type { Schemas } from "#ui/forms/importSchemas.ts";
 import { findIssues, showFailure } from "#ui/forms/showFailure.ts";
 import { contentProcedures } from "../contentProcedures.ts";
-import { formatSavedToast } from "../form/publicationLabels.ts";
+import { formatSavedToast } from "../form/texts.ts";
 import { useSavePicture } from "../form/useSavePicture.ts";
 import {
+  type ContentDraft,
   type ContentValues,
   chooseContentSchema,
   type EditableContent,
@@ -22,18 +23,12 @@ import {
   toPublishingChoice,
   toValues,
 } from "../form/values.ts";
-import type { ContentDraft } from "./EditForm.tsx";
 import { editTexts } from "./texts.ts";
 
 export type Editing = ReturnType<typeof useEditing>;
 
-interface EditingOptions {
-  kind: ContentTypeName;
-  latest: EditableContent;
-}
-
 /** The state of an editing page. */
-export function useEditing({ kind, latest }: EditingOptions) {
+export function useEditing(kind: ContentTypeName, latest: EditableContent) {
   const { id } = latest;
   const { edit } = contentProcedures(trpc.useUtils(), kind);
   const navigate = useNavigate();
@@ -41,9 +36,10 @@ export function useEditing({ kind, latest }: EditingOptions) {
   const { savePicture, isPending: isSavingPicture } = useSavePicture();
   /** The initial values of the form. */
   const [base, setBase] = useState(latest);
+  /** Ignores a draft of this browser, which can be restored. */
   const [resetsDraft, setResetsDraft] = useState(false);
   const [isDirty, setDirty] = useState(false);
-  /** The effect of sending the form on publication. */
+  /** The effect of sending the form on publication; null while the author chooses a version. */
   const [publishing, setPublishing] = useState<PublishingChoice | null>(() =>
     toPublishingChoice(kind, toValues(kind, latest), latest),
   );
@@ -53,6 +49,7 @@ export function useEditing({ kind, latest }: EditingOptions) {
   const hiding = useHiding();
   /** Leaving the page would lose nothing. */
   const isFree = useRef(false);
+  /** Gives access to the draft from outside of the form. */
   const draftRef = useRef<ContentDraft | null>(null);
 
   // A newer version replaces an untouched form.

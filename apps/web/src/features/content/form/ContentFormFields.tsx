@@ -5,7 +5,6 @@ import {
 } from "@headwaters/contracts";
 import type { ComponentProps } from "react";
 import { DraftNotice } from "#ui/forms/drafts/DraftNotice.tsx";
-import type { DraftForm } from "#ui/forms/drafts/useDraft.ts";
 import { Field, TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { useFormState } from "#ui/forms/formContext.ts";
 import { MarkdownField } from "../markdown/MarkdownField.tsx";
@@ -24,11 +23,11 @@ import {
 } from "./fields.tsx";
 import { PublishingFields } from "./PublishingFields.tsx";
 import { fieldHints } from "./texts.ts";
-import { type ContentValues, toPicture } from "./values.ts";
+import { type ContentDraft, toPicture } from "./values.ts";
 
 interface ContentFormFieldsProps {
   kind: ContentTypeName;
-  draft: DraftForm<ContentValues>;
+  draft: ContentDraft;
   /** Readers see it now, in this version or in an older one. */
   isPublic?: boolean;
 }

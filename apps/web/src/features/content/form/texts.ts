@@ -1,4 +1,5 @@
 import {
+  type ContentState,
   type ContentTypeName,
   type contentTypes,
   EXCERPT_MAX_LENGTH,
@@ -6,6 +7,7 @@ import {
   organization,
   TITLE_MAX_LENGTH,
 } from "@headwaters/contracts";
+import { formatDateTime } from "#lib/dates.ts";
 
 /** Texts of the editor. */
 export const typeTexts: Record<ContentTypeName, { dialog: string; created: string; edit: string }> =
@@ -88,7 +90,7 @@ function sentIn(isTimed: boolean, isPublic: boolean): string {
 }
 
 /** The state of an item, for its author. */
-export const publicationStateLabels = {
+const publicationStateLabels = {
   draft: "Draft: only you and our staff can see it.",
   scheduled: (when: string) => `Scheduled for ${when}.`,
   waiting: "Waiting for review. You get an email once staff have looked at it.",
@@ -100,8 +102,29 @@ export const publicationStateLabels = {
   returnedPublic: "Readers see the version before.",
 } as const;
 
+/** The state of an item in sentences for its author. */
+export function formatPublicationState(state: ContentState): string {
+  const { status, isPublished, isAhead, publishAt } = state;
+  const labels = publicationStateLabels;
+  const also = (text: string) => (isPublished ? ` ${text}` : "");
+  switch (status) {
+    case "published":
+      return isAhead ? labels.ahead : labels.published;
+    case "scheduled":
+      return (
+        labels.scheduled(publishAt ? formatDateTime(publishAt) : "") + also(labels.stillPublic)
+      );
+    case "waiting":
+      return labels.waiting + also(labels.stillPublic);
+    case "returned":
+      return labels.returned + also(labels.returnedPublic);
+    case "draft":
+      return labels.draft;
+  }
+}
+
 /** Toasts after saving, by the item's new state. */
-export const savedTexts = {
+const savedLabels = {
   draft: { title: "Draft saved", description: "Only you and our staff can see it." },
   scheduled: (when: string) => ({
     title: "Scheduled",
@@ -113,6 +136,13 @@ export const savedTexts = {
   },
   published: { title: "Published", description: "Readers see it now." },
 } as const;
+
+/** The toast after saving. */
+export function formatSavedToast(state: Pick<ContentState, "status" | "publishAt">) {
+  const { status, publishAt } = state;
+  if (status !== "scheduled") return savedLabels[status === "returned" ? "draft" : status];
+  return savedLabels.scheduled(publishAt ? formatDateTime(publishAt) : "");
+}
 
 export const dateTexts = {
   /** Beside each field for a date and a time. */

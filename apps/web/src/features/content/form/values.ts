@@ -6,6 +6,7 @@ import {
 } from "@headwaters/contracts";
 import type { AppRouter } from "@headwaters/contracts/router";
 import type { inferRouterInputs } from "@trpc/server";
+import type { DraftForm } from "#ui/forms/drafts/useDraft.ts";
 import type { Schemas } from "#ui/forms/importSchemas.ts";
 import type { Issue } from "#ui/forms/showFailure.ts";
 import { findMissingDescription, type PictureValue } from "../pictures/pictureValue.ts";
@@ -75,6 +76,9 @@ export function toValues(type: ContentTypeName, item: EditableContent): ContentV
 }
 
 const toText = (value: unknown) => (value instanceof Date ? wallTime(value) : String(value ?? ""));
+
+/** A form with a draft in this browser. */
+export type ContentDraft = DraftForm<ContentValues>;
 
 /** The values about the picture. */
 export const toPicture = (

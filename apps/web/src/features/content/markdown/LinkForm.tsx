@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Field } from "#ui/forms/fields/fields.tsx";
 import type { Change, Selected } from "./editing.ts";
 import { type FoundLink, findLink, findLinkError, putLink, removeLink } from "./inline.ts";
-import { keepsDialogOpen, ToolPanel } from "./ToolPanel.tsx";
+import { keepsDialogOpen, ToolPanel } from "./Toolbar.tsx";
 import { markdownTexts, toolNames } from "./texts.ts";
 
 interface LinkFormProps {

@@ -6,7 +6,7 @@ import { Field } from "#ui/forms/fields/fields.tsx";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { ACCEPTED_TYPES } from "../pictures/uploadPicture.ts";
 import classes from "./Toolbar.module.css";
-import { keepsDialogOpen, ToolPanel } from "./ToolPanel.tsx";
+import { keepsDialogOpen, ToolPanel } from "./Toolbar.tsx";
 import { markdownTexts, toolNames } from "./texts.ts";
 
 interface PictureFormProps {

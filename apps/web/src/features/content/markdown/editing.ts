@@ -96,7 +96,7 @@ const MARKERS = {
   quote: /^> ?/,
 } as const;
 
-type LineKind = keyof typeof MARKERS;
+export type LineKind = keyof typeof MARKERS;
 
 /** A line has one of these formats; a quote can contain any of them. */
 const EXCLUSIVE = [MARKERS.heading, MARKERS.bullets, MARKERS.numbers];

@@ -15,6 +15,7 @@ import {
   type Change,
   continueLines,
   cycleHeading,
+  type LineKind,
   readSelection,
   type Selected,
   toggleLines,
@@ -39,66 +40,46 @@ export interface Tool {
   change?: (selected: Selected) => Change[];
 }
 
+function emphasisTool(name: "bold" | "italic", Icon: Tool["Icon"], key: "B" | "I"): Tool {
+  return {
+    name,
+    label: toolNames[name],
+    Icon,
+    key,
+    isOn: (selected) => isMarked(selected, STARS[name]),
+    change: (selected) => toggleStars(selected, STARS[name]),
+  };
+}
+
+function lineTool(name: LineKind, Icon: Tool["Icon"]): Tool {
+  return {
+    name,
+    label: toolNames[name],
+    Icon,
+    isOn: (selected) => areLines(selected, name),
+    change: (selected) =>
+      name === "heading" ? cycleHeading(selected) : toggleLines(selected, name),
+  };
+}
+
+const linkTool: Tool = {
+  name: "link",
+  label: toolNames.link,
+  Icon: IconLink,
+  key: "K",
+  isOn: (selected) => findLink(selected) !== null,
+};
+
 /** In the order of the toolbar, in groups with a gap between them. */
 export const toolGroups: readonly (readonly Tool[])[] = [
+  [emphasisTool("bold", IconBold, "B"), emphasisTool("italic", IconItalic, "I")],
   [
-    {
-      name: "bold",
-      label: toolNames.bold,
-      Icon: IconBold,
-      key: "B",
-      isOn: (selected) => isMarked(selected, STARS.bold),
-      change: (selected) => toggleStars(selected, STARS.bold),
-    },
-    {
-      name: "italic",
-      label: toolNames.italic,
-      Icon: IconItalic,
-      key: "I",
-      isOn: (selected) => isMarked(selected, STARS.italic),
-      change: (selected) => toggleStars(selected, STARS.italic),
-    },
+    lineTool("heading", IconHeading),
+    lineTool("bullets", IconList),
+    lineTool("numbers", IconListNumbers),
+    lineTool("quote", IconBlockquote),
   ],
-  [
-    {
-      name: "heading",
-      label: toolNames.heading,
-      Icon: IconHeading,
-      isOn: (selected) => areLines(selected, "heading"),
-      change: cycleHeading,
-    },
-    {
-      name: "bullets",
-      label: toolNames.bullets,
-      Icon: IconList,
-      isOn: (selected) => areLines(selected, "bullets"),
-      change: (selected) => toggleLines(selected, "bullets"),
-    },
-    {
-      name: "numbers",
-      label: toolNames.numbers,
-      Icon: IconListNumbers,
-      isOn: (selected) => areLines(selected, "numbers"),
-      change: (selected) => toggleLines(selected, "numbers"),
-    },
-    {
-      name: "quote",
-      label: toolNames.quote,
-      Icon: IconBlockquote,
-      isOn: (selected) => areLines(selected, "quote"),
-      change: (selected) => toggleLines(selected, "quote"),
-    },
-  ],
-  [
-    {
-      name: "link",
-      label: toolNames.link,
-      Icon: IconLink,
-      key: "K",
-      isOn: (selected) => findLink(selected) !== null,
-    },
-    { name: "picture", label: toolNames.picture, Icon: IconPhoto },
-  ],
+  [linkTool, { name: "picture", label: toolNames.picture, Icon: IconPhoto }],
 ];
 
 export const tools = toolGroups.flat();
