@@ -1,13 +1,12 @@
 import {
   type ContentState,
   type ContentTypeName,
-  type contentTypes,
   EXCERPT_MAX_LENGTH,
-  type Field,
   organization,
   TITLE_MAX_LENGTH,
 } from "@headwaters/contracts";
 import { formatDateTime } from "#lib/dates.ts";
+import type { FieldName } from "../texts/choices.ts";
 
 /** Texts of the editor. */
 export const typeTexts: Record<ContentTypeName, { dialog: string; created: string; edit: string }> =
@@ -190,15 +189,6 @@ export const lengthGuidance = {
     long: "Long: search results show about the first 160.",
   },
 } as const satisfies Record<string, LengthGuidance>;
-
-type Fields<Type extends ContentTypeName> = (typeof contentTypes)[Type]["fields"];
-
-/** Names of the fields of all content types, except fields of these types. */
-export type FieldName<Except extends Field["type"] = never> = {
-  [Type in ContentTypeName]: {
-    [Name in keyof Fields<Type>]: Fields<Type>[Name] extends { type: Except } ? never : Name;
-  }[keyof Fields<Type>];
-}[ContentTypeName];
 
 /** Hints of fields; a guidance shows the length as well. */
 export const fieldHints: Readonly<

@@ -1,9 +1,16 @@
-import type { ContentTypeName, contentTypes } from "@headwaters/contracts";
+import type { ContentTypeName, contentTypes, Field } from "@headwaters/contracts";
 import { ageGroupNames, educationCategoryNames } from "./reading/education.ts";
 import { eventTypeNames } from "./reading/events.ts";
 import { newsCategoryNames } from "./reading/news.ts";
 
 type Fields<Type extends ContentTypeName> = (typeof contentTypes)[Type]["fields"];
+
+/** Names of the fields of all content types, except fields of these types. */
+export type FieldName<Except extends Field["type"] = never> = {
+  [Type in ContentTypeName]: {
+    [Name in keyof Fields<Type>]: Fields<Type>[Name] extends { type: Except } ? never : Name;
+  }[keyof Fields<Type>];
+}[ContentTypeName];
 
 /** Names for every choice of every content type. */
 type ChoiceNames = {

@@ -1,4 +1,4 @@
-import type { FieldName } from "../form/texts.ts";
+import type { FieldName } from "../texts/choices.ts";
 
 /** The versions of an item. */
 export const historyTexts = {
