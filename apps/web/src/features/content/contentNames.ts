@@ -5,6 +5,7 @@ import type {
   contentTypes,
   EducationCategory,
   EventType,
+  Field,
   NewsCategory,
 } from "@headwaters/contracts";
 
@@ -55,6 +56,13 @@ export const ageGroupNames: Record<AgeGroup, string> = {
 };
 
 type Fields<Type extends ContentTypeName> = (typeof contentTypes)[Type]["fields"];
+
+/** Names of the fields of all content types, except fields of these types. */
+export type FieldName<Except extends Field["type"] = never> = {
+  [Type in ContentTypeName]: {
+    [Name in keyof Fields<Type>]: Fields<Type>[Name] extends { type: Except } ? never : Name;
+  }[keyof Fields<Type>];
+}[ContentTypeName];
 
 /** Names for every choice of every content type. */
 type ChoiceNames = {

@@ -14,7 +14,7 @@ export const contentPages: FeaturePages = {
       page: "content/education/EducationArticlePage",
     },
     { path: pages.myContent, access: "member", page: "content/manage/MyContentPage" },
-    { path: pages.editContent, access: "member", page: "content/editor/edit/EditContentPage" },
+    { path: pages.editContent, access: "member", page: "content/edit/EditContentPage" },
     { path: pages.contentHistory, access: "member", page: "content/versions/HistoryPage" },
     {
       path: pages.staffContent,

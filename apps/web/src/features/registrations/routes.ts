@@ -24,7 +24,7 @@ export const registrationsPages: FeaturePages = {
       page: "site/home/HomePage",
       part: "registrations/own/HomePagePart",
     },
-    { page: "content/editor/edit/EditContentPage", part: "registrations/EditPagePart" },
+    { page: "content/edit/EditContentPage", part: "registrations/EditPagePart" },
     { page: "content/events/EventPage", part: "registrations/register/EventPagePart" },
   ],
 };

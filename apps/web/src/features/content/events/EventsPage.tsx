@@ -15,7 +15,7 @@ import { Section } from "#ui/page/sections.tsx";
 import shared from "#ui/shared.module.css";
 import { findPlaceholderPicture } from "../contentPictures.ts";
 import { eventList } from "../contentTypes.ts";
-import { AddContent } from "../editor/create/AddContent.tsx";
+import { AddContent } from "../create/AddContent.tsx";
 import { ContentCard } from "../lists/ContentCard.tsx";
 import { ListPageHead } from "../lists/ListPageHead.tsx";
 import lists from "../lists/SearchableList.module.css";

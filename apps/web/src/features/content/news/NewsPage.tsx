@@ -9,7 +9,7 @@ import { PAGE, paging, readFilters, useFilters } from "#ui/lists/filters.ts";
 import { Notice } from "#ui/page/notices.tsx";
 import { emptyNews, newsHero } from "#ui/pictures/pictures.ts";
 import { newsList } from "../contentTypes.ts";
-import { AddContent } from "../editor/create/AddContent.tsx";
+import { AddContent } from "../create/AddContent.tsx";
 import { ListPageHead } from "../lists/ListPageHead.tsx";
 import lists from "../lists/SearchableList.module.css";
 import { SearchableList } from "../lists/SearchableList.tsx";

@@ -1,4 +1,5 @@
-import type { Focus } from "@headwaters/contracts";
+import { type Focus, parseUploadId, pictureRefusals } from "@headwaters/contracts";
+import type { Issue } from "#ui/forms/showFailure.ts";
 
 export interface PictureValue {
   /** An uploaded picture's address, or any other; empty for none. */
@@ -9,4 +10,11 @@ export interface PictureValue {
   imageFocus: Focus | null;
 }
 
-export const MIDDLE: Focus = { x: 50, y: 50 };
+/** Errors of address and description. */
+export type PictureErrors = Partial<Record<"imageUrl" | "imageAlt", string | undefined>>;
+
+/** The error for an uploaded picture without description, which the server refuses too. */
+export function findMissingDescription({ imageUrl, imageAlt }: PictureValue): Issue[] {
+  if (parseUploadId(imageUrl) === null || imageAlt?.trim() || imageAlt === "") return [];
+  return [{ path: "imageAlt", message: pictureRefusals.undescribed }];
+}

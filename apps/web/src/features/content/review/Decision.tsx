@@ -9,7 +9,7 @@ import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import shared from "#ui/shared.module.css";
 import { contentProcedures } from "../contentTypes.ts";
-import type { EditableContent } from "../editor/form/values.ts";
+import type { EditableContent } from "../form/values.ts";
 import classes from "./Review.module.css";
 import { reviewTexts } from "./texts.ts";
 import { useDecision } from "./useDecision.ts";

@@ -7,7 +7,7 @@ import { ActionButton } from "#ui/ActionButton.tsx";
 import dialogs from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { contentProcedures } from "../contentTypes.ts";
-import { HideEventDialog } from "../editor/edit/actions/HideEventDialog.tsx";
+import { HideEventDialog } from "../edit/HideEventDialog.tsx";
 import { reviewTexts } from "./texts.ts";
 import { useDecision } from "./useDecision.ts";
 

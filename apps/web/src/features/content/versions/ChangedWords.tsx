@@ -1,7 +1,7 @@
 import { diffWords } from "diff";
-import { historyTexts } from "../texts/editing/myContent.ts";
-import classes from "./ChangedWords.module.css";
-import { type ReadableContent, toLines } from "./readContent.ts";
+import classes from "./ContentPreview.module.css";
+import type { ReadableContent } from "./ContentPreview.tsx";
+import { historyTexts } from "./texts.ts";
 
 /** The comparison of texts without common parts would take seconds. */
 const PATIENCE_MS = 500;
@@ -18,7 +18,7 @@ export function ChangedWords({ before, after }: ChangedWordsProps) {
   const parts = diffWords(old, changed, { timeout: PATIENCE_MS });
   if (!parts) {
     return (
-      <div className={classes.words}>
+      <div className={classes.changedWords}>
         <del>{old}</del>
         {"\n\n"}
         <ins>{changed}</ins>
@@ -26,7 +26,7 @@ export function ChangedWords({ before, after }: ChangedWordsProps) {
     );
   }
   return (
-    <div className={classes.words}>
+    <div className={classes.changedWords}>
       {parts.map(({ value, added, removed }, index) => {
         if (added) return <ins key={index}>{value}</ins>;
         if (removed) return <del key={index}>{value}</del>;
@@ -34,4 +34,11 @@ export function ChangedWords({ before, after }: ChangedWordsProps) {
       })}
     </div>
   );
+}
+
+/** Formats the whole content as lines of text. */
+function toLines({ title, facts, text, imageUrl }: ReadableContent): string {
+  const lines = facts.map(([label, words]) => `${label}: ${words}`);
+  const picture = imageUrl ? [`Picture: ${imageUrl}`] : [];
+  return [title, ...lines, ...picture, "", text].join("\n");
 }

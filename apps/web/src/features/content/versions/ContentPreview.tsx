@@ -1,8 +1,22 @@
-import { usePreview } from "../editor/markdown/usePreview.ts";
+import { type ContentTypeName, contentTypes, listFields } from "@headwaters/contracts";
+import { formatDateTime } from "#lib/dates.ts";
+import { findChoiceNames } from "../contentNames.ts";
+import type { ContentFields } from "../form/values.ts";
+import { usePreview } from "../markdown/usePreview.ts";
 import { ContentPicture } from "../reading/ContentPicture.tsx";
 import { ContentText } from "../reading/ContentText.tsx";
 import classes from "./ContentPreview.module.css";
-import type { ReadableContent } from "./readContent.ts";
+import { factLabels } from "./texts.ts";
+
+/** Content of any type, prepared for display. */
+export interface ReadableContent {
+  title: string;
+  /** Facts beside the text: [label, words]. */
+  facts: [label: string, words: string][];
+  /** Markdown. */
+  text: string;
+  imageUrl: string | null;
+}
 
 interface ContentPreviewProps {
   content: ReadableContent;
@@ -43,4 +57,21 @@ export function ContentPreview({ content, level }: ContentPreviewProps) {
       )}
     </article>
   );
+}
+
+/** Prepares content of any type for display. */
+export function readContent(type: ContentTypeName, fields: ContentFields): ReadableContent {
+  const { title, imageUrl } = fields;
+  const definitions = new Map(listFields(type));
+  const facts = Object.entries(factLabels).flatMap(([name, label]): [string, string][] => {
+    const definition = definitions.get(name);
+    const value = fields[name];
+    if (!definition || value == null) return [];
+    const words =
+      value instanceof Date
+        ? formatDateTime(value)
+        : (findChoiceNames(type, name)[String(value)] ?? String(value));
+    return [[label ?? definition.label, words]];
+  });
+  return { title, imageUrl, text: String(fields[contentTypes[type].body]), facts };
 }

@@ -7,7 +7,7 @@ import dialogs from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import { contentProcedures } from "../contentTypes.ts";
-import { historyTexts } from "../texts/editing/myContent.ts";
+import { historyTexts } from "./texts.ts";
 
 interface RestoreDialogProps {
   kind: ContentTypeName;

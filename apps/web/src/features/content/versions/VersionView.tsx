@@ -1,17 +1,22 @@
 import type { ContentTypeName, ContentVersionAddress } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
+import { trpc } from "#lib/api/client.ts";
 import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import { ListSkeleton } from "#ui/lists/skeletons.tsx";
 import { LoadFailure } from "#ui/page/notices.tsx";
-import { historyTexts } from "../texts/editing/myContent.ts";
-import { ContentPreview } from "./ContentPreview.tsx";
-import classes from "./History.module.css";
-import { readContent } from "./readContent.ts";
-import { useVersion } from "./useVersion.ts";
-import { VersionChanges } from "./VersionChanges.tsx";
+import shared from "#ui/shared.module.css";
+import { contentProcedures } from "../contentTypes.ts";
+import { ContentPreview, type ReadableContent, readContent } from "./ContentPreview.tsx";
+import classes from "./HistoryPage.module.css";
+import { historyTexts } from "./texts.ts";
+
+const ChangedWords = lazy(async () => ({
+  default: (await import("./ChangedWords.tsx")).ChangedWords,
+}));
 
 const importDialog = () => import("./RestoreDialog.tsx");
+
 const RestoreDialog = lazy(async () => ({ default: (await importDialog()).RestoreDialog }));
 
 interface VersionViewProps {
@@ -53,4 +58,43 @@ export function VersionView({ kind, address, before, isNewest, onRestored }: Ver
       )}
     </>
   );
+}
+
+interface VersionChangesProps {
+  kind: ContentTypeName;
+  /** The version before it. */
+  before: ContentVersionAddress;
+  content: ReadableContent;
+}
+
+/** The changes of a version against the one before. */
+function VersionChanges({ kind, before, content }: VersionChangesProps) {
+  const { data, error } = useVersion(kind, before);
+  const { title, after } = historyTexts.changes;
+  return (
+    <>
+      <section className={classes.changes}>
+        <h2 className={shared.eyebrow}>{title(before.version)}</h2>
+        {error && (
+          <p className={classes.failed} role="alert">
+            {historyTexts.failedVersion} {error.message}
+          </p>
+        )}
+        {data && (
+          <Suspense>
+            <ChangedWords before={readContent(kind, data)} after={content} />
+          </Suspense>
+        )}
+      </section>
+      <p className={shared.eyebrow}>{after}</p>
+    </>
+  );
+}
+
+/** The fields of a version, which never change. */
+function useVersion(kind: ContentTypeName, address: ContentVersionAddress) {
+  return contentProcedures(trpc, kind).version.useQuery(address, {
+    staleTime: "static",
+    throwOnError: false,
+  });
 }

@@ -1,0 +1,162 @@
+import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { isConflict } from "#lib/api/failures.ts";
+import { paths } from "#lib/paths.ts";
+import { toasts } from "#lib/toasts.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
+import dialogs from "#ui/forms/dialogs/dialogs.module.css";
+import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { LinkButton } from "#ui/LinkButton.tsx";
+import shared from "#ui/shared.module.css";
+import { contentPaths } from "../contentTypes.ts";
+import { eventTexts } from "../events/eventTexts.ts";
+import type { EditableContent } from "../form/values.ts";
+import classes from "./EditContentPage.module.css";
+import dialogClasses from "./HideEventDialog.module.css";
+import { HideEventDialog } from "./HideEventDialog.tsx";
+import { editTexts } from "./texts.ts";
+import type { Editing } from "./useEditing.ts";
+
+interface ContentActionsProps {
+  kind: ContentTypeName;
+  item: EditableContent;
+  editing: Editing;
+}
+
+/** Actions beside editing. */
+export function ContentActions({ kind, item, editing }: ContentActionsProps) {
+  const { changes, hiding, unpublished, isFree, isDeleted } = editing;
+  const { unpublish, remove } = changes;
+  const address = { id: item.id };
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const { label } = contentTypes[kind];
+  /** The event has registrations: the dialog explains that, and links to cancelling it. */
+  const refused = kind === "events" && isConflict(remove.error) && remove.error;
+  if (isDeleted) return null;
+
+  function takeFromReaders() {
+    toasts.dismiss();
+    unpublish.mutate(address, {
+      onSuccess: showHidden,
+      onError(error) {
+        if (kind === "events" && isConflict(error)) return hiding.ask(error.message);
+        changes.showFailure(error, editTexts.unpublish.failed);
+      },
+    });
+  }
+
+  function showHidden(changed: EditableContent) {
+    hiding.close();
+    unpublished(changed);
+    const { done: title, doneText: description } = editTexts.unpublish;
+    toasts.show({ title, description, variant: "success" });
+  }
+
+  function deleteItem() {
+    remove.mutate(address, {
+      onSuccess() {
+        isFree.current = true;
+        toasts.show({ title: editTexts.remove.done(label), variant: "success" });
+        navigate(paths[kind], { replace: true });
+      },
+      onError(error) {
+        // The dialog explains it.
+        if (kind === "events" && isConflict(error)) return;
+        setAsking(false);
+        changes.showFailure(error, editTexts.remove.failed);
+      },
+    });
+  }
+
+  return (
+    <div className={`${shared.row} ${classes.actions}`}>
+      <LinkButton to={contentPaths[kind](item.id)} variant="outline">
+        {editTexts.see}
+      </LinkButton>
+      <LinkButton to={paths.contentHistory(kind, item.id)} variant="outline">
+        {editTexts.history}
+      </LinkButton>
+      {kind === "events" && (
+        <LinkButton to={paths.roster(item.id)} variant="outline">
+          {eventTexts.roster}
+        </LinkButton>
+      )}
+      {item.isPublished && (
+        <ActionButton variant="default" isInactive={unpublish.isPending} onClick={takeFromReaders}>
+          {unpublish.isPending ? editTexts.unpublish.pending : editTexts.unpublish.button}
+        </ActionButton>
+      )}
+      <OpenButton variant="default" aria-haspopup="dialog" onOpen={() => setAsking(true)}>
+        {editTexts.remove.button}
+      </OpenButton>
+      {kind === "events" && (
+        <HideEventDialog
+          id={item.id}
+          refusal={hiding.refusal}
+          opened={hiding.isAsking}
+          onHidden={showHidden}
+          onClose={hiding.close}
+        />
+      )}
+      <DeleteDialog
+        label={label}
+        item={item}
+        opened={isAsking}
+        isPending={remove.isPending}
+        refusal={refused ? refused.message : null}
+        onDelete={deleteItem}
+        onClose={() => {
+          setAsking(false);
+          remove.reset();
+        }}
+      />
+    </div>
+  );
+}
+
+interface DeleteDialogProps {
+  label: string;
+  item: EditableContent;
+  opened: boolean;
+  isPending: boolean;
+  /** Says that the event has registrations. */
+  refusal: string | null;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** A confirmation before an item is deleted. */
+function DeleteDialog(props: DeleteDialogProps) {
+  const { label, item, isPending, refusal, onDelete, ...dialog } = props;
+  const texts = editTexts.remove;
+  return (
+    <FormDialog title={texts.title(label)} {...dialog}>
+      <div className={dialogs.words}>
+        <p>{texts.text(item.fields.title)}</p>
+        {item.isPublished && (
+          <>
+            <p>{texts.isPublic}</p>
+            <p>{texts.alternative}</p>
+          </>
+        )}
+        {refusal && (
+          <p className={dialogClasses.refusal} role="alert">
+            {refusal} <Link to={paths.roster(item.id)}>{texts.registrations}</Link>
+          </p>
+        )}
+      </div>
+      <FormFoot>
+        <ActionButton variant="danger" isInactive={isPending} onClick={onDelete}>
+          {isPending ? texts.pending : texts.confirm(label)}
+        </ActionButton>
+        <Button variant="default" data-autofocus onClick={dialog.onClose}>
+          {texts.keep}
+        </Button>
+      </FormFoot>
+    </FormDialog>
+  );
+}
