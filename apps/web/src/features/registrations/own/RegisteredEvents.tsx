@@ -160,7 +160,7 @@ function OfferedSeats({ event, people }: ActionProps) {
           <span className={hidden.hidden}> {event.title}</span>
         </ActionButton>
         <OpenButton variant="default" aria-haspopup="dialog" onOpen={dialog.open}>
-          {texts.leave(offered.length)}
+          {texts.decline.confirm(offered.length)}
           <span className={hidden.hidden}> {event.title}</span>
         </OpenButton>
       </div>

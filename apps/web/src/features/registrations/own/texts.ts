@@ -41,7 +41,6 @@ export const myRegistrationsTexts = {
     until: "until",
     take: (count: number) => (count === 1 ? "Take the seat" : `Take ${count} seats`),
     pending: "Taking...",
-    leave: (count: number) => (count === 1 ? "Let it go" : "Let them go"),
     taken: "The seat is yours",
     takenMany: "The seats are yours",
     failed: "The seat was not taken",

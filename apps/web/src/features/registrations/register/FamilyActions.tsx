@@ -129,7 +129,7 @@ interface SeatOfferProps {
 
 /** Offered seats, with buttons to accept or decline. */
 function SeatOffer({ eventId, offered, onDecline }: SeatOfferProps) {
-  const { held, take, taking, taken, leave } = registeringTexts.offer;
+  const { held, take, taking, taken, decline } = registeringTexts.offer;
   const accept = trpc.registrations.accept.useMutation({
     onSuccess(people) {
       toasts.show({ title: taken(people.length), variant: "success" });
@@ -153,7 +153,7 @@ function SeatOffer({ eventId, offered, onDecline }: SeatOfferProps) {
           {accept.isPending ? taking : take(offered.length)}
         </ActionButton>
         <OpenButton variant="default" aria-haspopup="dialog" onOpen={onDecline}>
-          {leave(offered.length)}
+          {decline(offered.length)}
         </OpenButton>
       </div>
       {failure && (

@@ -20,7 +20,7 @@ export const registeringTexts = {
         : `There are seats for ${namesText(people)}. They are held until`,
     take: (seats: number) => (seats === 1 ? "Take the seat" : `Take ${seats} seats`),
     taking: "Taking it...",
-    leave: (seats: number) => (seats === 1 ? "Let it go" : "Let them go"),
+    decline: (seats: number) => (seats === 1 ? "Let it go" : "Let them go"),
     taken: (seats: number) => (seats === 1 ? "The seat is yours" : "The seats are yours"),
   },
   failed: "That did not work. Please check your connection and try again.",

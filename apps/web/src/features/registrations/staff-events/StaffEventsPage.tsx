@@ -30,7 +30,7 @@ export const prefetch = prefetchForStaff(({ queries }) =>
   ]),
 );
 
-/** Events and notes that need approval, and coming events. */
+/** Events and notes that need approval, and upcoming events. */
 export default function StaffEventsPage() {
   const { title, description } = staffEventsTexts;
   return (

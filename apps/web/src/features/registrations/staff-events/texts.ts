@@ -14,7 +14,7 @@ export const nextEventsTexts = {
   message: "Message",
 } as const;
 
-/** Texts of the approval queue, above the coming events. */
+/** Texts of the approval queue, above the upcoming events. */
 export const staffEventsTexts = {
   title: "Events",
   description: "Events that wait for an approval, and those to come with their seats.",
