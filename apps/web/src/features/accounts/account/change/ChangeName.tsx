@@ -2,7 +2,7 @@ import type { User } from "@headwaters/contracts";
 import { trpc } from "#lib/api/client.ts";
 import { toasts } from "#lib/toasts.ts";
 import { Field } from "#ui/forms/fields/fields.tsx";
-import classes from "#ui/forms/fields/PersonFields.module.css";
+import shared from "#ui/shared.module.css";
 import { useSetCurrentUser } from "../../session/currentUser.ts";
 import { accountTexts } from "../../texts/account.ts";
 import { AccountSection } from "../AccountSection.tsx";
@@ -24,7 +24,7 @@ export function ChangeName({ user }: { user: User }) {
         label="Save Name"
         pending="Saving..."
       >
-        <div className={classes.names}>
+        <div className={shared.fieldRow}>
           <Field
             label="First Name"
             name="firstName"

@@ -2,7 +2,7 @@ import type { ContentTypeName, User } from "@headwaters/contracts";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { type DraftForm, useDraft } from "#ui/forms/drafts/useDraft.ts";
 import { Form, type SchemaFormProps } from "#ui/forms/Form.tsx";
-import { FormFailure } from "#ui/forms/FormFailure.tsx";
+import { FormFailure } from "#ui/forms/SubmitButton.tsx";
 import classes from "../form/EditorFields.module.css";
 import { EditorFields } from "../form/EditorFields.tsx";
 import {

@@ -1,5 +1,5 @@
 import type { ContentTypeName } from "@headwaters/contracts";
-import type { Schemas } from "#ui/forms/importSchemas.ts";
+import type { Schemas } from "#ui/forms/Form.tsx";
 import type { Issue } from "#ui/forms/showFailure.ts";
 import { undescribed } from "../../pictures/chosen/undescribed.ts";
 import {

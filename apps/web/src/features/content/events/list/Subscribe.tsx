@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconCalendarRepeat } from "@tabler/icons-react";
-import { usePublicUrl } from "#lib/api/publicUrl.ts";
 import { paths } from "#lib/paths.ts";
+import { usePublicUrl } from "#lib/renderResult.ts";
 import shared from "#ui/shared.module.css";
 import { eventListTexts } from "../../texts/reading/eventList.ts";
 import classes from "./Subscribe.module.css";

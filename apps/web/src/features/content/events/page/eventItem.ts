@@ -1,7 +1,7 @@
 import type { EventPage } from "@headwaters/contracts";
 import { formatZonedIso } from "#lib/dates.ts";
 import { paths } from "#lib/paths.ts";
-import { type JsonLdItem, organizationItem } from "#ui/meta/JsonLd.tsx";
+import { type JsonLdItem, organizationItem } from "#ui/meta/PageMeta.tsx";
 import { pictureUrl } from "#ui/meta/previewPicture.ts";
 import { findPreviewPicture } from "../../sitePicture.ts";
 

@@ -1,8 +1,8 @@
 import type { ContentTypeName, Focus, Neighbor, PictureSize } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { usePublicUrl } from "#lib/api/publicUrl.ts";
 import { paths } from "#lib/paths.ts";
+import { usePublicUrl } from "#lib/renderResult.ts";
 import { Arrow } from "#ui/Arrow.tsx";
 import shared from "#ui/shared.module.css";
 import { ContentPicture } from "../ContentPicture.tsx";

@@ -1,5 +1,5 @@
 import type { NewsArticlePage } from "@headwaters/contracts";
-import { type JsonLdItem, organizationItem } from "#ui/meta/JsonLd.tsx";
+import { type JsonLdItem, organizationItem } from "#ui/meta/PageMeta.tsx";
 import { pictureUrl } from "#ui/meta/previewPicture.ts";
 import { findPreviewPicture } from "../../sitePicture.ts";
 

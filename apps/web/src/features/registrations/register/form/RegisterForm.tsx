@@ -1,5 +1,11 @@
-import type { Attendee, Child, Contacts, EventPage, User } from "@headwaters/contracts";
-import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
+import {
+  type Attendee,
+  type Child,
+  type Contacts,
+  type EventPage,
+  REGISTRATION_TERMS_VERSION,
+  type User,
+} from "@headwaters/contracts";
 import { type RefObject, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";

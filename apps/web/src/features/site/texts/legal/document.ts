@@ -1,5 +1,6 @@
 import type { ContactSubject } from "@headwaters/contracts";
-import type { TextBlock, TextWithLinks } from "#ui/text/blocks.ts";
+import type { TextWithLinks } from "#ui/text/LinkedText.tsx";
+import type { TextBlock } from "#ui/text/TextBlocks.tsx";
 
 export interface LegalSection {
   /** The fragment of its address: keep it when the title changes, as others link to it. */
