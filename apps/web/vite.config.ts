@@ -124,7 +124,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ["{src,audit}/**/*.test.{ts,tsx}"],
     environment: "jsdom",
     globalSetup: "../../packages/testing/src/site/vitestSetup.ts",
-    setupFiles: "src/testing/setup/setup.ts",
+    setupFiles: "src/testing/setup.ts",
     // Loading the application takes longer than most tests, so the files of a worker share it.
     isolate: false,
     // Classes keep the names of the style sheets, which a build changes: see hydratePage.

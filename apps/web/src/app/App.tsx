@@ -3,9 +3,10 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { Toasts } from "#layout/Toasts.tsx";
 import { type ApiClient, trpc } from "#lib/api/client.ts";
-import { PublicUrl } from "#lib/api/publicUrl.ts";
+import { isHidden } from "#lib/api/failures.ts";
 import { PageRoutes } from "#lib/pageRoute.ts";
-import { RouteAnnouncer } from "#ui/meta/RouteAnnouncer.tsx";
+import { PublicUrl } from "#lib/renderResult.ts";
+import { RouteAnnouncer } from "#ui/meta/PageMeta.tsx";
 import { theme } from "#ui/theme.ts";
 import { pageRoutes } from "./pageRoutes.ts";
 
@@ -39,4 +40,9 @@ export function App({ apiClient, queryClient, publicUrl, children }: AppProps) {
       </trpc.Provider>
     </MantineProvider>
   );
+}
+
+/** Logs errors of error boundaries, except those that show the 404 page. */
+export function logCaught(error: unknown) {
+  if (!isHidden(error)) console.error(error);
 }

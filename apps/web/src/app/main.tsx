@@ -1,13 +1,17 @@
 import "#ui/styles/index.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import {
+  createBrowserRouter,
+  createPath,
+  type Location,
+  type RouteObject,
+  RouterProvider,
+} from "react-router-dom";
 import { createApiClient } from "#lib/api/client.ts";
 import { PAGE_DATA_ID, readPageData } from "#lib/api/pageData.ts";
 import { createQueryClient } from "#lib/api/queryClient.ts";
-import { App } from "./App.tsx";
-import { withFullLoads } from "./fullLoad.ts";
-import { logCaught } from "./logCaught.ts";
+import { App, logCaught } from "./App.tsx";
 import { loadPage, routes } from "./routes.tsx";
 
 async function start(root: HTMLElement) {
@@ -46,3 +50,40 @@ start(root).catch((error: unknown) => {
   document.documentElement.setAttribute("data-no-scripts", "");
   throw error;
 });
+
+/** Opens this address by a full load; rejects with `error` if the visitor returns to this page. */
+function loadAddress(to: Location, error: unknown): Promise<never> {
+  const address = window.location.origin + createPath(to);
+  // After "back" the address is current already, and assigning one with a fragment would load
+  // nothing.
+  if (address === window.location.href) window.location.reload();
+  else window.location.assign(address);
+  return new Promise((_resolve, reject) => {
+    window.addEventListener("pageshow", () => reject(error), { once: true });
+  });
+}
+
+/**
+ * Makes routes load the whole page when its files cannot be fetched, as after a deploy. This
+ * happens only on the way to another page, so no form is lost.
+ * @param goingTo the target of the navigation, or undefined
+ */
+function withFullLoads(routes: RouteObject[], goingTo: () => Location | undefined): RouteObject[] {
+  return routes.map((route) => {
+    const { lazy, children } = route;
+    const changed: Pick<RouteObject, "children" | "lazy"> = {};
+    if (children) changed.children = withFullLoads(children, goingTo);
+    if (typeof lazy === "function") {
+      changed.lazy = async () => {
+        try {
+          return await lazy();
+        } catch (error) {
+          const to = goingTo();
+          if (!to || !navigator.onLine) throw error;
+          return loadAddress(to, error);
+        }
+      };
+    }
+    return { ...route, ...changed } as RouteObject;
+  });
+}

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, vi } from "vitest";
 import { openPage } from "#testing/openPage.tsx";
+import { expectShownFor, findToast } from "#testing/page.ts";
 import { test } from "#testing/test.ts";
-import { expectShownFor, findToast } from "#testing/toasts.ts";
 
 const NAVIGATION = [
   ["Home", "/"],

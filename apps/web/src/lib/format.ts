@@ -11,3 +11,8 @@ export const formatNumber = (number: number) => words[number] ?? String(number);
 /** Formats a count: "7", or "999+". */
 export const formatCount = (count: number) =>
   count < COUNT_MAX ? String(count) : `${COUNT_MAX - 1}+`;
+
+/** Escapes JSON for the text of a script element, so that no "<" in it can end the element. */
+export function scriptText(json: string): string {
+  return json.replaceAll("<", "\\u003c");
+}

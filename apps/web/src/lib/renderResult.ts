@@ -11,3 +11,8 @@ export interface RenderResult {
 export const RenderResultContext = createContext<RenderResult | null>(null);
 
 export const useRenderResult = () => useContext(RenderResultContext);
+
+/** Base of the site's absolute addresses, without a slash at its end. */
+export const PublicUrl = createContext("");
+
+export const usePublicUrl = () => useContext(PublicUrl);

@@ -3,10 +3,9 @@ export interface TextStorage {
   read: (key: string) => string | null;
   /** Null deletes the text. */
   write: (key: string, text: string | null) => boolean;
-  listKeys: (prefix: string) => string[];
 }
 
-function openStorage(name: "localStorage" | "sessionStorage"): TextStorage {
+function openStorage(name: "localStorage" | "sessionStorage") {
   function attempt<Result>(use: (storage: Storage) => Result, otherwise: Result): Result {
     try {
       return use(globalThis[name]);
@@ -15,14 +14,14 @@ function openStorage(name: "localStorage" | "sessionStorage"): TextStorage {
     }
   }
   return {
-    read: (key) => attempt((storage) => storage.getItem(key), null),
-    write: (key, text) =>
+    read: (key: string) => attempt((storage) => storage.getItem(key), null),
+    write: (key: string, text: string | null) =>
       attempt((storage) => {
         if (text === null) storage.removeItem(key);
         else storage.setItem(key, text);
         return true;
       }, false),
-    listKeys: (prefix) =>
+    listKeys: (prefix: string): string[] =>
       attempt((storage) => Object.keys(storage).filter((key) => key.startsWith(prefix)), []),
   };
 }
@@ -43,5 +42,4 @@ export const pageStorage: TextStorage = {
     else texts.set(key, text);
     return true;
   },
-  listKeys: (prefix) => [...texts.keys()].filter((key) => key.startsWith(prefix)),
 };

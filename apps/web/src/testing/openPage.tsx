@@ -1,8 +1,7 @@
 import { act, type RenderOptions, render } from "@testing-library/react";
 import { createBrowserRouter, type HydrationState, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { App } from "#app/App.tsx";
-import { logCaught } from "#app/logCaught.ts";
+import { App, logCaught } from "#app/App.tsx";
 import { loadPage, routes } from "#app/routes.tsx";
 import { stopLive } from "#layout/staff/live.ts";
 import { createApiClient } from "#lib/api/client.ts";

@@ -1,6 +1,6 @@
 import type { RunningSite } from "@headwaters/testing/site/site";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 
 /** Puts a text into a field at once, as a paste does, or chooses an option. */
 export function fill(field: Element, value: string) {
@@ -45,9 +45,11 @@ function findNamed(selector: string, name: string | RegExp): Promise<HTMLElement
     return found;
   });
 }
+
 /** Finds a button once it is enabled. */
 export const findButton = (name: string | RegExp) =>
   findNamed(":is(button, [role=button]):not(:disabled, [aria-disabled=true])", name);
+
 export const findLink = (name: string | RegExp) => findNamed("a", name);
 
 function isNamed(element: Element, name: string): boolean {
@@ -83,4 +85,24 @@ export async function findMailedPath({ mails }: RunningSite, to: string, kind: s
   await expect.poll(newest, { message: `a mail to ${to}`, timeout: 10_000 }).toBeDefined();
   const { pathname, search } = new URL(newest()?.links[0] ?? "");
   return pathname + search;
+}
+
+/** The toast that is shown, once there is one. */
+export async function findToast(): Promise<HTMLElement> {
+  const region = await screen.findByRole("region", { name: /notifications/i });
+  return within(region).findByRole("listitem");
+}
+
+function queryToast(): Element | null {
+  return document.querySelector('[role="region"][aria-label^="Notifications"] li');
+}
+
+/**
+ * Expects the toast to stay this long and no longer, with fake timers that advance automatically.
+ */
+export async function expectShownFor(milliseconds: number) {
+  await vi.advanceTimersByTimeAsync(milliseconds - 2_000);
+  expect(queryToast()).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(3_000);
+  await waitFor(() => expect(queryToast()).toBeNull());
 }

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
-import classes from "./Arrow.module.css";
 import hidden from "./hidden.module.css";
+import classes from "./shared.module.css";
 
 const arrows = {
   left: { letter: "←", Icon: IconArrowLeft },

@@ -23,7 +23,6 @@ import { type RenderResult, RenderResultContext } from "#lib/renderResult.ts";
 import { App } from "../App.tsx";
 import { type PageHandle, routes } from "../routes.tsx";
 import { noAssets, readAssets } from "./assets.ts";
-import { readTemplate } from "./template.ts";
 
 const handler = createStaticHandler(routes);
 const router = (context: StaticHandlerContext) => createStaticRouter(handler.dataRoutes, context);
@@ -95,4 +94,25 @@ export function createRenderer(options: RendererOptions): PageRenderer {
   }
 
   return { render, fallbackHtml };
+}
+
+/** The parts that fill the gaps of index.html. */
+interface PageParts {
+  head: string;
+  /** At the end of the head. */
+  styles: string;
+  body: string;
+  data: string;
+}
+
+const GAPS = /<!--(head|body|data)-->|(?=<\/head>)/;
+
+/** Creates the function that fills the gaps of index.html. */
+function readTemplate(template: string): (parts: PageParts) => string {
+  // Text, gap, text, gap, …; the gap before </head> has no name.
+  const pieces: (string | undefined)[] = template.split(GAPS);
+  return (parts) =>
+    pieces
+      .map((piece = "styles", index) => (index % 2 === 0 ? piece : parts[piece as keyof PageParts]))
+      .join("");
 }

@@ -190,8 +190,8 @@ describe("a person", () => {
     await confirm("Lift Suspension", "The suspension is lifted");
     expect(await findButton("Suspend Account")).toBeVisible();
 
-    const rooms = within(screen.getByRole("navigation", { name: "Staff pages" }));
-    await user.click(rooms.getByRole("link", { name: "Log" }));
+    const sections = within(screen.getByRole("navigation", { name: "Staff pages" }));
+    await user.click(sections.getByRole("link", { name: "Log" }));
     const list = await screen.findByRole("list", { name: "Actions" });
     const entries = within(list)
       .getAllByRole("listitem")

@@ -6,7 +6,7 @@ import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import superjson from "superjson";
 import { paths } from "../paths.ts";
 import { fetchOrThrow } from "./fetchAnswer.ts";
-import { passwordLink } from "./passwordLink.ts";
+import { passwordLink } from "./passwordRequest.ts";
 
 export const trpc = createTRPCReact<AppRouter>();
 

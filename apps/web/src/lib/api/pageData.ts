@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { TRPCClientError } from "@trpc/client";
 import type { HydrationState } from "react-router-dom";
 import superjson from "superjson";
-import { scriptText } from "../scriptText.ts";
+import { scriptText } from "../format.ts";
 
 /** Id of the element that carries the data of a page from the server. */
 export const PAGE_DATA_ID = "page-data";

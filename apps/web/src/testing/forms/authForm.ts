@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { openPage } from "../openPage.tsx";
 import { fill } from "../page.ts";
 import type { Visitor } from "../visitor.ts";
+import { setupUser } from "./editor.ts";
 
 /** The form of the open tab, once its script has arrived. */
 export async function panel() {
@@ -45,4 +46,12 @@ export function recordSent(visitor: Visitor): string[] {
     return undefined;
   });
   return sent;
+}
+
+/** Fills and sends the form of the sign-in page that is open. */
+export async function signInOnPage({ email, password }: { email: string; password: string }) {
+  const form = within(await screen.findByRole("tabpanel"));
+  fill(form.getByLabelText(/^Email/), email);
+  fill(form.getByLabelText(/^Password/), password);
+  await setupUser().click(form.getByRole("button", { name: "Sign In" }));
 }

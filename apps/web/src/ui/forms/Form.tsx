@@ -2,7 +2,6 @@ import { type ComponentPropsWithRef, type FormEvent, type SubmitEvent, useState 
 import { toasts } from "#lib/toasts.ts";
 import { FormContext } from "./formContext.ts";
 import { useIdempotencyKey } from "./idempotencyKey.ts";
-import { importSchemas, type Schemas } from "./importSchemas.ts";
 import {
   type FailureWords,
   FieldError,
@@ -192,4 +191,18 @@ export function Form<Input>(props: FormProps<Input>) {
       </form>
     </FormContext>
   );
+}
+
+export type Schemas = typeof import("@headwaters/contracts/schemas");
+
+/** Imports the schemas with Zod, a large part of a page's code, when a form is first used. */
+async function importSchemas(): Promise<Schemas> {
+  try {
+    return await import("@headwaters/contracts/schemas");
+  } catch (error) {
+    // Chromium caches the failure of a module by its address, so the retry needs another address.
+    const [address] = /https?:\S+/.exec(String(error)) ?? [];
+    if (!address) throw error;
+    return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
+  }
 }

@@ -1,7 +1,9 @@
 import type { ButtonProps } from "@mantine/core";
 import { ActionButton } from "../ActionButton.tsx";
-import { FormFailure } from "./FormFailure.tsx";
+import shared from "../shared.module.css";
 import { useFormState } from "./formContext.ts";
+
+const scrollToLine = (line: HTMLElement | null) => line?.scrollIntoView({ block: "nearest" });
 
 interface SubmitButtonProps extends ButtonProps {
   /** Its words while the form is being sent. */
@@ -18,5 +20,17 @@ export function SubmitButton({ pending, disabled, children, ...button }: SubmitB
         {isSending ? pending : children}
       </ActionButton>
     </>
+  );
+}
+
+/** The failure of the form around it. SubmitButton renders it; other forms render it themselves. */
+export function FormFailure() {
+  const { failed } = useFormState();
+  return (
+    failed !== null && (
+      <p ref={scrollToLine} className={shared.failure} role="alert">
+        {failed}
+      </p>
+    )
   );
 }

@@ -13,7 +13,7 @@ interface UnsentOptions {
  * that stores the text, or deletes it (null); that returns false if the browser refuses.
  */
 export function useUnsent(
-  storage: Pick<TextStorage, "read" | "write">,
+  storage: TextStorage,
   key: string,
   { onFound, onChangedElsewhere }: UnsentOptions,
 ) {

@@ -1,6 +1,6 @@
 import "../styles/components/skeleton.css";
 import { Loader, Skeleton } from "@mantine/core";
-import classes from "./skeletons.module.css";
+import classes from "./lists.module.css";
 
 interface CardSkeletonsProps {
   count: number;
@@ -10,12 +10,12 @@ interface CardSkeletonsProps {
 /** Placeholders of cards that are loading, so that nothing moves when they arrive. */
 export function CardSkeletons({ count, layout = "three" }: CardSkeletonsProps) {
   return (
-    <div className={classes.cards} data-layout={layout} role="status" aria-label="Loading">
+    <div className={classes.cardSkeletons} data-layout={layout} role="status" aria-label="Loading">
       <Loader className={classes.spinner ?? ""} aria-hidden />
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={classes.card} aria-hidden>
-          <Skeleton className={classes.picture ?? ""} />
-          <div className={classes.lines}>
+        <div key={index} className={classes.cardSkeleton} aria-hidden>
+          <Skeleton className={classes.skeletonPicture ?? ""} />
+          <div className={classes.skeletonLines}>
             <Skeleton width="40%" height="1rem" />
             <Skeleton width="90%" height="1.6rem" />
             <Skeleton width="75%" height="1rem" />
@@ -30,10 +30,10 @@ export function CardSkeletons({ count, layout = "three" }: CardSkeletonsProps) {
 /** The placeholder of an item while it loads. */
 export function ContentSkeleton() {
   return (
-    <div className={classes.item} role="status" aria-label="Loading">
+    <div className={classes.itemSkeleton} role="status" aria-label="Loading">
       <Skeleton width="12rem" height="1.5rem" />
       <Skeleton width="min(40rem, 90%)" height="4rem" />
-      <Skeleton className={classes.itemPicture ?? ""} />
+      <Skeleton className={classes.itemSkeletonPicture ?? ""} />
     </div>
   );
 }
@@ -41,7 +41,7 @@ export function ContentSkeleton() {
 /** The placeholder of a list while it loads. */
 export function ListSkeleton() {
   return (
-    <div className={classes.rows} role="status" aria-label="Loading">
+    <div className={classes.rowSkeletons} role="status" aria-label="Loading">
       <Skeleton height="4.25rem" />
       <Skeleton height="4.25rem" />
       <Skeleton height="4.25rem" />

@@ -1,10 +1,9 @@
 import { organization } from "@headwaters/contracts";
-import { useEffect } from "react";
-import { usePublicUrl } from "#lib/api/publicUrl.ts";
-import { useRenderResult } from "#lib/renderResult.ts";
-import { JsonLd, type JsonLdItem, organizationItem } from "./JsonLd.tsx";
+import { useEffect, useSyncExternalStore } from "react";
+import { scriptText } from "#lib/format.ts";
+import { usePublicUrl, useRenderResult } from "#lib/renderResult.ts";
+import classes from "../hidden.module.css";
 import { type PreviewPicture, pictureUrl, previewPicture } from "./previewPicture.ts";
-import { announcements } from "./RouteAnnouncer.tsx";
 
 interface PageMetaProps {
   /** Without the organization's name, which is added. */
@@ -64,5 +63,70 @@ export function PageMeta(props: PageMetaProps) {
       <JsonLd item={organizationItem(publicUrl)} />
       {about && <JsonLd item={about(publicUrl)} />}
     </>
+  );
+}
+
+/** A schema.org item. */
+export type JsonLdItem = { "@type": string } & Record<string, unknown>;
+
+/** Structured data of a page. */
+function JsonLd({ item }: { item: JsonLdItem }) {
+  const json = JSON.stringify({ "@context": "https://schema.org", ...item });
+  return (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(json) }} />
+  );
+}
+
+export function organizationItem(publicUrl: string): JsonLdItem {
+  const { name, shortName, mission, email, phone, address, social } = organization;
+  return {
+    "@type": "Organization",
+    "@id": `${publicUrl}/#organization`,
+    name,
+    alternateName: shortName,
+    description: mission,
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/icon-512.png`,
+    email,
+    telephone: phone,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    sameAs: social.map(({ url }: { url: string }) => url),
+  };
+}
+
+let announced = "";
+const listeners = new Set<() => void>();
+
+/** The title of the current page, for the live region that announces it. */
+const announcements = {
+  announce(title: string) {
+    announced = title;
+    for (const listener of listeners) listener();
+  },
+  current: () => announced,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};
+
+const nothing = () => "";
+
+/** Announces page changes, which browsers announce only on full loads. */
+export function RouteAnnouncer() {
+  const title = useSyncExternalStore(announcements.subscribe, announcements.current, nothing);
+  return (
+    <div className={classes.hidden} aria-live="polite" aria-atomic="true">
+      {title}
+    </div>
   );
 }

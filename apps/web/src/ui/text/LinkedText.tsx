@@ -1,7 +1,12 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import { usePublicUrl } from "#lib/api/publicUrl.ts";
-import type { TextWithLinks } from "./blocks.ts";
+import { usePublicUrl } from "#lib/renderResult.ts";
+
+/**
+ * A text with links in the form of Markdown: [words](address). The address is a path of this site
+ * (/terms), a section of the same page (#refunds), an email or a telephone link.
+ */
+export type TextWithLinks = string;
 
 /** The words and the address of a Markdown link. */
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;

@@ -1,6 +1,35 @@
-import type { TableText, TextBlock } from "./blocks.ts";
-import { LinkedText } from "./LinkedText.tsx";
+import { LinkedText, type TextWithLinks } from "./LinkedText.tsx";
 import classes from "./TextBlocks.module.css";
+
+interface TableText {
+  caption: string;
+  columns: readonly string[];
+  /** The first cell names its row. */
+  rows: readonly (readonly TextWithLinks[])[];
+}
+
+export type TextBlock =
+  /** A paragraph. */
+  | TextWithLinks
+  /** A heading within the section. */
+  | { heading: string }
+  | { list: readonly TextWithLinks[] }
+  /** Terms with definitions. */
+  | { terms: readonly { term: string; text: TextWithLinks }[] }
+  | { table: TableText }
+  /** An important note. */
+  | { note: TextWithLinks };
+
+/** Paragraphs, headings, lists and tables of a longer text. */
+export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
+  return (
+    <div className={classes.blocks}>
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  );
+}
 
 function Block({ block }: { block: TextBlock }) {
   if (typeof block === "string") {
@@ -41,17 +70,6 @@ function Block({ block }: { block: TextBlock }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Paragraphs, headings, lists and tables of a longer text. */
-export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
-  return (
-    <div className={classes.blocks}>
-      {blocks.map((block, index) => (
-        <Block key={index} block={block} />
-      ))}
-    </div>
   );
 }
 

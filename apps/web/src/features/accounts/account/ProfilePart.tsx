@@ -6,7 +6,6 @@ import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { Field } from "#ui/forms/fields/fields.tsx";
-import fields from "#ui/forms/fields/PersonFields.module.css";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
@@ -42,7 +41,7 @@ function ChangeName({ user }: { user: User }) {
         label="Save Name"
         pending="Saving..."
       >
-        <div className={fields.nameRow}>
+        <div className={shared.fieldRow}>
           <Field
             label="First Name"
             name="firstName"

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { expect, vi } from "vitest";
 import { answer, fail, refuse } from "#testing/data/answers.ts";
 import { openPage } from "#testing/openPage.tsx";
+import { expectShownFor, findToast } from "#testing/page.ts";
 import { sectionNamed } from "#testing/sectionNamed.ts";
 import { test } from "#testing/test.ts";
-import { expectShownFor, findToast } from "#testing/toasts.ts";
 import type { Visitor } from "#testing/visitor.ts";
 
 async function openForm(visitor: Visitor, path = "/contact") {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect } from "vitest";
-import { cardWith, newTitle } from "#testing/data/items.ts";
+import { cardWith, newTitle } from "#testing/data/content.ts";
 import { openEditor } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
 import { expectToast } from "#testing/page.ts";

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect } from "vitest";
+import { cardWith, newTitle } from "#testing/data/content.ts";
 import { publishEvent } from "#testing/data/events.ts";
-import { cardWith, newTitle } from "#testing/data/items.ts";
 import { openEditor } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
 import { expectToast, fill, findTitle } from "#testing/page.ts";
-import { inTimeZone } from "#testing/setup/zone.ts";
 import { test } from "#testing/test.ts";
 import type { Visitor } from "#testing/visitor.ts";
+import { inTimeZone } from "#testing/zone.ts";
 
 const YEAR = new Date().getFullYear() + 1;
 

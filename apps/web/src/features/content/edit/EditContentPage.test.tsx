@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect } from "vitest";
-import { publishArticle } from "#testing/data/articles.ts";
+import { publishArticle } from "#testing/data/content.ts";
 import { createMember, publishEvent, register, saveElsewhere } from "#testing/data/events.ts";
+import { signInOnPage } from "#testing/forms/authForm.ts";
 import { setupUser } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
 import {
@@ -12,7 +13,6 @@ import {
   findDialog,
   findTitle,
 } from "#testing/page.ts";
-import { signInOnPage } from "#testing/signIn.ts";
 import { test } from "#testing/test.ts";
 import { createVisitor, type Visitor } from "#testing/visitor.ts";
 

@@ -2,7 +2,7 @@ import type { ContentTypeName, User } from "@headwaters/contracts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useDraft } from "#ui/forms/drafts/useDraft.ts";
 import { Form } from "#ui/forms/Form.tsx";
-import { FormFailure } from "#ui/forms/FormFailure.tsx";
+import { FormFailure } from "#ui/forms/SubmitButton.tsx";
 import classes from "../form/ContentFormFields.module.css";
 import { ContentFormFields } from "../form/ContentFormFields.tsx";
 import { type ContentDraft, toPublishingChoice, toValues } from "../form/values.ts";

@@ -5,7 +5,7 @@ import { trpc } from "#lib/api/client.ts";
 import { isConflict, isGone } from "#lib/api/failures.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
-import type { Schemas } from "#ui/forms/importSchemas.ts";
+import type { Schemas } from "#ui/forms/Form.tsx";
 import { findIssues, showFailure } from "#ui/forms/showFailure.ts";
 import { contentProcedures } from "../contentTypes.ts";
 import { formatSavedToast } from "../form/texts.ts";

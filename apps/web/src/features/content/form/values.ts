@@ -7,7 +7,7 @@ import {
 import type { AppRouter } from "@headwaters/contracts/router";
 import type { inferRouterInputs } from "@trpc/server";
 import type { DraftForm } from "#ui/forms/drafts/useDraft.ts";
-import type { Schemas } from "#ui/forms/importSchemas.ts";
+import type { Schemas } from "#ui/forms/Form.tsx";
 import type { Issue } from "#ui/forms/showFailure.ts";
 import { findMissingDescription, type PictureValue } from "../pictures/pictureValue.ts";
 import { dateTexts, notWhole, publishingTexts } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, vi } from "vitest";
-import { publishArticle } from "#testing/data/articles.ts";
+import { publishArticle } from "#testing/data/content.ts";
 import { openEditor } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
 import { expectToast, fill } from "#testing/page.ts";

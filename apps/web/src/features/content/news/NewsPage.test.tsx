@@ -1,8 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { describe, expect } from "vitest";
 import { answer, emptyList, fail } from "#testing/data/answers.ts";
-import { publishArticle } from "#testing/data/articles.ts";
-import { newTitle } from "#testing/data/items.ts";
+import { newTitle, publishArticle } from "#testing/data/content.ts";
 import { openEditor, setupUser } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
 import { expectToast, findButton } from "#testing/page.ts";

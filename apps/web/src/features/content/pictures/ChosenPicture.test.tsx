@@ -1,7 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, vi } from "vitest";
-import { publishArticle } from "#testing/data/articles.ts";
-import { uploadPhoto } from "#testing/data/pictures.ts";
+import { publishArticle, uploadPhoto } from "#testing/data/content.ts";
 import { setupUser } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
 import { expectToast } from "#testing/page.ts";

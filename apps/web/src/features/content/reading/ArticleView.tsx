@@ -1,8 +1,7 @@
 import type { EducationArticlePage, NewsArticlePage } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { type ItemQuery, QueryView } from "#ui/lists/QueryView.tsx";
-import { type JsonLdItem, organizationItem } from "#ui/meta/JsonLd.tsx";
-import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import { type JsonLdItem, organizationItem, PageMeta } from "#ui/meta/PageMeta.tsx";
 import { pictureUrl } from "#ui/meta/previewPicture.ts";
 import { findPreviewPicture } from "../contentPictures.ts";
 import { contentPaths } from "../contentTypes.ts";

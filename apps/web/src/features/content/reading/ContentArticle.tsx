@@ -7,8 +7,8 @@ import type {
 } from "@headwaters/contracts";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
-import { usePublicUrl } from "#lib/api/publicUrl.ts";
 import { paths } from "#lib/paths.ts";
+import { usePublicUrl } from "#lib/renderResult.ts";
 import { Arrow } from "#ui/Arrow.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import shared from "#ui/shared.module.css";

@@ -1,8 +1,8 @@
 import { type RunningSite, startSite } from "@headwaters/testing/site/site";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, inject } from "vitest";
+import { cardWith } from "#testing/data/content.ts";
 import { createMember } from "#testing/data/events.ts";
-import { cardWith } from "#testing/data/items.ts";
 import { openEditor, setupUser } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
 import { expectPath, expectToast, fill, findDialog, findLink, findSection } from "#testing/page.ts";

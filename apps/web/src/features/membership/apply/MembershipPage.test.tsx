@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { expect, vi } from "vitest";
 import { answer, fail, refuse } from "#testing/data/answers.ts";
 import { openPage } from "#testing/openPage.tsx";
+import { expectShownFor, findToast } from "#testing/page.ts";
 import { test } from "#testing/test.ts";
-import { expectShownFor, findToast } from "#testing/toasts.ts";
 import type { Visitor } from "#testing/visitor.ts";
 
 const CONFIRMATION = "We have your membership application";

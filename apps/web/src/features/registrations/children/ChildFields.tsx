@@ -1,14 +1,14 @@
 import type { Child } from "@headwaters/contracts";
 import type { Typed } from "#ui/forms/Form.tsx";
 import { Field } from "#ui/forms/fields/fields.tsx";
-import classes from "#ui/forms/fields/PersonFields.module.css";
+import shared from "#ui/shared.module.css";
 import { childrenTexts } from "./texts.ts";
 
 export function ChildFields({ child }: { child?: Child }) {
   return (
     <>
       {child && <input type="hidden" name="id" value={child.id} />}
-      <div className={classes.nameRow}>
+      <div className={shared.fieldRow}>
         <Field
           label={childrenTexts.firstName}
           name="firstName"

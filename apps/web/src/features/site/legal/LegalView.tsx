@@ -7,8 +7,9 @@ import { LinkButton } from "#ui/LinkButton.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { reveal } from "#ui/reveal.ts";
 import shared from "#ui/shared.module.css";
-import type { TextBlock, TextWithLinks } from "#ui/text/blocks.ts";
+import type { TextWithLinks } from "#ui/text/LinkedText.tsx";
 import { LinkedText } from "#ui/text/LinkedText.tsx";
+import type { TextBlock } from "#ui/text/TextBlocks.tsx";
 import { TextBlocks } from "#ui/text/TextBlocks.tsx";
 import classes from "./LegalView.module.css";
 

@@ -1,5 +1,5 @@
+import classes from "../PageForm.module.css";
 import { Field } from "./fields.tsx";
-import classes from "./PersonFields.module.css";
 
 interface Person {
   firstName: string | null;

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { toasts } from "#lib/toasts.ts";
-import { closePage } from "../openPage.tsx";
+import { closePage } from "./openPage.tsx";
 
 configure({
   asyncUtilTimeout: 30_000, // A generous timeout, because other tests run at the same time.
