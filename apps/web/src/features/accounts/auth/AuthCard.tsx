@@ -3,7 +3,7 @@ import { organization } from "@headwaters/contracts";
 import { Tabs } from "@mantine/core";
 import { Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { useIsHydrated } from "#lib/browser.ts";
+import { useBrowserValue } from "#lib/browser.ts";
 import { paths, SIGN_UP } from "#lib/paths.ts";
 import { WithoutScript } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
@@ -19,9 +19,8 @@ const findNext = () => new URLSearchParams(window.location.search).get("next") ?
 
 export function AuthCard() {
   // Only the browser knows; the server renders the card without the line.
-  const isHydrated = useIsHydrated();
-  const wasLoggedOut = isHydrated && loggedOut.isSet();
-  const next = isHydrated ? findNext() : "";
+  const wasLoggedOut = useBrowserValue(loggedOut.isSet, false);
+  const next = useBrowserValue(findNext, "");
   const { search } = useLocation();
   const signsUp = search.startsWith(`?${SIGN_UP}`);
   return (

@@ -1,4 +1,4 @@
-import { readToken, useIsHydrated } from "#lib/browser.ts";
+import { readToken, useBrowserValue } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
@@ -11,7 +11,7 @@ import { ConfirmEmail } from "./ConfirmEmail.tsx";
  */
 export default function ConfirmEmailPage() {
   // Only the browser knows; the server sends the same page for all tokens.
-  const cannotWork = useIsHydrated() && readToken() === null;
+  const cannotWork = useBrowserValue(() => readToken() === null, false);
   const { title, description, invalid } = confirmEmailTexts;
   return (
     <>

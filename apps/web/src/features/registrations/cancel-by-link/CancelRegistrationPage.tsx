@@ -1,4 +1,4 @@
-import { readToken, useIsHydrated } from "#lib/browser.ts";
+import { readToken, useBrowserValue } from "#lib/browser.ts";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { cancelPageTexts } from "../texts/cancelRegistration.ts";
 import { ByLink } from "./ByLink.tsx";
@@ -10,7 +10,7 @@ import { LostLink } from "./LostLink.tsx";
  */
 export default function CancelRegistrationPage() {
   // Only the browser knows; the server sends the same page for all tokens.
-  const token = useIsHydrated() ? readToken() : undefined;
+  const token = useBrowserValue<string | null | undefined>(readToken, undefined);
   const { title, description } = cancelPageTexts;
   return (
     <>

@@ -1,4 +1,4 @@
-import { readToken, useIsHydrated } from "#lib/browser.ts";
+import { readToken, useBrowserValue } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
@@ -12,7 +12,7 @@ import { StaffInvitation } from "./StaffInvitation.tsx";
  */
 export default function StaffInvitationPage() {
   // Only the browser knows; the server sends the same page for all tokens.
-  const token = useIsHydrated() ? readToken() : undefined;
+  const token = useBrowserValue<string | null | undefined>(readToken, undefined);
   const { title, description, invalid, home } = staffInvitationTexts;
   return (
     <>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import { useIsHydrated } from "#lib/browser.ts";
+import { useBrowserValue } from "#lib/browser.ts";
 import { markdownTexts } from "../../../texts/editing/markdown.ts";
 import classes from "./Toolbar.module.css";
 import { type AskingTool, type Tool, type ToolName, toolGroups, tools } from "./tools.ts";
@@ -9,7 +9,7 @@ export const keepsDialogOpen = { "data-mantine-stop-propagation": "true" } as co
 
 /** "⌘B" or "Ctrl+B", by the device's keyboard. */
 function useShortcut(): (key: string) => string {
-  const isMac = useIsHydrated() && /Mac|iP/.test(navigator.platform);
+  const isMac = useBrowserValue(() => /Mac|iP/.test(navigator.platform), false);
   return (key) => (isMac ? `⌘${key}` : `Ctrl+${key}`);
 }
 
