@@ -2,13 +2,15 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** Returns false on the server and while its page is hydrated, then true. */
-export const useIsHydrated = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+/**
+ * A value that only the browser knows; on the server and during hydration it is `onServer`. Another value renders
+ * the component again: React then replaces forms below it that are not hydrated yet, with what was typed there.
+ */
+export const useBrowserValue = <Value>(read: () => Value, onServer: Value): Value =>
+  useSyncExternalStore(subscribe, read, () => onServer);
+
+/** Returns false on the server and during hydration, then true. */
+export const useIsHydrated = () => useBrowserValue(() => true, false);
 
 /**
  * Deletes the rosters that this device has cached (public/roster-worker.js). Insecure pages have no

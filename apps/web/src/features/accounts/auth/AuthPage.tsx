@@ -4,7 +4,7 @@ import { Tabs } from "@mantine/core";
 import { Suspense, useContext, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { Redirect } from "#layout/Redirect.tsx";
-import { useIsHydrated } from "#lib/browser.ts";
+import { useBrowserValue } from "#lib/browser.ts";
 import { isPrivatePath, type PageRoute, PageRoutes } from "#lib/pageRoute.ts";
 import { paths, SIGN_UP } from "#lib/paths.ts";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
@@ -49,9 +49,8 @@ const findNext = () => new URLSearchParams(window.location.search).get("next") ?
 
 function AuthCard() {
   // Only the browser knows; the server renders the card without the line.
-  const isHydrated = useIsHydrated();
-  const wasLoggedOut = isHydrated && loggedOut.isSet();
-  const next = isHydrated ? findNext() : "";
+  const wasLoggedOut = useBrowserValue(loggedOut.isSet, false);
+  const next = useBrowserValue(findNext, "");
   const { search } = useLocation();
   const signsUp = search.startsWith(`?${SIGN_UP}`);
   return (

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
-import { readToken, useIsHydrated } from "#lib/browser.ts";
+import { readToken, useBrowserValue } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
@@ -15,7 +15,7 @@ import { confirmEmailTexts } from "./texts.ts";
  */
 export default function ConfirmEmailPage() {
   // Only the browser knows; the server sends the same page for all tokens.
-  const hasNoToken = useIsHydrated() && readToken() === null;
+  const hasNoToken = useBrowserValue(() => readToken() === null, false);
   const { title, description, invalid } = confirmEmailTexts;
   return (
     <>

@@ -1,9 +1,9 @@
 import "#ui/styles/components/fieldset.css";
 import { Button, Fieldset } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useIsHydrated } from "#lib/browser.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import shared from "#ui/shared.module.css";
+import { useBrowserValue } from "#lib/browser.ts";
 import classes from "./Toolbar.module.css";
 import { markdownTexts } from "./texts.ts";
 import { type AskingTool, type Tool, type ToolName, toolGroups, tools } from "./useTools.ts";
@@ -85,7 +85,7 @@ export function Toolbar({ controls, pressed, asking, onPress }: ToolbarProps) {
 
 /** "⌘B" or "Ctrl+B", by the device's keyboard. */
 function useShortcut(): (key: string) => string {
-  const isMac = useIsHydrated() && /Mac|iP/.test(navigator.platform);
+  const isMac = useBrowserValue(() => /Mac|iP/.test(navigator.platform), false);
   return (key) => (isMac ? `⌘${key}` : `Ctrl+${key}`);
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readToken, useIsHydrated } from "#lib/browser.ts";
+import { readToken, useBrowserValue } from "#lib/browser.ts";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { NotePage } from "#ui/page/notices.tsx";
 
@@ -13,7 +13,7 @@ interface NewsletterLinkProps {
 /** A page of links in mails. Opening it changes nothing, as mail scanners open links too. */
 export function NewsletterLink({ texts, help, children }: NewsletterLinkProps) {
   // Only the browser knows; the server sends the same page for all tokens.
-  const hasNoToken = useIsHydrated() && !readToken();
+  const hasNoToken = useBrowserValue(() => !readToken(), false);
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} />

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
 import { isMissing, serverMessage } from "#lib/api/failures.ts";
-import { readToken, useIsHydrated } from "#lib/browser.ts";
+import { readToken, useBrowserValue } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { DateText } from "#ui/DateText.tsx";
@@ -21,7 +21,7 @@ import { cancelPageTexts, cancelTexts } from "./texts.ts";
  */
 export default function CancelRegistrationPage() {
   // Only the browser knows; the server sends the same page for all tokens.
-  const token = useIsHydrated() ? readToken() : undefined;
+  const token = useBrowserValue<string | null | undefined>(readToken, undefined);
   const { title, description } = cancelPageTexts;
   return (
     <>

@@ -2,7 +2,7 @@ import { can } from "@headwaters/contracts";
 import { useCheckCurrentUser, useCurrentUser } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { serverMessage } from "#lib/api/failures.ts";
-import { readToken, useIsHydrated } from "#lib/browser.ts";
+import { readToken, useBrowserValue } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
@@ -18,7 +18,7 @@ import { staffInvitationTexts } from "./texts.ts";
  */
 export default function StaffInvitationPage() {
   // Only the browser knows; the server sends the same page for all tokens.
-  const token = useIsHydrated() ? readToken() : undefined;
+  const token = useBrowserValue<string | null | undefined>(readToken, undefined);
   const { title, description, invalid, home } = staffInvitationTexts;
   return (
     <>
