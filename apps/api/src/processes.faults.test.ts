@@ -311,7 +311,7 @@ async function crowded(size: number) {
     const { currentParticipants } = await prisma.event.findUniqueOrThrow({
       where: { id: event.id },
     });
-    const status = { in: ["confirmed", "offered"] };
+    const status = { in: ["confirmed" as const, "offered" as const] };
     const taken = await prisma.registration.count({ where: { eventId: event.id, status } });
     return { counter: currentParticipants, taken };
   };

@@ -32,6 +32,7 @@ export * from "./content/preview/rules.ts";
 export type * from "./content/preview/schema.ts";
 export * from "./content/rules.ts";
 export type * from "./content/schema.ts";
+export * from "./mailStatuses.ts";
 export * from "./membership/rules.ts";
 export type * from "./membership/schema.ts";
 export * from "./newsletter/address.ts";

@@ -30,7 +30,7 @@ export async function seats(stage: Stage) {
   };
   const wrong = async () => {
     const event = await prisma.event.findUniqueOrThrow({ where: { id } });
-    const status = { in: ["confirmed", "offered"] };
+    const status = { in: ["confirmed" as const, "offered" as const] };
     const taken = await prisma.registration.count({ where: { eventId: id, status } });
     return Math.abs(event.currentParticipants - taken) + Math.max(0, taken - SEATS);
   };

@@ -22,12 +22,16 @@ async function heldBack(reason = "restored") {
     data: { url: "https://hooks.example.org/key-geheim", secret: "whsec_c2VjcmV0", types: [] },
   });
   await prisma.webhookDelivery.createMany({
-    data: ["pending", "pending", "failed"].map((status) => ({
+    data: (["pending", "pending", "failed"] as const).map((status) => ({
       ...{ webhookId: webhook.id, type: "test", data: {}, status },
       queuedAt: old.queuedAt,
     })),
   });
-  const newsletter = { subject: "Herons", introduction: "They are back.", status: "sending" };
+  const newsletter = {
+    subject: "Herons",
+    introduction: "They are back.",
+    status: "sending",
+  } as const;
   const { id: newsletterId } = await prisma.newsletter.create({ data: newsletter });
   for (const [email, mailId] of [
     ["bo@example.org", newsletterMail.id],

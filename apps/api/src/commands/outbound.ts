@@ -85,7 +85,7 @@ async function discard({ prisma, isForced }: Context) {
   const done = await prisma.$transaction(async (transaction) => {
     await lockPause(transaction);
     // No process sends during a pause: claims are those of processes that have ended.
-    const where = { status: "pending" };
+    const where = { status: "pending" } as const;
     await transaction.mail.updateMany({ where, data: { claimedUntil: null } });
     const newsletters = await stopNewsletters(transaction, "command");
     const discarded = await discardWaiting(transaction);

@@ -1,3 +1,4 @@
+import { mailStatuses } from "../mailStatuses.ts";
 import {
   filterBy,
   id,
@@ -68,9 +69,7 @@ export const threadEntry = z.object({
   /** The assignee of "assigned"; null: nobody. */
   assignee: colleague.nullable(),
   /** The state of a reply's mail. */
-  mail: z
-    .object({ status: z.enum(["pending", "sent", "failed"]), error: z.string().nullable() })
-    .nullable(),
+  mail: z.object({ status: z.enum(mailStatuses), error: z.string().nullable() }).nullable(),
 });
 export type ThreadEntry = z.infer<typeof threadEntry>;
 

@@ -18,6 +18,17 @@ export const subscriberStatusNames: Record<SubscriberStatus, string> = {
 export const newsletterStatuses = ["draft", "sending", "sent", "stopped"] as const;
 export type NewsletterStatus = (typeof newsletterStatuses)[number];
 
+/** `bounced`: refused for good; `failed`: given up after all retries; `skipped`: stopped or unsubscribed. */
+export const newsletterDeliveryStatuses = [
+  "waiting",
+  "queued",
+  "sent",
+  "bounced",
+  "failed",
+  "skipped",
+] as const;
+export type NewsletterDeliveryStatus = (typeof newsletterDeliveryStatuses)[number];
+
 /** Kinds of items in a newsletter, named like their content types. */
 export const newsletterItemKinds = ["news", "events"] as const;
 export type NewsletterItemKind = (typeof newsletterItemKinds)[number];

@@ -1,5 +1,6 @@
 import { ageGroups } from "../content/education/rules.ts";
 import { eventStates } from "../content/events/rules.ts";
+import { mailStatuses } from "../mailStatuses.ts";
 import {
   byId,
   emailAddress,
@@ -99,7 +100,7 @@ export const rosterEntry = z.object({
   cancellation: z
     .object({
       /** State of the mail about it; null: the person gets none. */
-      mailStatus: z.enum(["pending", "sent", "failed"]).nullable(),
+      mailStatus: z.enum(mailStatuses).nullable(),
       /** Time of that state. */
       mailAt: z.date().nullable(),
     })

@@ -4,7 +4,7 @@ export const registrationStatuses = [
   "waiting",
   "offered",
   "expired",
-  "left",
+  "withdrawn",
   "cancelled",
 ] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
@@ -14,7 +14,7 @@ export const registrationStatusNames: Record<RegistrationStatus, string> = {
   waiting: "On the waitlist",
   offered: "Seat offered",
   expired: "Offer ended",
-  left: "Left the waitlist",
+  withdrawn: "Left the waitlist",
   cancelled: "No longer has a seat",
 };
 

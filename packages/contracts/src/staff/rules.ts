@@ -54,9 +54,6 @@ export const STAFF_LIVE_PATH = "/api/staff/live";
 /** Larger counts are cut to this number. */
 export const COUNT_MAX = 1_000;
 
-export const mailStatuses = ["pending", "sent", "failed"] as const;
-export type MailStatus = (typeof mailStatuses)[number];
-
 /**
  * Why no mail and no delivery to a webhook leaves the site: the backup of another address was restored,
  * or OUTBOUND_PAUSED is set.

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type MailStatus, mailStatuses } from "@headwaters/contracts";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
 import { findMails } from "@headwaters/testing/mail/mails";
 import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
@@ -401,7 +402,7 @@ describe("my data", () => {
 });
 
 describe("the mails about an account", () => {
-  const storeMail = (recipient: string, kind: string, status: string, overrides = {}) =>
+  const storeMail = (recipient: string, kind: string, status: MailStatus, overrides = {}) =>
     site.prisma.mail.create({
       data: {
         recipient,
@@ -444,7 +445,7 @@ describe("the mails about an account", () => {
     const { agent, account } = await buildMember(site);
     const { email, password } = account;
     for (const kind of ["passwordReset", "passwordChanged", "contactReceipt"]) {
-      for (const status of ["pending", "sent", "failed"]) {
+      for (const status of mailStatuses) {
         // Claimed by another process during this test.
         await storeMail(email, kind, status, { claimedUntil: new Date(Date.now() + 60_000) });
       }

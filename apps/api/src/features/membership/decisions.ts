@@ -87,7 +87,7 @@ async function alreadyDecided(
     include: { decidedBy: true },
   });
   const who = (newest?.decidedBy && formatFullName(newest.decidedBy)) ?? "Someone";
-  const what = newest ? decisionPhrases[newest.status as ApplicationStatus] : "changed it";
+  const what = newest ? decisionPhrases[newest.status] : "changed it";
   const when = newest ? ` on ${momentInWords(newest.decidedAt)}` : "";
   return conflict(`${who} ${what}${when}. Your decision was not saved.`);
 }
@@ -117,11 +117,10 @@ export async function findApplication(
   );
   return {
     ...application,
-    status: application.status as ApplicationStatus,
     decisions: decisions.map((decision) => ({
       id: decision.id,
-      from: decision.previousStatus as ApplicationStatus,
-      status: decision.status as ApplicationStatus,
+      from: decision.previousStatus,
+      status: decision.status,
       note: decision.note,
       by: decision.decidedBy && formatFullName(decision.decidedBy),
       at: decision.decidedAt,

@@ -187,7 +187,7 @@ describe("the confirmation link", () => {
       const response = await confirm(token);
       expect(response.statusCode).toBe(400);
       expect(response.json().message).toMatch(/^This link is not valid any more\./);
-      const where = { status: "confirmed" };
+      const where = { status: "confirmed" } as const;
       expect(await site.prisma.newsletterSubscriber.count({ where })).toBe(before);
     },
   );

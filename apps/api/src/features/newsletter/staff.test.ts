@@ -1,3 +1,4 @@
+import type { SubscriberStatus } from "@headwaters/contracts";
 import { buildArticle, buildEvent } from "@headwaters/testing/factories";
 import { findMails } from "@headwaters/testing/mail/mails";
 import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
@@ -29,7 +30,7 @@ async function draft(fields: Record<string, unknown> = {}) {
 }
 
 const find = async (id: string) => (await staff.get(`${LETTERS}/${id}`)).json();
-const subscribers = (count: number, status = "confirmed") =>
+const subscribers = (count: number, status: SubscriberStatus = "confirmed") =>
   site.prisma.newsletterSubscriber.createMany({
     data: Array.from({ length: count }, (_, i) => ({
       email: `reader.${i}.${status}@example.org`,

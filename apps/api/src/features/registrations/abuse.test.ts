@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { idle, publishDue } from "../../testing/content.ts";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
+import type { ActiveStatus } from "./active.ts";
 import { familyMails } from "./families/familyMails.ts";
 import { processWaitlists } from "./waitlist/processDue.ts";
 
@@ -60,7 +61,11 @@ const waitForBlockedStatements = (count: number) =>
   }, 5_000);
 
 /** Stores registrations of people without an account. */
-async function storeRegistrations(eventId: string, size: number, status: string): Promise<void> {
+async function storeRegistrations(
+  eventId: string,
+  size: number,
+  status: ActiveStatus,
+): Promise<void> {
   const ids = Array.from({ length: size }, (_, index) => `${eventId}-${index}`);
   await site.prisma.registrationParty.createMany({
     data: ids.map((id) => ({ id, eventId, contactEmail: `${id}@example.org` })),

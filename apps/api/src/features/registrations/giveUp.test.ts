@@ -97,7 +97,7 @@ test("a place on the waitlist and an offer can be taken back, too", async () => 
   const { path, next, waiting, mias, post } = await buildScene();
   const ids = waiting.people.map(({ id }) => id);
   await post("cancel", ids, next);
-  expect(await readStatuses(next, path)).toEqual(["left"]);
+  expect(await readStatuses(next, path)).toEqual(["withdrawn"]);
   await post("take-back", ids, next);
   expect(await readStatuses(next, path)).toEqual(["waiting"]);
   await post("cancel", [mias]);

@@ -1,7 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import { TEST_TYPE, type WebhookType } from "@headwaters/contracts";
 import type { PersonalData, StoredData } from "@headwaters/contracts/router";
-import { Prisma, type PrismaClient, type Transaction, type WebhookModel } from "@headwaters/db";
+import {
+  Prisma,
+  type PrismaClient,
+  type Transaction,
+  type WebhookDeliveryModel,
+  type WebhookModel,
+} from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { fromPrisma, type Job, type JobResult, type PgBoss } from "pg-boss";
 import { makeQueues, pollEvery, untilDone } from "../jobs/boss.ts";
@@ -133,7 +139,7 @@ export function createWebhooks(deps: WebhooksDeps) {
 
   /** Records the result of an attempt; returns whether to retry. */
   async function note(id: string, { status, error }: Answer): Promise<boolean> {
-    const [row] = await prisma.$queryRaw<{ status: string }[]>`
+    const [row] = await prisma.$queryRaw<Pick<WebhookDeliveryModel, "status">[]>`
       UPDATE webhook_deliveries SET attempts = attempts + 1, answer = ${status}, "lastError" = ${error},
         "deliveredAt" = CASE WHEN ${error === null} THEN now() END,
         status = CASE WHEN ${error === null} THEN 'delivered'

@@ -397,7 +397,7 @@ describe("an account created with a family's address by another person", () => {
 
   /** Waits until the mails to the address are sent, then deletes the account. */
   async function deleteOnceSent({ agent, account: { email } }: Member) {
-    const unsent = { ...inAnyCase(email), status: "pending" };
+    const unsent = { ...inAnyCase(email), status: "pending" as const };
     await expect.poll(() => site.prisma.mail.count({ where: unsent })).toBe(0);
     const deleted = await agent.post("/api/account/delete", { currentPassword });
     expect(deleted.statusCode).toBe(200);
@@ -450,7 +450,7 @@ describe("an account created with a family's address by another person", () => {
   test("shares the limit of registration mails with the account before it", async () => {
     const { agent, account } = await buildMember(site);
     const { email } = account;
-    const sent = { kind: "registrationConfirmed", recipient: email, status: "sent" };
+    const sent = { kind: "registrationConfirmed", recipient: email, status: "sent" as const };
     await site.prisma.mail.createMany({
       data: Array.from({ length: 10 }, () => ({ ...sent, subject: "", text: "", html: "" })),
     });

@@ -27,7 +27,7 @@ const outbox: Outbox = {
       subject,
       text,
       html,
-      status: "sent",
+      status: "sent" as const,
     }));
     const rows = await transaction.mail.createManyAndReturn({ data });
     return rows.map(({ id }) => id);

@@ -144,7 +144,7 @@ export function toStatus(
   { review, publishAt }: PublicationState,
   published: boolean,
 ): ContentStatus {
-  if (review === "waiting" || review === "returned") return review;
+  if (review) return review;
   if (publishAt) return "scheduled";
   return published ? "published" : "draft";
 }

@@ -243,7 +243,7 @@ describe("a newsletter", () => {
     await createSubscribers(prisma, 110);
     const id = await sendNewsletter(staff);
     await expect.poll(() => server.waiting.length, POLLED).toBe(3);
-    const pending = { status: "pending", kind: "newsletter" };
+    const pending = { status: "pending", kind: "newsletter" } as const;
     expect(await prisma.mail.count({ where: pending })).toBeLessThanOrEqual(53);
     const { email } = await prisma.user.findFirstOrThrow();
     await new Agent(site).post("/api/forgot-password", { email });

@@ -235,7 +235,7 @@ describe("an event loses its approval", () => {
     expect(await losses(title)).toHaveLength(2);
 
     // The expired offer is extended by its full period.
-    const offer = { eventId: event.id, status: "offered" };
+    const offer = { eventId: event.id, status: "offered" as const };
     await site.prisma.registration.updateMany({
       where: offer,
       data: { offeredUntil: inDays(-1) },

@@ -1,4 +1,9 @@
-import { CANCEL_REGISTRATION_PATH, displayName, EVENTS_PATH } from "@headwaters/contracts";
+import {
+  CANCEL_REGISTRATION_PATH,
+  displayName,
+  EVENTS_PATH,
+  type RegistrationStatus,
+} from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -115,7 +120,7 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
     async announceEnded(
       transaction: Transaction,
       { id, title }: LockedEvent,
-      registrations: { id: string; status: string }[],
+      registrations: { id: string; status: RegistrationStatus }[],
     ): Promise<void> {
       if (registrations.length === 0) return;
       const event = { id, title };

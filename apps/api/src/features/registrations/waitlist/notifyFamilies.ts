@@ -39,7 +39,7 @@ export async function notifyFamilies(
   event: LockedEvent,
 ): Promise<void> {
   const { offered, until, ended } = await offerSeats(transaction, event);
-  const expired = ended.map((id) => ({ id, status: "expired" }));
+  const expired = ended.map((id) => ({ id, status: "expired" as const }));
   await mails.announceEnded(transaction, event, expired);
   await mails.write(transaction, ended, offerEnded);
   const before = (await recordChange(transaction, event)) ?? undefined;
