@@ -106,11 +106,11 @@ async function ask(): Promise<string> {
   console.log(QUESTION);
   if (!process.stdin.isTTY) return "";
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(
+  const response = await terminal.question(
     'Type "send" or "discard"; anything else changes nothing: ',
   );
   terminal.close();
-  return answer.trim();
+  return response.trim();
 }
 
 await runCommand(USAGE, ([name, ...more]) => {

@@ -40,9 +40,9 @@ const messageSummary = z.object({
   inquiryType: z.string(),
   about: z.enum(contactSubjects).nullable(),
   createdAt: z.date(),
-  /** By when an answer is promised. */
+  /** By when a response is promised. */
   dueAt: z.date(),
-  /** The due time has passed without an answer. */
+  /** The due time has passed without a response. */
   isLate: z.boolean(),
   responded: z.boolean(),
   respondedAt: z.date().nullable(),

@@ -83,7 +83,7 @@ export const applicationDecision = z.object({
   note: z.string().nullable(),
   /** The staff member; null when the account is deleted. */
   by: z.string().nullable(),
-  at: z.date(),
+  decidedAt: z.date(),
   /** The mail to the applicant; null without one. */
   mail: decisionMail.nullable(),
 });

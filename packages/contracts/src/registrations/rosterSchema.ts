@@ -60,7 +60,7 @@ export const checkInState = z.object({
 });
 export type CheckInState = z.infer<typeof checkInState>;
 
-/** The answer to a check-in: what counts now, and the ids of what was noted, by field. */
+/** The response to a check-in: what counts now, and the ids of what was noted, by field. */
 export const notedCheckIn = checkInState.extend({
   ids: z.object({ attendance: z.string().optional(), pickedUpBy: z.string().optional() }),
 });

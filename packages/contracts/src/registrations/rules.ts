@@ -36,7 +36,7 @@ export const CHILDREN_PER_ACCOUNT_MAX = 10;
 /** Most people of an account at one event: all children and the adult. */
 export const PEOPLE_PER_EVENT_MAX = CHILDREN_PER_ACCOUNT_MAX + 1;
 
-/** Longer notes on allergies and needs are refused, in UTF-16 units. */
+/** Longer notes on allergies and needs are rejected, in UTF-16 units. */
 export const NEEDS_MAX = 500;
 
 /** Younger participants need a guardian's name and phone, years. */

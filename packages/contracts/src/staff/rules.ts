@@ -29,7 +29,7 @@ export const staffActions = [
 ] as const;
 export type StaffActionName = (typeof staffActions)[number];
 
-/** Longer reasons for a suspension are refused, in UTF-16 units. */
+/** Longer reasons for a suspension are rejected, in UTF-16 units. */
 export const SUSPENSION_REASON_MAX = 1_000;
 
 /** Kinds of actors in the audit log. */

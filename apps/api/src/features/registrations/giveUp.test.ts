@@ -136,8 +136,8 @@ test("nothing is taken back for strangers, people who signed up again, or a canc
     participants: [{ kind: "child", childId: child?.id }],
   });
   expect(again.status).toBe(201);
-  const refused = await post("take-back", [mias]);
-  expect([refused.statusCode, refused.json().message]).toEqual([
+  const rejected = await post("take-back", [mias]);
+  expect([rejected.statusCode, rejected.json().message]).toEqual([
     409,
     "Mia is signed up for this event already.",
   ]);

@@ -12,7 +12,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { fromPrisma, type Job, type JobResult, type PgBoss } from "pg-boss";
 import { makeQueues, pollEvery, untilDone } from "../jobs/boss.ts";
 import type { IsPaused } from "../outbound/pause.ts";
-import { type Answer, post } from "./post.ts";
+import { post, type Response } from "./post.ts";
 import { sign } from "./signature.ts";
 
 const QUEUE = "webhooks";
@@ -86,7 +86,7 @@ export async function renewDeliveries(boss: PgBoss, transaction: Transaction): P
 export interface WebhooksDeps {
   prisma: PrismaClient;
   boss: PgBoss;
-  /** The site is public: addresses inside its network are refused. */
+  /** The site is public: addresses inside its network are rejected. */
   isPublic: boolean;
   readers: PersonalDataReaders;
   isPaused: IsPaused;
@@ -138,7 +138,7 @@ export function createWebhooks(deps: WebhooksDeps) {
   }
 
   /** Records the result of an attempt; returns whether to retry. */
-  async function note(id: string, { status, error }: Answer): Promise<boolean> {
+  async function note(id: string, { status, error }: Response): Promise<boolean> {
     const [row] = await prisma.$queryRaw<Pick<WebhookDeliveryModel, "status">[]>`
       UPDATE webhook_deliveries SET attempts = attempts + 1, answer = ${status}, "lastError" = ${error},
         "deliveredAt" = CASE WHEN ${error === null} THEN now() END,
@@ -187,9 +187,9 @@ export function createWebhooks(deps: WebhooksDeps) {
     if (!claimed) return true;
     const { url, secret, previousSecret } = claimed;
     const headers = sign(previousSecret ? [secret, previousSecret] : [secret], id, body);
-    const answer = await post(new URL(url), { body, headers, isPublic });
+    const response = await post(new URL(url), { body, headers, isPublic });
     await prisma.webhook.updateMany({ where: { id: webhookId }, data: { claimedUntil: null } });
-    return note(id, answer);
+    return note(id, response);
   }
 
   async function run({ id, data }: Job<JobData>): Promise<JobResult> {

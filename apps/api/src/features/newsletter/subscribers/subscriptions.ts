@@ -30,7 +30,7 @@ export function subscriptions({
   publicUrl,
 }: Pick<Platform, "prisma" | "outbox" | "publicUrl">) {
   return {
-    // All addresses get the same statements and one mail: neither answer nor timing reveals a subscription.
+    // All addresses get the same statements and one mail: neither response nor timing reveals a subscription.
     async subscribe({ email }) {
       const token = createToken();
       const mailId = await prisma.$transaction(async (transaction) => {

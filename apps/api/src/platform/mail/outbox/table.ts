@@ -131,8 +131,8 @@ export async function findMailStatuses(
 }
 
 /** Condition on `mails`: sent to this address, in any letter case. The index by address serves it. */
-export const isSentTo = (address: string) => Prisma.sql`lower(recipient) = lower(${address})`;
+export const isSentTo = (email: string) => Prisma.sql`lower(recipient) = lower(${email})`;
 
 /** SQL that replaces an address (a column or value of type text) by its hash. */
-export const hashedAddress = (address: Prisma.Sql) =>
-  Prisma.sql`'sha256:' || encode(sha256(convert_to(lower(${address}), 'UTF8')), 'hex')`;
+export const hashedEmail = (email: Prisma.Sql) =>
+  Prisma.sql`'sha256:' || encode(sha256(convert_to(lower(${email}), 'UTF8')), 'hex')`;
