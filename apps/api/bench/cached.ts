@@ -27,7 +27,7 @@ function table(figures: Comparison) {
 /** Compares a cached address with a constant of the same bytes, and with a database of many articles. */
 export async function compareCached(stage: Stage, path: string, withPrisma: boolean) {
   const { site, largeSite } = stage;
-  const url = `${site.address}${path}`;
+  const url = `${site.url}${path}`;
   const { headers: given, body } = await receive(url, COMPRESSED);
   const plain = await stage.serve({ contender: "constant", url, headers: {} });
   const compressed = await stage.serve({ contender: "constant", url, headers: COMPRESSED });

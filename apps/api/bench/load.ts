@@ -28,7 +28,7 @@ export interface Figures {
 
 async function load(request: Request, duration: number): Promise<Figures> {
   const { server, path, headers = {}, status = 200 } = request;
-  const url = server.address + path;
+  const url = server.url + path;
   // Autocannon's own percentiles are whole milliseconds, which is too coarse to compare.
   const times: number[] = [];
   let unexpected = 0;

@@ -24,7 +24,7 @@ interface PageRequest {
   headers: Record<string, string>;
 }
 
-/** The server's answer to a report request. */
+/** The server's response to a report request. */
 export interface Report {
   /** Resident memory, bytes. */
   memory: number;
@@ -103,7 +103,7 @@ async function site(connectionString: string): Promise<FastifyInstance> {
     storage: openFolder(join(tmpdir(), "headwaters-bench-uploads")),
     incomingFolder: join(tmpdir(), "headwaters-bench-incoming"),
     trustProxy: 0,
-    throttleFactor: 1_000_000,
+    rateLimitFactor: 1_000_000,
     reviewed: false,
     isPublic: false,
     passwordMinLength: 6,
@@ -130,7 +130,7 @@ async function build(order: Order): Promise<FastifyInstance> {
 
 process.once("message", async (order: Order) => {
   const app = await build(order);
-  const address = await app.listen({ host: "127.0.0.1", port: 0 });
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
   process.on("message", () => {
     const { user, system } = process.cpuUsage();
     const report: Report = {
@@ -140,6 +140,6 @@ process.once("message", async (order: Order) => {
     };
     process.send?.(report);
   });
-  process.send?.({ address });
+  process.send?.({ address: url });
 });
 process.on("disconnect", () => process.exit());

@@ -7,7 +7,7 @@ import type { Order, Report } from "./server.ts";
 
 export interface Server {
   /** "http://127.0.0.1:…" */
-  address: string;
+  url: string;
   report(): Promise<Report>;
   stop(): Promise<void>;
 }
@@ -28,17 +28,17 @@ export async function serve(order: Order, logFile: string): Promise<Server> {
   const ended = Promise.withResolvers<never>();
   child.once("exit", () => ended.reject(new Error(`The server "${order.contender}" has ended.`)));
   ended.promise.catch(() => {}); // there may be no pending answer
-  async function answer<T>(): Promise<T> {
+  async function respond<T>(): Promise<T> {
     const [message] = await Promise.race([once(child, "message"), ended.promise]);
     return message as T;
   }
   child.send(order);
-  const { address } = await answer<{ address: string }>();
+  const { url } = await respond<{ url: string }>();
   return {
-    address,
+    url: url,
     report() {
       child.send("report");
-      return answer<Report>();
+      return respond<Report>();
     },
     async stop() {
       child.disconnect();

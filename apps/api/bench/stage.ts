@@ -31,9 +31,9 @@ export interface Stage {
 
 let members = 0;
 
-async function signUp({ address }: Server): Promise<Family> {
+async function signUp({ url }: Server): Promise<Family> {
   members += 1;
-  const response = await fetch(`${address}/api/register`, {
+  const response = await fetch(`${url}/api/register`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({

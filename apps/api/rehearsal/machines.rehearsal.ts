@@ -165,7 +165,7 @@ test("a picture that one process stored is served by both", async () => {
   }
 });
 
-test("the proxy refuses a form that is too large, and accepts one with the largest picture", async () => {
+test("the proxy rejects a form that is too large, and accepts one with the largest picture", async () => {
   const send = (bytes: number) => {
     const { headers, payload } = buildUploadForm(Buffer.alloc(bytes));
     return ask("/api/uploads", { method: "POST", headers, body: payload });

@@ -15,13 +15,6 @@ import {
   mailKinds,
   personalDataReaders,
 } from "./features/index.ts";
-import { canonicalHost, createIsOtherHost } from "./platform/http/addresses/canonicalHost.ts";
-import {
-  longPaths,
-  MAX_PATH_LENGTH,
-  routedTarget,
-} from "./platform/http/addresses/requestTarget.ts";
-import { slashes } from "./platform/http/addresses/trailingSlashes.ts";
 import { crossOrigin } from "./platform/http/crossOrigin.ts";
 import { answerBrokenRequest, answerError } from "./platform/http/failures/errors.ts";
 import { health } from "./platform/http/health.ts";
@@ -34,6 +27,9 @@ import { SAFE_METHODS, security } from "./platform/http/security.ts";
 import { accessToken } from "./platform/http/sessions/accessToken.ts";
 import { device } from "./platform/http/sessions/device.ts";
 import { cookieName, session } from "./platform/http/sessions/session.ts";
+import { canonicalHost, createIsOtherHost } from "./platform/http/urls/canonicalHost.ts";
+import { longPaths, MAX_PATH_LENGTH, routedTarget } from "./platform/http/urls/requestTarget.ts";
+import { slashes } from "./platform/http/urls/trailingSlashes.ts";
 import { saveSubmissions } from "./platform/idempotency/submissions.ts";
 import { createBoss, jobsByState, stopBoss } from "./platform/jobs/boss.ts";
 import { createScheduleJob, startJobs } from "./platform/jobs/jobs.ts";
@@ -49,9 +45,9 @@ import { createIsPaused } from "./platform/outbound/pause.ts";
 import { applyPauseSetting } from "./platform/outbound/release.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createRateLimits } from "./platform/rate-limit/attempts.ts";
-import { createCounters } from "./platform/rate-limit/counters.ts";
 import { countRequest } from "./platform/rate-limit/countRequest.ts";
 import { createGlobalLimit } from "./platform/rate-limit/globalLimit.ts";
+import { createRateLimitStore } from "./platform/rate-limit/store.ts";
 import { createResponseCachePlugin } from "./platform/response-cache/plugin.ts";
 import { createResponseCache } from "./platform/response-cache/responseCache.ts";
 import { createContexts } from "./platform/rpc/context.ts";
@@ -63,7 +59,7 @@ import { createWebhooks } from "./platform/webhooks/webhooks.ts";
 
 type Settings = Pick<
   Config,
-  "trustProxy" | "throttleFactor" | "passwordMinLength" | "logAddresses" | "metricsToken"
+  "trustProxy" | "rateLimitFactor" | "passwordMinLength" | "logAddresses" | "metricsToken"
 >;
 type Parts = Pick<
   Platform,
@@ -185,13 +181,13 @@ export async function buildApp(deps: AppDeps) {
     await startJobs(boss, jobs, context);
   });
   const services = createServices(context);
-  const counters = createCounters({
+  const rateLimitStore = createRateLimitStore({
     pool,
-    factor: deps.throttleFactor,
+    factor: deps.rateLimitFactor,
     secret: deps.secrets[0],
     metrics: registry,
   });
-  const rateLimits = createRateLimits(counters, prisma, app.log);
+  const rateLimits = createRateLimits(rateLimitStore, prisma, app.log);
   const contexts = createContexts(services, rateLimits, secure);
 
   app.setErrorHandler(answerError);
@@ -220,7 +216,7 @@ export async function buildApp(deps: AppDeps) {
   // Only these routes have a session: pictures, feeds and static files work without the database.
   await app.register(async (scope) => {
     await scope.register(slashes);
-    const globalLimit = createGlobalLimit(counters, app.log);
+    const globalLimit = createGlobalLimit(rateLimitStore, app.log);
     // The limits of procedures are counted inside them, and cached responses not at all.
     scope.addHook("onRequest", async (request, reply) => {
       countRequest(globalLimit, request.ip, request, reply);
@@ -235,7 +231,7 @@ export async function buildApp(deps: AppDeps) {
     await scope.register(trpc, contexts);
     await scope.register(rest, contexts);
     for (const { routes } of features) await routes?.(scope, routeContext, deps.web);
-    scope.refuseOtherMethods();
+    scope.rejectOtherMethods();
     if (deps.web) await scope.register(pages, { ...deps.web, ...contexts });
   });
   return app;

@@ -10,9 +10,9 @@ test("a request that arrives during the shutdown is answered", async () => {
   const { connectionString, drop } = await createTestDatabase();
   afterwards(drop);
   const { site, close } = await openSite(connectionString);
-  const address = await site.app.listen({ port: 0, host: "127.0.0.1" });
+  const url = await site.app.listen({ port: 0, host: "127.0.0.1" });
   const accepted = once(site.app.server, "connection") as Promise<[Socket]>;
-  const client = connect(Number(new URL(address).port), "127.0.0.1");
+  const client = connect(Number(new URL(url).port), "127.0.0.1");
   client.write("GET /api/news HTTP/1.1\r\n");
   const [server] = await accepted;
   await expect.poll(() => server.bytesRead).toBeGreaterThan(0);

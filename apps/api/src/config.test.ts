@@ -25,7 +25,7 @@ describe("the environment", () => {
       contactInbox: "hello@headwaters.example",
       trustProxy: 0,
       demoContent: true,
-      throttleFactor: 1,
+      rateLimitFactor: 1,
       passwordMinLength: 6,
       logLevel: "info",
       logAddresses: false,
@@ -231,13 +231,13 @@ describe("a public site", () => {
       SMTP_URL: "smtp://mail:1025",
     };
     expect(readConfig(local).sessionSecret).toBeNull();
-    const atPublicAddress = { ...local, PUBLIC_URL: "https://fish.example" };
-    expect(() => readConfig(atPublicAddress)).toThrow(
+    const atPublicUrl = { ...local, PUBLIC_URL: "https://fish.example" };
+    expect(() => readConfig(atPublicUrl)).toThrow(
       new StartError(
         "The database's password must be one that you chose on a public address; with docker-compose.yml set POSTGRES_PASSWORD.",
       ),
     );
-    const withPassword = { ...atPublicAddress, DATABASE_PASSWORD: "trout & pike" };
+    const withPassword = { ...atPublicUrl, DATABASE_PASSWORD: "trout & pike" };
     expect(() => readConfig(withPassword)).toThrow(/^SMTP_URL must name a real mail server/);
     const withMail = { ...withPassword, SMTP_URL: "smtps://mail.example" };
     expect(() => readConfig(withMail)).toThrow(

@@ -5,7 +5,7 @@ import { organization, PASSWORD_MIN_LENGTH } from "@headwaters/contracts";
 import { deliverableEmail, normalizeEmail } from "@headwaters/contracts/router";
 import { z } from "zod";
 import { toBucketName } from "./platform/storage/open.ts";
-import { toDatabaseAddress } from "./startup/databaseAddress.ts";
+import { toDatabaseUrl } from "./startup/databaseUrl.ts";
 
 /** Public defaults of docker-compose.yml, rejected on a public address. */
 const COMPOSE_DATABASE_PASSWORD = "headwaters";
@@ -47,13 +47,13 @@ const proxies = z
   .transform((word) => ({ true: 1, yes: 1, false: 0, no: 0 })[word] ?? Number(word))
   .pipe(z.int(PROXIES).min(0, PROXIES).max(10, PROXIES));
 
-function address(protocols: readonly string[]) {
+function url(protocols: readonly string[]) {
   const error = `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`;
   const isOne = (value: string) => protocols.includes(URL.parse(value)?.protocol ?? "");
   return z.string().refine(isOne, { error, abort: true });
 }
 
-const mailAddress = z
+const email = z
   .string()
   .overwrite(normalizeEmail)
   .pipe(deliverableEmail("must be an e-mail address"));
@@ -74,12 +74,12 @@ export const environment = z.object({
     .min(1, "must be between 1 and 65535")
     .max(65_535, "must be between 1 and 65535")
     .default(3000),
-  PUBLIC_URL: address(["http:", "https:"])
+  PUBLIC_URL: url(["http:", "https:"])
     .transform((value) => value.replace(/\/+$/, ""))
     .optional(),
   CANONICAL_HOST: onOff.default(false),
-  DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
-  DIRECT_DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
+  DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
+  DIRECT_DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
   DATABASE_PASSWORD: z.string().optional(),
   DATABASE_TLS: z
     .enum(["disable", "no-verify", "verify-full"], {
@@ -99,7 +99,7 @@ export const environment = z.object({
     .transform((list) => list.split(/[,\s]+/).filter((one) => one !== ""))
     .pipe(z.array(secret))
     .default([]),
-  SMTP_URL: address(["smtp:", "smtps:"])
+  SMTP_URL: url(["smtp:", "smtps:"])
     .refine((value) => new URL(value).hostname !== "", "must name a host")
     .optional(),
   STORAGE_URL: z
@@ -114,8 +114,8 @@ export const environment = z.object({
   OUTBOUND_PAUSED: onOff.default(false),
   /** The name before webhooks were paused, too. */
   MAIL_PAUSED: onOff.default(false),
-  MAIL_FROM: mailAddress.default(organization.email),
-  CONTACT_INBOX: mailAddress.default(organization.email),
+  MAIL_FROM: email.default(organization.email),
+  CONTACT_INBOX: email.default(organization.email),
   TRUST_PROXY: proxies.default(0),
   DEMO_CONTENT: z
     .union([z.literal("local"), onOff], { error: "must be true, false or local" })
@@ -159,11 +159,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const values = parsed.data;
   const production = values.NODE_ENV === "production";
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
-  const hasPublicAddress = !isLoopback(new URL(publicUrl).hostname);
-  const isPublic = production || hasPublicAddress;
-  if (hasPublicAddress) refuseComposeDefaults(values);
+  const hasPublicUrl = !isLoopback(new URL(publicUrl).hostname);
+  const isPublic = production || hasPublicUrl;
+  if (hasPublicUrl) rejectComposeDefaults(values);
   // Production with a loopback address is a trial of docker-compose.yml.
-  const needsSecret = hasPublicAddress || (production && values.PUBLIC_URL === undefined);
+  const needsSecret = hasPublicUrl || (production && values.PUBLIC_URL === undefined);
   if (needsSecret && values.DATABASE_URL && !values.SESSION_SECRET) {
     throw new StartError(
       `SESSION_SECRET must be set when the site is public and DATABASE_URL is set; for example ${randomBytes(32).toString("hex")}.`,
@@ -186,9 +186,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl,
     /** Redirect pages under another host to that of publicUrl. */
     canonicalHost: values.CANONICAL_HOST,
-    databaseUrl: toDatabaseAddress(values.DATABASE_URL, values),
+    databaseUrl: toDatabaseUrl(values.DATABASE_URL, values),
     /** Bypasses a connection pooler. */
-    directDatabaseUrl: toDatabaseAddress(values.DIRECT_DATABASE_URL, values),
+    directDatabaseUrl: toDatabaseUrl(values.DIRECT_DATABASE_URL, values),
     databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir: resolve(REPOSITORY, values.DATA_DIR),
     sessionSecret: values.SESSION_SECRET ?? null,
@@ -205,11 +205,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mailFrom: values.MAIL_FROM,
     contactInbox: values.CONTACT_INBOX,
     trustProxy: values.TRUST_PROXY,
-    demoContent: demoContent === "local" ? !hasPublicAddress : demoContent,
-    throttleFactor: values.THROTTLE_FACTOR,
+    demoContent: demoContent === "local" ? !hasPublicUrl : demoContent,
+    rateLimitFactor: values.THROTTLE_FACTOR,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     /** Strangers can sign up at a public address, so their content waits for staff there. */
-    contentPolicy: values.CONTENT_POLICY ?? (hasPublicAddress ? "review" : "open"),
+    contentPolicy: values.CONTENT_POLICY ?? (hasPublicUrl ? "review" : "open"),
     logLevel: values.LOG_LEVEL,
     logAddresses: values.LOG_ADDRESSES,
     metricsToken: values.METRICS_TOKEN ?? null,
@@ -253,7 +253,7 @@ function isLoopback(hostname: string): boolean {
 }
 
 /** @throws StartError if a public site has the defaults of docker-compose.yml */
-function refuseComposeDefaults(values: z.output<typeof environment>) {
+function rejectComposeDefaults(values: z.output<typeof environment>) {
   const { DATABASE_URL, DATABASE_PASSWORD, SMTP_URL, MAIL_TO_FILES } = values;
   const password = DATABASE_URL && (DATABASE_PASSWORD ?? new URL(DATABASE_URL).password);
   if (password === COMPOSE_DATABASE_PASSWORD) {

@@ -22,8 +22,8 @@ test("the process runs beside a second copy with another port and data folder; a
   const [one, other] = [await prepare(), await prepare()];
   const [killed] = await Promise.all([one, other].map(({ settings }) => launchReadySite(settings)));
   const areReady = async () => {
-    for (const { address } of [one, other]) {
-      expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    for (const { address: url } of [one, other]) {
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
     }
   };
   await areReady();

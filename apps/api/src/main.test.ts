@@ -37,7 +37,7 @@ async function logOfResetMail(site: SiteProcess, connectionString: string): Prom
   const { prisma, close } = createClient(connectionString);
   await prisma.user.create({ data: { email, username: email, password: "nobody knows it" } });
   await close();
-  await fetch(`${await site.address}/api/forgot-password`, {
+  await fetch(`${await site.url}/api/forgot-password`, {
     method: "POST",
     headers: json,
     body: JSON.stringify({ email }),
@@ -105,19 +105,19 @@ describe("the process", () => {
     const env = await settings();
     const site = await launchReadySite({ PORT, ...env });
     expect(await logOfResetMail(site, env.DATABASE_URL)).toContain("?token=");
-    // Hashing keeps each of these busy for a while; the first answer shows that all have arrived.
-    const answers = Array.from({ length: 12 }, () =>
+    // Hashing keeps each of these busy for a while; the first response shows that all have arrived.
+    const responses = Array.from({ length: 12 }, () =>
       fetch(`http://127.0.0.1:${PORT}/api/register`, {
         method: "POST",
         headers: json,
         body: JSON.stringify(buildAccount()),
       }).then(({ status }) => status),
     );
-    await Promise.race(answers);
+    await Promise.race(responses);
     const unused = connect(Number(PORT), "127.0.0.1"); // browsers open connections in advance
     await once(unused, "connect");
     site.child.kill("SIGTERM");
-    expect(new Set(await Promise.all(answers))).toEqual(new Set([201]));
+    expect(new Set(await Promise.all(responses))).toEqual(new Set([201]));
     // The shutdown does not wait for keep-alive connections or the unused one, which would last longer
     // than this test may take.
     expect(await site.ended).toBe(0);
@@ -146,7 +146,7 @@ describe("the process", () => {
 });
 
 describe("a start that cannot succeed explains that in one sentence and exits with 1", () => {
-  async function refusal(env: Record<string, string>): Promise<string> {
+  async function rejection(env: Record<string, string>): Promise<string> {
     const site = launchSite({ DATA_DIR: scratchFolder(), ...env });
     expect(await site.ended).toBe(1);
     return site.output.trim();
@@ -157,21 +157,21 @@ describe("a start that cannot succeed explains that in one sentence and exits wi
     await once(server, "listening");
     afterwards(() => server.close());
     const { port } = server.address() as { port: number };
-    expect(await refusal({ PORT: String(port) })).toBe(
+    expect(await rejection({ PORT: String(port) })).toBe(
       `Port ${port} on 127.0.0.1 is already in use; stop what uses it, or set PORT.`,
     );
   });
 
   test("a data folder that is a file", async () => {
     const DATA_DIR = join(import.meta.dirname, "main.ts", "data");
-    expect(await refusal({ DATA_DIR, PORT: String(await findFreePort()) })).toBe(
+    expect(await rejection({ DATA_DIR, PORT: String(await findFreePort()) })).toBe(
       `The data folder ${DATA_DIR} cannot be written to; set DATA_DIR to one that can.`,
     );
   });
 
   test("a database that does not answer", async () => {
     const port = await findFreePort();
-    const output = await refusal({
+    const output = await rejection({
       PORT: String(await findFreePort()),
       DATABASE_URL: `postgres://user:secret-word@127.0.0.1:${port}/headwaters`,
     });
@@ -180,17 +180,17 @@ describe("a start that cannot succeed explains that in one sentence and exits wi
   });
 
   test("a production without a mail server", async () => {
-    expect(await refusal({ NODE_ENV: "production", PORT: String(await findFreePort()) })).toBe(
+    expect(await rejection({ NODE_ENV: "production", PORT: String(await findFreePort()) })).toBe(
       "SMTP_URL must be set when the site is public, or MAIL_TO_FILES=true where it is meant that no mail is sent.",
     );
   });
 
   test("an invalid variable", async () => {
-    expect(await refusal({ PORT: "http" })).toBe("PORT must be a port number.");
+    expect(await rejection({ PORT: "http" })).toBe("PORT must be a port number.");
   });
 
   test("a host of another machine", async () => {
-    expect(await refusal({ HOST: "192.0.2.1", PORT: String(await findFreePort()) })).toBe(
+    expect(await rejection({ HOST: "192.0.2.1", PORT: String(await findFreePort()) })).toBe(
       "HOST 192.0.2.1 is not an address of this machine.",
     );
   });

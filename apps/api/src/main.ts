@@ -11,7 +11,7 @@ import { STOP_TIMEOUT } from "./platform/http/timeLimits.ts";
 import { loggerOptions } from "./platform/logger.ts";
 import { openBucket, openFolder } from "./platform/storage/open.ts";
 import { openDatabase } from "./startup/database.ts";
-import { keepAddress, openDataDir, readOrCreateSecret } from "./startup/dataDir.ts";
+import { openDataDir, readOrCreateSecret, saveSiteUrl } from "./startup/dataDir.ts";
 import { prepareDemo, revokeDemoCredentials } from "./startup/demo.ts";
 import { printFailure } from "./startup/failures.ts";
 import { logStarted, logVersion } from "./startup/started.ts";
@@ -89,7 +89,7 @@ async function start() {
     isPublic: config.isPublic,
     canonicalHost: config.canonicalHost,
     trustProxy: config.trustProxy,
-    throttleFactor: config.throttleFactor,
+    rateLimitFactor: config.rateLimitFactor,
     passwordMinLength: config.passwordMinLength,
     logAddresses: config.logAddresses,
     metricsToken: config.metricsToken,
@@ -140,7 +140,7 @@ async function start() {
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw listenFailure(error, config.host, config.port);
   });
-  keepAddress(config.dataDir, config);
+  saveSiteUrl(config.dataDir, config);
   if (isDisarmed) {
     app.log.warn(
       "the demo author of the local site has lost its role, its password and its sessions",

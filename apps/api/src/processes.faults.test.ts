@@ -43,14 +43,14 @@ async function startTwo() {
       THROTTLE_FACTOR: "100000",
       OUTBOUND_PAUSED: "true", // mails are stored all the same
     });
-    return { port: Number(PORT), address: `http://127.0.0.1:${PORT}`, child };
+    return { port: Number(PORT), url: `http://127.0.0.1:${PORT}`, child };
   };
   const [a, b] = await Promise.all([start(-2.5 * MINUTE), start(2.5 * MINUTE)]);
   const { prisma, pool, close } = createClient(database.connectionString);
   afterwards(close);
   const [{ cookie } = { cookie: "" }] = await createMembers(prisma, SESSION_SECRET, 1);
   const publish = async (title: string) => {
-    const response = await fetch(`${a.address}/api/news`, {
+    const response = await fetch(`${a.url}/api/news`, {
       method: "POST",
       headers: { ...json, cookie },
       body: JSON.stringify(buildArticle({ title })),
@@ -96,9 +96,9 @@ function apply(port: number, email: string) {
   );
 }
 
-test("of many concurrent applications each is stored once or refused in a sentence, and pages are served", async () => {
+test("of many concurrent applications each is stored once or rejected in a sentence, and pages are served", async () => {
   const { a, pool } = site;
-  expect((await fetch(`${a.address}/membership`)).status).toBe(200);
+  expect((await fetch(`${a.url}/membership`)).status).toBe(200);
 
   // The locked table blocks all requests, so that the queue becomes full.
   const door = await pool.connect();
@@ -117,28 +117,27 @@ test("of many concurrent applications each is stored once or refused in a senten
   // Reads pages repeatedly while the applications are answered.
   for (let answered = 0; answered < APPLICATIONS; answered += 50) {
     for (const path of ["/membership", "/api/news", "/api/events?search=river"]) {
-      expect((await fetch(a.address + path)).status).toBe(200);
+      expect((await fetch(a.url + path)).status).toBe(200);
     }
     await Promise.all(flood.slice(0, answered));
   }
 
-  const answers = await Promise.all(flood);
-  const refused = answers.filter(({ status }) => status !== 200);
-  expect(refused.length).toBeGreaterThan(0);
-  for (const { status, wait, message } of refused) {
+  const responses = await Promise.all(flood);
+  const rejected = responses.filter(({ status }) => status !== 200);
+  expect(rejected.length).toBeGreaterThan(0);
+  for (const { status, wait, message } of rejected) {
     expect([status, wait]).toEqual([503, "5"]);
     expect(message).toMatch(/^Many people are .* Please try again in a few seconds\.$/);
   }
-  expect(answers.length - refused.length).toBeGreaterThan(100);
+  expect(responses.length - rejected.length).toBeGreaterThan(100);
   const { rows } = await pool.query("SELECT email FROM membership_applications");
-  const kept = answers.filter(({ status }) => status === 200);
+  const kept = responses.filter(({ status }) => status === 200);
   expect(rows.map(({ email }) => email).sort()).toEqual(kept.map(({ email }) => email).sort());
   const mails = await pool.query("SELECT count(*)::int AS count FROM mails");
   expect(mails.rows).toEqual([{ count: 2 * kept.length }]);
 });
 
-const read = async ({ address }: { address: string }, path: string) =>
-  (await fetch(address + path)).text();
+const read = async ({ url }: { url: string }, path: string) => (await fetch(url + path)).text();
 const PATHS = ["/api/news", "/news", "/feed.xml"];
 
 describe("two processes on one database", () => {
@@ -150,15 +149,15 @@ describe("two processes on one database", () => {
 
   test("agree on sessions, reset links and deadlines, although their clocks differ", async () => {
     const { a, b, prisma, pool } = site;
-    const post = (address: string, path: string, body: object, cookie = "") =>
-      fetch(address + path, {
+    const post = (url: string, path: string, body: object, cookie = "") =>
+      fetch(url + path, {
         method: "POST",
         headers: { ...json, cookie },
         body: JSON.stringify(body),
       });
     for (const [here, there] of [
-      [a.address, b.address],
-      [b.address, a.address],
+      [a.url, b.url],
+      [b.url, a.url],
     ] as const) {
       const account = buildAccount();
       const { email } = account;
@@ -201,27 +200,28 @@ describe("two processes on one database", () => {
     await writeFile(join(folder, "29990101000000_expand/migration.sql"), EXPAND);
 
     let over = false;
-    const answers: [path: string, status: number][] = [];
-    const ask = async (address: string, path: string, body?: object) => {
+    const responses: [path: string, status: number][] = [];
+    const ask = async (url: string, path: string, body?: object) => {
       while (!over) {
         const post = body && { method: "POST", body: JSON.stringify(body) };
-        const response = await fetch(address + path, { ...post, headers: { ...json, cookie } });
+        const response = await fetch(url + path, { ...post, headers: { ...json, cookie } });
         await response.text();
-        answers.push([path, response.status]);
+        responses.push([path, response.status]);
       }
     };
-    const work = [a, b].flatMap(({ address }) => [
-      ...["/news", "/api/user", "/api/events", "/account"].map((path) => ask(address, path)),
-      ask(address, "/api/news", buildArticle()),
-      ask(address, "/api/membership", buildApplication()),
+    const work = [a, b].flatMap(({ url }) => [
+      ...["/news", "/api/user", "/api/events", "/account"].map((path) => ask(url, path)),
+      ask(url, "/api/news", buildArticle()),
+      ask(url, "/api/membership", buildApplication()),
     ]);
-    const isAnswered = (count: number) => expect.poll(() => answers.length).toBeGreaterThan(count);
+    const isAnswered = (count: number) =>
+      expect.poll(() => responses.length).toBeGreaterThan(count);
     await isAnswered(20);
     expect(await migrate(connectionString, folder)).toEqual(["29990101000000_expand"]);
-    await isAnswered(answers.length + 20);
+    await isAnswered(responses.length + 20);
     over = true;
     await Promise.all(work);
-    expect(answers.filter(([, status]) => status >= 400)).toEqual([]);
+    expect(responses.filter(([, status]) => status >= 400)).toEqual([]);
   });
 
   const readAll = async () => {
@@ -287,7 +287,7 @@ describe("two processes on one database", () => {
   });
 });
 
-interface Answer {
+interface Response {
   id: string;
   status: string;
   ahead: number | null;
@@ -311,7 +311,7 @@ async function crowded(size: number) {
     const { currentParticipants } = await prisma.event.findUniqueOrThrow({
       where: { id: event.id },
     });
-    const status = { in: ["confirmed", "offered"] };
+    const status = { in: ["confirmed" as const, "offered" as const] };
     const taken = await prisma.registration.count({ where: { eventId: event.id, status } });
     return { counter: currentParticipants, taken };
   };
@@ -320,21 +320,21 @@ async function crowded(size: number) {
 
 test(`${CROWD} concurrent families at two processes for ${SEATS} seats: no seat is given twice, and none is lost`, async () => {
   const { sites, prisma, eventId, families, path, send, seats } = await crowded(CROWD);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     families.map(async (cookie, index) => {
       const response = await send(
-        (index % 2 ? sites[1] : sites[0]).address,
+        (index % 2 ? sites[1] : sites[0]).url,
         cookie,
         path,
         buildRegistrationRequest(),
       );
       expect(response.status).toBe(201);
-      const [mine] = (await response.json()) as [Answer];
+      const [mine] = (await response.json()) as [Response];
       return mine;
     }),
   );
-  expect(answers.filter(({ status }) => status === "confirmed")).toHaveLength(SEATS);
-  expect(answers.filter(({ status }) => status === "waiting")).toHaveLength(CROWD - SEATS);
+  expect(responses.filter(({ status }) => status === "confirmed")).toHaveLength(SEATS);
+  expect(responses.filter(({ status }) => status === "waiting")).toHaveLength(CROWD - SEATS);
   expect(await seats()).toEqual({ counter: SEATS, taken: SEATS });
   // Seats come before places on the waitlist in the queue, and earlier answers before later ones.
   const inOrder = await prisma.registration.findMany({
@@ -346,7 +346,7 @@ test(`${CROWD} concurrent families at two processes for ${SEATS} seats: no seat 
     ...Array(CROWD - SEATS).fill("waiting"),
   ]);
   const positions = new Map(inOrder.map(({ id, queuePosition }) => [id, queuePosition]));
-  for (const { id, ahead } of answers) {
+  for (const { id, ahead } of responses) {
     if (ahead === null) continue;
     expect(positions.get(id)).toBe((inOrder[SEATS]?.queuePosition ?? 0) + ahead);
   }
@@ -357,20 +357,20 @@ test("signing up and cancelling, mixed, while one process is killed: the count i
   const acknowledged = new Set<string>();
   let killed = false;
   const work = families.map(async (cookie, index) => {
-    const address = (index % 2 ? sites[1] : sites[0]).address;
+    const url = (index % 2 ? sites[1] : sites[0]).url;
     try {
-      const response = await send(address, cookie, path, {
+      const response = await send(url, cookie, path, {
         ...buildRegistrationRequest(),
         idempotencyKey: `family-${index}-0123456789`,
       });
       expect(response.status).toBe(201);
-      const [mine] = (await response.json()) as [Answer];
+      const [mine] = (await response.json()) as [Response];
       acknowledged.add(mine.id);
       if (acknowledged.size === SOME / 4) {
         killed = sites[1].child.kill("SIGKILL");
       }
       if (index % 3 === 0) {
-        await send(address, cookie, `${path}/cancel`, { registrationIds: [mine.id] });
+        await send(url, cookie, `${path}/cancel`, { registrationIds: [mine.id] });
       }
     } catch (error) {
       // Only the killed process may leave a family without an answer.
@@ -382,12 +382,12 @@ test("signing up and cancelling, mixed, while one process is killed: the count i
   // Each family repeats its request at the other process, and has one registration.
   await Promise.all(
     families.map(async (cookie, index) => {
-      const again = await send(sites[0].address, cookie, path, {
+      const again = await send(sites[0].url, cookie, path, {
         ...buildRegistrationRequest(),
         idempotencyKey: `family-${index}-0123456789`,
       });
       expect(again.status).toBe(201);
-      const [mine] = (await again.json()) as [Answer];
+      const [mine] = (await again.json()) as [Response];
       acknowledged.add(mine.id);
     }),
   );

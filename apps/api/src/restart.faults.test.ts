@@ -16,7 +16,7 @@ import { findFreePort } from "@headwaters/testing/site/findFreePort";
 import { launchReadySite } from "@headwaters/testing/site/siteProcess";
 import { beforeAll, expect, test } from "vitest";
 
-interface Answer {
+interface Response {
   path: string;
   status: number;
   body: string;
@@ -35,7 +35,7 @@ async function startSite(env: Record<string, string>) {
   const site = await launchReadySite({ PORT, DATA_DIR, ...settings, ...env });
 
   let cookie = "";
-  async function ask(path: string, body?: unknown): Promise<Answer & { headers: Headers }> {
+  async function ask(path: string, body?: unknown): Promise<Response & { headers: Headers }> {
     const response = await fetch(`http://127.0.0.1:${PORT}${path}`, {
       ...(body ? { method: "POST", body: JSON.stringify(body) } : {}),
       headers: { cookie, ...(body ? { "content-type": "application/json" } : {}) },
@@ -51,30 +51,30 @@ async function startSite(env: Record<string, string>) {
 
 /** Reads and writes, one after another, until `over`. */
 function load(ask: Awaited<ReturnType<typeof startSite>>["ask"], over: AbortSignal) {
-  const answers: Answer[] = [];
+  const responses: Response[] = [];
   /** Acknowledged writes. */
   const written: string[] = [];
-  const calls: (() => Promise<Answer>)[] = [
+  const calls: (() => Promise<Response>)[] = [
     () => ask("/api/user"),
     () => ask("/api/news?limit=1"),
     async () => {
       const title = `Report ${randomUUID()}`;
-      const answer = await ask("/api/news", buildArticle({ title }));
-      if (answer.status === 201) written.push(title);
-      return answer;
+      const response = await ask("/api/news", buildArticle({ title }));
+      if (response.status === 201) written.push(title);
+      return response;
     },
     async () => {
       const email = `${randomUUID()}@example.org`;
-      const answer = await ask("/api/newsletter", { email });
-      if (answer.status < 300) written.push(email);
-      return answer;
+      const response = await ask("/api/newsletter", { email });
+      if (response.status < 300) written.push(email);
+      return response;
     },
     () => ask("/api/login", { email: "nobody@example.org", password: "a wrong one" }),
   ];
-  const one = async (call: () => Promise<Answer>) => {
-    while (!over.aborted) answers.push(await call());
+  const one = async (call: () => Promise<Response>) => {
+    while (!over.aborted) responses.push(await call());
   };
-  return { answers, written, ended: Promise.all([...calls, ...calls].map(one)) };
+  return { answers: responses, written, ended: Promise.all([...calls, ...calls].map(one)) };
 }
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -100,15 +100,15 @@ test.for([
     expect((await ask("/api/forgot-password", { email })).status).toBe(200);
 
     const over = new AbortController();
-    const { answers, written, ended } = load(ask, over.signal);
+    const { answers: responses, written, ended } = load(ask, over.signal);
     await expect.poll(() => written.length).toBeGreaterThan(5);
     await interrupt(dataDir);
-    const hasFailed = () => answers.some(({ status }) => status >= 500);
+    const hasFailed = () => responses.some(({ status }) => status >= 500);
     await expect.poll(hasFailed).toBe(true); // otherwise the interruption was not under load
     await expect.poll(async () => (await ask("/readyz")).status).toBe(200);
     over.abort();
     await ended;
-    const failures = answers.filter(({ status }) => status >= 400 && status !== 401);
+    const failures = responses.filter(({ status }) => status >= 400 && status !== 401);
     for (const { status, body, path } of failures) {
       expect([500, 503], path).toContain(status);
       const { error: _rpc, ...failure } = JSON.parse(body);
@@ -117,7 +117,7 @@ test.for([
     }
 
     // A member must not appear signed out because the session store is unavailable.
-    const asMember = answers.filter(({ path }) => path === "/api/user");
+    const asMember = responses.filter(({ path }) => path === "/api/user");
     expect(asMember.filter(({ status }) => status === 401)).toEqual([]);
 
     // Afterwards everything works in the same process, with the same session.
@@ -229,12 +229,16 @@ test.for([
       ["/api/contact", { ...application, inquiryType: "general", message: "Hello" }],
     ];
     for (const [path, body] of writes) {
-      const answer = await ask(path, body);
-      expect([path, answer.status, answer.headers.get("retry-after")]).toEqual([path, 503, "60"]);
-      expect(JSON.parse(answer.body).message, path).toBe(
+      const response = await ask(path, body);
+      expect([path, response.status, response.headers.get("retry-after")]).toEqual([
+        path,
+        503,
+        "60",
+      ]);
+      expect(JSON.parse(response.body).message, path).toBe(
         "Nothing can be saved on this site right now. Please try again in a few minutes.",
       );
-      expect(answer.body).not.toMatch(INSIDES);
+      expect(response.body).not.toMatch(INSIDES);
     }
 
     await run(end);

@@ -1,4 +1,8 @@
-import { retentionDays } from "@headwaters/contracts";
+import {
+  type ApplicationStatus,
+  type NewsletterStatus,
+  retentionDays,
+} from "@headwaters/contracts";
 import { accountData } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient, Transaction } from "@headwaters/db";
 import {
@@ -58,7 +62,7 @@ test("answered messages are deleted after their period, with their answers and n
 });
 
 test("declined and withdrawn applications are deleted after their period, and no others", async () => {
-  async function application(lastName: string, status: string, decidedAt: Date[] = []) {
+  async function application(lastName: string, status: ApplicationStatus, decidedAt: Date[] = []) {
     const createdAt = daysAgo(closedApplications + 1);
     const data = { ...buildApplication({ lastName }), status, createdAt };
     const { id } = await site.prisma.membershipApplication.create({ data });
@@ -253,7 +257,7 @@ test("newsletter deliveries are deleted after their period, and their counts sta
   await prisma.newsletterSubscriber.createMany({
     data: ["a", "b", "c"].map((id) => ({ id, email: `${id}@x.org`, status: "confirmed" })),
   });
-  const newsletter = async (status: string, finishedAt: Date | null) => {
+  const newsletter = async (status: NewsletterStatus, finishedAt: Date | null) => {
     const { id } = await prisma.newsletter.create({
       data: { subject: "May", introduction: "", snapshot: {}, status, finishedAt },
     });

@@ -31,7 +31,7 @@ async function createToken(scopes: string[]): Promise<string> {
   const account = buildAccount();
   const cookie = `headwaters=${await site.createMember(account)}`;
   await site.makeStaff(account.email);
-  const response = await fetch(`${site.address}/api/account/tokens`, {
+  const response = await fetch(`${site.url}/api/account/tokens`, {
     method: "POST",
     headers: { "content-type": "application/json", cookie },
     body: JSON.stringify({ name: "Tests", scopes, currentPassword: account.password }),
@@ -56,7 +56,7 @@ describe("a program outside of the repository", () => {
     const options = ["--strict", "--module", "nodenext", "--target", "es2022", "--types", "node"];
     await run(tsc, [...options, "register.mts"], { cwd: folder });
     const token = await createToken(["content:read", "registrations:read", "registrations:write"]);
-    const { stdout } = await run("node", ["register.mjs", site.address, token], { cwd: folder });
+    const { stdout } = await run("node", ["register.mjs", site.url, token], { cwd: folder });
     expect(stdout).toMatch(/^\d{4}-\d\d-\d\dT.* .+\n/);
     expect(stdout).toMatch(/ {2}Mia: confirmed\n {2}Leo: confirmed\n/);
     expect(stdout).toMatch(/ has \d+ on its list:\n(?:.*\n)* {2}Mia: confirmed\n/);
@@ -65,16 +65,16 @@ describe("a program outside of the repository", () => {
   test("calls REST with nothing but fetch", async () => {
     const token = await createToken(["content:read", "registrations:read", "registrations:write"]);
     const example = join(packageFolder, "examples/rest.mjs");
-    const { stdout } = await run("node", [example, site.address, token], { cwd: folder });
+    const { stdout } = await run("node", [example, site.url, token], { cwd: folder });
     expect(stdout.trim().split("\n")).toHaveLength(3);
-    const refused = run("node", [example, site.address, "headwaters_no"], { cwd: folder });
-    await expect(refused).rejects.toThrow("401: This access token is not valid.");
+    const rejected = run("node", [example, site.url, "headwaters_no"], { cwd: folder });
+    await expect(rejected).rejects.toThrow("401: This access token is not valid.");
   });
 });
 
 describe("the client", () => {
   test("returns dates as Dates, and splits more calls than a batch holds", async () => {
-    const client = createClient({ url: site.address });
+    const client = createClient({ url: site.url });
     const {
       items: [event],
     } = await client.events.list.query({ limit: 1 });
@@ -84,8 +84,8 @@ describe("the client", () => {
   });
 
   test("fails with a class for each kind of failure", async () => {
-    const visitor = createClient({ url: site.address });
-    const reader = createClient({ url: site.address, token: await createToken(["content:read"]) });
+    const visitor = createClient({ url: site.url });
+    const reader = createClient({ url: site.url, token: await createToken(["content:read"]) });
     await expect(visitor.accounts.currentUser.query()).rejects.toThrow(UnauthorizedError);
     await expect(visitor.news.get.query({ id: "nothing" })).rejects.toThrow(NotFoundError);
     await expect(reader.staff.people.query({})).rejects.toThrow(ForbiddenError);
@@ -99,7 +99,7 @@ describe("the client", () => {
     });
   });
 
-  test("reports that no answer came", async () => {
+  test("reports that no response came", async () => {
     const fetch = () => Promise.reject(new TypeError("fetch failed"));
     const client = createClient({ url: "https://nowhere.example", fetch });
     const error = await client.news.list.query({}).catch((error: unknown) => error);

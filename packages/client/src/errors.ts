@@ -1,13 +1,13 @@
 import type { AppRouter, FieldIssue } from "@headwaters/contracts/router";
 import { TRPCClientError } from "@trpc/client";
 
-/** A call that the site refused, or that did not reach it. The message is for a person. */
+/** A call that the site rejected, or that did not reach it. The message is for a person. */
 export class HeadwatersError extends TRPCClientError<AppRouter> {
-  /** A stable code, such as "NOT_FOUND"; "NO_ANSWER" if no answer came. */
+  /** A stable code, such as "NOT_FOUND"; "NO_ANSWER" if no response came. */
   readonly code: string;
-  /** The HTTP status; 0 if no answer came. */
+  /** The HTTP status; 0 if no response came. */
   readonly status: number;
-  /** The fields of the input that were refused. */
+  /** The fields of the input that were rejected. */
   readonly issues: readonly FieldIssue[];
 
   constructor(error: TRPCClientError<AppRouter>) {

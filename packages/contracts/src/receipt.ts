@@ -1,6 +1,6 @@
 import { z } from "./validation/messages.ts";
 
-/** The answer to a stored form: the row exists, whatever happens to the mail. */
+/** The response to a stored form: the row exists, whatever happens to the mail. */
 export const receipt = z.object({
   /** True if every mail that belongs to it was accepted for delivery. */
   emailSent: z.boolean(),

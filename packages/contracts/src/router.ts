@@ -81,11 +81,11 @@ export {
 export {
   type Attempt,
   accountKey,
-  globalAllowance,
-  type Throttle,
-  type ThrottleName,
+  globalRateLimit,
+  type RateLimiter,
+  type RateLimitName,
+  rateLimits,
   TRUSTED_DEVICES_FACTOR,
-  throttles,
 } from "./rpc/rateLimits.ts";
 export { deserializeInput } from "./rpc/transformer.ts";
 export type { StaffService } from "./staff/router.ts";

@@ -35,7 +35,7 @@ export function createClient(connectionString: string, options: ClientOptions = 
     max: options.connections ?? 10,
     connectionTimeoutMillis: TRANSACTION_LIMITS.maxWait,
     keepAlive: true,
-    // Connection poolers refuse start-up parameters.
+    // Connection poolers reject start-up parameters.
     onConnect: setUpSession,
   });
   // Without a listener, the loss of an idle connection ends the process.

@@ -46,7 +46,7 @@ test.for(ways)("a deadlock of two updates %s is an overload for one of them", as
       }),
     ),
   );
-  const refused = results.filter((result) => result.status === "rejected");
-  expect(refused).toHaveLength(1);
-  expect(isOverload(refused[0]?.reason)).toBe(true);
+  const rejected = results.filter((result) => result.status === "rejected");
+  expect(rejected).toHaveLength(1);
+  expect(isOverload(rejected[0]?.reason)).toBe(true);
 });

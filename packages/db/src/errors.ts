@@ -108,7 +108,7 @@ export function isUnreachable(error: unknown): boolean {
 const UNWRITABLE_STATES = new Set<unknown>(["25006", "53100"]);
 
 /**
- * Returns true if the database refused a write that it may accept later, and still answers queries.
+ * Returns true if the database rejected a write that it may accept later, and still answers queries.
  */
 export function isUnwritable(error: unknown): boolean {
   return readChain(error).some(({ code }) => UNWRITABLE_STATES.has(code));

@@ -90,7 +90,7 @@ test("the change feed does not become live behind it, and leaves no settings", a
   await expectDefaultSettings();
 });
 
-test("a pooler whose sessions are in another time zone is refused with instructions", async () => {
+test("a pooler whose sessions are in another time zone is rejected with instructions", async () => {
   const name = new URL(database.connectionString).pathname.slice(1);
   const admin = new pg.Client({ connectionString: database.connectionString });
   await admin.connect();

@@ -26,7 +26,7 @@ const METHODS = [
 ];
 
 /** File and import; each is written in every way that names a module. */
-const refused = [
+const rejected = [
   ["apps/api/src/platform/x.ts", "../features/accounts/index.ts"],
   ["apps/api/src/platform/http/x.ts", "../../startup/database.ts"],
   ["apps/api/src/platform/x.ts", "../config.ts"],
@@ -111,7 +111,7 @@ beforeAll(() => {
     const isRule = (path) => /(?:\.grit|\.json|launch|contracts)$/.test(path);
     cpSync(join(root, file), join(folder, file), { recursive: true, filter: isRule });
   }
-  for (const [file, path] of [...refused, ...allowed]) {
+  for (const [file, path] of [...rejected, ...allowed]) {
     for (const [index, write] of METHODS.entries()) {
       const written = join(folder, toCase(file, path, index));
       mkdirSync(dirname(written), { recursive: true });
@@ -140,7 +140,7 @@ function toCase(file, path, index) {
 
 const findIn = (file, path) => METHODS.map((_, index) => found.has(toCase(file, path, index)));
 
-test.each(refused)("%s may not import %s", (file, path) => {
+test.each(rejected)("%s may not import %s", (file, path) => {
   expect(findIn(file, path)).toEqual(METHODS.map(() => true));
 });
 

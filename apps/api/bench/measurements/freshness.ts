@@ -22,24 +22,24 @@ export async function freshness(stage: Stage) {
   );
   let old = 0;
 
-  async function shows(address: string, view: (typeof views)[keyof typeof views], title: string) {
-    const { body } = await receive(address + view.path, view.headers);
+  async function shows(url: string, view: (typeof views)[keyof typeof views], title: string) {
+    const { body } = await receive(url + view.path, view.headers);
     return body.includes(title);
   }
 
   // The first rendering of a process takes longer, because it loads the code.
-  for (const view of Object.values(views)) await shows(other.address, view, "");
+  for (const view of Object.values(views)) await shows(other.url, view, "");
   for (let i = 0; i < CHANGES; i += 1) {
     const title = await publish(site, cookie);
     const acknowledged = performance.now();
     await Promise.all(
       Object.entries(views).map(async ([name, view]) => {
-        while (!(await shows(other.address, view, title)));
+        while (!(await shows(other.url, view, title)));
         delays[name]?.push(performance.now() - acknowledged);
       }),
     );
     for (const view of Object.values(views)) {
-      if (!(await shows(site.address, view, title))) old += 1;
+      if (!(await shows(site.url, view, title))) old += 1;
     }
   }
   const rows = Object.entries(delays).map(([name, all]) => [

@@ -9,7 +9,7 @@ const CHANGES = 10;
 /** Counts the renderings of a page that many clients request right after a change. */
 export async function herd({ site, signUp }: Stage) {
   const { cookie } = await signUp(site);
-  const url = `${site.address}/news`;
+  const url = `${site.url}/news`;
   const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
   let most = 0;
   let slowest = 0;

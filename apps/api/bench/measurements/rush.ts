@@ -32,8 +32,8 @@ async function measure(server: Server, families: readonly Family[], event: strin
   const times = await Promise.all(
     families.map(async ({ cookie, userId }) => {
       const headers = { cookie, [ACCOUNT]: userId };
-      await send(`${server.address}/events/${event}`, { headers });
-      await send(`${server.address}/api/events/${event}/registrations`, {
+      await send(`${server.url}/events/${event}`, { headers });
+      await send(`${server.url}/api/events/${event}/registrations`, {
         method: "POST",
         headers: { ...headers, "content-type": "application/json" },
         body: JSON.stringify(registration),
@@ -67,7 +67,7 @@ export async function rush(stage: Stage) {
   const families = await stage.signUpFamilies();
   const first = await createEvent(prisma, SEATS);
   const page = {
-    url: `${stage.site.address}/events/${first}`,
+    url: `${stage.site.url}/events/${first}`,
     headers: { cookie: families[0]?.cookie ?? "" },
   };
   const bare = await stage.serve({ contender: "registrations", database: stage.small, page });

@@ -13,7 +13,7 @@ const MIX = 30;
  */
 export async function seats(stage: Stage) {
   const other = await stage.serve({ contender: "site", database: stage.small });
-  const sites = [stage.site.address, other.address];
+  const sites = [stage.site.url, other.url];
   const { prisma, close } = createClient(stage.small);
   const id = await createEvent(prisma, SEATS);
   const path = `/api/events/${id}/registrations`;
@@ -30,16 +30,16 @@ export async function seats(stage: Stage) {
   };
   const wrong = async () => {
     const event = await prisma.event.findUniqueOrThrow({ where: { id } });
-    const status = { in: ["confirmed", "offered"] };
+    const status = { in: ["confirmed" as const, "offered" as const] };
     const taken = await prisma.registration.count({ where: { eventId: id, status } });
     return Math.abs(event.currentParticipants - taken) + Math.max(0, taken - SEATS);
   };
 
   const begun = performance.now();
-  const answers = await Promise.all(families.map((_, index) => send(index, path, registration)));
+  const responses = await Promise.all(families.map((_, index) => send(index, path, registration)));
   const crowd = performance.now() - begun;
-  const confirmed = answers.filter(([mine]) => mine?.status === "confirmed").length;
-  const waiting = answers.filter(([mine]) => mine?.status === "waiting").length;
+  const confirmed = responses.filter(([mine]) => mine?.status === "confirmed").length;
+  const waiting = responses.filter(([mine]) => mine?.status === "waiting").length;
   atMost(
     0,
     "seats, of 500 at once: those that are not 20 confirmed, 480 waiting",
@@ -50,9 +50,9 @@ export async function seats(stage: Stage) {
   const until = performance.now() + MIX * 1_000;
   const mixed = Array.from({ length: 16 }, async (_, worker) => {
     for (let i = worker; performance.now() < until; i = (i + 16) % families.length) {
-      const mine = await send(i, `${path}/cancel`, { registrationIds: [answers[i]?.[0]?.id] });
+      const mine = await send(i, `${path}/cancel`, { registrationIds: [responses[i]?.[0]?.id] });
       if (mine[0]?.status !== "confirmed")
-        answers[i] = await send(i, path, registration).catch(() => mine);
+        responses[i] = await send(i, path, registration).catch(() => mine);
       calls += 2;
     }
   });

@@ -90,7 +90,7 @@ const readEnv = ({ connectionString, folder }: typeof target) => ({
 });
 
 /** Reads the rows of an archive by table, sorted, with another site address; and its files. */
-async function readArchive(archive: string, address = PUBLIC_URL) {
+async function readArchive(archive: string, url = PUBLIC_URL) {
   const contents: Record<string, string[]> = {};
   for await (const { name, bytes } of readEntries(archive)) {
     if (name === "manifest.json") continue;
@@ -101,7 +101,7 @@ async function readArchive(archive: string, address = PUBLIC_URL) {
     }
     const rows = bytes
       .toString()
-      .replaceAll(/http:\/\/localhost:3000(?!0)/g, address)
+      .replaceAll(/http:\/\/localhost:3000(?!0)/g, url)
       .split("\n");
     contents[table] = [...(contents[table] ?? []), ...rows.filter(Boolean)].sort();
   }
@@ -172,7 +172,7 @@ describe("a backup", () => {
     const before = join(folder, "before.tar.gz");
     await createBackup(target, before);
     const envFile = join(folder, "new.env");
-    const settings = [`DATA_DIR=${folder}`, `PUBLIC_URL=${MOVED}`, `STORAGE_URL=${bucket.address}`];
+    const settings = [`DATA_DIR=${folder}`, `PUBLIC_URL=${MOVED}`, `STORAGE_URL=${bucket.url}`];
     writeFileSync(envFile, settings.join("\n"));
     const moved = await run({}, "restore", before, "--env-file", envFile);
     expect(moved).toMatchObject({
@@ -203,7 +203,7 @@ describe("a backup", () => {
   });
 });
 
-describe("restoring is refused, and nothing is touched,", () => {
+describe("restoring is rejected, and nothing is touched,", () => {
   /** Writes a file with these bytes, deleted after the test. */
   function made(bytes: Buffer): string {
     const path = join(scratchFolder(), "made.tar.gz");
@@ -330,14 +330,14 @@ describe("restoring is refused, and nothing is touched,", () => {
     const empty = await openNothing();
     const bucket = await startBucket();
     afterwards(() => bucket.stop());
-    const storage = await openBucket(toBucketName(bucket.address) as BucketSettings);
+    const storage = await openBucket(toBucketName(bucket.url) as BucketSettings);
     let writes = 0;
     const failing: typeof storage = {
       ...storage,
       async write(key, bytes) {
         writes += 1;
-        bucket.refuse(writes === 4 ? 507 : null);
-        await storage.write(key, bytes).finally(() => bucket.refuse(null));
+        bucket.failWith(writes === 4 ? 507 : null);
+        await storage.write(key, bytes).finally(() => bucket.failWith(null));
       },
     };
     const manifest = await checkBackup(file);

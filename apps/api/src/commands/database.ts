@@ -31,11 +31,11 @@ async function confirmed(connectionString: string): Promise<boolean> {
     throw new StartError("Nothing was deleted: there is nobody to ask here, so say it with --yes.");
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(
+  const response = await terminal.question(
     `Delete everything in the database ${databaseName(connectionString)}? Type "yes" to go on: `,
   );
   terminal.close();
-  return answer.trim() === "yes";
+  return response.trim() === "yes";
 }
 
 async function reset(context: CommandContext) {

@@ -174,28 +174,28 @@ describe("pnpm doctor", () => {
     expect((await examine(env, "ana@example.org")).red).toContain("mail server");
   });
 
-  test("a mail server that is down, or refuses the password, fails without the password", async () => {
+  test("a mail server that is down, or rejects the password, fails without the password", async () => {
     const { env } = await settings();
     const away = await examine({ ...env, SMTP_URL: "smtp://127.0.0.1:1" });
     expect(away.found["mail server"]?.message).toBe("The mail server could not be reached.");
     const server = await startMailServer({
-      onAuth: (_auth, _session, answer) => answer(smtpError(535, "geheim is wrong")),
+      onAuth: (_auth, _session, respond) => respond(smtpError(535, "geheim is wrong")),
       allowInsecureAuth: true,
     });
     const SMTP_URL = server.url.replace("//", "//site:geheim@");
-    const refused = await examine({ ...env, SMTP_URL });
-    expect(refused.found["mail server"]?.message).toContain("did not accept");
-    expect(refused.said).not.toContain("geheim");
+    const rejected = await examine({ ...env, SMTP_URL });
+    expect(rejected.found["mail server"]?.message).toContain("did not accept");
+    expect(rejected.said).not.toContain("geheim");
   });
 
-  test("a bucket is written, read and left empty; one that refuses, and a file as folder, fail", async () => {
+  test("a bucket is written, read and left empty; one that rejects, and a file as folder, fail", async () => {
     const { env } = await settings();
     const bucket = await startBucket();
     afterwards(() => bucket.stop());
-    const stored = { ...env, STORAGE_URL: bucket.address };
+    const stored = { ...env, STORAGE_URL: bucket.url };
     expect((await examine(stored)).red).toEqual(WITHOUT_SITE);
     expect(bucket.objects.size).toBe(0);
-    bucket.refuse(403);
+    bucket.failWith(403);
     const { red, said } = await examine(stored);
     expect(red).toContain("storage");
     expect(said).not.toMatch(/se%2Fcret|se\/cret/);
@@ -214,9 +214,9 @@ describe("pnpm doctor", () => {
     expect((await examine({ ...env, PUBLIC_URL })).found.PUBLIC_URL?.message).toContain(
       "another database",
     );
-    const bucket = await startBucket(); // an HTTP server that answers 403
+    const bucket = await startBucket(); // an HTTP server that responds with 403
     afterwards(() => bucket.stop());
-    const { host } = new URL(bucket.address);
+    const { host } = new URL(bucket.url);
     const foreign = await examine({ ...env, PUBLIC_URL: `http://${host}` });
     expect(foreign.found.PUBLIC_URL?.message).toContain("not answered by this site (403)");
   });
@@ -265,7 +265,7 @@ describe("pnpm doctor", () => {
     });
   });
 
-  test("refuses unknown options", async () => {
+  test("rejects unknown options", async () => {
     expect(await run({}, "--all")).toMatchObject({
       code: 1,
       said: expect.stringMatching(/^Usage: doctor/),

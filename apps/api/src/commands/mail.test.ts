@@ -7,9 +7,9 @@ const mail = command("mail.ts");
 
 /** Opens a site with two failed mails, whose mail server now accepts them. */
 async function refusedMails() {
-  let refusing = true;
+  let rejecting = true;
   const server = await startMailServer({
-    onRcptTo: (_address, _session, answer) => answer(refusing ? smtpError(550, "Who?") : null),
+    onRcptTo: (_address, _session, respond) => respond(rejecting ? smtpError(550, "Who?") : null),
   });
   const mails = await openMails();
   const outbox = await openOutbox(mails.connectionString, { smtpUrl: server.url });
@@ -20,7 +20,7 @@ async function refusedMails() {
     ),
   ];
   for (const id of ids) await outbox.sendNow(id);
-  refusing = false;
+  rejecting = false;
   const env = { DATABASE_URL: mails.connectionString, DATA_DIR: scratchFolder() };
   return { ...mails, server, ids, env };
 }
@@ -77,8 +77,8 @@ describe("pnpm mail", () => {
   test("prints its usage", async () => {
     const DATA_DIR = scratchFolder();
     const wrong = [[], ["send"], ["failed", "all"], ["retry"], ["retry", "all", "now"]];
-    const answers = await Promise.all(wrong.map((args) => mail({ DATA_DIR }, ...args)));
+    const responses = await Promise.all(wrong.map((args) => mail({ DATA_DIR }, ...args)));
     const said = "Usage: mail failed | retry <id> | retry all";
-    expect(answers).toEqual(wrong.map(() => ({ code: 1, database: null, said })));
+    expect(responses).toEqual(wrong.map(() => ({ code: 1, database: null, said })));
   });
 });

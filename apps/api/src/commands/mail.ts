@@ -2,7 +2,7 @@
 import { createClient } from "@headwaters/db";
 import { StartError } from "../config.ts";
 import { createBoss, stopBoss } from "../platform/jobs/boss.ts";
-import { maskedAddress, oneLine } from "../platform/mail/compose/words.ts";
+import { maskEmail, oneLine } from "../platform/mail/compose/words.ts";
 import { type FailedMail, failedMails } from "../platform/mail/outbox/failed.ts";
 import { createMailQueue } from "../platform/mail/outbox/queue.ts";
 import { checkMigrated } from "../startup/database.ts";
@@ -21,7 +21,7 @@ function shown(text: string): string {
 
 function inWords({ id, kind, recipient, subject, createdAt, ...mail }: FailedMail): string {
   const when = `${createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-  const to = shown(maskedAddress(recipient));
+  const to = shown(maskEmail(recipient));
   const why = [mail.lastError, mail.isExpired ? "Its link has expired." : null]
     .filter(Boolean)
     .join(" ");

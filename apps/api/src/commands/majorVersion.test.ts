@@ -10,7 +10,7 @@ const run = command("backup.ts");
 
 // The package of PostgreSQL 17 is for Linux on x64 only.
 if (process.platform === "linux" && process.arch === "x64")
-  test("the commands that a refused cluster of PostgreSQL 17 gets move its data to PostgreSQL 18", async () => {
+  test("the commands that a rejected cluster of PostgreSQL 17 gets move its data to PostgreSQL 18", async () => {
     const DATA_DIR = scratchFolder();
     const kept = `${DATA_DIR}-17`;
     afterwards(() => Promise.all([discardDataDir(DATA_DIR), discardDataDir(kept)]));
@@ -24,8 +24,8 @@ if (process.platform === "linux" && process.arch === "x64")
       await close();
       expect(await run({ DATABASE_URL, DATA_DIR }, "backup", archive)).toMatchObject({ code: 0 });
     });
-    const refused = await run({ DATA_DIR }, "restore", archive);
-    expect(refused).toMatchObject({
+    const rejected = await run({ DATA_DIR }, "restore", archive);
+    expect(rejected).toMatchObject({
       code: 1,
       said: expect.stringMatching(/PostgreSQL 17, .*mv ".*npx pnpm restore headwaters-17/s),
     });

@@ -22,12 +22,16 @@ async function heldBack(reason = "restored") {
     data: { url: "https://hooks.example.org/key-geheim", secret: "whsec_c2VjcmV0", types: [] },
   });
   await prisma.webhookDelivery.createMany({
-    data: ["pending", "pending", "failed"].map((status) => ({
+    data: (["pending", "pending", "failed"] as const).map((status) => ({
       ...{ webhookId: webhook.id, type: "test", data: {}, status },
       queuedAt: old.queuedAt,
     })),
   });
-  const newsletter = { subject: "Herons", introduction: "They are back.", status: "sending" };
+  const newsletter = {
+    subject: "Herons",
+    introduction: "They are back.",
+    status: "sending",
+  } as const;
   const { id: newsletterId } = await prisma.newsletter.create({ data: newsletter });
   for (const [email, mailId] of [
     ["bo@example.org", newsletterMail.id],
@@ -106,13 +110,13 @@ describe("pnpm outbound", () => {
   test("does not send while OUTBOUND_PAUSED holds it back, and discards without ending the pause", async () => {
     const { env, prisma } = await heldBack();
     const forced = { ...env, OUTBOUND_PAUSED: "true" };
-    const refusal = /\nOUTBOUND_PAUSED holds it back: remove it and start the site again/;
+    const rejection = /\nOUTBOUND_PAUSED holds it back: remove it and start the site again/;
     expect(await outbound(forced, "send")).toMatchObject({
       code: 1,
-      said: expect.stringMatching(refusal),
+      said: expect.stringMatching(rejection),
     });
     await prisma.outboundPause.updateMany({ data: { reason: "environment" } });
-    expect((await outbound(env, "send")).said).toMatch(refusal);
+    expect((await outbound(env, "send")).said).toMatch(rejection);
     expect((await outbound(env, "discard")).said).toMatch(/\nLater ones are held back, too/);
     expect(await prisma.outboundPause.count()).toBe(1);
     expect(await prisma.mail.count()).toBe(0);

@@ -85,7 +85,7 @@ async function discard({ prisma, isForced }: Context) {
   const done = await prisma.$transaction(async (transaction) => {
     await lockPause(transaction);
     // No process sends during a pause: claims are those of processes that have ended.
-    const where = { status: "pending" };
+    const where = { status: "pending" } as const;
     await transaction.mail.updateMany({ where, data: { claimedUntil: null } });
     const newsletters = await stopNewsletters(transaction, "command");
     const discarded = await discardWaiting(transaction);
@@ -106,11 +106,11 @@ async function ask(): Promise<string> {
   console.log(QUESTION);
   if (!process.stdin.isTTY) return "";
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(
+  const response = await terminal.question(
     'Type "send" or "discard"; anything else changes nothing: ',
   );
   terminal.close();
-  return answer.trim();
+  return response.trim();
 }
 
 await runCommand(USAGE, ([name, ...more]) => {

@@ -1,4 +1,5 @@
 import type { Services } from "@headwaters/contracts/router";
+import type { AuditSubjects } from "../platform/audit/subjects.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
 import { retentionJob } from "../platform/jobs/retention.ts";
 import type { MailKinds } from "../platform/mail/delivery/policies.ts";
@@ -34,6 +35,14 @@ export const createContentHooks = (context: Parameters<typeof eventHooks>[0]): C
   events: eventHooks(context),
 });
 
+/** Joins what features declare by name. */
+function collect<Declared extends object>(
+  read: (feature: Feature) => Declared | undefined,
+  none: Declared,
+): Declared {
+  return features.map(read).reduce<Declared>((all, declared) => Object.assign(all, declared), none);
+}
+
 export const retention = [
   ...features.flatMap(({ retention = [] }) => retention),
   platformRetention,
@@ -46,14 +55,16 @@ export const jobs: readonly Job<FeatureContext>[] = [
 
 export const databaseNumbers = features.flatMap(({ numbers = [] }) => numbers);
 
-export const mailKinds: MailKinds = Object.assign({}, ...features.map(({ mails }) => mails));
+export const mailKinds = collect<MailKinds>(({ mails }) => mails, {});
 
 export const accountDataReaders = features.flatMap(({ readAccountData = [] }) => readAccountData);
 
-export const personalDataReaders: PersonalDataReaders = Object.assign(
+export const personalDataReaders = collect<PersonalDataReaders>(
+  ({ personalData }) => personalData,
   {},
-  ...features.map(({ personalData }) => personalData),
 );
+
+const auditSubjects = collect<AuditSubjects>((feature) => feature.auditSubjects, {});
 
 /** Creates the services of all features, and passes what upper features declare to the lower ones. */
 export function createServices(context: FeatureContext): Services {
@@ -72,7 +83,7 @@ export function createServices(context: FeatureContext): Services {
     ...webhooks.services(context),
     ...staff.services(context, {
       deletions,
-      auditSubjects: Object.assign({}, ...features.map((feature) => feature.auditSubjects)),
+      auditSubjects,
     }),
   };
 }

@@ -68,13 +68,13 @@ test("lines of requests contain the route, and the network address only if LOG_A
     trustProxy: 1,
     web: buildWeb(),
   });
-  const address = await other.app.listen({ host: "127.0.0.1", port: 0 });
+  const url = await other.app.listen({ host: "127.0.0.1", port: 0 });
   const headers = { "x-forwarded-for": "203.0.113.9" };
   const batch = "/trpc/news.get,made.up?batch=1";
   for (const path of ["/api/news/some-id", batch, "/made/up", "/robots.txt", "/robots.txt?again"]) {
-    await fetch(`${address}${path}`, { headers });
+    await fetch(`${url}${path}`, { headers });
   }
-  await fetch(`${address}/robots.txt`, { headers });
+  await fetch(`${url}/robots.txt`, { headers });
   await close();
   const lines = log
     .trim()

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
 import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
 import { buildUnconfirmedMember, signUpMember } from "@headwaters/testing/people/accounts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { emailConfirmations } from "../features/accounts/addresses/emailConfirmations.ts";
+import { emailConfirmations } from "../features/accounts/emailAddress/emailConfirmations.ts";
 import { openSite, PUBLIC_URL } from "../testing/site.ts";
 import { trustedDevices } from "./rate-limit/trustedDevices.ts";
 import type { Secrets } from "./secrets.ts";

@@ -29,18 +29,18 @@ export function readOrCreateSecret(dataDir: string, name: string, bytes = 32): s
 }
 
 /** Where a site answers: `port` on this machine, `publicUrl` for its visitors. */
-interface SiteAddress {
+interface SavedSite {
   port: number;
   publicUrl: string;
 }
 
 /** Keeps the address of the site that runs, for commands that are started without its environment. */
-export function keepAddress(dataDir: string, { port, publicUrl }: SiteAddress) {
+export function saveSiteUrl(dataDir: string, { port, publicUrl }: SavedSite) {
   writeFileSync(join(dataDir, "address.json"), JSON.stringify({ port, publicUrl }));
 }
 
 /** The address of the site that was started last with this data folder; null before the first start. */
-export function readKeptAddress(dataDir: string): SiteAddress | null {
+export function readSavedSiteUrl(dataDir: string): SavedSite | null {
   try {
     return JSON.parse(readFileSync(join(dataDir, "address.json"), "utf8"));
   } catch {

@@ -60,7 +60,7 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
     publicUrl: PUBLIC_URL,
     secrets: [SECRET],
     trustProxy: 0,
-    throttleFactor: 1_000, // tests sign up more accounts than an address may
+    rateLimitFactor: 1_000, // tests sign up more accounts than an address may
     passwordMinLength: 6,
     passwords,
     reviewed: false,

@@ -39,13 +39,13 @@ export const accountsRouter = router({
     .query(({ ctx }) => ctx.services.accounts.passwordRules),
 
   register: publicProcedure
-    .meta({ rest: "POST /api/register", summary: "Sign up", status: 201, throttle: "register" })
+    .meta({ rest: "POST /api/register", summary: "Sign up", status: 201, rateLimit: "register" })
     .input(schema.registration)
     .output(schema.user)
     .mutation(async ({ ctx, input }) => signIn(ctx, await ctx.services.accounts.register(input))),
 
   login: publicProcedure
-    .meta({ rest: "POST /api/login", summary: "Sign in", throttle: "login" })
+    .meta({ rest: "POST /api/login", summary: "Sign in", rateLimit: "login" })
     .input(schema.login)
     .output(schema.user)
     .mutation(async ({ ctx, input }) =>

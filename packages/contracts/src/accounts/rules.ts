@@ -1,7 +1,7 @@
 /** The least that an organization may require; the variable PASSWORD_MIN_LENGTH raises it. */
 export const PASSWORD_MIN_LENGTH = 6;
 /**
- * Longer ones are refused before they are hashed, as hashing long texts would burden the server.
+ * Longer ones are rejected before they are hashed, as hashing long texts would burden the server.
  */
 export const PASSWORD_MAX_LENGTH = 200;
 

@@ -62,7 +62,7 @@ export const contactRouter = router({
     .meta({
       rest: "POST /api/contact",
       summary: "Send a message to the organization",
-      throttle: "contact",
+      rateLimit: "contact",
     })
     .input(newContactSubmission)
     .output(receipt)

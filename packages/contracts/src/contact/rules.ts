@@ -22,7 +22,7 @@ export const inquiryTypeNames: Record<InquiryType, string> = {
   other: "Something Else",
 };
 
-/** Longer messages are refused, in UTF-16 units. */
+/** Longer messages are rejected, in UTF-16 units. */
 export const MESSAGE_MAX_LENGTH = 5_000;
 
 /** Subjects with a response time of their own, set by the page that links to the form. */
@@ -51,7 +51,7 @@ export const messageEntryKinds = [
 ] as const;
 export type MessageEntryKind = (typeof messageEntryKinds)[number];
 
-/** Characters of an answer, and of a note, in UTF-16 units. */
+/** Characters of a response, and of a note, in UTF-16 units. */
 export const REPLY_MAX_LENGTH = 10_000;
 export const NOTE_MAX_LENGTH = 5_000;
 

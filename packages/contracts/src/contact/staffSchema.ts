@@ -1,3 +1,4 @@
+import { mailStatuses } from "../mailStatuses.ts";
 import {
   filterBy,
   id,
@@ -39,9 +40,9 @@ const messageSummary = z.object({
   inquiryType: z.string(),
   about: z.enum(contactSubjects).nullable(),
   createdAt: z.date(),
-  /** By when an answer is promised. */
+  /** By when a response is promised. */
   dueAt: z.date(),
-  /** The due time has passed without an answer. */
+  /** The due time has passed without a response. */
   isLate: z.boolean(),
   responded: z.boolean(),
   respondedAt: z.date().nullable(),
@@ -68,9 +69,7 @@ export const threadEntry = z.object({
   /** The assignee of "assigned"; null: nobody. */
   assignee: colleague.nullable(),
   /** The state of a reply's mail. */
-  mail: z
-    .object({ status: z.enum(["pending", "sent", "failed"]), error: z.string().nullable() })
-    .nullable(),
+  mail: z.object({ status: z.enum(mailStatuses), error: z.string().nullable() }).nullable(),
 });
 export type ThreadEntry = z.infer<typeof threadEntry>;
 

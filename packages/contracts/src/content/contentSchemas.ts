@@ -4,7 +4,7 @@ import {
   optionalCount,
   optionalMoment,
   optionalText,
-  pictureAddress,
+  pictureUrl,
   requiredChoice,
   requiredLine,
   requiredText,
@@ -28,7 +28,7 @@ const inputSchemas = {
   date: ({ label }: FieldOfType<"date">) => moment(label),
   optionalDate: ({ label }: FieldOfType<"optionalDate">) => optionalMoment(label),
   optionalCount: ({ label, max }: FieldOfType<"optionalCount">) => optionalCount(label, max),
-  picture: () => pictureAddress,
+  picture: () => pictureUrl,
 };
 
 /** Schemas of columns by field type. */

@@ -59,8 +59,8 @@ export function shorten(text: string, length: number): string {
     characters.slice(at - 1, at + 1).every((character) => IN_WORD.test(character));
   let end = length;
   while (end > 0 && isInside(end)) end -= 1;
-  const kept = characters.slice(0, end || length).join("");
-  return `${kept.replace(/[\s,;:–—-]+$/, "")}…`;
+  const excerpt = characters.slice(0, end || length).join("");
+  return `${excerpt.replace(/[\s,;:–—-]+$/, "")}…`;
 }
 
 interface Previewed {

@@ -18,7 +18,7 @@ export function cardList<T extends z.ZodType>(card: T) {
 }
 
 /** The id of an item's page, and the time of the item's last change. */
-export interface ContentAddress {
+export interface PublishedContent {
   id: string;
   updatedAt: Date;
 }

@@ -20,7 +20,10 @@ export const contentPage = z.object({
   author: z.string().nullable(),
   /** Articles before and after this one, the newest first; or the next events. A few at most. */
   neighbors: z.array(neighbor),
-  /** When readers first saw it, or when it was written where they have not. */
+  /**
+   * The row's `createdAt`: when readers first saw it, or when it was written where they have not. Cards
+   * say the same. `items.publishedAt` is null where they have not.
+   */
   publishedAt: z.date(),
   updatedAt: z.date(),
   /** False: only callers who can edit it see it. */

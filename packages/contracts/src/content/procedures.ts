@@ -10,12 +10,12 @@ import {
 } from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
-import { type CardList, type ContentAddress, cardList, uncacheableInputs } from "./lists.ts";
+import { type CardList, cardList, type PublishedContent, uncacheableInputs } from "./lists.ts";
 import type { ContentTypeName } from "./rules.ts";
 import {
   type ContentState,
-  type ContentVersionAddress,
-  contentVersionAddress,
+  type ContentVersionKey,
+  contentVersionKey,
   type SavedVersion,
   savedVersion,
   type Unpublished,
@@ -49,9 +49,9 @@ export interface ContentEditing<New, Changed, Row, Fields> {
   /** Its saved versions, the newest first. */
   history(user: User, id: string): Promise<SavedVersion[]>;
   /** The fields of a version. */
-  version(user: User, address: ContentVersionAddress): Promise<Fields>;
+  version(user: User, key: ContentVersionKey): Promise<Fields>;
   /** Copies an old version to a new draft: readers keep seeing the published one. */
-  restore(user: User, address: ContentVersionAddress): Promise<Editable<Fields>>;
+  restore(user: User, key: ContentVersionKey): Promise<Editable<Fields>>;
 }
 
 /** Reading content of one type. */
@@ -65,7 +65,7 @@ interface ContentReading<Page, Row, Card, Detail> {
   /** The data of its page with rendered HTML; a draft only for callers who can edit it. */
   page(id: string, viewer: Viewer): Promise<Detail>;
   /** Lists the addresses of everything published, the newest first. */
-  addresses(): Promise<ContentAddress[]>;
+  listPublished(): Promise<PublishedContent[]>;
   /** Counts published content. */
   count(): Promise<number>;
 }
@@ -178,7 +178,7 @@ export function contentProcedures<
         rest: `POST ${path}`,
         summary: words.create,
         status: 201,
-        throttle: "save",
+        rateLimit: "save",
         bodyLimit: CONTENT_BODY_LIMIT,
       })
       .input(schemas.create)
@@ -195,7 +195,7 @@ export function contentProcedures<
       .meta({
         rest: `PUT ${itemPath}`,
         summary: words.update,
-        throttle: "save",
+        rateLimit: "save",
         bodyLimit: CONTENT_BODY_LIMIT,
       })
       .input(schemas.update)
@@ -221,13 +221,13 @@ export function contentProcedures<
       .query(({ ctx, input }) => serviceIn(ctx.services).history(ctx.user, input.id)),
 
     version: memberProcedure
-      .input(contentVersionAddress)
+      .input(contentVersionKey)
       .output(schemas.fields)
       .query(({ ctx, input }) => serviceIn(ctx.services).version(ctx.user, input)),
 
     restore: memberProcedure
-      .meta({ throttle: "save" })
-      .input(contentVersionAddress)
+      .meta({ rateLimit: "save" })
+      .input(contentVersionKey)
       .output(schemas.editable)
       .mutation(({ ctx, input }) => serviceIn(ctx.services).restore(ctx.user, input)),
   };

@@ -68,8 +68,8 @@ export const unpublished = byId.extend({
 });
 export type Unpublished = z.input<typeof unpublished>;
 
-export const contentVersionAddress = z.object({ id, version });
-export type ContentVersionAddress = z.infer<typeof contentVersionAddress>;
+export const contentVersionKey = z.object({ id, version });
+export type ContentVersionKey = z.infer<typeof contentVersionKey>;
 
 /** A saved version in the list of an item's history. */
 export const savedVersion = z.object({

@@ -39,7 +39,11 @@ declare module "../rpc/procedures.ts" {
 
 export const membershipRouter = router({
   submit: publicProcedure
-    .meta({ rest: "POST /api/membership", summary: "Apply for membership", throttle: "membership" })
+    .meta({
+      rest: "POST /api/membership",
+      summary: "Apply for membership",
+      rateLimit: "membership",
+    })
     .input(schema.newMembershipApplication)
     .output(receipt)
     .mutation(({ ctx, input }) => ctx.services.membership.submit(input)),

@@ -1,3 +1,4 @@
+import { mailStatuses } from "../mailStatuses.ts";
 import {
   emailAddress,
   filterBy,
@@ -68,7 +69,7 @@ export type ApplicationCounts = z.infer<typeof applicationCounts>;
 
 const decisionMail = z.object({
   /** "forgotten": it was sent, and its record has been deleted since. */
-  status: z.enum(["pending", "sent", "failed", "forgotten"]),
+  status: z.enum([...mailStatuses, "forgotten"]),
   /** A sentence that explains why it is delayed or failed. */
   error: z.string().nullable(),
 });
@@ -82,7 +83,7 @@ export const applicationDecision = z.object({
   note: z.string().nullable(),
   /** The staff member; null when the account is deleted. */
   by: z.string().nullable(),
-  at: z.date(),
+  decidedAt: z.date(),
   /** The mail to the applicant; null without one. */
   mail: decisionMail.nullable(),
 });

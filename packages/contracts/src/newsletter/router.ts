@@ -25,12 +25,12 @@ declare module "../rpc/procedures.ts" {
 }
 
 export const newsletterRouter = router({
-  // The answer is the same for every address, so that it does not reveal subscribers.
+  // The response is the same for every address, so that it does not reveal subscribers.
   subscribe: publicProcedure
     .meta({
       rest: "POST /api/newsletter",
       summary: "Subscribe to the newsletter, which a mailed link confirms",
-      throttle: "newsletter",
+      rateLimit: "newsletter",
     })
     .input(newsletterSubscription)
     .output(nothing)

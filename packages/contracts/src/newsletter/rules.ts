@@ -18,11 +18,22 @@ export const subscriberStatusNames: Record<SubscriberStatus, string> = {
 export const newsletterStatuses = ["draft", "sending", "sent", "stopped"] as const;
 export type NewsletterStatus = (typeof newsletterStatuses)[number];
 
+/** `bounced`: rejected for good; `failed`: given up after all retries; `skipped`: stopped or unsubscribed. */
+export const newsletterDeliveryStatuses = [
+  "waiting",
+  "queued",
+  "sent",
+  "bounced",
+  "failed",
+  "skipped",
+] as const;
+export type NewsletterDeliveryStatus = (typeof newsletterDeliveryStatuses)[number];
+
 /** Kinds of items in a newsletter, named like their content types. */
 export const newsletterItemKinds = ["news", "events"] as const;
 export type NewsletterItemKind = (typeof newsletterItemKinds)[number];
 
-/** Longer ones are refused, in UTF-16 units. */
+/** Longer ones are rejected, in UTF-16 units. */
 export const NEWSLETTER_SUBJECT_MAX = 150;
 export const NEWSLETTER_INTRODUCTION_MAX = 10_000;
 export const NEWSLETTER_ITEMS_MAX = 20;

@@ -48,7 +48,7 @@ export const staffNewsletterProcedures = {
       rest: "POST /api/staff/newsletters",
       summary: "Begin an empty newsletter",
       status: 201,
-      throttle: "save",
+      rateLimit: "save",
     })
     .input(z.object(onlyOnce).prefault({}))
     .output(byId)
@@ -64,7 +64,7 @@ export const staffNewsletterProcedures = {
     .meta({
       rest: "PUT /api/staff/newsletters/:id",
       summary: "Save a newsletter",
-      throttle: "save",
+      rateLimit: "save",
       bodyLimit: NEWSLETTER_BODY_LIMIT,
     })
     .input(schema.savedNewsletter)
@@ -99,7 +99,7 @@ export const staffNewsletterProcedures = {
     .meta({
       rest: "POST /api/staff/newsletters/:id/test",
       summary: "Mail a newsletter to yourself",
-      throttle: "newsletterTest",
+      rateLimit: "newsletterTest",
     })
     .input(byId)
     .output(schema.testReceipt)

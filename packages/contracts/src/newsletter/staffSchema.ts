@@ -13,6 +13,7 @@ import {
   NEWSLETTER_INTRODUCTION_MAX,
   NEWSLETTER_ITEMS_MAX,
   NEWSLETTER_SUBJECT_MAX,
+  type NewsletterDeliveryStatus,
   newsletterItemKinds,
   newsletterStatuses,
   subscriberStatuses,
@@ -45,7 +46,7 @@ export type SavedNewsletter = z.infer<typeof savedNewsletter>;
 export const newsletterVersion = z.object(change);
 export type NewsletterVersion = z.infer<typeof newsletterVersion>;
 
-/** Deliveries by state. `bounced`: refused for good; `failed`: given up after all retries. */
+/** Deliveries by status. */
 export const newsletterProgress = z.object({
   total: z.int(),
   waiting: z.int(),
@@ -53,9 +54,8 @@ export const newsletterProgress = z.object({
   sent: z.int(),
   bounced: z.int(),
   failed: z.int(),
-  /** Subscribers who left before their delivery, or whose delivery was stopped. */
   skipped: z.int(),
-});
+} satisfies Record<NewsletterDeliveryStatus | "total", z.ZodInt>);
 export type NewsletterProgress = z.infer<typeof newsletterProgress>;
 
 /** A newsletter in the list of them. */

@@ -71,7 +71,7 @@ export const rosterProcedures = {
       rest: "POST /api/events/:id/leaders",
       summary: "Name a leader of an event",
       status: 201,
-      throttle: "save",
+      rateLimit: "save",
     })
     .input(rosterSchema.namedLeader)
     .output(z.array(rosterSchema.eventLeader))
@@ -100,7 +100,7 @@ export const rosterProcedures = {
     .meta({
       rest: "POST /api/events/:id/registrations/check-in",
       summary: "Record that somebody arrived or was picked up",
-      throttle: "save",
+      rateLimit: "save",
     })
     .input(rosterSchema.checkIn)
     .output(rosterSchema.notedCheckIn)
@@ -111,7 +111,7 @@ export const rosterProcedures = {
       rest: "POST /api/events/:id/registrations/add",
       summary: "Register people by hand",
       status: 201,
-      throttle: "registration",
+      rateLimit: "registration",
     })
     .input(rosterSchema.addedRegistrations)
     .output(rosterSchema.roster)
@@ -132,7 +132,7 @@ export const rosterProcedures = {
       rest: "GET /api/events/:id/registrations/roster.csv",
       summary: "Download the roster of an event as CSV",
       file: "roster.csv",
-      throttle: "save",
+      rateLimit: "save",
     })
     .input(byId)
     .query(({ ctx, input }) => ctx.services.registrations.exportRoster(ctx.user, input.id)),
@@ -141,7 +141,7 @@ export const rosterProcedures = {
     .meta({
       rest: "POST /api/events/:id/registrations/message",
       summary: "Mail everybody with a seat, those who wait, or one family",
-      throttle: "eventMessage",
+      rateLimit: "eventMessage",
     })
     .input(rosterSchema.eventMessage)
     .output(z.object({ mails: z.int() }))
@@ -151,7 +151,7 @@ export const rosterProcedures = {
     .meta({
       rest: "PUT /api/events/:id/ages",
       summary: "Limit the ages of who may register",
-      throttle: "save",
+      rateLimit: "save",
     })
     .input(rosterSchema.eventSettings)
     .output(nothing)

@@ -1,5 +1,6 @@
 import { ageGroups } from "../content/education/rules.ts";
 import { eventStates } from "../content/events/rules.ts";
+import { mailStatuses } from "../mailStatuses.ts";
 import {
   byId,
   emailAddress,
@@ -59,7 +60,7 @@ export const checkInState = z.object({
 });
 export type CheckInState = z.infer<typeof checkInState>;
 
-/** The answer to a check-in: what counts now, and the ids of what was noted, by field. */
+/** The response to a check-in: what counts now, and the ids of what was noted, by field. */
 export const notedCheckIn = checkInState.extend({
   ids: z.object({ attendance: z.string().optional(), pickedUpBy: z.string().optional() }),
 });
@@ -99,7 +100,7 @@ export const rosterEntry = z.object({
   cancellation: z
     .object({
       /** State of the mail about it; null: the person gets none. */
-      mailStatus: z.enum(["pending", "sent", "failed"]).nullable(),
+      mailStatus: z.enum(mailStatuses).nullable(),
       /** Time of that state. */
       mailAt: z.date().nullable(),
     })

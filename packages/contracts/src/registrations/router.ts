@@ -64,7 +64,7 @@ export const registrationsRouter = router({
       rest: "POST /api/events/:id/registrations",
       summary: "Register people for an event",
       status: 201,
-      throttle: "registration",
+      rateLimit: "registration",
     })
     .input(schema.newRegistrations)
     .output(z.array(schema.attendee))
@@ -94,7 +94,7 @@ export const registrationsRouter = router({
     .meta({
       rest: "POST /api/events/:id/registrations/cancel",
       summary: "Give up seats, offers and places on the waitlist",
-      throttle: "registration",
+      rateLimit: "registration",
     })
     .input(schema.givenUpRegistrations)
     .output(z.array(schema.attendee))
@@ -104,7 +104,7 @@ export const registrationsRouter = router({
     .meta({
       rest: "POST /api/events/:id/registrations/take-back",
       summary: "Undo giving up seats, within a minute",
-      throttle: "registration",
+      rateLimit: "registration",
     })
     .input(schema.chosenRegistrations)
     .output(z.array(schema.attendee))
@@ -119,7 +119,7 @@ export const registrationsRouter = router({
     .meta({
       rest: "POST /api/registrations/cancel",
       summary: "Give up seats by the token of a mail",
-      throttle: "registration",
+      rateLimit: "registration",
     })
     .input(schema.givenUpByToken)
     .output(z.object({ title: z.string(), cancelled: z.int() }))
@@ -129,7 +129,7 @@ export const registrationsRouter = router({
     .meta({
       rest: "POST /api/registrations/take-back",
       summary: "Undo giving up seats by the token of a mail, within a minute",
-      throttle: "registration",
+      rateLimit: "registration",
     })
     .input(schema.chosenByToken)
     .output(nothing)

@@ -4,7 +4,7 @@ export const registrationStatuses = [
   "waiting",
   "offered",
   "expired",
-  "left",
+  "withdrawn",
   "cancelled",
 ] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
@@ -14,7 +14,7 @@ export const registrationStatusNames: Record<RegistrationStatus, string> = {
   waiting: "On the waitlist",
   offered: "Seat offered",
   expired: "Offer ended",
-  left: "Left the waitlist",
+  withdrawn: "Left the waitlist",
   cancelled: "No longer has a seat",
 };
 
@@ -36,7 +36,7 @@ export const CHILDREN_PER_ACCOUNT_MAX = 10;
 /** Most people of an account at one event: all children and the adult. */
 export const PEOPLE_PER_EVENT_MAX = CHILDREN_PER_ACCOUNT_MAX + 1;
 
-/** Longer notes on allergies and needs are refused, in UTF-16 units. */
+/** Longer notes on allergies and needs are rejected, in UTF-16 units. */
 export const NEEDS_MAX = 500;
 
 /** Younger participants need a guardian's name and phone, years. */

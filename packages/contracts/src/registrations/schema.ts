@@ -173,7 +173,7 @@ export const registeredEvent = z.object({
   event: z.object({
     ...eventFacts,
     isCancelled: z.boolean(),
-    isPast: z.boolean(),
+    hasBegun: z.boolean(),
     /** False: it has no page now. */
     isPublished: z.boolean(),
     /** What staff wrote to its families when they hid it. */

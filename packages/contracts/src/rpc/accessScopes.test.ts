@@ -35,10 +35,10 @@ test("a staff procedure needs a staff scope in every router, or a session", () =
 });
 
 test("access tokens never change roles, accounts, leaders or webhooks", () => {
-  const refused = procedures
+  const rejected = procedures
     .filter(([, { _def }]) => _def.meta?.needsSession)
     .map(([path]) => path);
-  expect(refused.sort()).toEqual([
+  expect(rejected.sort()).toEqual([
     "registrations.addLeader",
     "registrations.removeLeader",
     "staff.acceptInvitation",

@@ -1,7 +1,7 @@
 import { TRPCError } from "@trpc/server";
 import { z } from "../validation/messages.ts";
 
-/** One field that was refused: `path` is dotted ("email"), `message` is for a person. */
+/** One field that was rejected: `path` is dotted ("email"), `message` is for a person. */
 export interface FieldIssue {
   path: string;
   message: string;
@@ -21,7 +21,7 @@ export interface Failure {
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: FailureCode;
-  /** Fields of the input that were refused. */
+  /** Fields of the input that were rejected. */
   readonly issues: readonly FieldIssue[];
 
   /** @param message for the person who called */
@@ -32,7 +32,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A transient refusal with the time after which to retry (Retry-After). */
+/** A transient rejection with the time after which to retry (Retry-After). */
 export class RetryableError extends DomainError {
   /** Seconds. */
   readonly retryAfter: number;

@@ -1,4 +1,4 @@
-/** Calls that one tRPC batch may carry: the client splits longer ones, the server refuses them. */
+/** Calls that one tRPC batch may carry: the client splits longer ones, the server rejects them. */
 export const MAX_BATCH_SIZE = 10;
 
 /** Items that one page of a list holds at most. */

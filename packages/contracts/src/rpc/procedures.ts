@@ -12,8 +12,8 @@ import {
   type Attempt,
   findAccountKey,
   type Outcome,
-  type Throttle,
-  type ThrottleName,
+  type RateLimiter,
+  type RateLimitName,
 } from "./rateLimits.ts";
 import { deserializeInput } from "./transformer.ts";
 
@@ -40,7 +40,7 @@ export interface Session {
 export interface Context {
   services: Services;
   session: Session;
-  throttle: Throttle;
+  rateLimiter: RateLimiter;
   /** Returns a RetryableError for an unexpected but transient failure; null for any other. */
   toTransientError: (error: unknown) => RetryableError | null;
 }
@@ -53,12 +53,12 @@ export interface RestMeta {
   rest: RestRoute | readonly RestRoute[];
   /** In the imperative. */
   summary: string;
-  /** The body is the array `items` of the answer, as the specification has it. */
+  /** The body is the array `items` of the response, as the specification has it. */
   isArray?: true;
   /** Status of success; 200 when absent. */
   status?: 201;
   /**
-   * The file name under which browsers save the answer (with the day, if it ends in ".csv"). The
+   * The file name under which browsers save the response (with the day, if it ends in ".csv"). The
    * procedure returns an AsyncIterable of text, which REST streams; RPC cannot call it.
    */
   file?: string;
@@ -76,14 +76,14 @@ interface CallMeta {
    */
   needsSession?: true;
   /**
-   * The answer is the same for every caller and changes only with the feature's tables: the
+   * The response is the same for every caller and changes only with the feature's tables: the
    * response cache stores it.
    */
   cacheable?: true;
   /** Input fields with unbounded values: responses to calls with one are not cached. */
   uncacheableInputs?: readonly string[];
   /** The limits of rateLimits.ts that each call counts against, alone or in a batch. */
-  throttle?: ThrottleName | readonly ThrottleName[];
+  rateLimit?: RateLimitName | readonly RateLimitName[];
   /** Largest body, bytes; BODY_LIMIT if absent. In a batch the largest of its calls counts. */
   bodyLimit?: number;
 }
@@ -134,8 +134,8 @@ export function checkScope({ token }: Session, scope: AccessScope | null): void 
   throw new TRPCError({ code: "FORBIDDEN", message });
 }
 
-/** Applies the rate limits of `meta.throttle`. */
-const throttledProcedure = t.procedure
+/** Applies the rate limits of `meta.rateLimit`. */
+const rateLimitedProcedure = t.procedure
   .use(domainErrors)
   .use(({ ctx, path, type, meta, next }) => {
     checkScope(ctx.session, findScope(path, type, meta));
@@ -147,12 +147,12 @@ const throttledProcedure = t.procedure
     const spend = async (points: number) => {
       for (const attempt of attempts) await attempt.spend(points);
     };
-    if (!meta?.throttle) return next({ ctx: { spend } });
+    if (!meta?.rateLimit) return next({ ctx: { spend } });
     const input = await getRawInput();
     let outcome: Outcome = "TOO_MANY_REQUESTS";
     try {
-      for (const name of [meta.throttle].flat()) {
-        attempts.push(await ctx.throttle.begin(name, findAccountKey(name, input, ctx.session)));
+      for (const name of [meta.rateLimit].flat()) {
+        attempts.push(await ctx.rateLimiter.begin(name, findAccountKey(name, input, ctx.session)));
       }
       const result = await next({ ctx: { spend } });
       outcome = result.ok ? null : result.error.code;
@@ -162,8 +162,8 @@ const throttledProcedure = t.procedure
     }
   });
 
-/** Anyone may call. Transient failures are answered with Retry-After. */
-export const publicProcedure = throttledProcedure
+/** Anyone may call. Transient failures are served with Retry-After. */
+export const publicProcedure = rateLimitedProcedure
   .use(async ({ ctx, next }) => {
     const result = await next();
     if (result.ok || result.error.code !== "INTERNAL_SERVER_ERROR") return result;
@@ -198,7 +198,7 @@ export function createViewer(ctx: Context): Viewer {
 const nobodySignedIn = () =>
   new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
 
-/** Refuses calls with `meta.needsSession` to a session whose password was given too long ago. */
+/** Rejects calls with `meta.needsSession` to a session whose password was given too long ago. */
 const recentPassword = t.middleware(({ ctx, meta, next }) => {
   const { passwordAt } = ctx.session;
   const age = passwordAt ? Date.now() - passwordAt.getTime() : Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import { emailAddress } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { DomainError, RetryableError } from "./failures.ts";
 import { type Context, createCallerFactory, publicProcedure, router } from "./procedures.ts";
-import { type ThrottleName, throttles } from "./rateLimits.ts";
+import { type RateLimitName, rateLimits } from "./rateLimits.ts";
 
 /** The calls that were counted, and their outcomes. */
 const attempts: unknown[][] = [];
@@ -11,8 +11,8 @@ beforeEach(() => attempts.splice(0));
 
 const context = {
   session: { userId: "ana's id" },
-  throttle: {
-    async begin(name: ThrottleName, account: string | null) {
+  rateLimiter: {
+    async begin(name: RateLimitName, account: string | null) {
       if (name === "newsletter") throw new RetryableError("TOO_MANY_REQUESTS", "Too many", 60);
       const attempt: unknown[] = [name, account];
       attempts.push(attempt);
@@ -24,24 +24,26 @@ const context = {
 const call = createCallerFactory(
   router({
     forgotPassword: publicProcedure
-      .meta({ throttle: "forgotPassword" })
+      .meta({ rateLimit: "forgotPassword" })
       .input(z.object({ email: emailAddress() }))
       .mutation(({ input }) => {
         if (input.email.startsWith("nobody")) throw new DomainError("NOT_FOUND", "Nobody");
       }),
     changeEmail: publicProcedure
-      .meta({ throttle: "currentPassword" })
+      .meta({ rateLimit: "currentPassword" })
       .input(z.object({ email: emailAddress() }))
       .mutation(() => {}),
-    both: publicProcedure.meta({ throttle: ["currentPassword", "emailChange"] }).mutation(() => {}),
+    both: publicProcedure
+      .meta({ rateLimit: ["currentPassword", "emailChange"] })
+      .mutation(() => {}),
     neither: publicProcedure
-      .meta({ throttle: ["currentPassword", "newsletter"] })
+      .meta({ rateLimit: ["currentPassword", "newsletter"] })
       .mutation(() => {}),
     free: publicProcedure.mutation(() => {}),
   }),
 )(context);
 
-describe("a procedure with a throttle", () => {
+describe("a procedure with a rate limit", () => {
   test("counts calls for the account in the input, and reports their outcome", async () => {
     await call.forgotPassword({ email: " Ana@Example.org " });
     expect(attempts).toEqual([["forgotPassword", "ana@example.org", null]]);
@@ -73,29 +75,29 @@ describe("a procedure with a throttle", () => {
   });
 });
 
-test("a procedure without a throttle is not counted by its name", async () => {
+test("a procedure without a rate limit is not counted by its name", async () => {
   await call.free();
   expect(attempts).toEqual([]);
 });
 
 test("an address has a larger allowance than an account, as many people share one", () => {
-  for (const { perAddress, perAccount = 0 } of Object.values(throttles)) {
+  for (const { perAddress, perAccount = 0 } of Object.values(rateLimits)) {
     expect(perAddress).toBeGreaterThan(perAccount);
   }
 });
 
 test("trusted devices have an allowance of their own for signing in and recovery", () => {
-  const names = Object.keys(throttles) as ThrottleName[];
+  const names = Object.keys(rateLimits) as RateLimitName[];
   const having = (property: "ownPerDevice" | "trustsDevice") =>
-    names.filter((name) => throttles[name][property]);
+    names.filter((name) => rateLimits[name][property]);
   expect(having("ownPerDevice")).toEqual(["login", "forgotPassword"]);
   expect(having("trustsDevice")).toEqual(["login", "register"]);
 });
 
 test("only a wrong password counts as a failed sign-in; invalid input does not count elsewhere", () => {
-  const counted = (name: ThrottleName) =>
+  const counted = (name: RateLimitName) =>
     ([null, "UNAUTHORIZED", "FORBIDDEN", "BAD_REQUEST", "SERVICE_UNAVAILABLE"] as const).filter(
-      throttles[name].counts,
+      rateLimits[name].counts,
     );
   expect(counted("login")).toEqual(["UNAUTHORIZED"]);
   expect(counted("currentPassword")).toEqual(["FORBIDDEN"]);

@@ -18,7 +18,7 @@ const isValidCall = (outcome: Outcome) => outcome !== "BAD_REQUEST";
 const isOwnDoing = (outcome: Outcome) =>
   outcome !== "UNAUTHORIZED" && outcome !== "SERVICE_UNAVAILABLE";
 
-interface Allowance {
+interface RateLimit {
   /** Length of the window in seconds, from the first call that counts. */
   window: number;
   /** Points of one network address, an IPv4 address or an IPv6 /64. A call is one point. */
@@ -36,7 +36,7 @@ interface Allowance {
   ownPerDevice?: true;
   /** A successful call makes its device a trusted one. */
   trustsDevice?: true;
-  /** A sentence that ends the refusal, the same for every address. */
+  /** A sentence that ends the rejection, the same for every address. */
   advice?: string;
   /** Returns true if a call with this outcome counts; a call counts until its outcome is known. */
   counts: (outcome: Outcome) => boolean;
@@ -84,7 +84,7 @@ const limits = {
   // Not by email address: strangers would keep its owner from signing up. The outbox limits mails
   // per address.
   register: { window: HOUR, perAddress: 30, trustsDevice: true, counts: isValidCall },
-  // A link lives as long as the window, so a refused account still has a valid one.
+  // A link lives as long as the window, so a rejected account still has a valid one.
   forgotPassword: {
     window: RESET_LINK_MINUTES * MINUTE,
     perAddress: 20,
@@ -123,11 +123,11 @@ const limits = {
   upload: { window: HOUR, perAddress: 200, perAccount: 60, isMembers: true, counts: isOwnDoing },
   // Each call invalidates the cached pages with the picture.
   describe: { window: HOUR, perAddress: 600, perAccount: 200, isMembers: true, counts: isDone },
-} satisfies Record<string, Allowance>;
-export type ThrottleName = keyof typeof limits;
+} satisfies Record<string, RateLimit>;
+export type RateLimitName = keyof typeof limits;
 
-/** Every limit that is counted by procedure (`meta.throttle`), before THROTTLE_FACTOR multiplies it. */
-export const throttles: Readonly<Record<ThrottleName, Allowance>> = limits;
+/** Every limit that is counted by procedure (`meta.rateLimit`), before THROTTLE_FACTOR multiplies it. */
+export const rateLimits: Readonly<Record<RateLimitName, RateLimit>> = limits;
 
 /**
  * Limit for the failures of all trusted devices of an account together, as a multiple of one
@@ -136,24 +136,24 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = limits;
 export const TRUSTED_DEVICES_FACTOR = 5;
 
 /** All uncached calls of one address; only programs make so many. */
-export const globalAllowance = { window: 10 * MINUTE, perAddress: 6_000 };
+export const globalRateLimit = { window: 10 * MINUTE, perAddress: 6_000 };
 
 /** A call that is counted in advance. */
 export interface Attempt {
   /** Refunds the call if its outcome does not count. Never rejects. */
   end(outcome: Outcome): Promise<void>;
-  /** Consumes more points, also beyond the limit: the next call is refused then. Never rejects. */
+  /** Consumes more points, also beyond the limit: the next call is rejected then. Never rejects. */
   spend(points: number): Promise<void>;
 }
 
 /** Counts the calls of one caller. */
-export interface Throttle {
+export interface RateLimiter {
   /**
    * Counts a call in advance, so that concurrent calls cannot exceed the limit.
    * @param account from findAccountKey(), null if the call is about none
    * @throws RetryableError when the limit is reached, or the counters are unavailable
    */
-  begin(name: ThrottleName, account: string | null): Promise<Attempt>;
+  begin(name: RateLimitName, account: string | null): Promise<Attempt>;
   /**
    * Clears the counts of signing in and recovery for an account, and trusts the caller's device.
    * Never rejects.
@@ -169,11 +169,11 @@ export const accountKey = (email: string) => normalizeEmail(email).toLowerCase()
 
 /** The account that a call is about: the caller's, or the `email` of the input, as yet unchecked. */
 export function findAccountKey(
-  name: ThrottleName,
+  name: RateLimitName,
   input: unknown,
   { userId }: { userId: string | null },
 ): string | null {
-  if (throttles[name].isMembers) return userId;
+  if (rateLimits[name].isMembers) return userId;
   const { email } = Object(input) as { email?: unknown };
   return typeof email === "string" ? accountKey(email) : null;
 }

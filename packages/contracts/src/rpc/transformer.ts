@@ -1,7 +1,7 @@
 import { TRPCError } from "@trpc/server";
 import superjson, { type SuperJSONResult } from "superjson";
 
-/** Types beyond JSON in inputs. Sets, maps and classes are refused: they are slow to restore. */
+/** Types beyond JSON in inputs. Sets, maps and classes are rejected: they are slow to restore. */
 const RESTORED_TYPES: ReadonlySet<unknown> = new Set(["Date", "undefined"]);
 
 /** A note of superjson about one value: ["Date"]. */

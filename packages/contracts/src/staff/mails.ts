@@ -1,7 +1,7 @@
+import { mailStatuses } from "../mailStatuses.ts";
 import { filterBy, shownEmail } from "../validation/fields.ts";
 import { list, searchedStaffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
-import { mailStatuses } from "./rules.ts";
 
 /** `search` finds parts of the recipient's address. */
 export const mailsPage = searchedStaffListPage.extend({ status: filterBy("Status", mailStatuses) });

@@ -29,7 +29,7 @@ export const staffActions = [
 ] as const;
 export type StaffActionName = (typeof staffActions)[number];
 
-/** Longer reasons for a suspension are refused, in UTF-16 units. */
+/** Longer reasons for a suspension are rejected, in UTF-16 units. */
 export const SUSPENSION_REASON_MAX = 1_000;
 
 /** Kinds of actors in the audit log. */
@@ -53,9 +53,6 @@ export const STAFF_LIVE_PATH = "/api/staff/live";
 
 /** Larger counts are cut to this number. */
 export const COUNT_MAX = 1_000;
-
-export const mailStatuses = ["pending", "sent", "failed"] as const;
-export type MailStatus = (typeof mailStatuses)[number];
 
 /**
  * Why no mail and no delivery to a webhook leaves the site: the backup of another address was restored,

@@ -54,7 +54,7 @@ test.each([
   expect(issue?.message).toBe("Please enter a valid email address");
 });
 
-test("an address whose ASCII form is too long is refused", () => {
+test("an address whose ASCII form is too long is rejected", () => {
   const typed = `ana@${Array(40).fill("ü-ü").join(".")}.example`;
   const issue = emailAddress().safeParse(typed).error?.issues[0];
   expect(issue?.message).toBe("Email must be at most 254 characters");

@@ -4,7 +4,7 @@ import {
   nullableLine,
   optionalLine,
   optionalText,
-  pictureAddress,
+  pictureUrl,
   requiredChoice,
   requiredLine,
   requiredText,
@@ -73,7 +73,7 @@ test("every kind of line loses the same", () => {
   expect(optionalLine("Subject", 10).parse(typed)).toBe("Dawn");
   expect(nullableLine("Picked up by", 10).parse(typed)).toBe("Dawn");
   expect(search.parse(typed)).toBe("Dawn");
-  expect(pictureAddress.parse("/pictures/\u202ea.webp\n")).toBe("/pictures/a.webp");
+  expect(pictureUrl.parse("/pictures/\u202ea.webp\n")).toBe("/pictures/a.webp");
   expect(emailAddress().parse("\u202aana@example.org\u202c")).toBe("ana@example.org");
 });
 
@@ -92,12 +92,12 @@ describe("an email address", () => {
 });
 
 describe("the address of a picture", () => {
-  test.each(["https://example.org/a b.jpg", "/pictures/a.webp"])("%j is taken", (address) => {
-    expect(pictureAddress.parse(address)).toBe(address);
+  test.each(["https://example.org/a b.jpg", "/pictures/a.webp"])("%j is taken", (url) => {
+    expect(pictureUrl.parse(url)).toBe(url);
   });
 
-  test.each([undefined, null, ""])("%j is none", (address) => {
-    expect(pictureAddress.parse(address)).toBeNull();
+  test.each([undefined, null, ""])("%j is none", (url) => {
+    expect(pictureUrl.parse(url)).toBeNull();
   });
 
   test.each([
@@ -111,8 +111,8 @@ describe("the address of a picture", () => {
     "picture.jpg",
     "https://",
     "ftp://example.org/a.jpg",
-  ])("%j is refused", (address) => {
-    const issue = pictureAddress.safeParse(address).error?.issues[0];
+  ])("%j is refused", (url) => {
+    const issue = pictureUrl.safeParse(url).error?.issues[0];
     expect(issue?.message).toMatch(/^Image address /);
   });
 });

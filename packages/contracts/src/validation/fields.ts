@@ -139,17 +139,17 @@ export function filterBy<const T extends readonly [string, ...string[]]>(label: 
 
 const PICTURE_ADDRESS = "Image address must start with https:// or /";
 
-function isPictureAddress(address: string): boolean {
+function isPictureUrl(url: string): boolean {
   // "//host" and "/\host" leave the site; a browser reads both as another host.
-  if (address.startsWith("/")) return !/^\/[/\\]/.test(address) && !/\s/.test(address);
-  return address.startsWith("https://") && URL.canParse(address);
+  if (url.startsWith("/")) return !/^\/[/\\]/.test(url) && !/\s/.test(url);
+  return url.startsWith("https://") && URL.canParse(url);
 }
 
 /** The address of a picture: https:// or relative to the site; empty means none (null). */
-export const pictureAddress = line("Image address", 2_000, "Required")
-  .refine((address) => address === "" || isPictureAddress(address), PICTURE_ADDRESS)
+export const pictureUrl = line("Image address", 2_000, "Required")
+  .refine((url) => url === "" || isPictureUrl(url), PICTURE_ADDRESS)
   .nullish()
-  .transform((address) => address || null);
+  .transform((url) => url || null);
 
 /**
  * A key that a form creates for each submission; the server stores the same key and content once.

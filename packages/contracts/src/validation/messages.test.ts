@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "./messages.ts";
 
-/** The first message of a refusal. */
-function refusal(schema: z.ZodType, value: unknown): string | undefined {
+/** The first message of a rejection. */
+function rejection(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
 }
 
@@ -17,10 +17,10 @@ describe("the default messages are those of the specification", () => {
     [z.number(), Number.NaN, "Expected number, received nan"],
     [z.boolean(), "true", "Expected boolean, received string"],
   ])("case %#", (schema, value, message) => {
-    expect(refusal(schema, value)).toBe(message);
+    expect(rejection(schema, value)).toBe(message);
   });
 
   test("a message of a field replaces them", () => {
-    expect(refusal(z.string("Say it in words"), 7)).toBe("Say it in words");
+    expect(rejection(z.string("Say it in words"), 7)).toBe("Say it in words");
   });
 });

@@ -1,4 +1,4 @@
-/** Longer names of children are refused, in UTF-16 units. */
+/** Longer names of children are rejected, in UTF-16 units. */
 export const NAME_MAX = 50;
 
 /** Letters of any script with their marks, the joiners that Persian and Indic names need, spaces, hyphens and apostrophes. */

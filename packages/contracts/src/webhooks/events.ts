@@ -1,5 +1,6 @@
 import { contentTypeNames } from "../content/rules.ts";
 import { applicationStatuses } from "../membership/rules.ts";
+import { registrationStatuses } from "../registrations/rules.ts";
 import { z } from "../validation/messages.ts";
 import type { TEST_TYPE, WebhookType } from "./rules.ts";
 
@@ -18,7 +19,7 @@ const family = z.object({
 /** Registrations for one event: of one family or, if the event is cancelled, of all families. */
 const registrations = z.object({
   event: titled,
-  registrations: z.array(z.object({ id: z.string(), status: z.string() })),
+  registrations: z.array(z.object({ id: z.string(), status: z.enum(registrationStatuses) })),
   personal: z.object({ families: z.array(family) }).optional(),
 });
 

@@ -27,7 +27,7 @@ export const webhookTypeNames: Readonly<Record<string, string>> = {
   [TEST_TYPE]: "Test",
 } satisfies Record<WebhookType | typeof TEST_TYPE, string>;
 
-/** Webhooks of the site; more are refused. */
+/** Webhooks of the site; more are rejected. */
 export const MAX_WEBHOOKS = 20;
 
 /** Longest address of a webhook, UTF-16 units. */

@@ -3,7 +3,7 @@ import { list, staffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
 import { deliveryStatuses, WEBHOOK_URL_MAX, webhookTypes } from "./rules.ts";
 
-/** http: is for a program on the developer's own machine; the API refuses it on a public site. */
+/** http: is for a program on the developer's own machine; the API rejects it on a public site. */
 function isWebhookUrl(text: string): boolean {
   const url = URL.parse(text);
   if (!url || url.username || url.password) return false;
@@ -49,11 +49,11 @@ export const webhook = z.object({
 });
 export type Webhook = z.infer<typeof webhook>;
 
-/** The only answer with a new secret. */
+/** The only response with a new secret. */
 export const createdWebhook = webhook.extend({ secret: z.string() });
 export type CreatedWebhook = z.infer<typeof createdWebhook>;
 
-/** The answer to a change; it has a new secret, and shows it this once, if the address has changed. */
+/** The response to a change; it has a new secret, and shows it this once, if the address has changed. */
 export const savedWebhook = createdWebhook.partial({ secret: true });
 export type SavedWebhook = z.infer<typeof savedWebhook>;
 
@@ -69,7 +69,7 @@ export const delivery = z.object({
   type: z.string(),
   status: z.enum(deliveryStatuses),
   attempts: z.int(),
-  /** HTTP status of the newest attempt; null if there was no answer. */
+  /** HTTP status of the newest attempt; null if there was no response. */
   answer: z.int().nullable(),
   lastError: z.string().nullable(),
   createdAt: z.date(),

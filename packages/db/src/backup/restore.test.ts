@@ -160,7 +160,7 @@ test("a failed restore leaves the database unchanged", async () => {
   expect(await isEmpty(target)).toBe(true);
 });
 
-test("a database in use, with rows, or of something else is refused", async () => {
+test("a database in use, with rows, or of something else is rejected", async () => {
   const target = await create({});
   const site = await open(target, "headwaters");
   await expect(restore(target, { replace: true })).rejects.toThrow(
@@ -178,7 +178,7 @@ test("a database in use, with rows, or of something else is refused", async () =
   expect((await client.query("SELECT FROM recipes")).rowCount).toBe(0);
 });
 
-test("a backup whose migration differs from the one of this version is refused", async () => {
+test("a backup whose migration differs from the one of this version is rejected", async () => {
   const [first] = copy.migrations;
   const migrations = [{ name: first?.name ?? "", checksum: "another" }];
   await expect(checkRestorable({ migrations })).rejects.toThrow(

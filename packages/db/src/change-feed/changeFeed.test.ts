@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { type ChangeFeed, type ChangeFeedOptions, openChangeFeed } from "./changeFeed.ts";
-import { startProxy, type TestProxy, type Withheld } from "./proxy.fixture.ts";
+import { type HeldBack, startProxy, type TestProxy } from "./proxy.fixture.ts";
 
 const insert = {
   news: "INSERT INTO news_articles (id, title, content, category) VALUES (gen_random_uuid(), 't', 'c', 'event')",
@@ -50,7 +50,7 @@ async function listen(
   return { changes, topics };
 }
 
-async function startTestProxy(withheld?: Withheld): Promise<TestProxy> {
+async function startTestProxy(withheld?: HeldBack): Promise<TestProxy> {
   const started = await startProxy(database.connectionString, withheld);
   open.push(started);
   return started;
@@ -63,7 +63,7 @@ function waitForLive(changes: ChangeFeed, live: boolean, timeout = 10_000): Prom
 /** A process that ends when the server has answered a statement. */
 const answeredScript = fileURLToPath(new URL("./answered.fixture.ts", import.meta.url));
 
-/** Resolves when a ping has been sent and this process cannot have read its answer yet. */
+/** Resolves when a ping has been sent and this process cannot have read its response yet. */
 async function waitForPing(query: { mock: { calls: unknown[] } }): Promise<void> {
   // During microtasks Node does not read from the network.
   for (let turn = 0; turn < 20 && query.mock.calls.length === 0; turn += 1) await undefined;
@@ -280,7 +280,7 @@ describe("when the connection is lost", () => {
     const onTrouble = vi.fn();
     const { changes, topics } = await listen(broken.connectionString, { onTrouble });
     const before = broken.connections;
-    broken.refuse();
+    broken.reject();
     await vi.waitFor(() => expect(broken.connections).toBeGreaterThanOrEqual(before + 3), 5_000);
     expect(changes.live).toBe(false);
     expect(topics).toEqual([]);
@@ -334,7 +334,7 @@ describe("when the network is silent", () => {
     await waitForPing(query);
     expect(timer).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 2_000);
     timer.mockRestore();
-    // The process is blocked until the answer has arrived, unread.
+    // The process is blocked until the response has arrived, unread.
     const [statement] = query.mock.calls[0] as unknown as [string];
     execFileSync(process.execPath, [answeredScript, database.connectionString, statement]);
     const clock = performance.now.bind(performance);
@@ -428,13 +428,13 @@ describe("another channel", () => {
     expect(topics.filter((topic) => topic !== null)).toEqual([]);
   });
 
-  test("is refused where the feed is not connected", async () => {
+  test("is rejected where the feed is not connected", async () => {
     const { changes } = await listen("postgresql://nobody@127.0.0.1:1/none");
-    const refused = changes.listen(
+    const rejected = changes.listen(
       "jobs_test",
       () => {},
       () => {},
     );
-    await expect(refused).rejects.toThrow("The change feed is not connected.");
+    await expect(rejected).rejects.toThrow("The change feed is not connected.");
   });
 });

@@ -18,7 +18,7 @@ const PING_INTERVAL = 750;
 interface Ping {
   id: string;
   sentAt: number;
-  answer: PromiseWithResolvers<void>;
+  response: PromiseWithResolvers<void>;
 }
 
 /**
@@ -100,7 +100,7 @@ export class ListenConnection {
     clearInterval(this.#pingTimer);
     // end() would wait for the server, which may be unreachable.
     for (const client of [this.#client, this.#secondClient]) client.connection.stream.destroy();
-    this.#ping?.answer.reject(reason);
+    this.#ping?.response.reject(reason);
     this.#lost.resolve(reason);
   }
 
@@ -141,11 +141,11 @@ export class ListenConnection {
     const ping = {
       id: String(this.#pingCount),
       sentAt: performance.now(),
-      answer: Promise.withResolvers<void>(),
+      response: Promise.withResolvers<void>(),
     };
     this.#ping = ping;
     const sent = client.query(`SELECT pg_notify('${this.#pingChannel}', '${ping.id}')`);
-    const answered = Promise.all([sent, ping.answer.promise]);
+    const answered = Promise.all([sent, ping.response.promise]);
     const failure = "LISTEN has no effect (a connection pooler?): no answer";
     await this.#limit(PING_TIMEOUT, failure, answered);
   }
@@ -157,7 +157,7 @@ export class ListenConnection {
       this.#listener(channel, payload ?? "");
     } else if (ping !== undefined && payload === ping.id) {
       this.#aliveUntil = ping.sentAt + PING_TIMEOUT;
-      ping.answer.resolve();
+      ping.response.resolve();
     }
   }
 
@@ -168,7 +168,7 @@ export class ListenConnection {
       if (isDone) return;
       this.close(new DatabaseError(`${failure} within ${milliseconds / 1000} s.`));
     };
-    // Waits one turn more, because a busy process reads an answer that has arrived only then.
+    // Waits one turn more, because a busy process reads a response that has arrived only then.
     const timer = setTimeout(() => setImmediate(giveUp), milliseconds).unref();
     try {
       await work;

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
  * Messages that a proxy does not forward: none; all notifications; or, like a pooler in transaction
  * mode, notifications that arrive while the client runs no query.
  */
-export type Withheld = "nothing" | "notifications" | "notifications while idle";
+export type HeldBack = "nothing" | "notifications" | "notifications while idle";
 
 /** A proxy in front of PostgreSQL that can fail. */
 export interface TestProxy {
@@ -16,7 +16,7 @@ export interface TestProxy {
   /** Stops forwarding, without closing connections. */
   freeze(): void;
   /** Closes all connections, and every new one at once. */
-  refuse(): void;
+  reject(): void;
   /** Forwards again, first the data that has arrived meanwhile. */
   resume(): void;
   close(): Promise<void>;
@@ -25,7 +25,7 @@ export interface TestProxy {
 /** Starts a proxy in front of a database. */
 export async function startProxy(
   connectionString: string,
-  withheld: Withheld = "nothing",
+  heldBack: HeldBack = "nothing",
 ): Promise<TestProxy> {
   const target = new URL(connectionString);
   const sockets = new Set<Socket>();
@@ -39,7 +39,7 @@ export async function startProxy(
       return;
     }
     const far = connect(Number(target.port), target.hostname);
-    const filter = new NotificationFilter(withheld);
+    const filter = new NotificationFilter(heldBack);
     near.on("data", (data) => far.write(filter.fromClient(data)));
     far.on("data", (data) => near.write(filter.fromServer(data)));
     for (const [socket, other] of [
@@ -70,7 +70,7 @@ export async function startProxy(
       state = "frozen";
       for (const socket of sockets) socket.pause();
     },
-    refuse: () => {
+    reject: () => {
       state = "refusing";
       for (const socket of sockets) socket.destroy();
     },
@@ -88,11 +88,11 @@ export async function startProxy(
 
 /** Removes notifications from the messages of a server. */
 class NotificationFilter {
-  readonly #withheld: Withheld;
+  readonly #withheld: HeldBack;
   #rest = Buffer.alloc(0);
   #isQuerying = true;
 
-  constructor(withheld: Withheld) {
+  constructor(withheld: HeldBack) {
     this.#withheld = withheld;
   }
 

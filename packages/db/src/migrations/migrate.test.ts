@@ -183,7 +183,7 @@ test("rolls back a failing migration, names it, and applies it once it is repair
   expect(await run()).toEqual(["2_bad"]);
 });
 
-test("refuses a migration that Prisma left half-way", async () => {
+test("rejects a migration that Prisma left half-way", async () => {
   await write("1_one", "CREATE TABLE one (id int)");
   await run();
   await client.query("UPDATE _prisma_migrations SET finished_at = NULL");
@@ -192,7 +192,7 @@ test("refuses a migration that Prisma left half-way", async () => {
   expect(await tableExists("two")).toBe(false);
 });
 
-test("refuses an edited migration, and applies nothing after it", async () => {
+test("rejects an edited migration, and applies nothing after it", async () => {
   await write("1_one", "CREATE TABLE one (id int)");
   await run();
   await write("1_one", "CREATE TABLE one (id bigint)");
@@ -224,7 +224,7 @@ test("starts on a database that a newer version has migrated, as in a deploy", a
   expect(await run()).toEqual(["2_two"]);
 });
 
-test("refuses a database with a migration of another history", async () => {
+test("rejects a database with a migration of another history", async () => {
   await write("1_one", "SELECT 1");
   await write("2_two", "SELECT 2");
   await write("3_three", "SELECT 3");

@@ -71,7 +71,7 @@ export interface MigrationStatus {
 
 /**
  * Compares the migrations of a database with the folder, and changes nothing.
- * @throws DatabaseError where `migrate` would refuse the database
+ * @throws DatabaseError where `migrate` would reject the database
  */
 export async function readMigrationStatus(
   connectionString: string,

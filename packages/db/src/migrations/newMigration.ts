@@ -37,7 +37,7 @@ export async function writeMigration(
   if (sql.startsWith("-- This is an empty migration.")) {
     throw new DatabaseError("prisma/schema.prisma has not changed since the newest migration.");
   }
-  refuseRepetition(sql, await readMigrations(migrations));
+  rejectRepetition(sql, await readMigrations(migrations));
   const folder = join(migrations, `${formatTimestamp(now)}_${name}`);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "migration.sql"), sql);
@@ -58,7 +58,7 @@ async function diff(from: string, to: string): Promise<string> {
 }
 
 // A merge that kept one side of the copy has lost what the migrations of the other side add.
-function refuseRepetition(sql: string, migrations: Migration[]): void {
+function rejectRepetition(sql: string, migrations: Migration[]): void {
   const scripts = [...migrations.map((migration) => migration.sql), sql];
   for (const addition of readAdditions(sql)) {
     const index = migrations.findLastIndex((other) => readAdditions(other.sql).includes(addition));

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("a migration moves dates that JavaScript cannot represent, and the database refuses them afterwards", async () => {
+test("a migration moves dates that JavaScript cannot represent, and the database rejects them afterwards", async () => {
   for (const [id, date] of unreadable.entries()) await client.query(insertEvent, [id, date]);
   await client.query(insertEvent, ["fine", "2026-05-01 16:00"]);
   await client.query(`UPDATE events SET "registrationDeadline" = 'infinity' WHERE id = '0'`);

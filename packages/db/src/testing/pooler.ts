@@ -49,7 +49,7 @@ function createSplitter(isFirstTyped: boolean): (data: Buffer) => Buffer[] {
 
 const ready = encodeMessage("Z", "I");
 
-function refuse(client: Socket, text: string) {
+function reject(client: Socket, text: string) {
   client.end(encodeMessage("E", `SFATAL\0VFATAL\0C08P01\0M${text}\0\0`));
 }
 
@@ -115,7 +115,7 @@ export async function startPooler(connectionString: string, size = 3): Promise<T
       const unknown = parameters
         .filter((_, index) => index % 2 === 0)
         .find((name) => name && !PARAMETERS.has(name));
-      if (unknown) return refuse(client, `unsupported startup parameter: ${unknown}`);
+      if (unknown) return reject(client, `unsupported startup parameter: ${unknown}`);
       started = true;
       const key = Buffer.alloc(8); // process id 0, which does not exist
       client.write(

@@ -59,7 +59,7 @@ export async function startMailServer(
   return received;
 }
 
-/** Builds the error by which a handler of the server refuses. */
+/** Builds the error by which a handler of the server rejects. */
 export function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }

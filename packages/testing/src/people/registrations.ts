@@ -68,9 +68,9 @@ export function useRegistrations(site: TestSite) {
     },
 
     /** Reads the subjects of all mails to an address, oldest first. */
-    async readSubjects(address: string) {
+    async readSubjects(email: string) {
       const mails = await site.prisma.mail.findMany({
-        where: { recipient: address },
+        where: { recipient: email },
         orderBy: { id: "asc" },
       });
       return mails.map(({ subject }) => subject);

@@ -5,11 +5,11 @@ import { buffer } from "node:stream/consumers";
 /** A server on loopback that implements the part of S3 that the site uses. */
 export interface Bucket {
   /** The value for STORAGE_URL. */
-  address: string;
+  url: string;
   /** The stored objects by path: "/pictures/<id>/480.avif". */
   objects: Map<string, Buffer>;
-  /** Responds to every request with this status; null restores normal answers. */
-  refuse(status: number | null): void;
+  /** Responds to every request with this status; null restores normal responses. */
+  failWith(status: number | null): void;
   /** Stops the server and its connections. */
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface Bucket {
 /** Objects on one page of a listing. */
 const PAGE = 10;
 
-/** A page of the answer to ListObjectsV2. */
+/** A page of the response to ListObjectsV2. */
 function listObjects(paths: string[], after: string | null): string {
   const rest = paths.filter((path) => after === null || path > after);
   const page = rest.slice(0, PAGE);
@@ -31,13 +31,13 @@ function listObjects(paths: string[], after: string | null): string {
 
 export async function startBucket(): Promise<Bucket> {
   const objects = new Map<string, Buffer>();
-  let refusal: number | null = null;
+  let failure: number | null = null;
   const server: Server = createServer(async (request, response): Promise<unknown> => {
     const body = await buffer(request);
     const { pathname: path, searchParams } = new URL(request.url ?? "", "http://bucket");
     const isSigned = request.headers.authorization?.startsWith("AWS4-HMAC-SHA256 Credential=key/");
     if (!isSigned) return response.writeHead(403).end();
-    if (refusal !== null) return response.writeHead(refusal).end();
+    if (failure !== null) return response.writeHead(failure).end();
     if (searchParams.has("list-type")) {
       const after = searchParams.get("continuation-token");
       return response.writeHead(200).end(listObjects([...objects.keys()].sort(), after));
@@ -54,10 +54,10 @@ export async function startBucket(): Promise<Bucket> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    address: `s3://key:se%2Fcret@127.0.0.1:${port}/pictures?region=eu-1&tls=false`,
+    url: `s3://key:se%2Fcret@127.0.0.1:${port}/pictures?region=eu-1&tls=false`,
     objects,
-    refuse(status) {
-      refusal = status;
+    failWith(status) {
+      failure = status;
     },
     async stop() {
       server.closeAllConnections();

@@ -11,8 +11,8 @@ interface Document {
   paths: Record<string, Record<string, { responses: Record<string, Response> }>>;
 }
 
-/** Throws if an answer does not fit its description in /api/openapi.json. */
-type CheckAnswer = (method: string, url: string, answer: LightMyRequestResponse) => void;
+/** Throws if a response does not fit its description in /api/openapi.json. */
+type CheckAnswer = (method: string, url: string, response: LightMyRequestResponse) => void;
 
 const escapePointer = (text: string) => text.replaceAll("~", "~0").replaceAll("/", "~1");
 const JSON_SCHEMA = `content/${escapePointer("application/json")}/schema`;
@@ -67,14 +67,14 @@ async function readDescription(app: FastifyInstance): Promise<CheckAnswer> {
 
 let description: Promise<CheckAnswer> | undefined;
 
-/** Checks an answer of the REST API against its description, which all sites of a process share. */
+/** Checks a response of the REST API against its description, which all sites of a process share. */
 export async function checkDescribed(
   app: FastifyInstance,
   method: string,
   url: string,
-  answer: LightMyRequestResponse,
+  response: LightMyRequestResponse,
 ): Promise<void> {
   if (!url.startsWith("/api/")) return;
   description ??= readDescription(app);
-  (await description)(method, url, answer);
+  (await description)(method, url, response);
 }

@@ -10,10 +10,10 @@ export interface Received {
 
 /**
  * Starts a server that records the requests posted to it, until the test is over.
- * @param answer 204 by default
+ * @param respond 204 by default
  */
 export async function startReceiver(
-  answer: (response: ServerResponse) => unknown = (response) => response.writeHead(204).end(),
+  respond: (response: ServerResponse) => unknown = (response) => response.writeHead(204).end(),
 ) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -22,7 +22,7 @@ export async function startReceiver(
     request.on("end", () => {
       const { url: path = "", headers } = request;
       received.push({ path, headers, body: Buffer.concat(chunks).toString() });
-      answer(response);
+      respond(response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -9,7 +9,7 @@ export interface RawResponse {
 
 /** Sends a request over a real connection, with exactly this target and these headers, and decodes nothing. */
 export function sendRequest(
-  address: string,
+  url: string,
   path: string,
   {
     method = "GET",
@@ -17,7 +17,7 @@ export function sendRequest(
     body,
   }: { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer } = {},
 ): Promise<RawResponse> {
-  const { hostname, port } = new URL(address);
+  const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers }, (response) => {
       buffer(response).then(

@@ -32,7 +32,7 @@ declare module "vitest" {
 
 /** A built site in its own process, with demo content and a mail server. */
 export interface RunningSite {
-  address: string;
+  url: string;
   prisma: PrismaClient;
   /** The mails that its mail server has received, oldest first. */
   mails: readonly ReceivedMail[];
@@ -76,7 +76,7 @@ export async function prepareSites(
   const { connectionString } = await createDatabase(server);
   const env = buildEnv(dataDir, connectionString);
   const site = spawnSite({ PORT: String(await findFreePort()), ...env });
-  await site.address;
+  await site.url;
   site.child.kill("SIGTERM");
   await site.ended;
   const database = basename(new URL(connectionString).pathname);
@@ -106,10 +106,10 @@ export async function prepareServer(): Promise<{ template: SiteTemplate; stop():
 
 const sites = new Map<string, RunningSite>();
 
-/** Finds a site that this process has started, by its address. */
-export function findSite(address: string): RunningSite {
-  const site = sites.get(address);
-  if (!site) throw new Error(`No site runs at ${address}.`);
+/** Finds a site that this process has started, by its URL. */
+export function findSite(url: string): RunningSite {
+  const site = sites.get(url);
+  if (!site) throw new Error(`No site runs at ${url}.`);
   return site;
 }
 
@@ -135,12 +135,12 @@ export async function startSite(
     ...env,
   });
   site.child.stderr?.pipe(process.stderr);
-  const address = await site.address;
+  const url = await site.url;
   const { prisma, close } = createClient(database.connectionString);
   const author = await prisma.user.findUniqueOrThrow({ where: { username: DEMO_USERNAME } });
   const sessionSecret = readFileSync(join(dataDir, "session-secret"), "utf8");
   const running: RunningSite = {
-    address,
+    url,
     prisma,
     mails: mailServer.mails,
     async createMember(account) {
@@ -161,7 +161,7 @@ export async function startSite(
       return (await promisify(execFile)(process.execPath, command, options)).stdout;
     },
     async stop() {
-      sites.delete(address);
+      sites.delete(url);
       await close();
       site.child.kill("SIGTERM");
       await site.ended;
@@ -170,7 +170,7 @@ export async function startSite(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-  sites.set(address, running);
+  sites.set(url, running);
   return running;
 }
 

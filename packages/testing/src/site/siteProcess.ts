@@ -17,8 +17,8 @@ export interface SiteProcess {
   output: string;
   /** Resolves with the exit code when the process has ended and its output is read. */
   ended: Promise<number | null>;
-  /** Resolves with the address when the site is ready; rejects with the output if the process ends before. */
-  address: Promise<string>;
+  /** Resolves with the URL when the site is ready; rejects with the output if the process ends before. */
+  url: Promise<string>;
 }
 
 async function waitForExit(child: ChildProcess): Promise<number | null> {
@@ -37,9 +37,9 @@ export function spawnSite(env: Record<string, string>): SiteProcess {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const ended = waitForExit(child);
-  const { promise: address, resolve, reject } = Promise.withResolvers<string>();
-  address.catch(() => {}); // the caller may not wait for it
-  const site: SiteProcess = { child, output: "", ended, address };
+  const { promise: url, resolve, reject } = Promise.withResolvers<string>();
+  url.catch(() => {}); // the caller may not wait for it
+  const site: SiteProcess = { child, output: "", ended, url: url };
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk) => {
       site.output += String(chunk);
@@ -49,7 +49,7 @@ export function spawnSite(env: Record<string, string>): SiteProcess {
   }
   ended.then((code) => {
     reject(new Error(`The site did not start.\n${site.output}`));
-    // Tests may otherwise see only refused connections.
+    // Tests may otherwise see only rejected connections.
     if (code && READY.test(site.output)) console.error(`A site ended (${code}).`, site.output);
   });
   return site;
@@ -68,6 +68,6 @@ export function launchSite(env: Record<string, string>): SiteProcess {
 /** Starts a site that is stopped after the test, and waits until it is ready. */
 export async function launchReadySite(env: Record<string, string>): Promise<SiteProcess> {
   const site = launchSite(env);
-  await site.address;
+  await site.url;
   return site;
 }

@@ -25,7 +25,7 @@ const manifest = z.object({
   /** The time of the database snapshot. */
   createdAt: z.iso.datetime(),
   /** The site's own address, with which URLs in its data begin. */
-  publicUrl: line.refine((address) => /^https?:/.test(address) && URL.canParse(address)),
+  publicUrl: line.refine((url) => /^https?:/.test(url) && URL.canParse(url)),
   postgres: z.string(),
   migrations: z.array(z.object({ name: line, checksum: z.string() })),
   tables: z.array(

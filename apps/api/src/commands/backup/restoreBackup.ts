@@ -39,7 +39,7 @@ export async function restoreBackup(
   }
   const written = new Set<string>();
   const tables = await restoreDatabase(connectionString, manifest, {
-    data: readTables(file, replaceAddress(manifest.publicUrl, publicUrl)),
+    data: readTables(file, replacePublicUrl(manifest.publicUrl, publicUrl)),
     replace,
     async beforeCommit(client) {
       if (isCopy) await client.query(PAUSE);
@@ -96,11 +96,11 @@ async function writeFiles(
  * Returns a function that replaces a site's address in the rows of a backup: in texts, picture
  * addresses and pending mails. It does not match the beginning of another host or port.
  */
-function replaceAddress(from: string, to: string): (rows: Buffer) => Buffer {
+function replacePublicUrl(from: string, to: string): (rows: Buffer) => Buffer {
   if (from === to) return (rows) => rows;
-  const address = new RegExp(`${from.replace(/[^\w]/g, "\\$&")}(?![\\w-]|[.:]\\w)`, "g");
+  const url = new RegExp(`${from.replace(/[^\w]/g, "\\$&")}(?![\\w-]|[.:]\\w)`, "g");
   return (rows) =>
-    rows.includes(from) ? Buffer.from(rows.toString().replace(address, () => to)) : rows;
+    rows.includes(from) ? Buffer.from(rows.toString().replace(url, () => to)) : rows;
 }
 
 /**
@@ -114,7 +114,7 @@ async function compareSite(
 ): Promise<boolean> {
   const keys = new Set(await storage.list());
   const files = Object.keys(checksums).filter((name) => name.startsWith(FILES));
-  const kept = files.filter((name) => keys.has(name.slice(FILES.length)));
+  const restored = files.filter((name) => keys.has(name.slice(FILES.length)));
   const { published, searched, pictures, mails, deliveries, reason } =
     await readCounts(connectionString);
   const incomplete = findIncomplete(pictures, keys);
@@ -129,7 +129,7 @@ async function compareSite(
     if (found !== null) compare(name, found, expected);
     else print(`  ${name}: left out, as it is no table of this site`);
   }
-  compare("files of uploads", kept.length, files.length);
+  compare("files of uploads", restored.length, files.length);
   compare("published items in the search", searched, published);
   compare("pictures with all files", pictures.length - incomplete.length, pictures.length);
   if (reason !== null) {

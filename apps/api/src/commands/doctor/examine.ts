@@ -1,5 +1,5 @@
 import { readConfig } from "../../config.ts";
-import { readKeptAddress } from "../../startup/dataDir.ts";
+import { readSavedSiteUrl } from "../../startup/dataDir.ts";
 import { type Check, describeError, type Result, runChecks } from "./check.ts";
 import {
   checkClock,
@@ -10,7 +10,7 @@ import {
   findDoctorDatabase,
 } from "./database.ts";
 import { checkMail, checkStorage } from "./services.ts";
-import { checkAddress, checkConfiguration, checkDisk, checkProxies } from "./site.ts";
+import { checkConfiguration, checkDisk, checkProxies, checkPublicUrl } from "./site.ts";
 import { checkJobs, checkMails, checkOutbound, checkReviews } from "./work.ts";
 
 const checks: Check[] = [
@@ -23,7 +23,7 @@ const checks: Check[] = [
   { name: "disk space", run: checkDisk },
   { name: "mail server", run: checkMail },
   { name: "storage", run: checkStorage },
-  { name: "PUBLIC_URL", run: checkAddress },
+  { name: "PUBLIC_URL", run: checkPublicUrl },
   { name: "proxies", run: checkProxies },
   { name: "jobs", run: checkJobs },
   { name: "outbound", run: checkOutbound },
@@ -35,7 +35,7 @@ const checks: Check[] = [
 function readSiteConfig(env: NodeJS.ProcessEnv) {
   const config = readConfig(env);
   const isGiven = env.PORT || env.PUBLIC_URL;
-  return isGiven ? config : { ...config, ...readKeptAddress(config.dataDir) };
+  return isGiven ? config : { ...config, ...readSavedSiteUrl(config.dataDir) };
 }
 
 /**

@@ -9,7 +9,7 @@ const LIMIT = 10_000;
 const ADVICE = "Start the site, and let the name of PUBLIC_URL and its proxy lead to it.";
 
 /** Checks by PUBLIC_URL that this site answers, with an article that only its database has. */
-export async function checkAddress(context: DoctorContext): Promise<Finding> {
+export async function checkPublicUrl(context: DoctorContext): Promise<Finding> {
   const { publicUrl } = context.config;
   const get = (path: string) =>
     fetch(`${publicUrl}${path}`, { signal: AbortSignal.timeout(LIMIT), redirect: "manual" });
@@ -45,14 +45,14 @@ async function findArticle(context: DoctorContext): Promise<string | null> {
 /** The site itself does not terminate TLS, so an https address implies a proxy. */
 export function checkProxies({ config }: DoctorContext): Finding {
   const { trustProxy, publicUrl, port } = config;
-  const address = new URL(publicUrl);
-  if (address.protocol === "https:" && trustProxy === 0) {
+  const url = new URL(publicUrl);
+  if (url.protocol === "https:" && trustProxy === 0) {
     return failed(
       "PUBLIC_URL is https, so a proxy is in front, but TRUST_PROXY is not set: rate limits take all visitors for one.",
       "Set TRUST_PROXY to the number of proxies.",
     );
   }
-  const isDirect = address.protocol === "http:" && Number(address.port || 80) === port;
+  const isDirect = url.protocol === "http:" && Number(url.port || 80) === port;
   if (isDirect && trustProxy > 0) {
     return failed(
       "PUBLIC_URL leads to the site itself, but TRUST_PROXY is set: visitors can choose the address by which rate limits count them.",
@@ -68,7 +68,7 @@ export function checkProxies({ config }: DoctorContext): Finding {
 /** Minimum free disk space, in bytes, for uploads, logs and the database. */
 const MIN_FREE = 1024 ** 3;
 
-/** Checks settings that readConfig accepts, but the start refuses or a public site should not have. */
+/** Checks settings that readConfig accepts, but the start rejects or a public site should not have. */
 export function checkConfiguration({ config }: DoctorContext): Finding {
   try {
     checkMailServer(config);

@@ -43,7 +43,7 @@ export const checkOutbound = databaseCheck(async (client, { config }) => {
   );
 });
 
-/** Does not count mails that were refused for their address, because the site cannot fix those. */
+/** Does not count mails that were rejected for their address, because the site cannot fix those. */
 export const checkMails = databaseCheck(async (client) => {
   const { rows } = await client.query(
     `SELECT count(*) FILTER (WHERE "lastError" IS NULL OR "lastError" <> ALL ($1))::int AS failed,
@@ -52,10 +52,10 @@ export const checkMails = databaseCheck(async (client) => {
     [bounces],
   );
   const { failed: count, all } = rows[0];
-  const refused = all > count ? ` ${all - count} were refused for their address.` : "";
-  if (count === 0) return ok(`None has failed.${refused}`);
+  const rejected = all > count ? ` ${all - count} were refused for their address.` : "";
+  if (count === 0) return ok(`None has failed.${rejected}`);
   return failed(
-    `${count} mails have failed.${refused}`,
+    `${count} mails have failed.${rejected}`,
     `"npx pnpm mail failed" says why, "npx pnpm mail retry all" sends them again.`,
   );
 });

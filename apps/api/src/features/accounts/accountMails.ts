@@ -1,7 +1,7 @@
 import type { AccountData } from "@headwaters/contracts";
 import { Prisma, type Transaction, type UserModel } from "@headwaters/db";
 import type { MailPolicies } from "../../platform/mail/delivery/policies.ts";
-import { hashedAddress, isSentTo } from "../../platform/mail/outbox/table.ts";
+import { hashedEmail, isSentTo } from "../../platform/mail/outbox/table.ts";
 
 interface Account extends Pick<UserModel, "email" | "createdAt"> {
   /** Not null while the account's address is unconfirmed. */
@@ -52,7 +52,7 @@ export async function deleteAccountMails(
     DELETE FROM mails WHERE ${isOwn} AND NOT ${isCounted}
       AND NOT (status = 'pending' AND kind = ANY(${policies.securityKinds}))`;
   await transaction.$executeRaw`
-    UPDATE mails SET recipient = ${hashedAddress(Prisma.sql`recipient`)}, subject = ${DELETED},
+    UPDATE mails SET recipient = ${hashedEmail(Prisma.sql`recipient`)}, subject = ${DELETED},
       text = '', html = '', calendar = NULL, "replyTo" = NULL, headers = '{}',
       status = CASE status WHEN 'sent' THEN 'sent' ELSE 'failed' END,
       "lastError" = CASE status WHEN 'sent' THEN NULL ELSE ${DELETED} END,

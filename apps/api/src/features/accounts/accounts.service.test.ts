@@ -67,7 +67,7 @@ describe("signing up", () => {
     }
   });
 
-  test("refuses letters before the @ that few mail servers take, in words", async () => {
+  test("rejects letters before the @ that few mail servers take, in words", async () => {
     const account = buildAccount({ email: "jürgen@example.org" });
     const response = await new Agent(site).post("/api/register", account);
     expect(response.statusCode).toBe(400);
@@ -103,10 +103,10 @@ describe("signing up", () => {
 
   test("creates one account when ten sign-ups race for one address", async () => {
     const account = buildAccount();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => new Agent(site).post("/api/register", account)),
     );
-    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([201, ...Array<number>(9).fill(409)]);
     expect(await site.prisma.user.count({ where: { email: account.email } })).toBe(1);
   });

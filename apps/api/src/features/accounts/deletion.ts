@@ -8,7 +8,7 @@ import { endSessions } from "./sessions/sessions.ts";
 export interface AccountDeletion {
   /**
    * Locks and changes rows that other transactions lock, in the order of locks.ts; features run in the
-   * order of features/index.ts. Throws to refuse the deletion.
+   * order of features/index.ts. Throws to reject the deletion.
    */
   prepare?(transaction: Transaction, userId: string): Promise<void>;
   /** Deletes the account's own rows. Returns a function to run after the commit. */
@@ -25,7 +25,7 @@ type LockedAccount = Prisma.UserGetPayload<{ include: typeof include }>;
 
 /**
  * Deletes an account with all that belongs to it. Published content stays, without the author's name.
- * @param check throws to refuse; it may write to the transaction
+ * @param check throws to reject; it may write to the transaction
  */
 export async function deleteAccount(
   { prisma, mailPolicies, deletions }: AccountDeletionDeps,

@@ -8,10 +8,10 @@ import { type ProfileDeps, profileService } from "./profile.ts";
 import { retention } from "./retention.ts";
 import { accessTokensService } from "./tokens/accessTokens.ts";
 
-export { type EmailConfirmations, emailConfirmations } from "./addresses/emailConfirmations.ts";
 export type { AccountDataReader } from "./data/accountData.ts";
 export { readAll, readById, readPages } from "./data/rows.ts";
 export { type AccountDeletion, type AccountDeletionDeps, deleteAccount } from "./deletion.ts";
+export { type EmailConfirmations, emailConfirmations } from "./emailAddress/emailConfirmations.ts";
 export { lockAccounts } from "./locks.ts";
 export { createNotices, type NotifyAccounts } from "./notices/notices.ts";
 export { createPasswords, hashPassword, type Passwords } from "./passwords/passwords.ts";

@@ -8,7 +8,7 @@ const site = useSite();
 const { publishEvent, register, countSeats } = useRegistrations(site);
 
 type Member = Awaited<ReturnType<typeof buildMember>>;
-type Answer = ReturnType<Member["agent"]["post"]>;
+type Response = ReturnType<Member["agent"]["post"]>;
 
 const deleteAccount = ({ agent, account }: Member) =>
   agent.post("/api/account/delete", { currentPassword: account.password });
@@ -25,19 +25,19 @@ async function waiting(): Promise<number> {
  * Makes the calls while `lock` is held, each after the previous one is waiting for a lock. Returns
  * their status codes after the lock is released.
  */
-async function whileLocked(lock: string, calls: readonly (() => Answer)[]): Promise<number[]> {
-  const answers: Answer[] = [];
+async function whileLocked(lock: string, calls: readonly (() => Response)[]): Promise<number[]> {
+  const responses: Response[] = [];
   await site.prisma.$transaction(
     async (transaction) => {
       await transaction.$executeRawUnsafe(lock);
       for (const call of calls) {
-        answers.push(call());
-        await expect.poll(waiting).toBe(answers.length);
+        responses.push(call());
+        await expect.poll(waiting).toBe(responses.length);
       }
     },
     { timeout: 120_000 },
   );
-  return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  return (await Promise.all(responses)).map(({ statusCode }) => statusCode);
 }
 
 test("two accounts that are registered for each other's events are deleted concurrently", async () => {
@@ -47,11 +47,11 @@ test("two accounts that are registered for each other's events are deleted concu
   const others = await publishEvent({ authorId: bo.user.id });
   await register(ana, others.path);
   await register(bo, own.path);
-  const answers = await whileLocked("SELECT FROM user_roles FOR UPDATE", [
+  const responses = await whileLocked("SELECT FROM user_roles FOR UPDATE", [
     () => deleteAccount(ana),
     () => deleteAccount(bo),
   ]);
-  expect(answers).toEqual([200, 200]);
+  expect(responses).toEqual([200, 200]);
   for (const { id } of [own, others])
     expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
 });
@@ -60,11 +60,11 @@ test("an author is deleted while staff edit an event that was stored outside the
   const [staff, author] = [await buildStaff(site), await buildMember(site)];
   const { id } = await publishEvent({ authorId: author.user.id });
   const change = { ...buildEvent(), registrationDeadline: null, maxParticipants: 5, version: 1 };
-  const answers = await whileLocked("LOCK TABLE item_versions IN SHARE MODE", [
+  const responses = await whileLocked("LOCK TABLE item_versions IN SHARE MODE", [
     () => staff.agent.send("PUT", `/api/events/${id}`, { ...change, imageUrl: null }),
     () => deleteAccount(author),
   ]);
-  expect(answers).toEqual([200, 200]);
+  expect(responses).toEqual([200, 200]);
   const event = await site.prisma.event.findUniqueOrThrow({ where: { id } });
   expect(event).toMatchObject({ authorId: null, maxParticipants: 5 });
 });
@@ -74,11 +74,11 @@ test("an account is deleted while it removes a child", async () => {
   const { id, path } = await publishEvent();
   await register(family, path);
   const child = await site.prisma.child.findFirstOrThrow({ where: { userId: family.user.id } });
-  const answers = await whileLocked(
+  const responses = await whileLocked(
     `SELECT FROM registrations WHERE "childId" = '${child.id}' FOR UPDATE`,
     [() => deleteAccount(family), () => family.agent.send("DELETE", `/api/children/${child.id}`)],
   );
-  expect(answers).toEqual([200, 401]);
+  expect(responses).toEqual([200, 401]);
   expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
 });
 
@@ -90,11 +90,11 @@ test("a staff account is deleted while it answers a message assigned to it", asy
     where: { submissionId: id },
     data: { assigneeId: staff.user.id },
   });
-  const answers = await whileLocked("LOCK TABLE uploads IN EXCLUSIVE MODE", [
+  const responses = await whileLocked("LOCK TABLE uploads IN EXCLUSIVE MODE", [
     () => deleteAccount(staff),
     () => staff.agent.post("/trpc/contact.respond", { json: { id } }),
   ]);
-  expect(answers).toEqual([200, 401]);
+  expect(responses).toEqual([200, 401]);
   // A deadlock would give the same status.
   const [counted] = await site.prisma.$queryRaw<{ deadlocks: bigint }[]>`
     SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`;
@@ -103,22 +103,22 @@ test("a staff account is deleted while it answers a message assigned to it", asy
 
 test("an account is granted the staff role while it is being deleted", async () => {
   const [staff, member] = [await buildStaff(site), await buildMember(site)];
-  const answers = await whileLocked("SELECT FROM user_roles FOR UPDATE", [
+  const responses = await whileLocked("SELECT FROM user_roles FOR UPDATE", [
     () => deleteAccount(member),
     () => staff.agent.post(`/api/staff/people/${member.user.id}/grant`),
   ]);
-  expect(answers).toEqual([200, 404]);
+  expect(responses).toEqual([200, 404]);
 });
 
 test("a leader is named for an event while the leader's account is being deleted", async () => {
   const [staff, leader] = [await buildStaff(site), await buildLeader(site)];
   const { id } = await publishEvent();
   const { email } = leader.account;
-  const answers = await whileLocked("LOCK TABLE event_leaders IN SHARE MODE", [
+  const responses = await whileLocked("LOCK TABLE event_leaders IN SHARE MODE", [
     () => staff.agent.post(`/api/events/${id}/leaders`, { email }),
     () => deleteAccount(leader),
   ]);
-  expect(answers).toEqual([201, 200]);
+  expect(responses).toEqual([201, 200]);
 });
 
 test("a staff account registered for an event is deleted while it approves the event", async () => {
@@ -126,38 +126,38 @@ test("a staff account registered for an event is deleted while it approves the e
   await buildStaff(site); // the last staff account cannot be deleted
   const { id, path } = await publishEvent({ authorId: leader.user.id });
   await register(staff, path);
-  const answers = await whileLocked("SELECT FROM event_details FOR UPDATE", [
+  const responses = await whileLocked("SELECT FROM event_details FOR UPDATE", [
     () => staff.agent.post(`/api/staff/events/${id}/approve`, { version: 1 }),
     () => deleteAccount(staff),
   ]);
-  expect(answers).toEqual([200, 200]);
+  expect(responses).toEqual([200, 200]);
 });
 
 test("the age group of an event is set while the event is being deleted", async () => {
   const staff = await buildStaff(site);
   const { id } = await publishEvent();
-  const answers = await whileLocked(`DELETE FROM events WHERE id = '${id}'`, [
+  const responses = await whileLocked(`DELETE FROM events WHERE id = '${id}'`, [
     () => staff.agent.send("PUT", `/api/events/${id}/ages`, { ageGroup: "6-12" }),
   ]);
-  expect(answers).toEqual([404]);
+  expect(responses).toEqual([404]);
 });
 
 test("a lock timeout is not reported as a wrong password", async () => {
   const member = await buildMember(site);
-  let answer: Answer | undefined;
+  let response: Response | undefined;
   await site.prisma.$transaction(async (transaction) => {
     await transaction.$executeRaw`SELECT FROM users WHERE id = ${member.user.id} FOR UPDATE`;
-    answer = deleteAccount(member);
+    response = deleteAccount(member);
     await expect.poll(waiting).toBe(1);
     // Simulates a lock timeout.
     await site.prisma.$queryRaw`
       SELECT pg_cancel_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    const { statusCode, body } = (await answer) ?? {};
+    const { statusCode, body } = (await response) ?? {};
     expect(statusCode).toBe(500);
     expect(body).not.toContain("password");
   });
-  const counts = await site.prisma.throttle.findMany({
+  const counts = await site.prisma.rateLimitCount.findMany({
     where: { key: { startsWith: "currentPassword:account" }, points: { gt: 0 } },
   });
   expect(counts).toEqual([]);

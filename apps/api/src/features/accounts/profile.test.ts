@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type MailStatus, mailStatuses } from "@headwaters/contracts";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
 import { findMails } from "@headwaters/testing/mail/mails";
 import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
@@ -183,11 +184,11 @@ describe("the password", () => {
   test("changes once for two concurrent requests", async () => {
     const member = await buildMember(site);
     const phone = await signInAgain(member);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       member.agent.post("/api/account/password", { ...change, newPassword: "first new" }),
       phone.post("/api/account/password", { ...change, newPassword: "second new" }),
     ]);
-    const statuses = answers.map(({ statusCode }) => statusCode);
+    const statuses = responses.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     const [won, lost] = statuses[0] === 200 ? ["first", "second"] : ["second", "first"];
     expect(await canLogIn(member.account.email, `${won} new`)).toBe(true);
@@ -401,7 +402,7 @@ describe("my data", () => {
 });
 
 describe("the mails about an account", () => {
-  const storeMail = (recipient: string, kind: string, status: string, overrides = {}) =>
+  const storeMail = (recipient: string, kind: string, status: MailStatus, overrides = {}) =>
     site.prisma.mail.create({
       data: {
         recipient,
@@ -444,7 +445,7 @@ describe("the mails about an account", () => {
     const { agent, account } = await buildMember(site);
     const { email, password } = account;
     for (const kind of ["passwordReset", "passwordChanged", "contactReceipt"]) {
-      for (const status of ["pending", "sent", "failed"]) {
+      for (const status of mailStatuses) {
         // Claimed by another process during this test.
         await storeMail(email, kind, status, { claimedUntil: new Date(Date.now() + 60_000) });
       }
@@ -564,15 +565,15 @@ describe("deleting the account", () => {
     expect((await new Agent(site).get(`/api/news/${shown.id}`)).json().title).toBe("Shown");
   });
 
-  test("is refused to the last staff account, even when the last two do it concurrently", async () => {
+  test("is denied to the last staff account, even when the last two do it concurrently", async () => {
     await site.prisma.userRole.deleteMany();
     const people = await Promise.all([buildStaff(site), buildStaff(site)]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people.map(({ agent }) => agent.post("/api/account/delete", deletion)),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.json().message).toBe(
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const rejected = responses.find(({ statusCode }) => statusCode === 409);
+    expect(rejected?.json().message).toBe(
       "You are the last staff member. Give someone else the role first.",
     );
     expect(await site.prisma.userRole.count()).toBe(1);

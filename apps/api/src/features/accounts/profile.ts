@@ -2,9 +2,9 @@ import type { NoticeFrequency } from "@headwaters/contracts";
 import type { ProfileService } from "@headwaters/contracts/router";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
 import type { FeatureContext } from "../feature.ts";
-import { createEmailChanges } from "./addresses/emailChanges.ts";
 import { type AccountDataReader, accountFiles, readableData } from "./data/accountData.ts";
 import { type AccountDeletionDeps, deleteAccount } from "./deletion.ts";
+import { createEmailChanges } from "./emailAddress/emailChanges.ts";
 import { passwordChanged } from "./emails/changes.ts";
 import { checkNewPassword, verifyPassword, wrongPassword } from "./passwords/passwords.ts";
 import {

@@ -2,7 +2,7 @@ import { findNames, formatPerson, personColumns } from "../../platform/audit/sub
 import type { Feature, FeatureContext } from "../feature.ts";
 import { contactService } from "./contact.service.ts";
 import { mails } from "./emails/index.ts";
-import { tellOfLateMessages } from "./messages/late.ts";
+import { notifyOverdueMessages } from "./messages/late.ts";
 import { retention } from "./retention.ts";
 
 export const contact = {
@@ -16,7 +16,7 @@ export const contact = {
         select: { firstName: true, lastName: true, email: true, message: true },
       }),
   },
-  jobs: [{ name: "tellOfLateMessages", cron: "*/5 * * * *", run: tellOfLateMessages }],
+  jobs: [{ name: "tellOfLateMessages", cron: "*/5 * * * *", run: notifyOverdueMessages }],
   auditSubjects: {
     message: findNames(
       ({ contactSubmission }, where) =>

@@ -1,4 +1,4 @@
-import { uploadAddress } from "@headwaters/contracts";
+import { uploadPath } from "@headwaters/contracts";
 import type { ItemModel, ItemVersionModel, PrismaClient } from "@headwaters/db";
 import { type AccountDataReader, readById, readPages } from "../accounts/index.ts";
 import { type ContentType, contentTypes } from "./contentTypes.ts";
@@ -9,7 +9,7 @@ async function* readPictures(prisma: PrismaClient, authorId: string) {
     prisma.upload.findMany({ where: { ...where, authorId, storedAt: { not: null } }, ...page }),
   );
   for await (const { focusX, focusY, ...upload } of uploads) {
-    yield { ...upload, url: uploadAddress(upload.id), focus: { x: focusX, y: focusY } };
+    yield { ...upload, url: uploadPath(upload.id), focus: { x: focusX, y: focusY } };
   }
 }
 

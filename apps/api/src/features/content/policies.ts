@@ -1,5 +1,5 @@
 import { can, type User } from "@headwaters/contracts";
-import { forbidden, gone } from "../../platform/errors/errors.ts";
+import { forbidden, recordNotFound } from "../../platform/errors/errors.ts";
 
 interface Owned {
   authorId: string | null;
@@ -16,9 +16,9 @@ export function canRead(user: User | null, item: Owned): boolean {
   return item.published || (user !== null && canEdit(user, item));
 }
 
-/** Refuses callers who cannot edit an item; a draft is NOT_FOUND for them. */
+/** Rejects callers who cannot edit an item; a draft is NOT_FOUND for them. */
 export function checkCanEdit(user: User, item: Owned, label: string): void {
   if (canEdit(user, item)) return;
-  if (!canRead(user, item)) throw gone(label);
+  if (!canRead(user, item)) throw recordNotFound(label);
   throw forbidden(`Only its author and staff can change this ${label}.`);
 }

@@ -1,7 +1,7 @@
 import { displayName } from "@headwaters/contracts";
 import type { Viewer } from "@headwaters/contracts/router";
 import type { PrismaClient, Transaction } from "@headwaters/db";
-import { gone } from "../../platform/errors/errors.ts";
+import { recordNotFound } from "../../platform/errors/errors.ts";
 import type { ContentFields, ContentRow, ContentType } from "./contentTypes.ts";
 import { renderHtml } from "./markdown/markdown.ts";
 import { withPicture } from "./pictures/uses.ts";
@@ -31,11 +31,11 @@ export function readContent<Fields extends ContentFields, Row extends ContentRow
   return {
     async get(id: string): Promise<Row> {
       const row = await table.findUnique({ where: { id, published: true } });
-      if (!row) throw gone(label);
+      if (!row) throw recordNotFound(label);
       return row;
     },
 
-    addresses: async (): Promise<Pick<Row, "id" | "updatedAt">[]> =>
+    listPublished: async (): Promise<Pick<Row, "id" | "updatedAt">[]> =>
       table.findMany({
         where: { published: true },
         orderBy: [{ [dateField]: "desc" }, { id: "desc" }],
@@ -48,7 +48,7 @@ export function readContent<Fields extends ContentFields, Row extends ContentRow
     async readPage(id: string, viewer: Viewer) {
       const row = await table.findUnique({ where: { id } });
       const user = await viewer();
-      if (!row || !canRead(user, row)) throw gone(label);
+      if (!row || !canRead(user, row)) throw recordNotFound(label);
       const [shown, author, html] = await Promise.all([
         withPicture(prisma, row),
         readFirstName(prisma, row.authorId),

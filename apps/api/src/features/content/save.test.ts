@@ -19,7 +19,7 @@ async function written(agent: Agent, kind: string, item: object) {
   return response.json<{ id: string }>().id;
 }
 
-const state = async (agent: Agent, address: string) => (await agent.get(`${address}/edit`)).json();
+const state = async (agent: Agent, url: string) => (await agent.get(`${url}/edit`)).json();
 
 describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
   test("is for signed-in users only", async () => {
@@ -29,7 +29,7 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     expect(response.statusCode).toBe(401);
   });
 
-  test("answers 201 with what was stored, and lists it", async () => {
+  test("responds with 201 and what was stored, and lists it", async () => {
     const { agent, user } = await buildMember(site);
     const response = await agent.post(`/api/${kind}`, build({ title: "Just written" }));
     expect(response.statusCode).toBe(201);
@@ -55,17 +55,17 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
   test("an author changes an own item, and readers see it", async () => {
     const { agent } = await buildMember(site);
     const id = await written(agent, kind, build());
-    const address = `/api/${kind}/${id}`;
-    expect(await state(agent, address)).toMatchObject({
+    const url = `/api/${kind}/${id}`;
+    expect(await state(agent, url)).toMatchObject({
       version: 1,
       status: "published",
       savedBy: "Ana",
     });
     const changed = build({ title: "A better title", [text]: "Better.", version: 1 });
-    const response = await agent.send("PUT", address, changed);
+    const response = await agent.send("PUT", url, changed);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ version: 2, isPublished: true, isAhead: false });
-    expect((await agent.get(address)).json()).toMatchObject({
+    expect((await agent.get(url)).json()).toMatchObject({
       title: "A better title",
       [text]: "Better.",
     });
@@ -74,39 +74,39 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
   test("the second of two concurrent saves gets a conflict, and overwrites nothing", async () => {
     const { agent } = await buildMember(site);
     const { agent: staff } = await buildStaff(site);
-    const address = `/api/${kind}/${await written(agent, kind, build())}`;
+    const url = `/api/${kind}/${await written(agent, kind, build())}`;
     const [first, second] = await Promise.all([
-      agent.send("PUT", address, build({ title: "The author's", version: 1 })),
-      staff.send("PUT", address, build({ title: "Staff's", version: 1 })),
+      agent.send("PUT", url, build({ title: "The author's", version: 1 })),
+      staff.send("PUT", url, build({ title: "Staff's", version: 1 })),
     ]);
     expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409]);
-    const [saved, refused] = first.statusCode === 200 ? [first, second] : [second, first];
-    expect(refused?.json().message).toMatch(
+    const [saved, rejected] = first.statusCode === 200 ? [first, second] : [second, first];
+    expect(rejected?.json().message).toMatch(
       /^Someone else has saved this .* Nothing was overwritten\.$/,
     );
-    expect((await agent.get(address)).json().title).toBe(saved?.json().fields.title);
-    expect(await state(agent, address)).toMatchObject({ version: 2 });
+    expect((await agent.get(url)).json().title).toBe(saved?.json().fields.title);
+    expect(await state(agent, url)).toMatchObject({ version: 2 });
   });
 
   test("a save in an older tab reports that the same person saved in another", async () => {
     const { agent } = await buildMember(site);
-    const address = `/api/${kind}/${await written(agent, kind, build())}`;
-    await agent.send("PUT", address, build({ version: 1 }));
-    const late = await agent.send("PUT", address, build({ version: 1 }));
+    const url = `/api/${kind}/${await written(agent, kind, build())}`;
+    await agent.send("PUT", url, build({ version: 1 }));
+    const late = await agent.send("PUT", url, build({ version: 1 }));
     expect(late.statusCode).toBe(409);
     expect(late.json().message).toMatch(/^You saved this .* in another tab .* overwritten\.$/);
-    expect(await state(agent, address)).toMatchObject({ version: 2, isSavedByYou: true });
+    expect(await state(agent, url)).toMatchObject({ version: 2, isSavedByYou: true });
   });
 
   test("an edit of deleted content gets a conflict", async () => {
     const { agent } = await buildMember(site);
-    const address = `/api/${kind}/${await written(agent, kind, build())}`;
-    expect((await agent.send("DELETE", address)).statusCode).toBe(200);
-    const late = await agent.send("PUT", address, build({ version: 1 }));
+    const url = `/api/${kind}/${await written(agent, kind, build())}`;
+    expect((await agent.send("DELETE", url)).statusCode).toBe(200);
+    const late = await agent.send("PUT", url, build({ version: 1 }));
     expect(late.statusCode).toBe(404);
     expect(late.json().message).toMatch(/is no longer here\.$/);
-    expect((await agent.get(address)).statusCode).toBe(404);
-    const where = { kind, itemId: address.split("/").at(-1) as string };
+    expect((await agent.get(url)).statusCode).toBe(404);
+    const where = { kind, itemId: url.split("/").at(-1) as string };
     expect(await site.prisma.itemVersion.count({ where })).toBe(0);
     expect(await site.prisma.item.count({ where: { kind, id: where.itemId } })).toBe(0);
   });
@@ -114,14 +114,14 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
   test("deleting and changing concurrently causes no server error", async () => {
     const { agent } = await buildMember(site);
     for (let round = 0; round < 5; round += 1) {
-      const address = `/api/${kind}/${await written(agent, kind, build())}`;
-      const answers = await Promise.all([
-        agent.send("PUT", address, build({ version: 1 })),
-        agent.send("DELETE", address),
-        agent.send("PUT", address, build({ version: 1 })),
+      const url = `/api/${kind}/${await written(agent, kind, build())}`;
+      const responses = await Promise.all([
+        agent.send("PUT", url, build({ version: 1 })),
+        agent.send("DELETE", url),
+        agent.send("PUT", url, build({ version: 1 })),
       ]);
-      for (const { statusCode } of answers) expect([200, 404, 409]).toContain(statusCode);
-      expect((await agent.get(address)).statusCode).toBe(404);
+      for (const { statusCode } of responses) expect([200, 404, 409]).toContain(statusCode);
+      expect((await agent.get(url)).statusCode).toBe(404);
     }
   });
 
@@ -130,12 +130,12 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     const { agent: other } = await buildMember(site);
     const shown = `/api/${kind}/${await written(agent, kind, build())}`;
     const draft = `/api/${kind}/${await written(agent, kind, build({ published: false }))}`;
-    const tries = (address: string) => [
-      other.get(`${address}/edit`),
-      other.get(`${address}/versions`),
-      other.send("PUT", address, build({ version: 1 })),
-      other.post(`${address}/unpublish`),
-      other.send("DELETE", address),
+    const tries = (url: string) => [
+      other.get(`${url}/edit`),
+      other.get(`${url}/versions`),
+      other.send("PUT", url, build({ version: 1 })),
+      other.post(`${url}/unpublish`),
+      other.send("DELETE", url),
     ];
     for (const response of await Promise.all(tries(shown))) {
       expect(response.statusCode).toBe(403);
@@ -151,40 +151,40 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
   test("staff change, unpublish and delete content of anyone", async () => {
     const { agent } = await buildMember(site);
     const { agent: staff } = await buildStaff(site);
-    const address = `/api/${kind}/${await written(agent, kind, build())}`;
-    await staff.send("PUT", address, build({ title: "Corrected", version: 1 }));
-    const down = await staff.post(`${address}/unpublish`);
+    const url = `/api/${kind}/${await written(agent, kind, build())}`;
+    await staff.send("PUT", url, build({ title: "Corrected", version: 1 }));
+    const down = await staff.post(`${url}/unpublish`);
     expect(down.json()).toMatchObject({ status: "draft", isPublished: false });
-    expect((await agent.get(address)).statusCode).toBe(404);
-    expect(await state(agent, address)).toMatchObject({ fields: { title: "Corrected" } });
-    expect((await staff.send("DELETE", address)).statusCode).toBe(200);
+    expect((await agent.get(url)).statusCode).toBe(404);
+    expect(await state(agent, url)).toMatchObject({ fields: { title: "Corrected" } });
+    expect((await staff.send("DELETE", url)).statusCode).toBe(200);
   });
 
   test("content that staff unpublished is not published again by an open form", async () => {
     const { agent } = await buildMember(site);
     const { agent: staff } = await buildStaff(site);
-    const address = `/api/${kind}/${await written(agent, kind, build())}`;
-    await staff.post(`${address}/unpublish`);
-    const late = await agent.send("PUT", address, build({ version: 1 }));
+    const url = `/api/${kind}/${await written(agent, kind, build())}`;
+    await staff.post(`${url}/unpublish`);
+    const late = await agent.send("PUT", url, build({ version: 1 }));
     expect(late.statusCode).toBe(409);
-    expect((await agent.get(address)).statusCode).toBe(404);
+    expect((await agent.get(url)).statusCode).toBe(404);
     // Repeating it changes nothing.
-    expect((await staff.post(`${address}/unpublish`)).json()).toMatchObject({ version: 2 });
+    expect((await staff.post(`${url}/unpublish`)).json()).toMatchObject({ version: 2 });
   });
 
   test("every version is stored, with author and time, and is restored as a draft", async () => {
     const { agent } = await buildMember(site);
     const { agent: staff } = await buildStaff(site, { firstName: "Bo" });
-    const address = `/api/${kind}/${await written(agent, kind, build({ title: "First" }))}`;
-    await staff.send("PUT", address, build({ title: "Second", version: 1 }));
-    const versions = (await agent.get(`${address}/versions`)).json();
+    const url = `/api/${kind}/${await written(agent, kind, build({ title: "First" }))}`;
+    await staff.send("PUT", url, build({ title: "Second", version: 1 }));
+    const versions = (await agent.get(`${url}/versions`)).json();
     expect(versions).toMatchObject([
       { version: 2, title: "Second", savedBy: "Bo" },
       { version: 1, title: "First", savedBy: "Ana" },
     ]);
     expect(Date.parse(versions[0].savedAt)).toBeGreaterThanOrEqual(Date.parse(versions[1].savedAt));
 
-    const id = address.split("/").at(-1);
+    const id = url.split("/").at(-1);
     const restored = await agent.post(`/trpc/${kind}.restore`, { json: { id, version: 1 } });
     expect(restored.json().result.data.json).toMatchObject({
       version: 3,
@@ -192,9 +192,9 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
       isAhead: true,
       fields: { title: "First" },
     });
-    expect((await agent.get(address)).json().title).toBe("Second");
-    await agent.send("PUT", address, build({ title: "First", version: 3 }));
-    expect((await agent.get(address)).json().title).toBe("First");
+    expect((await agent.get(url)).json().title).toBe("Second");
+    await agent.send("PUT", url, build({ title: "First", version: 3 }));
+    expect((await agent.get(url)).json().title).toBe("First");
   });
 
   test("an item that was inserted by SQL has its row as its first version", async () => {
@@ -204,10 +204,10 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     const row = await (site.prisma[table[kind]].create as (q: object) => Promise<{ id: string }>)({
       data,
     });
-    const address = `/api/${kind}/${row.id}`;
-    expect((await agent.get(`${address}/versions`)).json()).toMatchObject([{ version: 1 }]);
-    await agent.send("PUT", address, build({ title: "From here", version: 1 }));
-    expect((await agent.get(`${address}/versions`)).json()).toMatchObject([
+    const url = `/api/${kind}/${row.id}`;
+    expect((await agent.get(`${url}/versions`)).json()).toMatchObject([{ version: 1 }]);
+    await agent.send("PUT", url, build({ title: "From here", version: 1 }));
+    expect((await agent.get(`${url}/versions`)).json()).toMatchObject([
       { version: 2, title: "From here" },
       { version: 1, title: "From elsewhere" },
     ]);
@@ -227,13 +227,13 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     ],
   ])("refuses the change %j and keeps the old content", async (wrong, message) => {
     const { agent } = await buildMember(site);
-    const address = `/api/${kind}/${await written(agent, kind, build({ title: "As it was" }))}`;
-    const response = await agent.send("PUT", address, build(wrong));
+    const url = `/api/${kind}/${await written(agent, kind, build({ title: "As it was" }))}`;
+    const response = await agent.send("PUT", url, build(wrong));
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toEqual(
       message instanceof RegExp ? expect.stringMatching(message) : message,
     );
-    expect(await state(agent, address)).toMatchObject({
+    expect(await state(agent, url)).toMatchObject({
       version: 1,
       fields: { title: expect.not.stringMatching(/^$/) },
     });
@@ -267,26 +267,26 @@ test("an event is announced before it takes place", async () => {
   const { agent } = await buildMember(site);
   const [soon, later] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000));
   const tooLate = buildEvent({ eventDate: soon, publishAt: later });
-  const refusal = { path: "publishAt", message: "Choose a publishing time before the event" };
-  const refused = await agent.post("/api/events", tooLate);
-  expect([refused.statusCode, refused.json().issues]).toEqual([400, [refusal]]);
+  const rejection = { path: "publishAt", message: "Choose a publishing time before the event" };
+  const rejected = await agent.post("/api/events", tooLate);
+  expect([rejected.statusCode, rejected.json().issues]).toEqual([400, [rejection]]);
   const id = await written(agent, "events", buildEvent({ eventDate: later, publishAt: soon }));
   const moved = await agent.send("PUT", `/api/events/${id}`, { ...tooLate, version: 1 });
-  expect([moved.statusCode, moved.json().issues]).toEqual([400, [refusal]]);
+  expect([moved.statusCode, moved.json().issues]).toEqual([400, [rejection]]);
 });
 
 test("saves beyond the concurrency limit delay no other call and fail with a client error", async () => {
   const { agent } = await buildMember(site);
-  const answers = await site.prisma.$transaction(async (transaction) => {
+  const responses = await site.prisma.$transaction(async (transaction) => {
     await transaction.$executeRaw`LOCK TABLE news_articles IN SHARE MODE`; // no save ends meanwhile
     const saves = Array.from({ length: 150 }, () => agent.post("/api/news", buildArticle()));
-    const refused = await Promise.race(saves);
-    expect(refused.statusCode).toBe(503);
-    expect(refused.json().message).toMatch(/^Many people are saving right now/);
-    expect(refused.headers["retry-after"]).toBe("5");
+    const rejected = await Promise.race(saves);
+    expect(rejected.statusCode).toBe(503);
+    expect(rejected.json().message).toMatch(/^Many people are saving right now/);
+    expect(rejected.headers["retry-after"]).toBe("5");
     expect((await agent.get("/api/education")).statusCode).toBe(200);
     return saves;
   });
-  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode);
   expect(new Set(statuses)).toEqual(new Set([201, 503]));
 }, 60_000);

@@ -10,7 +10,7 @@ import type { ContentEditing, DomainError, Editable } from "@headwaters/contract
 import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
-import { conflict, gone, tooBusy } from "../../platform/errors/errors.ts";
+import { conflict, recordNotFound, tooBusy } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
 import { lockAccounts } from "../accounts/index.ts";
 import type { FeatureContext } from "../feature.ts";
@@ -52,7 +52,7 @@ export interface ContentDeps
 const limit = concurrencyLimiter({
   concurrency: 4,
   maxQueue: 100,
-  refuse: () => tooBusy("saving"),
+  createError: () => tooBusy("saving"),
 });
 
 /** Saves, publishes and deletes the content of one type. */
@@ -74,7 +74,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
 
   async function changeableRow(user: User, id: string): Promise<Row> {
     const row = await type.table(prisma).findUnique({ where: { id } });
-    if (!row) throw gone(label);
+    if (!row) throw recordNotFound(label);
     checkCanEdit(user, row, label);
     return row;
   }

@@ -103,7 +103,7 @@ describe("a decision on an application", () => {
     expect(mails.at(-1)?.text).toContain("This replaces");
   });
 
-  test("on an outdated status is refused, naming the other decision, who made it and when", async () => {
+  test("on an outdated status is rejected, naming the other decision, who made it and when", async () => {
     const { id, email } = await createApplication();
     await decide(id, { from: "pending", status: "approved" }, other.agent);
     await findDecisionMails(email, 1);
@@ -122,14 +122,14 @@ describe("a decision on an application", () => {
     const decisions = ["approved", "declined", "withdrawn", "approved"].map((status, index) =>
       decide(id, { from: "pending", status }, index % 2 ? other.agent : staff.agent),
     );
-    const answers = await Promise.all(decisions);
-    const codes = answers.map(({ statusCode }) => statusCode).sort();
+    const responses = await Promise.all(decisions);
+    const codes = responses.map(({ statusCode }) => statusCode).sort();
     expect(codes).toEqual([200, 409, 409, 409]);
     expect((await detail(id)).decisions).toHaveLength(1);
     await findDecisionMails(email, 1);
   });
 
-  test("for its current status is refused", async () => {
+  test("for its current status is rejected", async () => {
     const { id } = await createApplication();
     const response = await decide(id, { from: "pending", status: "pending" });
     expect(response.statusCode).toBe(400);
@@ -212,7 +212,7 @@ describe("the mail of a decision", () => {
 
   test("may be rejected by the mail server: the decision stands, and staff see the error", async () => {
     const server = await startMailServer({
-      onRcptTo: (_address, _session, answer) => answer(smtpError(550, "go away")),
+      onRcptTo: (_address, _session, respond) => respond(smtpError(550, "go away")),
     });
     const mail = {
       smtpUrl: server.url,
@@ -220,9 +220,9 @@ describe("the mail of a decision", () => {
       from: "site@example.org",
       inbox: "o@example.org",
     };
-    const refused = await openSite(site.connectionString, { mail: { ...mail, showLinks: false } });
+    const rejected = await openSite(site.connectionString, { mail: { ...mail, showLinks: false } });
     const { id } = await createApplication();
-    const agent = new Agent(refused.site);
+    const agent = new Agent(rejected.site);
     const { email, password } = staff.account;
     await agent.post("/api/login", { email, password });
     const response = await decide(id, { from: "pending", status: "approved" }, agent);
@@ -230,7 +230,7 @@ describe("the mail of a decision", () => {
     await expect
       .poll(async () => (await detail(id)).decisions[0]?.mail)
       .toEqual({ status: "failed", error: "The mail server does not deliver to this address." });
-    await refused.close();
+    await rejected.close();
   });
 });
 
@@ -259,7 +259,7 @@ test("only staff can find applications", async () => {
     [member.agent, 404],
     [new Agent(site), 401],
   ] as const) {
-    const answers = [
+    const responses = [
       await agent.get("/api/staff/applications"),
       await agent.get("/api/staff/applications.csv"),
       await agent.get(buildPath(id)),
@@ -267,7 +267,7 @@ test("only staff can find applications", async () => {
       await agent.get("/trpc/membership.counts"),
       await agent.get("/trpc/membership.export?input=%7B%22json%22%3A%7B%7D%7D"),
     ];
-    for (const { statusCode, body } of answers) {
+    for (const { statusCode, body } of responses) {
       expect(statusCode).toBe(status);
       expect(body).not.toContain(email);
     }
@@ -280,6 +280,7 @@ test("the database rejects an unknown status", async () => {
   const { id } = await createApplication();
   const write = site.prisma.membershipApplication.update({
     where: { id },
+    // @ts-expect-error: the types reject it, too
     data: { status: "won" },
   });
   await expect(write).rejects.toThrow("membership_applications_status_check");

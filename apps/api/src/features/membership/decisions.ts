@@ -10,7 +10,7 @@ import type { PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { formatFullName } from "../../platform/audit/subjects.ts";
 import { lockRow } from "../../platform/concurrency/lockRow.ts";
-import { badRequest, conflict, gone } from "../../platform/errors/errors.ts";
+import { badRequest, conflict, recordNotFound } from "../../platform/errors/errors.ts";
 import { momentInWords } from "../../platform/mail/compose/words.ts";
 import { findMailStatuses } from "../../platform/mail/outbox/table.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -31,7 +31,7 @@ const decisionPhrases: Record<ApplicationStatus, string> = {
 async function lockApplication(transaction: Transaction, { id, from, status }: Decision) {
   await lockRow(transaction, "membership_applications", id);
   const application = await transaction.membershipApplication.findUnique({ where: { id } });
-  if (!application) throw gone("application");
+  if (!application) throw recordNotFound("application");
   if (application.status !== from) throw await alreadyDecided(transaction, id);
   if (application.status === status) {
     throw badRequest(`This application is ${status} already.`);
@@ -87,7 +87,7 @@ async function alreadyDecided(
     include: { decidedBy: true },
   });
   const who = (newest?.decidedBy && formatFullName(newest.decidedBy)) ?? "Someone";
-  const what = newest ? decisionPhrases[newest.status as ApplicationStatus] : "changed it";
+  const what = newest ? decisionPhrases[newest.status] : "changed it";
   const when = newest ? ` on ${momentInWords(newest.decidedAt)}` : "";
   return conflict(`${who} ${what}${when}. Your decision was not saved.`);
 }
@@ -109,7 +109,7 @@ export async function findApplication(
       },
     },
   });
-  if (!found) throw gone("application");
+  if (!found) throw recordNotFound("application");
   const { decisions, ...application } = found;
   const mails = await findMailStatuses(
     prisma,
@@ -117,14 +117,13 @@ export async function findApplication(
   );
   return {
     ...application,
-    status: application.status as ApplicationStatus,
     decisions: decisions.map((decision) => ({
       id: decision.id,
-      from: decision.previousStatus as ApplicationStatus,
-      status: decision.status as ApplicationStatus,
+      from: decision.previousStatus,
+      status: decision.status,
       note: decision.note,
       by: decision.decidedBy && formatFullName(decision.decidedBy),
-      at: decision.decidedAt,
+      decidedAt: decision.decidedAt,
       mail: decision.mailId === null ? null : (mails.get(decision.mailId) ?? FORGOTTEN),
     })),
     nextPending: await findNextPending(prisma, application),

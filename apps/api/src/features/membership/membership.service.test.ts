@@ -123,15 +123,15 @@ describe("an application while the mail server", () => {
     mail: { smtpUrl, folder: "", from: "site@example.org", inbox: INBOX, showLinks: false },
   });
 
-  /** Applies on a site with this mail server; returns the answer and the applicant's mail. */
+  /** Applies on a site with this mail server; returns the response and the applicant's mail. */
   async function applyWith(
     smtpUrl: string,
     email: string,
-    answer = (applying: ReturnType<typeof apply>) => applying,
+    respond = (applying: ReturnType<typeof apply>) => applying,
   ) {
     const other = await openSite(site.connectionString, mailBy(smtpUrl));
     const application = buildApplication({ email });
-    const response = await answer(new Agent(other.site).post("/api/membership", application));
+    const response = await respond(new Agent(other.site).post("/api/membership", application));
     expect(response.statusCode).toBe(200);
     const where = { email };
     expect(await site.prisma.membershipApplication.count({ where })).toBe(1);
@@ -151,7 +151,7 @@ describe("an application while the mail server", () => {
   test("is slow is stored, answered after a limited time, and confirmed later", async () => {
     const waiting: (() => void)[] = [];
     const server = await startMailServer({
-      onMailFrom: (_address, _session, answer) => void waiting.push(answer),
+      onMailFrom: (_address, _session, response) => void waiting.push(response),
     });
     const { receipt, close } = await applyWith(server.url, "slow@example.org", async (applying) => {
       stopTime();
@@ -163,7 +163,7 @@ describe("an application while the mail server", () => {
     });
     const emailError = "The mail server has not answered within 5 seconds.";
     expect(receipt).toEqual({ emailSent: false, emailError });
-    for (const answer of waiting) answer();
+    for (const respond of waiting) respond();
     const received = () => server.mails.filter(({ to }) => to === "slow@example.org");
     await expect.poll(() => received().length).toBe(1);
     await close();

@@ -18,7 +18,7 @@ const readStatus = async (email: string) => (await findRow(email)).status;
 
 let people = 0;
 /** Builds an unused address. */
-const newAddress = () => `reader.${++people}@example.org`;
+const newEmail = () => `reader.${++people}@example.org`;
 
 /** Waits for `count` mails to this address and returns the newest. */
 async function waitForMail(email: string, count = 1) {
@@ -33,7 +33,7 @@ const tokenIn = (link = "") => new URL(link).searchParams.get("token") ?? "";
 
 /** Subscribes and confirms an address; returns it with its tokens. */
 async function confirmed() {
-  const email = newAddress();
+  const email = newEmail();
   await subscribe(email);
   const token = tokenIn((await waitForMail(email)).links[0]);
   expect((await confirm(token)).statusCode).toBe(200);
@@ -42,7 +42,7 @@ async function confirmed() {
 
 describe("subscribing", () => {
   test("asks the address to confirm, and sends nothing else until then", async () => {
-    const email = newAddress();
+    const email = newEmail();
     expect((await subscribe(email)).json()).toEqual({});
     const mail = await waitForMail(email);
     expect(mail).toMatchObject({
@@ -66,20 +66,20 @@ describe("subscribing", () => {
     });
   });
 
-  test("gives the same answer for a new, a pending, a confirmed and an unsubscribed address", async () => {
-    const pending = newAddress();
+  test("gives the same response for a new, a pending, a confirmed and an unsubscribed address", async () => {
+    const pending = newEmail();
     await subscribe(pending);
     const subscribed = (await confirmed()).email;
     const left = await confirmed();
     await agent.post(`${oneClick}?token=${left.unsubscribeToken}`);
-    const answers: unknown[] = [];
-    for (const email of [newAddress(), pending, subscribed, left.email, subscribed.toUpperCase()]) {
+    const responses: unknown[] = [];
+    for (const email of [newEmail(), pending, subscribed, left.email, subscribed.toUpperCase()]) {
       const { statusCode, body, headers } = await subscribe(email);
       const { date: _date, "x-request-id": _id, ratelimit: _left, ...others } = headers;
-      answers.push({ statusCode, body, others });
+      responses.push({ statusCode, body, others });
     }
-    expect(answers).toEqual(Array(answers.length).fill(answers[0]));
-    expect(answers[0]).toMatchObject({ statusCode: 200, body: "{}" });
+    expect(responses).toEqual(Array(responses.length).fill(responses[0]));
+    expect(responses[0]).toMatchObject({ statusCode: 200, body: "{}" });
   });
 
   test("takes about the same time for all addresses, and sends one mail each", async () => {
@@ -94,7 +94,7 @@ describe("subscribing", () => {
     };
     const statements = await subscribing(subscribed);
     expect(statements.at(-1)).toBe("COMMIT");
-    expect(await subscribing(newAddress())).toEqual(statements);
+    expect(await subscribing(newEmail())).toEqual(statements);
   });
 
   test("sends a confirmed subscriber a mail with an unsubscribe link, and changes nothing else", async () => {
@@ -108,7 +108,7 @@ describe("subscribing", () => {
   });
 
   test("stores one row per address in any letter case, and mails to the first spelling", async () => {
-    const email = newAddress().replace("reader", "Reader");
+    const email = newEmail().replace("reader", "Reader");
     await subscribe(email);
     await subscribe(email.toUpperCase());
     expect(await findMails(site, email.toUpperCase())).toEqual([]);
@@ -119,7 +119,7 @@ describe("subscribing", () => {
   });
 
   test("again creates a new link and invalidates the older one", async () => {
-    const email = newAddress();
+    const email = newEmail();
     await subscribe(email);
     const first = tokenIn((await waitForMail(email)).links[0]);
     await subscribe(email);
@@ -162,7 +162,7 @@ describe("the confirmation link", () => {
   });
 
   test("works until it expires", async () => {
-    const email = newAddress();
+    const email = newEmail();
     await subscribe(email);
     const token = tokenIn((await waitForMail(email)).links[0]);
     const { confirmExpiresAt } = await findRow(email);
@@ -187,13 +187,13 @@ describe("the confirmation link", () => {
       const response = await confirm(token);
       expect(response.statusCode).toBe(400);
       expect(response.json().message).toMatch(/^This link is not valid any more\./);
-      const where = { status: "confirmed" };
+      const where = { status: "confirmed" } as const;
       expect(await site.prisma.newsletterSubscriber.count({ where })).toBe(before);
     },
   );
 
   test("does nothing when opened, as by mail scanners", async () => {
-    const email = newAddress();
+    const email = newEmail();
     await subscribe(email);
     const [link] = (await waitForMail(email)).links;
     const { pathname, search } = new URL(link ?? "");
@@ -300,7 +300,7 @@ describe("unsubscribing by one click (RFC 8058)", () => {
       method: "POST",
       url: "/api/newsletter",
       headers: { origin: "https://mail.example" },
-      payload: { email: newAddress() },
+      payload: { email: newEmail() },
     });
     expect(response.statusCode).toBe(403);
   });

@@ -29,9 +29,9 @@ export function newsletterService({ news, events, ...deps }: NewsletterDeps): Ne
         };
       }
       const { items, nextCursor } = await events.cards(page);
-      const coming = items.filter(({ isCancelled }) => !isCancelled);
+      const upcoming = items.filter(({ isCancelled }) => !isCancelled);
       return {
-        items: coming.map((item) => ({ ...item, kind, date: item.eventDate, isPublished: true })),
+        items: upcoming.map((item) => ({ ...item, kind, date: item.eventDate, isPublished: true })),
         nextCursor,
       };
     },

@@ -1,4 +1,4 @@
-import { Prisma, type Transaction } from "@headwaters/db";
+import { type NewsletterDeliveryModel, Prisma, type Transaction } from "@headwaters/db";
 import { ago, BATCH, expiryRule, type FeatureRetention } from "../../platform/jobs/retention.ts";
 
 /**
@@ -6,7 +6,9 @@ import { ago, BATCH, expiryRule, type FeatureRetention } from "../../platform/jo
  * `pastDeliveries`. Returns the number of deleted rows.
  */
 async function deletePastDeliveries(transaction: Transaction): Promise<number> {
-  const deleted = await transaction.$queryRaw<{ newsletterId: string; status: string }[]>`
+  const deleted = await transaction.$queryRaw<
+    Pick<NewsletterDeliveryModel, "newsletterId" | "status">[]
+  >`
     DELETE FROM newsletter_deliveries WHERE ("newsletterId", "subscriberId") IN (
       SELECT "newsletterId", "subscriberId" FROM newsletter_deliveries
       JOIN newsletters ON newsletters.id = "newsletterId"

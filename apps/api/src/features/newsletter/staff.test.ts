@@ -1,3 +1,4 @@
+import type { SubscriberStatus } from "@headwaters/contracts";
 import { buildArticle, buildEvent } from "@headwaters/testing/factories";
 import { findMails } from "@headwaters/testing/mail/mails";
 import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
@@ -29,7 +30,7 @@ async function draft(fields: Record<string, unknown> = {}) {
 }
 
 const find = async (id: string) => (await staff.get(`${LETTERS}/${id}`)).json();
-const subscribers = (count: number, status = "confirmed") =>
+const subscribers = (count: number, status: SubscriberStatus = "confirmed") =>
   site.prisma.newsletterSubscriber.createMany({
     data: Array.from({ length: count }, (_, i) => ({
       email: `reader.${i}.${status}@example.org`,
@@ -83,8 +84,8 @@ describe("a newsletter", () => {
     const saves = [1, 2].map((n) =>
       staff.send("PUT", `${LETTERS}/${id}`, { ...text, subject: `Draft ${n}`, version: 2 }),
     );
-    const answers = (await Promise.all(saves)).map(({ statusCode }) => statusCode);
-    expect(answers.sort()).toEqual([200, 409]);
+    const responses = (await Promise.all(saves)).map(({ statusCode }) => statusCode);
+    expect(responses.sort()).toEqual([200, 409]);
   });
 
   test.each([
@@ -99,9 +100,13 @@ describe("a newsletter", () => {
     [{ items: ["a", "a"].map((id) => ({ kind: "news", id })) }, "An item was chosen twice"],
   ])("rejects invalid input (%#)", async (fields, message) => {
     const id = await draft();
-    const refused = await staff.send("PUT", `${LETTERS}/${id}`, { ...text, ...fields, version: 2 });
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json()).toMatchObject({ message });
+    const rejected = await staff.send("PUT", `${LETTERS}/${id}`, {
+      ...text,
+      ...fields,
+      version: 2,
+    });
+    expect(rejected.statusCode).toBe(400);
+    expect(rejected.json()).toMatchObject({ message });
     expect(await find(id)).toMatchObject({ version: 2 });
   });
 
@@ -142,14 +147,14 @@ describe("the preview and the test", () => {
     const preview = (await staff.get(`${LETTERS}/${id}/preview`)).json();
     expect(preview.subject).toBe("May at the river");
     expect(preview.html).not.toMatch(/<script|(?:src|href)="\/|<b>egrets/);
-    for (const address of [
+    for (const url of [
       `href="${PUBLIC_URL}/events"`,
       `href="${PUBLIC_URL}/events/${walk.id}"`,
       `href="${PUBLIC_URL}/news/${article.id}"`,
       `src="${PUBLIC_URL}${picture}"`,
       `src="${PUBLIC_URL}/pictures/a.webp"`,
     ]) {
-      expect(preview.html).toContain(address);
+      expect(preview.html).toContain(url);
     }
     for (const part of [preview.html, preview.text]) {
       expect(part).toContain("18 Mill Pond Road, Clearwater Falls, CA 95900");
@@ -175,9 +180,9 @@ describe("the preview and the test", () => {
     await subscribers(1);
     const id = await draft({ subject: "" });
     for (const url of [`${LETTERS}/${id}/test`, `${LETTERS}/${id}/send`]) {
-      const refused = await staff.post(url, { version: 2 });
-      expect(refused.statusCode).toBe(400);
-      expect(refused.json()).toEqual({
+      const rejected = await staff.post(url, { version: 2 });
+      expect(rejected.statusCode).toBe(400);
+      expect(rejected.json()).toEqual({
         code: "BAD_REQUEST",
         message: "Please give the newsletter a subject first.",
       });
@@ -197,9 +202,9 @@ describe("sending", () => {
     await subscribers(3);
     const id = await draft();
     const { agent: other } = await buildStaff(site);
-    const answers = await Promise.all([staff, other, staff, other].map((who) => send(who, id)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
-    const late = answers.find(({ statusCode }) => statusCode === 409);
+    const responses = await Promise.all([staff, other, staff, other].map((who) => send(who, id)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    const late = responses.find(({ statusCode }) => statusCode === 409);
     expect(late?.json()).toEqual({
       code: "CONFLICT",
       message: "This newsletter has been sent already. It goes out only once.",
@@ -221,14 +226,14 @@ describe("sending", () => {
     expect(await find(id)).toMatchObject({ status: "draft" });
   });
 
-  test("is refused while a chosen item is not published", async () => {
+  test("is rejected while a chosen item is not published", async () => {
     await subscribers(1);
     const article = await news();
     const id = await draft({ items: [{ kind: "news", id: article.id }] });
     await site.prisma.newsArticle.update({ where: article, data: { published: false } });
-    const refused = await send(staff, id);
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json().message).toMatch(/^Something you chose is not published any more/);
+    const rejected = await send(staff, id);
+    expect(rejected.statusCode).toBe(400);
+    expect(rejected.json().message).toMatch(/^Something you chose is not published any more/);
     await site.prisma.newsArticle.delete({ where: article });
     expect((await send(staff, id)).statusCode).toBe(400);
     expect(await find(id)).toMatchObject({

@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { idle, publishDue } from "../../testing/content.ts";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
+import type { ActiveStatus } from "./active.ts";
 import { familyMails } from "./families/familyMails.ts";
 import { processWaitlists } from "./waitlist/processDue.ts";
 
@@ -42,13 +43,13 @@ async function ownEvent(overrides: Record<string, unknown> = {}) {
     eventDate: inHours(200),
     ...overrides,
   });
-  const address = `/api/events/${event.id}`;
-  const { fields } = (await author.agent.get(`${address}/edit`)).json();
+  const url = `/api/events/${event.id}`;
+  const { fields } = (await author.agent.get(`${url}/edit`)).json();
   const save = (version: number, changed: Record<string, unknown>) =>
-    author.agent.send("PUT", address, { ...fields, version, published: true, ...changed });
+    author.agent.send("PUT", url, { ...fields, version, published: true, ...changed });
   const maximum = async () =>
     (await site.prisma.event.findUniqueOrThrow({ where: { id: event.id } })).maxParticipants;
-  return { author, ...event, address, save, maximum };
+  return { author, ...event, address: url, save, maximum };
 }
 
 const waitForBlockedStatements = (count: number) =>
@@ -60,7 +61,11 @@ const waitForBlockedStatements = (count: number) =>
   }, 5_000);
 
 /** Stores registrations of people without an account. */
-async function storeRegistrations(eventId: string, size: number, status: string): Promise<void> {
+async function storeRegistrations(
+  eventId: string,
+  size: number,
+  status: ActiveStatus,
+): Promise<void> {
   const ids = Array.from({ length: size }, (_, index) => `${eventId}-${index}`);
   await site.prisma.registrationParty.createMany({
     data: ids.map((id) => ({ id, eventId, contactEmail: `${id}@example.org` })),
@@ -74,8 +79,8 @@ describe("a party that wants seats together", () => {
   test("is rejected if it exceeds the event's maximum, and does not block the waitlist", async () => {
     const { path } = await publishEvent({ maxParticipants: 1 });
     const [one, two] = await families();
-    const refused = await register(one, path, { participants: [mia, leo], together: true });
-    expect(refused).toMatchObject({
+    const rejected = await register(one, path, { participants: [mia, leo], together: true });
+    expect(rejected).toMatchObject({
       status: 400,
       message: "This event has 1 seat in all. So many people cannot come together.",
     });
@@ -151,21 +156,28 @@ describe("the maximum is never below the taken seats", () => {
   });
 
   test("when an older version is restored, or a scheduled change is withdrawn", async () => {
-    const { id, author, address, path, save, maximum } = await ownEvent({ maxParticipants: 1 });
+    const {
+      id,
+      author,
+      address: url,
+      path,
+      save,
+      maximum,
+    } = await ownEvent({ maxParticipants: 1 });
     expect((await save(1, { maxParticipants: 5 })).statusCode).toBe(200);
     await register(await buildMember(site), path, { participants: [mia, leo] });
     const restore = () => author.agent.post("/trpc/events.restore", { json: { id, version: 1 } });
     expect((await restore()).statusCode).toBe(200);
     const staff = await buildStaff(site); // the author may not unpublish an event with registrations
     const note = { familyNote: "Back soon." };
-    expect((await staff.agent.post(`${address}/unpublish`, note)).statusCode).toBe(200);
+    expect((await staff.agent.post(`${url}/unpublish`, note)).statusCode).toBe(200);
     expect(await maximum()).toBe(2);
     expect((await restore()).statusCode).toBe(200);
     expect(await maximum()).toBe(2);
   });
 });
 
-test("adding a person to an unpublished event is refused, and no mail is sent", async () => {
+test("adding a person to an unpublished event is rejected, and no mail is sent", async () => {
   const { author, path } = await ownEvent({ published: false });
   const added = await author.agent.post(`${path}/add`, {
     participants: [{ firstName: "Kai", birthYear: null }],
@@ -222,33 +234,33 @@ test("a registration that waits for the event's lock fails if the event is cance
   const family = await buildMember(site);
   const signing = await site.prisma.$transaction(async (transaction) => {
     await transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`;
-    const answer = register(family, path);
+    const response = register(family, path);
     await waitForBlockedStatements(1);
     const cancelled = { where: { eventId: id }, data: { cancelledAt: new Date() } };
     await transaction.eventDetails.update(cancelled);
-    return [answer];
+    return [response];
   });
-  const [answer] = await Promise.all(signing);
-  expect(answer).toMatchObject({ status: 409, message: "This event was cancelled." });
+  const [response] = await Promise.all(signing);
+  expect(response).toMatchObject({ status: 409, message: "This event was cancelled." });
   expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
 });
 
 test("an author who deletes the account while staff save the event causes no server error", async () => {
   const staff = await buildStaff(site);
-  const { id, author, address, path, save } = await ownEvent();
+  const { id, author, address: url, path, save } = await ownEvent();
   const { fields, version } = (await save(1, {})).json();
   await register(author, path);
-  const answers = await site.prisma.$transaction(async (transaction) => {
+  const responses = await site.prisma.$transaction(async (transaction) => {
     await transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`;
     const currentPassword = author.account.password;
     const deleted = author.agent.post("/api/account/delete", { currentPassword });
     await waitForBlockedStatements(1);
     const sent = { ...fields, version, published: true };
-    const saved = staff.agent.send("PUT", address, sent);
+    const saved = staff.agent.send("PUT", url, sent);
     await waitForBlockedStatements(2);
     return [deleted, saved];
   });
-  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode);
   expect(statuses).toEqual([200, 200]);
 });
 
@@ -263,7 +275,7 @@ test("special needs are deleted when the registration ends", async () => {
 });
 
 test("rate limits keep check-ins and age groups from flooding the audit log", async () => {
-  const strict = await openSite(site.connectionString, { throttleFactor: 0.001 });
+  const strict = await openSite(site.connectionString, { rateLimitFactor: 0.001 });
   try {
     const { author, address, path } = await ownEvent();
     const { people } = await register(await buildMember(site), path);
@@ -278,14 +290,14 @@ test("rate limits keep check-ins and age groups from flooding the audit log", as
         ...(payload && { payload }),
       });
     const checkIn = () => send("POST", `${path}/check-in`, { registrationId: people[0]?.id });
-    const answers = [
+    const responses = [
       await checkIn(),
       await checkIn(),
       await checkIn(),
       await send("PUT", `${address}/ages`, { ageGroup: null }),
       await send("GET", `${path}/roster.csv`),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 429, 429]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 429, 429]);
   } finally {
     await strict.close();
   }

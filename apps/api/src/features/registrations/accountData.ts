@@ -1,10 +1,15 @@
-import type { PrismaClient } from "@headwaters/db";
+import type { PrismaClient, RegistrationModel } from "@headwaters/db";
 import { type AccountDataReader, readAll, readById, readPages } from "../accounts/index.ts";
+import { toStatus } from "./active.ts";
 
 const event = { select: { title: true, eventDate: true } };
 
 async function* readRegistrations(prisma: PrismaClient, userId: string) {
-  const rows = readPages<{ queuePosition: number; party: object }>((last, take) =>
+  const rows = readPages<{
+    queuePosition: number;
+    party: object;
+    status: RegistrationModel["status"];
+  }>((last, take) =>
     prisma.registration.findMany({
       where: { userId, queuePosition: { gt: last?.queuePosition ?? 0 } },
       orderBy: { queuePosition: "asc" },
@@ -12,7 +17,9 @@ async function* readRegistrations(prisma: PrismaClient, userId: string) {
       include: { event, party: true, lost: true, checkIns: { orderBy: { madeAt: "asc" } } },
     }),
   );
-  for await (const { party, ...row } of rows) yield { ...party, ...row };
+  for await (const { party, ...row } of rows) {
+    yield { ...party, ...row, status: toStatus(row.status) };
+  }
 }
 
 export const readAccountData: AccountDataReader = (prisma, userId) => ({

@@ -1,7 +1,24 @@
-import { Prisma } from "@headwaters/db";
+import type { RegistrationStatus } from "@headwaters/contracts";
+import { Prisma, type RegistrationModel } from "@headwaters/db";
+
+type StoredStatus = RegistrationModel["status"];
 
 /** Statuses of registrations that have, or wait for, a seat. */
-export const activeStatuses = ["confirmed", "offered", "waiting"];
+export const activeStatuses = ["confirmed", "offered", "waiting"] satisfies StoredStatus[];
+export type ActiveStatus = (typeof activeStatuses)[number];
+
+export const isActiveStatus = (status: StoredStatus | RegistrationStatus): status is ActiveStatus =>
+  activeStatuses.some((active) => active === status);
+
+/**
+ * The status of a row. "withdrawn" is stored as "left": processes of an earlier version, which run
+ * during an upgrade, know no other word.
+ */
+export const toStatus = (status: StoredStatus): RegistrationStatus =>
+  status === "left" ? "withdrawn" : status;
+
+/** `toStatus` in SQL, of a registration `r`. */
+export const statusSql = Prisma.sql`CASE r.status WHEN 'left' THEN 'withdrawn' ELSE r.status END`;
 
 /** The same in SQL. Literal, so that the partial indexes on active registrations match. */
 export const isActive = Prisma.sql`status IN ('confirmed', 'offered', 'waiting')`;

@@ -19,7 +19,7 @@ function closing(registrationDeadline: string, now: string): LockedEvent {
     currentParticipants: 3,
     ageGroup: null,
     cancelledAt: null,
-    isBacked: true,
+    isRegistrationApproved: true,
     hasOffers: false,
     hasNotifiedFacts: false,
     eventDate: new Date(+deadline + 30 * 24 * HOUR),

@@ -1,5 +1,5 @@
-import type { Prisma, Transaction } from "@headwaters/db";
-import { isActiveOrUndoable } from "./active.ts";
+import type { Prisma, RegistrationModel, Transaction } from "@headwaters/db";
+import { type ActiveStatus, isActiveOrUndoable, toStatus } from "./active.ts";
 import { registrationCancelled } from "./emails/seats.ts";
 import { checkNotBegun, type LockedEvent, takeSeats } from "./events/lockEvent.ts";
 import type { FamilyMails } from "./families/familyMails.ts";
@@ -19,25 +19,27 @@ export async function endRegistrations(
     where: { AND: [where, isActiveOrUndoable], eventId: event.id },
     select: { id: true, status: true, statusBefore: true },
   });
-  const selectIds = (...statuses: string[]) =>
+  const selectIds = (...statuses: ActiveStatus[]) =>
     ending
-      .filter(({ status, statusBefore }) => statuses.includes(statusBefore ?? status))
+      .filter(({ status, statusBefore }) =>
+        statuses.some((active) => active === (statusBefore ?? status)),
+      )
       .map(({ id }) => id);
-  const [cancelled, left] = [selectIds("confirmed"), selectIds("offered", "waiting")];
+  const [cancelled, withdrawn] = [selectIds("confirmed"), selectIds("offered", "waiting")];
   // Special needs are health data, and no longer needed.
-  const update = (ids: string[], status: string) =>
+  const update = (ids: string[], status: RegistrationModel["status"]) =>
     transaction.registration.updateMany({
       where: { id: { in: ids } },
       data: { status, needs: null, statusBefore: null, undoUntil: null },
     });
   await update(cancelled, "cancelled");
-  await update(left, "left");
+  await update(withdrawn, "left");
   await takeSeats(transaction, event, -selectIds("confirmed", "offered").length);
   await mails.announceEnded(transaction, event, [
-    ...cancelled.map((id) => ({ id, status: "cancelled" })),
-    ...left.map((id) => ({ id, status: "left" })),
+    ...cancelled.map((id) => ({ id, status: "cancelled" as const })),
+    ...withdrawn.map((id) => ({ id, status: toStatus("left") })),
   ]);
-  return [...cancelled, ...left];
+  return [...cancelled, ...withdrawn];
 }
 
 /**

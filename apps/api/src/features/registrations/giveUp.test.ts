@@ -97,7 +97,7 @@ test("a place on the waitlist and an offer can be taken back, too", async () => 
   const { path, next, waiting, mias, post } = await buildScene();
   const ids = waiting.people.map(({ id }) => id);
   await post("cancel", ids, next);
-  expect(await readStatuses(next, path)).toEqual(["left"]);
+  expect(await readStatuses(next, path)).toEqual(["withdrawn"]);
   await post("take-back", ids, next);
   expect(await readStatuses(next, path)).toEqual(["waiting"]);
   await post("cancel", [mias]);
@@ -136,8 +136,8 @@ test("nothing is taken back for strangers, people who signed up again, or a canc
     participants: [{ kind: "child", childId: child?.id }],
   });
   expect(again.status).toBe(201);
-  const refused = await post("take-back", [mias]);
-  expect([refused.statusCode, refused.json().message]).toEqual([
+  const rejected = await post("take-back", [mias]);
+  expect([rejected.statusCode, rejected.json().message]).toEqual([
     409,
     "Mia is signed up for this event already.",
   ]);

@@ -8,7 +8,7 @@ import { registrationsService } from "./registrations.service.ts";
 import { retention } from "./retention.ts";
 import { waitlistJob } from "./waitlist/processDue.ts";
 
-export { hasPendingNote, isUnapproved } from "./approval/backing.ts";
+export { hasPendingNote, isUnapproved } from "./approval/conditions.ts";
 export { eventHooks } from "./events/eventHooks.ts";
 
 export const registrations = {

@@ -2,6 +2,7 @@ import { countSeated, EVENTS_PATH, type NewRegistrations, type User } from "@hea
 import { Prisma, type Transaction } from "@headwaters/db";
 import { invalidField } from "../../platform/errors/errors.ts";
 import { fingerprint } from "../../platform/hash.ts";
+import { toStatus } from "./active.ts";
 import { lockAccount } from "./deletion.ts";
 import {
   checkOpen,
@@ -80,7 +81,7 @@ export async function assignSeats(
   await takeSeats(transaction, event, seats);
   await mails.announce(transaction, "registration.created", {
     event: { id: event.id, title: event.title },
-    registrations: registered.map(({ id, status }) => ({ id, status })),
+    registrations: registered.map(({ id, status }) => ({ id, status: toStatus(status) })),
   });
   await recordNotifiedFacts(transaction, event);
   await notifySeated(transaction, mails, {

@@ -42,20 +42,20 @@ describe("registering", () => {
     const { id, path } = await publishEvent({ maxParticipants: 5 });
     const family = await buildMember(site);
     const sending = { idempotencyKey: "0123456789abcdef" };
-    const answers = await Promise.all([1, 2, 3].map(() => register(family, path, sending)));
-    expect(new Set(answers.map(({ people }) => people[0]?.id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => register(family, path, sending)));
+    expect(new Set(responses.map(({ people }) => people[0]?.id)).size).toBe(1);
     expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
   });
 
   test("40 concurrent families for 7 seats: 7 are confirmed, 33 wait in order", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 7 });
     const members = await families(40);
-    const answers = await Promise.all(members.map((family) => register(family, path)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201));
-    const statuses = answers.map(({ people }) => people[0]?.status);
+    const responses = await Promise.all(members.map((family) => register(family, path)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(40).fill(201));
+    const statuses = responses.map(({ people }) => people[0]?.status);
     expect(statuses.filter((status) => status === "confirmed")).toHaveLength(7);
     expect(await countSeats(id)).toEqual({ counter: 7, taken: 7 });
-    const ahead = answers.map(({ people }) => people[0]?.ahead).filter((n) => n !== null);
+    const ahead = responses.map(({ people }) => people[0]?.ahead).filter((n) => n !== null);
     expect(ahead.toSorted((a, b) => Number(a) - Number(b))).toEqual(
       Array.from({ length: 33 }, (_, i) => i),
     );
@@ -152,9 +152,9 @@ describe("eligibility", () => {
     [{ together: "yes" }, "Expected boolean, received string"],
   ] as const)("refuses %j", async ([wrong, message]) => {
     const { id, path } = await publishEvent();
-    const answer = await register(await buildMember(site), path, wrong);
-    expect(answer.status).toBe(400);
-    expect(answer.message.toLowerCase()).toContain(message.toLowerCase());
+    const response = await register(await buildMember(site), path, wrong);
+    expect(response.status).toBe(400);
+    expect(response.message.toLowerCase()).toContain(message.toLowerCase());
     expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
   });
 
@@ -179,13 +179,13 @@ describe("eligibility", () => {
     const { id, path } = await publishEvent();
     const family = await buildMember(site);
     const child = { kind: "newChild", firstName: "Ana", birthYear: 2018 };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["Ana", "ana"].map((firstName) =>
         register(family, path, { participants: [{ ...child, firstName }] }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(answers.find(({ status }) => status === 409)?.message).toMatch(
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(responses.find(({ status }) => status === 409)?.message).toMatch(
       /^ana is signed up for this event already\.$/i,
     );
     expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
@@ -228,18 +228,20 @@ describe("eligibility", () => {
     expect((await register(family, "/api/events/unknown/registrations")).status).toBe(404);
   });
 
-  test("registering is refused after the deadline, the beginning or a cancellation", async () => {
+  test("registering is rejected after the deadline, the beginning or a cancellation", async () => {
     const past = new Date(Date.now() - 1_000);
     const family = await buildMember(site);
-    const refused = async (overrides: Record<string, unknown>) => {
+    const rejected = async (overrides: Record<string, unknown>) => {
       const { path } = await publishEvent(overrides);
       const { status, message } = await register(family, path);
       expect(status).toBe(409);
       return message;
     };
-    expect(await refused({ registrationDeadline: past, eventDate: inAWeek() })).toContain("closed");
-    expect(await refused({ eventDate: past })).toContain("has begun");
-    expect(await refused({ details: { create: { cancelledAt: past } } })).toContain("cancelled");
+    expect(await rejected({ registrationDeadline: past, eventDate: inAWeek() })).toContain(
+      "closed",
+    );
+    expect(await rejected({ eventDate: past })).toContain("has begun");
+    expect(await rejected({ details: { create: { cancelledAt: past } } })).toContain("cancelled");
   });
 });
 
@@ -418,8 +420,8 @@ describe("the event's author, who is a leader, and staff", () => {
     const { people } = await register(one, path);
     await register(two, path);
     const registrationIds = people.map((person) => person.id);
-    const refused = await two.agent.post(`${path}/remove`, { registrationIds });
-    expect(refused.statusCode).toBe(403);
+    const rejected = await two.agent.post(`${path}/remove`, { registrationIds });
+    expect(rejected.statusCode).toBe(403);
     const removed = await author.agent.post(`${path}/remove`, { registrationIds });
     expect(removed.json().entries.map(({ status }: RegistrationResult) => status)).toEqual([
       "offered",
@@ -507,8 +509,8 @@ describe("the event's author, who is a leader, and staff", () => {
         "This family is not signed up any more. Please look at the list again.",
       ],
     ] as const) {
-      const refused = await send(sent);
-      expect([refused.statusCode, refused.json().message]).toEqual([status, message]);
+      const rejected = await send(sent);
+      expect([rejected.statusCode, rejected.json().message]).toEqual([status, message]);
     }
   });
 
@@ -541,11 +543,11 @@ describe("the event's author, who is a leader, and staff", () => {
   test("cannot unpublish an event with active registrations", async () => {
     const { id, path, author } = await ownEvent();
     await register(await buildMember(site), path);
-    const refused = await author.agent.post(`/api/events/${id}/unpublish`, {
+    const rejected = await author.agent.post(`/api/events/${id}/unpublish`, {
       familyNote: "The river is too high.",
     });
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json().message).toContain("Cancel it instead");
+    expect(rejected.statusCode).toBe(409);
+    expect(rejected.json().message).toContain("Cancel it instead");
   });
 
   test("cannot lower the maximum below the taken seats, nor delete the event", async () => {

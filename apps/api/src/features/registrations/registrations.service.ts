@@ -1,4 +1,4 @@
-import type { RegisteredEvent, RegistrationStatus } from "@headwaters/contracts";
+import type { RegisteredEvent } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { EventDetailsModel, EventModel, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
@@ -7,13 +7,18 @@ import { conflict, notFound, tooBusy } from "../../platform/errors/errors.ts";
 import { REGISTRATION_WAIT } from "../../platform/http/timeLimits.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { EmailConfirmations, NotifyAccounts } from "../accounts/index.ts";
-import { activeStatuses } from "./active.ts";
+import { isActiveStatus, toStatus } from "./active.ts";
 import { eventApprovals } from "./approval/approval.ts";
 import { lockAccount } from "./deletion.ts";
 import { registrationConfirmed } from "./emails/seats.ts";
 import { cancelRegistrations } from "./endRegistrations.ts";
 import { cancelEvent, messageAttendees } from "./events/cancelEvent.ts";
-import { checkBacked, getClosingTime, lockEvent, saveEventDetails } from "./events/lockEvent.ts";
+import {
+  checkRegistrationApproved,
+  getClosingTime,
+  lockEvent,
+  saveEventDetails,
+} from "./events/lockEvent.ts";
 import { listAttendees } from "./families/attendees.ts";
 import { childrenService } from "./families/children.ts";
 import { familyMails, formatFirstName, type RegistrationDeps } from "./families/familyMails.ts";
@@ -35,8 +40,8 @@ import { exportRoster, viewRoster } from "./roster/roster.ts";
 const limit = concurrencyLimiter({
   concurrency: 4,
   maxQueue: 2_000,
-  refuse: () => tooBusy("signing up"),
-  // Long, because a refused request loses its place in the queue. A proxy may time out earlier.
+  createError: () => tooBusy("signing up"),
+  // Long, because a rejected request loses its place in the queue. A proxy may time out earlier.
   timeoutMs: REGISTRATION_WAIT,
 });
 
@@ -120,7 +125,7 @@ export function registrationsService({
             ...event,
             ...knownFacts(event, details),
             isCancelled: details?.cancelledAt != null,
-            isPast: event.eventDate <= new Date(),
+            hasBegun: event.eventDate <= new Date(),
             isPublished: event.published,
             hiddenNote: details?.hiddenNote ?? null,
           },
@@ -147,7 +152,7 @@ export function registrationsService({
           );
         }
         if (ids.length === 0) return;
-        checkBacked(event);
+        checkRegistrationApproved(event);
         await transaction.registration.updateMany({
           where: { id: { in: ids } },
           data: { status: "confirmed", offeredUntil: null },
@@ -183,13 +188,13 @@ export function registrationsService({
 
     async byToken(token) {
       const { event, registrations } = await findPartyByToken(token);
-      const active = registrations.filter(({ status }) => activeStatuses.includes(status));
+      const active = registrations.filter(({ status }) => isActiveStatus(status));
       return {
         ...knownFacts(event, event.details),
         people: active.map(({ id, firstName, status }) => ({
           id,
           name: formatFirstName(firstName),
-          status: status as RegistrationStatus,
+          status: toStatus(status),
         })),
       };
     },

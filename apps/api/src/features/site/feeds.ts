@@ -6,7 +6,7 @@ import {
   countSitemapFiles,
   renderRobotsTxt,
   renderSitemapFile,
-  type SitemapAddress,
+  type SitemapEntry,
 } from "./feeds/sitemap.ts";
 
 interface FeedsOptions extends Pick<RouteContext, "services" | "publicUrl"> {
@@ -33,7 +33,7 @@ export const feeds: FastifyPluginAsync<FeedsOptions> = async (
   app,
   { web: { indexedPaths, contentPaths }, services, publicUrl },
 ) => {
-  async function countAddresses() {
+  async function countEntries() {
     const counts = await Promise.all(contentTypeNames.map((name) => services[name].count()));
     return counts.reduce((sum, count) => sum + count, indexedPaths.length);
   }
@@ -52,13 +52,13 @@ export const feeds: FastifyPluginAsync<FeedsOptions> = async (
 
   const sendSitemap = (name: string, reply: FastifyReply) =>
     reply.sendCached(`/${name}.xml`, async () => {
-      const addresses: SitemapAddress[] = indexedPaths.map((path) => ({ path }));
+      const entries: SitemapEntry[] = indexedPaths.map((path) => ({ path }));
       for (const contentType of contentTypeNames) {
-        for (const { id, updatedAt } of await services[contentType].addresses()) {
-          addresses.push({ path: contentPaths[contentType](id), changed: updatedAt });
+        for (const { id, updatedAt } of await services[contentType].listPublished()) {
+          entries.push({ path: contentPaths[contentType](id), changed: updatedAt });
         }
       }
-      const body = renderSitemapFile(name, addresses, publicUrl);
+      const body = renderSitemapFile(name, entries, publicUrl);
       if (body !== null) return file(XML, body, contentTypeNames);
       return { ...file(TEXT, NO_FILE, contentTypeNames), status: 404, cacheable: false };
     });
@@ -68,7 +68,7 @@ export const feeds: FastifyPluginAsync<FeedsOptions> = async (
     async (request, reply) => {
       const { file } = request.params;
       // Counting is cheap; listing all addresses for a file that does not exist is not.
-      const files = countSitemapFiles(await countAddresses());
+      const files = countSitemapFiles(await countEntries());
       if (Number(file) <= files) return sendSitemap(`sitemap-${file}`, reply);
       return reply.status(404).header("cache-control", "no-store").type(TEXT).send(NO_FILE);
     },

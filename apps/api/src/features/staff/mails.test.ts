@@ -38,8 +38,8 @@ const found = async (query = "") =>
 describe("the mail log", () => {
   test("shows recipient, kind and status, never the text", async () => {
     await buildMail();
-    const answer = await staff.agent.get("/api/staff/mails");
-    expect(answer.json<MailList>().items).toEqual([
+    const response = await staff.agent.get("/api/staff/mails");
+    expect(response.json<MailList>().items).toEqual([
       expect.objectContaining({
         kind: "test",
         recipient: "ann@example.org",
@@ -50,7 +50,7 @@ describe("the mail log", () => {
         isExpired: false,
       }),
     ]);
-    expect(answer.body).not.toContain("secret");
+    expect(response.body).not.toContain("secret");
   });
 
   test("shows texts on a local site without a mail server; a public site empties them", async () => {
@@ -116,18 +116,18 @@ describe("a failed mail", () => {
     const expired = await buildMail({ expiresAt: new Date(Date.now() - HOUR) });
     const sent = await buildMail({ status: "sent" });
     const logged = await site.prisma.staffAction.count();
-    const answers = await Promise.all([expired.id, sent.id, "nothing"].map(retry));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 404]);
-    expect(answers[0]?.json().message).toMatch("The link in this mail has expired");
-    expect(answers[1]?.json().message).toBe("This mail has been sent, or is about to be.");
+    const responses = await Promise.all([expired.id, sent.id, "nothing"].map(retry));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([409, 409, 404]);
+    expect(responses[0]?.json().message).toMatch("The link in this mail has expired");
+    expect(responses[1]?.json().message).toBe("This mail has been sent, or is about to be.");
     expect(await site.prisma.staffAction.count()).toBe(logged);
   });
 
   test("is retried with all failed mails, except those with expired links", async () => {
     await buildMail({ expiresAt: new Date(Date.now() - HOUR) });
     for (const recipient of ["one@x.org", "two@x.org"]) await buildMail({ recipient });
-    const answer = await staff.agent.post("/api/staff/mails/retry-failed");
-    expect(answer.json()).toEqual({ queued: 2, expired: 1, hasMore: false });
+    const response = await staff.agent.post("/api/staff/mails/retry-failed");
+    expect(response.json()).toEqual({ queued: 2, expired: 1, hasMore: false });
     await expect.poll(() => findMails(site, "two@x.org")).toHaveLength(1);
     expect(await site.prisma.staffAction.findFirst({ orderBy: { at: "desc" } })).toMatchObject({
       action: "mails.retried",

@@ -1,7 +1,7 @@
 import { type MailEntry, RETRIED_AT_ONCE } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import { Prisma } from "@headwaters/db";
-import { conflict, gone } from "../../platform/errors/errors.ts";
+import { conflict, recordNotFound } from "../../platform/errors/errors.ts";
 import { hasWords, readPage } from "../../platform/lists/pages.ts";
 import { failedMails } from "../../platform/mail/outbox/failed.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -36,7 +36,7 @@ export function staffMails({
 
     async mailText(id) {
       const mail = await prisma.mail.findUnique({ where: { id }, select: { text: true } });
-      if (!mail || !keepsMailTexts) throw gone("mail");
+      if (!mail || !keepsMailTexts) throw recordNotFound("mail");
       return { text: mail.text };
     },
 
@@ -44,7 +44,7 @@ export function staffMails({
       if (await failedMails(prisma, mailQueue, staff).retry(id)) return;
       const [mail] = await prisma.$queryRaw<Pick<MailEntry, "status" | "isExpired">[]>`
         SELECT status, ${IS_EXPIRED} AS "isExpired" FROM mails WHERE id = ${id}`;
-      if (!mail) throw gone("mail");
+      if (!mail) throw recordNotFound("mail");
       throw conflict(
         mail.status === "failed"
           ? "The link in this mail has expired, so it is not sent again. Whoever wanted it asks for a new one."

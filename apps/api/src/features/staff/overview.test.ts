@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from "@headwaters/contracts";
 import { COUNT_MAX, type StaffOverview } from "@headwaters/contracts";
 import { buildApplication, buildMessage } from "@headwaters/testing/factories";
 import { buildStaff } from "@headwaters/testing/people/accounts";
@@ -28,7 +29,7 @@ test("the overview counts open tasks up to a maximum", async () => {
     data: { ...buildMessage(), responded: true },
   });
   await site.prisma.item.create({ data: { kind: "news", id: "one", review: "waiting" } });
-  const applications = (count: number, status: string) =>
+  const applications = (count: number, status: ApplicationStatus) =>
     site.prisma.membershipApplication.createMany({
       data: Array.from({ length: count }, () => ({ ...buildApplication(), status })),
     });

@@ -108,12 +108,12 @@ describe("gives other accounts 404", () => {
       const { message } = (await agent().get(likewise)).json();
       for (const input of buildInputs(name)) {
         const json = JSON.stringify({ json: input ?? null });
-        const answer =
+        const response =
           type === "query"
             ? await agent().get(`/trpc/${name}?input=${encodeURIComponent(json)}`)
             : await agent().post(`/trpc/${name}`, json);
-        expect([who, input, answer.statusCode]).toEqual([who, input, status]);
-        const { error, ...rest } = answer.json();
+        expect([who, input, response.statusCode]).toEqual([who, input, status]);
+        const { error, ...rest } = response.json();
         expect(rest).toEqual({});
         expect(error.json.message).toBe(message);
         const { code } = error.json.data;
@@ -131,12 +131,12 @@ describe("gives other accounts 404", () => {
       for (const input of buildInputs(name)) {
         const url = path.replace(/:(\w+)/g, "a-plausible-text");
         const query = new URLSearchParams(Object(input));
-        const answer =
+        const response =
           method === "GET"
             ? await agent().get(`${url}?${query}`)
             : await agent().send(method, url, input);
-        expect([who, url, answer.statusCode, answer.body]).toEqual([who, url, status, body]);
-        expect(answer.headers["cache-control"]).toBe("no-store");
+        expect([who, url, response.statusCode, response.body]).toEqual([who, url, status, body]);
+        expect(response.headers["cache-control"]).toBe("no-store");
       }
     }
     expect(await rows()).toEqual(before);
@@ -151,11 +151,11 @@ test("no staff route answers other accounts, including routes that are not proce
     const { body } = await agent().get(likewise);
     for (const route of routes) {
       const url = route.replace(/:(\w+)/g, "a-plausible-text");
-      const answer = await agent().get(url);
+      const response = await agent().get(url);
       // Routes without GET have nothing to read.
-      const expected = [404, 405].includes(answer.statusCode) ? answer.statusCode : status;
-      expect([who, url, answer.statusCode]).toEqual([who, url, expected]);
-      if (answer.statusCode === status) expect(answer.body).toBe(body);
+      const expected = [404, 405].includes(response.statusCode) ? response.statusCode : status;
+      expect([who, url, response.statusCode]).toEqual([who, url, expected]);
+      if (response.statusCode === status) expect(response.body).toBe(body);
     }
   }
 });

@@ -10,11 +10,11 @@ import {
 import type { WebhooksService } from "@headwaters/contracts/router";
 import { isUniqueViolation, Prisma, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
-import { conflict, gone, invalidField } from "../../platform/errors/errors.ts";
+import { conflict, invalidField, recordNotFound } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
 import { readPage } from "../../platform/lists/pages.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { checkOutside } from "../../platform/webhooks/address.ts";
+import { checkOutside } from "../../platform/webhooks/ipAddress.ts";
 import { createSecret } from "../../platform/webhooks/signature.ts";
 
 type WebhooksServiceDeps = Pick<Platform, "prisma" | "webhooks" | "isPublic">;
@@ -67,7 +67,7 @@ export function webhooksService({
 
   async function find(client: Transaction, id: string): Promise<Webhook> {
     const row = await client.webhook.findUnique({ where: { id }, include: withFailures });
-    if (!row) throw gone("webhook");
+    if (!row) throw recordNotFound("webhook");
     return toWebhook(row);
   }
 
@@ -83,7 +83,7 @@ export function webhooksService({
       UPDATE webhooks SET secret = ${secret}, "previousSecret" = secret,
         "previousSecretUntil" = now() + make_interval(hours => ${hours}::int)
       WHERE id = ${id}`;
-    if (changed === 0) throw gone("webhook");
+    if (changed === 0) throw recordNotFound("webhook");
     await logStaffAction(transaction, staff, "webhooks.secretChanged", toSubject(id));
     return { ...(await find(transaction, id)), secret };
   }
@@ -132,7 +132,7 @@ export function webhooksService({
       return save(async (transaction) => {
         const [before] = await transaction.$queryRaw<{ url: string }[]>`
           SELECT url FROM webhooks WHERE id = ${id} FOR UPDATE`;
-        if (!before) throw gone("webhook");
+        if (!before) throw recordNotFound("webhook");
         await transaction.webhook.update({ where: { id }, data });
         const { types, sendsPersonalData } = data;
         const details = { types, sendsPersonalData };
@@ -157,7 +157,7 @@ export function webhooksService({
 
     test: (staff, id) =>
       prisma.$transaction(async (transaction) => {
-        if (!(await webhooks.test(transaction, id))) throw gone("webhook");
+        if (!(await webhooks.test(transaction, id))) throw recordNotFound("webhook");
         await logStaffAction(transaction, staff, "webhooks.tested", toSubject(id));
       }),
 
@@ -176,7 +176,7 @@ export function webhooksService({
     resend: (staff, id) =>
       prisma.$transaction(async (transaction) => {
         const webhookId = await webhooks.resend(transaction, id);
-        if (!webhookId) throw gone("delivery");
+        if (!webhookId) throw recordNotFound("delivery");
         await logStaffAction(transaction, staff, "webhooks.resent", toSubject(webhookId));
       }),
   };

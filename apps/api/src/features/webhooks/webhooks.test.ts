@@ -38,8 +38,8 @@ async function add(url: string, { types = [...webhookTypes], ...settings }: Sett
 }
 
 async function findDeliveries(id: string, query = "") {
-  const answer = await staff.agent.get(`${WEBHOOKS}/${id}/deliveries${query}`);
-  return answer.json<{ items: Delivery[]; nextCursor: string | null }>();
+  const response = await staff.agent.get(`${WEBHOOKS}/${id}/deliveries${query}`);
+  return response.json<{ items: Delivery[]; nextCursor: string | null }>();
 }
 const deliveries = async (id: string) => (await findDeliveries(id)).items;
 
@@ -305,8 +305,8 @@ describe("a failed delivery", () => {
   });
 
   test("is retried while another webhook does not answer", async () => {
-    let answer = (response: ServerResponse) => response.writeHead(204).end();
-    const { url, received } = await startReceiver((response) => answer(response));
+    let respond = (response: ServerResponse) => response.writeHead(204).end();
+    const { url, received } = await startReceiver((response) => respond(response));
     const { url: slow } = await startReceiver(() => {});
     const { id } = await add(url, { types: ["message.received"] });
     await add(slow, { types: ["message.received"] });
@@ -314,7 +314,7 @@ describe("a failed delivery", () => {
     await expect.poll(() => deliveries(id)).toMatchObject([{ status: "delivered" }]);
 
     const again = Promise.withResolvers<ServerResponse>();
-    answer = (response) => {
+    respond = (response) => {
       again.resolve(response);
       return response;
     };
@@ -409,21 +409,21 @@ describe("a webhook's secret", () => {
     const { webhook, received } = await listen({ types: ["event.changed"] });
     const path = `${WEBHOOKS}/${webhook.id}`;
     const { secret, ...shown } = webhook;
-    const answer = (await staff.agent.post(`${path}/secret`)).json<CreatedWebhook>();
-    expect(answer).toEqual({ ...shown, secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/) });
-    expect(answer.secret).not.toBe(secret);
+    const response = (await staff.agent.post(`${path}/secret`)).json<CreatedWebhook>();
+    expect(response).toEqual({ ...shown, secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/) });
+    expect(response.secret).not.toBe(secret);
     expect((await staff.agent.get(path)).json()).toEqual(shown);
     await staff.agent.post(`${path}/test`);
     await expect.poll(() => received.length).toBe(1);
     verify(secret, received[0] as Received);
-    verify(answer.secret, received[0] as Received);
+    verify(response.secret, received[0] as Received);
 
     const previousSecretUntil = subHours(new Date(), 1);
     await site.prisma.webhook.updateMany({ data: { previousSecretUntil } });
     await staff.agent.post(`${path}/test`);
     await expect.poll(() => received.length).toBe(2);
     expect(() => verify(secret, received[1] as Received)).toThrow();
-    verify(answer.secret, received[1] as Received);
+    verify(response.secret, received[1] as Received);
     expect(await site.prisma.webhook.findFirst()).toMatchObject({ previousSecret: null });
     const logged = await site.prisma.staffAction.count({
       where: { subjectId: webhook.id, action: "webhooks.secretChanged" },
@@ -455,14 +455,14 @@ describe("webhooks", () => {
   test("are for staff: members get 404", async () => {
     const { webhook } = await listen();
     const { agent } = await buildMember(site);
-    for (const answer of [
+    for (const response of [
       await agent.get(WEBHOOKS),
       await agent.get(`${WEBHOOKS}/${webhook.id}`),
       await agent.get(`${WEBHOOKS}/${webhook.id}/deliveries`),
       await agent.post(WEBHOOKS, { url: "https://example.org/", types: [...webhookTypes] }),
       await agent.send("DELETE", `${WEBHOOKS}/${webhook.id}`),
     ]) {
-      expect(answer.statusCode).toBe(404);
+      expect(response.statusCode).toBe(404);
     }
     expect(await site.prisma.webhook.count()).toBe(1);
   });
@@ -511,13 +511,13 @@ describe("webhooks", () => {
     ["", "Address is required"],
     [`https://example.org/${"x".repeat(500)}`, "Address must be at most 500 characters"],
   ])("are refused with the address %s", async (url, message) => {
-    const answer = await staff.agent.post(WEBHOOKS, { url, types: ["event.changed"] });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ message, issues: [{ path: "url", message }] });
+    const response = await staff.agent.post(WEBHOOKS, { url, types: ["event.changed"] });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message, issues: [{ path: "url", message }] });
     expect(await site.prisma.webhook.count()).toBe(0);
   });
 
-  test("are refused without a type, with an unknown one, twice for an address and beyond the limit", async () => {
+  test("are rejected without a type, with an unknown one, twice for an address and beyond the limit", async () => {
     const send = (webhook: object) => staff.agent.post(WEBHOOKS, webhook);
     const url = "https://example.org/hook";
     expect((await send({ url, types: [] })).json().message).toBe("Choose what it is told of");
@@ -537,12 +537,12 @@ describe("webhooks", () => {
 
   test("are limited in number, however many are added concurrently", async () => {
     const url = "https://example.org/hook";
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, count) =>
         staff.agent.post(WEBHOOKS, { url: `${url}/${count}`, types: ["event.changed"] }),
       ),
     );
-    const added = answers.filter(({ statusCode }) => statusCode === 201);
+    const added = responses.filter(({ statusCode }) => statusCode === 201);
     expect([added.length, await site.prisma.webhook.count()]).toEqual([20, 20]);
   });
 
@@ -553,11 +553,11 @@ describe("webhooks", () => {
       "idempotency-key": "the-same-webhook-twice",
     };
     const payload = JSON.stringify(webhook);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => staff.agent.request({ method: "POST", url: WEBHOOKS, headers, payload })),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-    const [one, two] = answers.map((answer) => answer.json<CreatedWebhook>());
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const [one, two] = responses.map((response) => response.json<CreatedWebhook>());
     expect(one).toEqual(two);
     expect(await site.prisma.webhook.count()).toBe(1);
   });
@@ -591,8 +591,8 @@ test("need https and an address outside the site's network on a public site", as
     const { email, password } = staff.account;
     await agent.post("/api/login", { email, password });
     const send = async (url: string) => {
-      const answer = await agent.post(WEBHOOKS, { url, types: ["event.changed"] });
-      return [answer.statusCode, answer.json().message];
+      const response = await agent.post(WEBHOOKS, { url, types: ["event.changed"] });
+      return [response.statusCode, response.json().message];
     };
     const inside = [400, "Address must not lead into the network of this site"];
     for (const host of ["127.0.0.1", "10.0.0.1", "[::1]", "169.254.169.254", "2130706433"]) {

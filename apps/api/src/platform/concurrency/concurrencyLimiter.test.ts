@@ -5,7 +5,7 @@ const FULL = new Error("full");
 
 /** Builds a limiter, and work that lasts until the test resolves it. */
 function build() {
-  const queue = concurrencyLimiter({ concurrency: 2, maxQueue: 3, refuse: () => FULL });
+  const queue = concurrencyLimiter({ concurrency: 2, maxQueue: 3, createError: () => FULL });
   const begun: PromiseWithResolvers<string>[] = [];
   const add = () =>
     queue(() => {
@@ -16,7 +16,7 @@ function build() {
   return { add, begun };
 }
 
-test("runs up to the limit at once, queues the others in order, and refuses one more", async () => {
+test("runs up to the limit at once, queues the others in order, and rejects one more", async () => {
   const { add, begun } = build();
   const results = Array.from({ length: 5 }, add);
   await expect(add()).rejects.toBe(FULL);
@@ -42,7 +42,7 @@ test("failed work frees its slot too", async () => {
   await expect.poll(() => begun).toHaveLength(3);
 });
 
-test("a request that has waited too long is refused, and its work does not run", async () => {
+test("a request that has waited too long is rejected, and its work does not run", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   try {
     const { add, begun } = build();

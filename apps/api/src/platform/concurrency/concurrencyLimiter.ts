@@ -4,7 +4,7 @@ interface ConcurrencyLimiterOptions {
   concurrency: number;
   maxQueue: number;
   /** Makes the error for calls beyond these limits. */
-  refuse: () => Error;
+  createError: () => Error;
   /** Longest wait, ms. */
   timeoutMs?: number;
 }
@@ -14,13 +14,13 @@ const TIMEOUT = 20_000;
 
 /** Runs `work` when it is its turn. Throws when the queue is full or the wait takes too long. */
 export function concurrencyLimiter(options: ConcurrencyLimiterOptions) {
-  const { concurrency, maxQueue, refuse, timeoutMs = TIMEOUT } = options;
+  const { concurrency, maxQueue, createError, timeoutMs = TIMEOUT } = options;
   const limit = pLimit(concurrency);
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (limit.activeCount + limit.pendingCount >= concurrency + maxQueue) throw refuse();
+    if (limit.activeCount + limit.pendingCount >= concurrency + maxQueue) throw createError();
     const since = performance.now();
     return limit(() => {
-      if (performance.now() - since > timeoutMs) throw refuse();
+      if (performance.now() - since > timeoutMs) throw createError();
       return work();
     });
   };

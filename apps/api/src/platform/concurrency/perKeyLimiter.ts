@@ -3,11 +3,15 @@ export interface PerKeyLimiterOptions {
   /** Maximum number of these with the same key. */
   keyLimit: number;
   /** Makes the error for calls beyond these limits. */
-  refuse: () => Error;
+  createError: () => Error;
 }
 
 /** Runs `work` if neither the global nor the key's limit is reached; throws otherwise. */
-export function perKeyLimiter({ globalLimit, keyLimit, refuse }: PerKeyLimiterOptions) {
+export function perKeyLimiter({
+  globalLimit,
+  keyLimit,
+  createError,
+}: PerKeyLimiterOptions) {
   const running = new Map<string, number>();
   let total = 0;
 
@@ -19,7 +23,7 @@ export function perKeyLimiter({ globalLimit, keyLimit, refuse }: PerKeyLimiterOp
   }
 
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    if (total >= globalLimit || (running.get(key) ?? 0) >= keyLimit) throw refuse();
+    if (total >= globalLimit || (running.get(key) ?? 0) >= keyLimit) throw createError();
     count(key, 1);
     try {
       return await work();

@@ -10,7 +10,7 @@ export const unauthorized = (message: string) => new DomainError("UNAUTHORIZED",
 export const forbidden = (message: string) => new DomainError("FORBIDDEN", message);
 export const notFound = (message: string) => new DomainError("NOT_FOUND", message);
 /** @param what "event", "message" */
-export const gone = (what: string) => notFound(`This ${what} is no longer here.`);
+export const recordNotFound = (what: string) => notFound(`This ${what} is no longer here.`);
 export const conflict = (message: string) => new DomainError("CONFLICT", message);
 export const payloadTooLarge = (message: string) => new DomainError("PAYLOAD_TOO_LARGE", message);
 

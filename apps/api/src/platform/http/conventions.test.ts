@@ -118,11 +118,11 @@ describe("a failure", () => {
       message: "This address is too long: a path has at most 2,048 characters.",
       data: { code: "URI_TOO_LONG", httpStatus: 414 },
     });
-    const refused = await anybody().request({
+    const rejected = await anybody().request({
       url: "/trpc/news.list?batch=1",
       headers: { authorization: "Bearer headwaters_no" },
     });
-    expect(refused.json().error.json.data).toEqual({ code: "UNAUTHORIZED", httpStatus: 401 });
+    expect(rejected.json().error.json.data).toEqual({ code: "UNAUTHORIZED", httpStatus: 401 });
   });
 });
 
@@ -157,7 +157,7 @@ describe("a wrong method", () => {
     expect([response.statusCode, response.headers.allow]).toEqual([405, allowed]);
   });
 
-  test("at an unknown address answers 404", async () => {
+  test("at an unknown address responds with 404", async () => {
     expect((await anybody().request({ method: "PATCH", url: "/api/nothing" })).statusCode).toBe(
       404,
     );
@@ -186,7 +186,7 @@ describe("the header Idempotency-Key", () => {
     expect(new Set([first, again, third].map((one) => one.json().id)).size).toBe(1);
   });
 
-  test("is refused if it is invalid", async () => {
+  test("is rejected if it is invalid", async () => {
     const response = await post("short", buildEvent());
     expect([response.statusCode, response.json().issues?.[0].path]).toEqual([
       400,
@@ -211,7 +211,7 @@ test("responses have an ETag, for programs too, and are not sent twice", async (
 const left = (headers: Record<string, unknown>) =>
   Number(/^"calls";r=(\d+);t=\d+$/.exec(String(headers.ratelimit))?.[1]);
 
-test("the remaining rate limit is in the headers of each answer, and a token has its own", async () => {
+test("the remaining rate limit is in the headers of each response, and a token has its own", async () => {
   const [one, two] = [await member.agent.get("/api/user"), await member.agent.get("/api/user")];
   expect(one.headers["ratelimit-policy"]).toMatch(/^"calls";q=\d+;w=600$/);
   expect(left(two.headers)).toBe(left(one.headers) - 1);
@@ -238,7 +238,7 @@ describe("scripts of other websites", () => {
     }
   });
 
-  test("read the reason of a refusal, but never by a session", async () => {
+  test("read the reason of a rejection, but never by a session", async () => {
     for (const url of [
       "/api/news/nothing",
       "/api/news?limit=0",
@@ -256,15 +256,15 @@ describe("scripts of other websites", () => {
     }
   });
 
-  test("call with a token, and read the reason of a refusal", async () => {
+  test("call with a token, and read the reason of a rejection", async () => {
     const { headers } = await asProgram("/api/items", origin);
     expect(headers["access-control-allow-origin"]).toBe("*");
-    const refused = await anybody().request({
+    const rejected = await anybody().request({
       url: "/api/items",
       headers: { ...origin, authorization: "Bearer no" },
     });
-    expect(refused.statusCode).toBe(401);
-    expect(refused.headers["access-control-allow-origin"]).toBe("*");
+    expect(rejected.statusCode).toBe(401);
+    expect(rejected.headers["access-control-allow-origin"]).toBe("*");
   });
 
   test("may send preflights, and never use a session", async () => {

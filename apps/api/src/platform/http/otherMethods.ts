@@ -1,11 +1,11 @@
 import { DomainError } from "@headwaters/contracts/router";
 import fp from "fastify-plugin";
-import { isApi } from "./addresses/requestTarget.ts";
+import { isApi } from "./urls/requestTarget.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Adds the routes that answer 405. Call it once, after all other routes. */
-    refuseOtherMethods(): void;
+    /** Adds the routes that respond with 405. Call it once, after all other routes. */
+    rejectOtherMethods(): void;
   }
   interface FastifyContextConfig {
     /** An address for monitoring. */
@@ -28,7 +28,7 @@ export const otherMethods = fp(
       for (const name of [method].flat()) methods.add(name);
       known.set(url, methods);
     });
-    app.decorate("refuseOtherMethods", () => {
+    app.decorate("rejectOtherMethods", () => {
       for (const [url, methods] of [...known]) {
         const allowed = [...methods].sort().join(", ");
         app.route({

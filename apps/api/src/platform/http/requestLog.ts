@@ -1,5 +1,5 @@
 import fp from "fastify-plugin";
-import { findRoutes } from "./addresses/routes.ts";
+import { findRoutes } from "./urls/routes.ts";
 
 /**
  * Logs a line for each request, with the network address of the caller if `logAddresses`. Its fields

@@ -9,7 +9,7 @@ const site = useSite({ web: buildWeb() });
 const secureSite = useSite({ publicUrl: "https://headwaters.example", trustProxy: 1 });
 
 describe("security headers", () => {
-  test("every answer has them, errors too", async () => {
+  test("every response has them, errors too", async () => {
     for (const url of ["/api/news", "/healthz", "/api/nothing-here", "/news", "/nowhere"]) {
       const { headers } = await new Agent(site).get(url);
       expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");

@@ -54,10 +54,10 @@ describe.each(forms)("a submission to $path", ({ path, build, table, kinds }) =>
   test("is stored once when the form sends it twice concurrently, or again later", async () => {
     const email = someone();
     const payload = build({ email, idempotencyKey: KEY });
-    const answers = await Promise.all([send(payload), send(payload), send(payload)]);
-    answers.push(await send(payload));
-    for (const answer of answers) {
-      expect(answer.json()).toEqual(SENT);
+    const responses = await Promise.all([send(payload), send(payload), send(payload)]);
+    responses.push(await send(payload));
+    for (const response of responses) {
+      expect(response.json()).toEqual(SENT);
     }
     expect(await findRows(email)).toBe(1);
     expect(await findMails(site, email)).toHaveLength(1);
@@ -83,16 +83,17 @@ describe.each(forms)("a submission to $path", ({ path, build, table, kinds }) =>
     },
   );
 
-  test("reports a mail as sent after the mail server accepted it; keeps it after a refusal, and reports that", async () => {
-    let refusing = false;
+  test("reports a mail as sent after the mail server accepted it; keeps it after a rejection, and reports that", async () => {
+    let rejecting = false;
     const server = await startMailServer({
-      onRcptTo: (_address, _session, answer) => answer(refusing ? smtpError(550, "go away") : null),
+      onRcptTo: (_address, _session, respond) =>
+        respond(rejecting ? smtpError(550, "go away") : null),
     });
     const mail = { smtpUrl: server.url, folder: "", from: "site@example.org", inbox: INBOX };
     const other = await openSite(site.connectionString, { mail: { ...mail, showLinks: false } });
     const sent = await new Agent(other.site).post(path, build({ email: someone() }));
     expect(sent.json()).toEqual({ emailSent: true, emailError: null });
-    refusing = true;
+    rejecting = true;
     const email = someone();
     const response = await new Agent(other.site).post(path, build({ email }));
     expect(response.statusCode).toBe(200);
@@ -156,11 +157,11 @@ describe.each([
     expect(readId(one)).not.toBe(readId(two));
   });
 
-  test("is refused with an invalid key", async () => {
+  test("is rejected with an invalid key", async () => {
     const { agent } = await buildStaff(site);
-    const refused = await agent.post(path, { ...build(), idempotencyKey: "short" });
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json().message).toMatch(/^Idempotency key must be /);
+    const rejected = await agent.post(path, { ...build(), idempotencyKey: "short" });
+    expect(rejected.statusCode).toBe(400);
+    expect(rejected.json().message).toMatch(/^Idempotency key must be /);
   });
 });
 

@@ -22,13 +22,13 @@ export type KeepSubmission = <Sent extends { idempotencyKey?: string | undefined
 ) => Promise<Receipt>;
 
 /**
- * Bounds the connections that a flood of forms takes. When the queue is full, the answer is 503 and
+ * Bounds the connections that a flood of forms takes. When the queue is full, the response is 503 and
  * nothing is stored.
  */
 const limit = concurrencyLimiter({
   concurrency: 4,
   maxQueue: 1_000,
-  refuse: () => tooBusy("writing to us"),
+  createError: () => tooBusy("writing to us"),
 });
 
 export function saveSubmissions(prisma: PrismaClient, outbox: Outbox): KeepSubmission {

@@ -12,17 +12,17 @@ import { buildWeb } from "../../testing/web.ts";
 const METRICS_TOKEN = "a-token-of-the-operator-0123456789";
 const DASHBOARD = join(import.meta.dirname, "../../../../docs/grafana-dashboard.json");
 
-const site = useSite({ metricsToken: METRICS_TOKEN, web: buildWeb(), throttleFactor: 1 });
+const site = useSite({ metricsToken: METRICS_TOKEN, web: buildWeb(), rateLimitFactor: 1 });
 const { publishEvent, register } = useRegistrations(site);
 const authorization = `Bearer ${METRICS_TOKEN}`;
-let address = "";
+let url = "";
 
 beforeAll(async () => {
-  address = await site.app.listen({ host: "127.0.0.1", port: 0 });
+  url = await site.app.listen({ host: "127.0.0.1", port: 0 });
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  sendRequest(address, path, { headers });
+  sendRequest(url, path, { headers });
 const scrape = async () => String((await get("/metrics", { authorization })).body);
 
 /** Reads the value of a series from a scrape; undefined if it is missing. */
@@ -58,7 +58,7 @@ describe("reading metrics", () => {
 
   test("accepts GET alone", async () => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
-      const response = await sendRequest(address, "/metrics", {
+      const response = await sendRequest(url, "/metrics", {
         method,
         headers: { authorization },
       });
@@ -95,7 +95,7 @@ describe("requests", () => {
   test("of invented addresses never become labels", async () => {
     const paths = ["/made-up", "/api/made-up", "/trpc/made-up", `/trpc/${"made-up,".repeat(200)}`];
     for (const path of [...paths, "/made-up%", "/news/made-up"]) await get(path);
-    await sendRequest(address, "/made-up", { method: "PROPFIND" });
+    await sendRequest(url, "/made-up", { method: "PROPFIND" });
     const text = await scrape();
     expect(text).not.toContain("made-up");
     expect(text).toContain('route="/trpc/:path",status="404"');

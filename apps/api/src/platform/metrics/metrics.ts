@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import { collectDefaultMetrics, type Registry } from "prom-client";
 import { unauthorized } from "../errors/errors.ts";
 import { sha256 } from "../hash.ts";
-import { findRoutes } from "../http/addresses/routes.ts";
+import { findRoutes } from "../http/urls/routes.ts";
 import { type DatabaseNumber, registerDatabaseNumbers } from "./databaseNumbers.ts";
 import { registerPoolMetrics } from "./poolMetrics.ts";
 import type { RequestMetrics } from "./requests.ts";

@@ -34,7 +34,7 @@ export async function endPause(
 
 /** Deletes all that waits, and ends the pause unless OUTBOUND_PAUSED is set. */
 export async function discardWaiting(transaction: Transaction): Promise<Released> {
-  const where = { status: "pending" };
+  const where = { status: "pending" } as const;
   const mails = await transaction.mail.updateManyAndReturn({
     where,
     // A trigger copies "failed" to cancelled_registrations, so that staff call these families.

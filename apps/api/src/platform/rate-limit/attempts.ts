@@ -1,11 +1,11 @@
 import {
   type Attempt,
   accountKey,
+  type RateLimiter,
+  type RateLimitName,
   RetryableError,
-  type Throttle,
-  type ThrottleName,
+  rateLimits,
   TRUSTED_DEVICES_FACTOR,
-  throttles,
   tooManyAttempts,
 } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
@@ -16,14 +16,14 @@ import { tooBusy } from "../errors/errors.ts";
 import { toTransientError } from "../http/failures/transientErrors.ts";
 import type { Device } from "../http/sessions/device.ts";
 import { RETRY_AFTER } from "../response-cache/send.ts";
-import type { Counter, Counters } from "./counters.ts";
 import { readTrustedSince } from "./deviceTrust.ts";
 import { toNetwork } from "./network.ts";
+import type { Limiter, RateLimitStore } from "./store.ts";
 
 const UNCOUNTABLE = "This cannot be done right now. Please try again in a moment.";
 
 type Log = Pick<FastifyBaseLogger, "warn">;
-type Count = readonly [counter: Counter, key: string];
+type Count = readonly [counter: Limiter, key: string];
 
 /** A count that cannot be refunded stays until its window ends. */
 async function refund(counts: readonly Count[], log: Log): Promise<void> {
@@ -32,7 +32,7 @@ async function refund(counts: readonly Count[], log: Log): Promise<void> {
   }
 }
 
-/** Consumes from all counters, or from none: throws the first refusal. */
+/** Consumes from all counters, or from none: throws the first rejection. */
 async function countOn(counts: readonly Count[], log: Log): Promise<void> {
   for (const [index, [counter, key]] of counts.entries()) {
     try {
@@ -44,8 +44,8 @@ async function countOn(counts: readonly Count[], log: Log): Promise<void> {
   }
 }
 
-/** The error for a counter's refusal or failure. */
-function toRefusal(reason: unknown, advice: string | undefined, log: Log): RetryableError {
+/** The error for a counter's rejection or failure. */
+function toRateLimitError(reason: unknown, advice: string | undefined, log: Log): RetryableError {
   if (reason instanceof RetryableError) return reason;
   if (reason instanceof RateLimiterRes) return tooManyAttempts(reason.msBeforeNext / 1_000, advice);
   log.warn({ err: reason }, "attempts cannot be counted");
@@ -55,15 +55,15 @@ function toRefusal(reason: unknown, advice: string | undefined, log: Log): Retry
   );
 }
 
-const names = Object.keys(throttles) as ThrottleName[];
+const names = Object.keys(rateLimits) as RateLimitName[];
 /** The limits that strangers can use up for an account: signing in and its recovery. */
-const accountAccess = names.filter((name) => throttles[name].ownPerDevice);
+const accountAccess = names.filter((name) => rateLimits[name].ownPerDevice);
 
-function createLimit(create: Counters["create"], name: ThrottleName) {
-  const { window, perAddress, perAccount, ownPerDevice } = throttles[name];
+function createLimit(create: RateLimitStore["create"], name: RateLimitName) {
+  const { window, perAddress, perAccount, ownPerDevice } = rateLimits[name];
   const forDevices = perAccount && ownPerDevice ? perAccount * TRUSTED_DEVICES_FACTOR : 0;
   return {
-    address: create(`${name}:address`, perAddress, window),
+    ipAddress: create(`${name}:address`, perAddress, window),
     account: perAccount ? create(`${name}:account`, perAccount, window) : null,
     /** Failures of all devices that an account trusts, together. */
     devices: forDevices ? create(`${name}:devices`, forDevices, window) : null,
@@ -71,22 +71,22 @@ function createLimit(create: Counters["create"], name: ThrottleName) {
     limit: concurrencyLimiter({
       concurrency: 2,
       maxQueue: 2_000,
-      refuse: () => tooBusy("doing this"),
+      createError: () => tooBusy("doing this"),
     }),
   };
 }
 
 /** The limits of contracts' rateLimits.ts for a caller, by network address and device. */
 export function createRateLimits(
-  { create, toKey, noteRefused }: Counters,
+  { create, toKey, countLimited: noteRefused }: RateLimitStore,
   prisma: PrismaClient,
   log: Log,
-): (address: string, device: Device) => Throttle {
+): (ipAddress: string, device: Device) => RateLimiter {
   const limits = Object.fromEntries(
     names.map((name) => [name, createLimit(create, name)]),
-  ) as Record<ThrottleName, ReturnType<typeof createLimit>>;
+  ) as Record<RateLimitName, ReturnType<typeof createLimit>>;
 
-  return (address, device) => {
+  return (ipAddress, device) => {
     /** Returns the device's id if its cookie is not older than the account's trust. */
     async function trustedId(account: string): Promise<string | null> {
       const trusted = device.find(account);
@@ -96,7 +96,7 @@ export function createRateLimits(
     }
 
     /** The counters of a call: a trusted device has its own, all other callers share one. */
-    async function countsFor(name: ThrottleName, account: string | null): Promise<Count[]> {
+    async function countsFor(name: RateLimitName, account: string | null): Promise<Count[]> {
       const limit = limits[name];
       const deviceId = limit.devices && account !== null ? await trustedId(account) : null;
       if (limit.account && limit.devices && account !== null && deviceId !== null) {
@@ -105,7 +105,7 @@ export function createRateLimits(
           [limit.devices, toKey(account)],
         ];
       }
-      const counts: Count[] = [[limit.address, toKey(toNetwork(address))]];
+      const counts: Count[] = [[limit.ipAddress, toKey(toNetwork(ipAddress))]];
       if (limit.account && account !== null) counts.push([limit.account, toKey(account)]);
       return counts;
     }
@@ -123,7 +123,7 @@ export function createRateLimits(
 
     return {
       async begin(name, account): Promise<Attempt> {
-        const { trustsDevice, counts, advice } = throttles[name];
+        const { trustsDevice, counts, advice } = rateLimits[name];
         let counted: Count[] = [];
         await limits[name]
           .limit(async () => {
@@ -132,7 +132,7 @@ export function createRateLimits(
           })
           .catch((reason) => {
             if (reason instanceof RateLimiterRes) noteRefused(name);
-            throw toRefusal(reason, advice, log);
+            throw toRateLimitError(reason, advice, log);
           });
         return {
           async spend(points) {

@@ -1,6 +1,6 @@
 import { tooManyAttempts } from "@headwaters/contracts/router";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isApi } from "../http/addresses/requestTarget.ts";
+import { isApi } from "../http/urls/requestTarget.ts";
 import type { GlobalLimit } from "./globalLimit.ts";
 
 declare module "fastify" {
@@ -11,7 +11,7 @@ declare module "fastify" {
 }
 
 /** The caller's remaining allowance, by the IETF's draft for RateLimit headers. */
-export const ALLOWANCE_HEADERS = ["ratelimit-policy", "ratelimit"] as const;
+export const RATE_LIMIT_HEADERS = ["ratelimit-policy", "ratelimit"] as const;
 
 /**
  * Counts a request, and sets the RateLimit headers for programs.

@@ -4,13 +4,13 @@ import { openSite, useSite } from "../../testing/site.ts";
 import { buildWeb } from "../../testing/web.ts";
 
 // Sixty calls in ten minutes; with this limit each call is flushed to the database.
-const narrow = useSite({ throttleFactor: 0.01, web: buildWeb() });
-const wide = useSite({ throttleFactor: 1 });
+const narrow = useSite({ rateLimitFactor: 0.01, web: buildWeb() });
+const wide = useSite({ rateLimitFactor: 1 });
 
 const ask = ({ app }: TestSite, remoteAddress: string, url = "/api/user") =>
   app.inject({ url, remoteAddress });
 
-/** Sends requests until one is refused; returns the number of accepted ones. */
+/** Sends requests until one is rejected; returns the number of accepted ones. */
 async function exhaust(site: TestSite, from: string, url?: string): Promise<number> {
   for (let calls = 0; calls < 200; calls += 1) {
     if ((await ask(site, from, url)).statusCode === 429) return calls;
@@ -21,7 +21,7 @@ async function exhaust(site: TestSite, from: string, url?: string): Promise<numb
 }
 
 describe("an address with more requests than people can make", () => {
-  test("is refused for a while, and others are not", async () => {
+  test("is rejected for a while, and others are not", async () => {
     const calls = await exhaust(narrow, "192.0.2.1");
     expect(calls).toBeGreaterThanOrEqual(60);
     expect(calls).toBeLessThan(120); // some arrive during a flush
@@ -34,9 +34,9 @@ describe("an address with more requests than people can make", () => {
     expect((await ask(narrow, "192.0.2.2")).statusCode).toBe(401);
   });
 
-  test("is refused by the other processes too", async () => {
+  test("is rejected by the other processes too", async () => {
     await exhaust(narrow, "192.0.2.3");
-    const other = await openSite(narrow.connectionString, { throttleFactor: 0.01 });
+    const other = await openSite(narrow.connectionString, { rateLimitFactor: 0.01 });
     expect(await exhaust(other.site, "192.0.2.3")).toBeLessThan(60);
     await other.close();
   });
@@ -56,16 +56,16 @@ describe("an address with more requests than people can make", () => {
   });
 
   test("still gets cached responses", async () => {
-    const address = await narrow.app.listen({ host: "127.0.0.1", port: 0 });
-    await fetch(`${address}/auth`); // cached from now on
+    const url = await narrow.app.listen({ host: "127.0.0.1", port: 0 });
+    await fetch(`${url}/auth`); // cached from now on
     await exhaust(narrow, "127.0.0.1");
-    expect((await fetch(`${address}/api/user`)).status).toBe(429);
-    expect((await fetch(`${address}/auth`)).status).toBe(200);
+    expect((await fetch(`${url}/api/user`)).status).toBe(429);
+    expect((await fetch(`${url}/auth`)).status).toBe(200);
   });
 });
 
 test("needs no query for each call: the database gets counts in batches", async () => {
-  const told = () => wide.prisma.throttle.findMany();
+  const told = () => wide.prisma.rateLimitCount.findMany();
   for (let i = 0; i < 59; i += 1) await ask(wide, "192.0.2.1");
   expect(await told()).toEqual([]);
   await ask(wide, "192.0.2.1");

@@ -1,13 +1,13 @@
-import { globalAllowance } from "@headwaters/contracts/router";
+import { globalRateLimit } from "@headwaters/contracts/router";
 import type { FastifyBaseLogger } from "fastify";
 import { LRUCache } from "lru-cache";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import type { Counters } from "./counters.ts";
 import { toNetwork } from "./network.ts";
+import type { RateLimitStore } from "./store.ts";
 
 /** Part of the allowance after which a process flushes its count. */
 const FLUSH_SHARE = 1 / 100;
-const WINDOW_MS = globalAllowance.window * 1_000;
+const WINDOW_MS = globalRateLimit.window * 1_000;
 /** Maximum callers in a process's memory. */
 const MAX_CALLERS = 20_000;
 
@@ -21,7 +21,7 @@ interface Caller {
   /** A flush is running. */
   isFlushing: boolean;
   /** As Date.now(). */
-  refusedUntil: number;
+  limitedUntil: number;
 }
 
 /**
@@ -35,10 +35,10 @@ export type GlobalLimit = ReturnType<typeof createGlobalLimit>;
  * fails, the calls are allowed.
  */
 export function createGlobalLimit(
-  { create, toKey, noteRefused }: Counters,
+  { create, toKey, countLimited: noteRefused }: RateLimitStore,
   log: Pick<FastifyBaseLogger, "warn">,
 ) {
-  const counter = create("ceiling", globalAllowance.perAddress, globalAllowance.window);
+  const limiter = create("ceiling", globalRateLimit.perAddress, globalRateLimit.window);
   const callers = new LRUCache<string, Caller>({ max: MAX_CALLERS });
 
   async function flush(key: string, caller: Caller) {
@@ -50,11 +50,11 @@ export function createGlobalLimit(
       caller.endsAt = Date.now() + msBeforeNext;
     };
     try {
-      update(await counter.consume(toKey(key), calls));
+      update(await limiter.consume(toKey(key), calls));
     } catch (reason) {
       if (reason instanceof RateLimiterRes) {
         update(reason);
-        caller.refusedUntil = caller.endsAt;
+        caller.limitedUntil = caller.endsAt;
       } else log.warn({ err: reason }, "rate limit store failed; allowing requests");
     } finally {
       caller.isFlushing = false;
@@ -69,24 +69,24 @@ export function createGlobalLimit(
       flushed: 0,
       endsAt: now + WINDOW_MS,
       isFlushing: false,
-      refusedUntil: 0,
+      limitedUntil: 0,
     };
     callers.set(key, caller);
     if (caller.endsAt <= now) Object.assign(caller, { flushed: 0, endsAt: now + WINDOW_MS });
-    const wait = Math.max(0, caller.refusedUntil - now) / 1_000;
+    const wait = Math.max(0, caller.limitedUntil - now) / 1_000;
     if (wait === 0) {
       caller.unflushed += calls;
-      const isFull = caller.unflushed >= counter.points * FLUSH_SHARE;
+      const isFull = caller.unflushed >= limiter.points * FLUSH_SHARE;
       if (isFull && !caller.isFlushing) void flush(key, caller);
     } else noteRefused("calls", calls);
     return {
       /** Seconds until calls are allowed again; 0 if they are allowed. */
       wait,
       /** Calls per window, and the window's length in seconds. */
-      limit: counter.points,
-      window: globalAllowance.window,
+      limit: limiter.points,
+      window: globalRateLimit.window,
       /** Calls left until the end of the window, and the seconds until then. */
-      remaining: wait > 0 ? 0 : Math.max(0, counter.points - caller.flushed - caller.unflushed),
+      remaining: wait > 0 ? 0 : Math.max(0, limiter.points - caller.flushed - caller.unflushed),
       reset: Math.ceil((caller.endsAt - now) / 1_000),
     };
   };

@@ -12,8 +12,8 @@ test.each([
   ["in brackets alone too", "[2001:db8:1:2::9]", "2001:db8:1:2::/64"],
   ["with a zone too", "fe80::1%eth0", "fe80::/64"],
   ["what is no address counts as it is", "unknown", "unknown"],
-])("%s", (_rule, address, network) => {
-  expect(toNetwork(address)).toBe(network);
+])("%s", (_rule, ipAddress, network) => {
+  expect(toNetwork(ipAddress)).toBe(network);
 });
 
 test("neighbors in one IPv6 /64 are one, the next network is another", () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { MAX_BATCH_SIZE } from "@headwaters/contracts";
-import { type ThrottleName, throttles } from "@headwaters/contracts/router";
+import { type RateLimitName, rateLimits } from "@headwaters/contracts/router";
 import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
 import { buildAccount, buildArticle, buildEducationArticle } from "@headwaters/testing/factories";
 import { signUpMember } from "@headwaters/testing/people/accounts";
@@ -22,21 +22,21 @@ let close: () => Promise<void>;
 /** The share of the rate limits that holds on this file's site. */
 const SHARE = 0.2;
 /** The calls that one address may make there. */
-const allowedAddress = (name: ThrottleName) => Math.floor(throttles[name].perAddress * SHARE);
+const allowedAddress = (name: RateLimitName) => Math.floor(rateLimits[name].perAddress * SHARE);
 /** The calls that one account may make there. */
-const allowedAccount = (name: ThrottleName) =>
-  Math.floor((throttles[name].perAccount ?? Number.NaN) * SHARE);
+const allowedAccount = (name: RateLimitName) =>
+  Math.floor((rateLimits[name].perAccount ?? Number.NaN) * SHARE);
 
 /** Opens another process's site on the same database, with this share of the limits by default. */
 async function open(overrides: Partial<AppDeps> = {}) {
-  return openSite(database.connectionString, { throttleFactor: SHARE, ...overrides });
+  return openSite(database.connectionString, { rateLimitFactor: SHARE, ...overrides });
 }
 
 beforeAll(async () => {
   database = await createTestDatabase();
   ({ site, close } = await open());
 });
-beforeEach(() => site.prisma.throttle.deleteMany());
+beforeEach(() => site.prisma.rateLimitCount.deleteMany());
 afterEach(() => vi.useRealTimers());
 afterAll(async () => {
   await close();
@@ -80,10 +80,10 @@ const statuses = (responses: LightMyRequestResponse[]) =>
   responses.map(({ statusCode }) => statusCode).sort();
 
 describe("signing in", () => {
-  const { perAccount = 0, perAddress } = throttles.login;
+  const { perAccount = 0, perAddress } = rateLimits.login;
 
   test("has a limit of failures for an account, from any address and in any letter case", async () => {
-    const full = await open({ throttleFactor: 1 });
+    const full = await open({ rateLimitFactor: 1 });
     for (let i = 1; i <= perAccount; i += 1) {
       const email = i % 2 ? "nobody@example.org" : " NOBODY@example.org ";
       expect((await wrong(email, `192.0.2.${i}`, full.site)).statusCode).toBe(401);
@@ -94,7 +94,7 @@ describe("signing in", () => {
   });
 
   test("has a limit of failures for an address, whatever the accounts", async () => {
-    const full = await open({ throttleFactor: 1 });
+    const full = await open({ rateLimitFactor: 1 });
     for (let i = 1; i <= perAddress; i += 1) {
       expect((await wrong(`nobody.${i}@example.org`, HERE, full.site)).statusCode).toBe(401);
     }
@@ -170,7 +170,7 @@ describe("a person with a stolen session", () => {
   ];
 
   test("has a limit of password guesses, by any call, at any process", async () => {
-    const [full, other] = [await open({ throttleFactor: 1 }), await open({ throttleFactor: 1 })];
+    const [full, other] = [await open({ rateLimitFactor: 1 }), await open({ rateLimitFactor: 1 })];
     const { agent } = await signUpMember(full.site);
     const ask = ([url, payload]: (typeof PATHS)[number], i: number) =>
       (i % 2 ? full : other).site.app.inject({
@@ -180,7 +180,7 @@ describe("a person with a stolen session", () => {
         headers: { cookie: agent.cookie },
         remoteAddress: `192.0.2.${i}`,
       });
-    for (let i = 0; i < (throttles.currentPassword.perAccount ?? 0); i += 1) {
+    for (let i = 0; i < (rateLimits.currentPassword.perAccount ?? 0); i += 1) {
       const path = PATHS[i % PATHS.length] ?? PATHS[0];
       if (path) expect((await ask(path, i)).statusCode).toBe(403);
     }
@@ -244,19 +244,21 @@ describe("the counts", () => {
 
   test("contain neither addresses nor accounts in readable form", async () => {
     await wrong("private@example.org");
-    const text = JSON.stringify((await site.prisma.throttle.findMany()).map(({ key }) => key));
+    const text = JSON.stringify(
+      (await site.prisma.rateLimitCount.findMany()).map(({ key }) => key),
+    );
     expect(text).toContain("login:account:");
     expect(text).not.toMatch(/private|192\.0\.2/);
   });
 
   test("follow THROTTLE_FACTOR, and never fall below one", async () => {
-    const wide = await open({ throttleFactor: 2 });
-    for (let i = 0; i < 2 * (throttles.login.perAccount ?? 0); i += 1) {
+    const wide = await open({ rateLimitFactor: 2 });
+    for (let i = 0; i < 2 * (rateLimits.login.perAccount ?? 0); i += 1) {
       expect((await wrong("wide@example.org", HERE, wide.site)).statusCode).toBe(401);
     }
     expectTooMany(await wrong("wide@example.org", HERE, wide.site), 15);
     await wide.close();
-    const narrow = await open({ throttleFactor: 0.000_1 });
+    const narrow = await open({ rateLimitFactor: 0.000_1 });
     expect((await wrong("narrow@example.org", ELSEWHERE, narrow.site)).statusCode).toBe(401);
     expectTooMany(await wrong("narrow@example.org", ELSEWHERE, narrow.site), 15);
     await narrow.close();
@@ -309,10 +311,10 @@ describe("the caller's address", () => {
 
 describe("writing", () => {
   test("has a limit of sign-ups for an address, beyond which no account is created", async () => {
-    const answers: LightMyRequestResponse[] = [];
+    const responses: LightMyRequestResponse[] = [];
     for (let i = 0; i < allowedAddress("register"); i += 1)
-      answers.push(await post("/api/register", buildAccount()));
-    expect(statuses(answers)).toEqual(answers.map(() => 201));
+      responses.push(await post("/api/register", buildAccount()));
+    expect(statuses(responses)).toEqual(responses.map(() => 201));
     const before = await site.prisma.user.count();
     expectTooMany(await post("/api/register", buildAccount()), 60);
     expect(await site.prisma.user.count()).toBe(before);
@@ -321,9 +323,9 @@ describe("writing", () => {
 
   test("signs an address up however often others have tried to", async () => {
     const owner = buildAccount();
-    const answers: LightMyRequestResponse[] = [];
-    for (let i = 0; i < 4; i += 1) answers.push(await post("/api/register", owner));
-    expect(statuses(answers)).toEqual([201, 409, 409, 409]);
+    const responses: LightMyRequestResponse[] = [];
+    for (let i = 0; i < 4; i += 1) responses.push(await post("/api/register", owner));
+    expect(statuses(responses)).toEqual([201, 409, 409, 409]);
     await site.prisma.user.delete({ where: { email: owner.email } });
     expect((await post("/api/register", owner, ELSEWHERE)).statusCode).toBe(201);
   });
@@ -355,8 +357,8 @@ describe("writing", () => {
     expectTooMany(await rename("Ana"), 60);
     expect((await agent.get("/api/user")).json()).toMatchObject({ firstName: "Kai" });
     const { agent: other } = await signUpMember(site);
-    const answer = await other.post("/api/account/name", { firstName: "Bo", lastName: "Li" });
-    expect(answer.statusCode).toBe(200);
+    const response = await other.post("/api/account/name", { firstName: "Bo", lastName: "Li" });
+    expect(response.statusCode).toBe(200);
   });
 
   test("has a limit of downloads of the account's data", async () => {
@@ -377,12 +379,12 @@ describe("writing", () => {
   });
 
   test("has a limit of mails to one subscriber, from any caller and in any state", async () => {
-    const full = await open({ throttleFactor: 1 });
+    const full = await open({ rateLimitFactor: 1 });
     await full.site.prisma.newsletterSubscriber.create({
       data: { email: "known@example.org", status: "confirmed" },
     });
-    const answers = { new: [] as number[], known: [] as number[] };
-    const { perAccount = 0 } = throttles.newsletter;
+    const responses = { new: [] as number[], known: [] as number[] };
+    const { perAccount = 0 } = rateLimits.newsletter;
     for (let i = 0; i < perAccount + 2; i += 1) {
       for (const who of ["new", "known"] as const) {
         const { statusCode } = await full.site.app.inject({
@@ -391,11 +393,11 @@ describe("writing", () => {
           payload: { email: i % 2 ? `${who}@example.org` : `${who}@EXAMPLE.org` },
           remoteAddress: `203.0.113.${i}`,
         });
-        answers[who].push(statusCode);
+        responses[who].push(statusCode);
       }
     }
     const expected = partlyRefused(200, perAccount, perAccount + 2);
-    expect(answers).toEqual({ new: expected, known: expected });
+    expect(responses).toEqual({ new: expected, known: expected });
     const recipient = { in: ["new@EXAMPLE.org", "known@example.org"] };
     expect(await full.site.prisma.mail.count({ where: { recipient } })).toBe(2 * perAccount);
     await full.close();
@@ -406,17 +408,17 @@ describe("while the database is down", () => {
   test("signing in fails, and pages that need no database are served", async () => {
     const database = await createTestDatabase();
     const away = await openSite(database.connectionString, {
-      throttleFactor: 0.01,
+      rateLimitFactor: 0.01,
       web: buildWeb(),
     });
     await database.drop();
-    const refused = await wrong("a@example.org", HERE, away.site);
-    expect(refused.statusCode).toBe(503);
-    expect(refused.json()).toEqual({
+    const rejected = await wrong("a@example.org", HERE, away.site);
+    expect(rejected.statusCode).toBe(503);
+    expect(rejected.json()).toEqual({
       code: "SERVICE_UNAVAILABLE",
       message: "This cannot be done right now. Please try again in a moment.",
     });
-    expect(refused.headers["retry-after"]).toBe("5");
+    expect(rejected.headers["retry-after"]).toBe("5");
     // More calls than the global limit allows, which cannot be counted now.
     for (let i = 0; i < 80; i += 1) {
       const page = await away.site.app.inject({ url: "/auth", remoteAddress: HERE });
@@ -427,7 +429,7 @@ describe("while the database is down", () => {
 });
 
 test("saving versions of articles and events counts for the account, by any call", async () => {
-  const { site: strict, close: closeStrict } = await open({ throttleFactor: 0.002 });
+  const { site: strict, close: closeStrict } = await open({ rateLimitFactor: 0.002 });
   const { agent } = await signUpMember(site);
   const cookie = agent.cookie;
   const send = (method: "POST" | "PUT", url: string, payload: object) =>
@@ -438,12 +440,12 @@ test("saving versions of articles and events counts for the account, by any call
   expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([200, 409, 200]);
   const restore = { json: { id, version: 1 } };
   expect((await send("POST", "/trpc/news.restore", restore)).statusCode).toBe(200);
-  for (const refused of [
+  for (const rejected of [
     await change(4),
     await send("POST", "/api/education", buildEducationArticle()),
     await send("POST", "/trpc/news.restore", restore),
   ]) {
-    expect(refused.statusCode).toBe(429);
+    expect(rejected.statusCode).toBe(429);
   }
   // Unpublishing is not rate-limited.
   expect((await send("POST", `/api/news/${id}/unpublish`, {})).statusCode).toBe(200);

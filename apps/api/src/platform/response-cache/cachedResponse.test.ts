@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { encodeResponse } from "./cachedResponse.ts";
 
 const body = Array.from({ length: 900 }, (_, i) => `line ${i} of ${(i * 7919) % 1000}`).join("\n");
-const answer = (cacheable: boolean) =>
+const respond = (cacheable: boolean) =>
   encodeResponse({ status: 200, type: "text/plain", body, tags: new Set(), cacheable });
 
 test("the first request gets a quick encoding, later ones the smallest, which is cached", async () => {
-  const bytes = answer(true);
+  const bytes = respond(true);
   const first = await bytes.in("br");
   expect(bytes.ready("br")).toBeUndefined();
   const second = await bytes.in("br");
@@ -17,7 +17,7 @@ test("the first request gets a quick encoding, later ones the smallest, which is
 });
 
 test("a response that is not cached never gets the slow encoding", async () => {
-  const bytes = answer(false);
+  const bytes = respond(false);
   const first = await bytes.in("br");
   const second = await bytes.in("br");
   expect(second.length).toBe(first.length);

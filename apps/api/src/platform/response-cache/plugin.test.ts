@@ -167,7 +167,7 @@ describe("a cached list", () => {
     }
   });
 
-  test("refuses as without a cache, and caches no refusal", async () => {
+  test("rejects as without a cache, and caches no rejection", async () => {
     for (const [path, status] of [
       ["/api/news?limit=0", 400],
       ["/api/news?limit=1&limit=2", 400],
@@ -207,7 +207,7 @@ test("targets without a path, and unknown methods, are client errors", async () 
   for (const method of ["TRACE", "OPTIONS", "PUT", "DELETE", "PATCH"]) {
     for (const path of ["/trpc/news.cards", "/api/news", "/news"]) {
       const response = await sendRequest(address, path, { method });
-      // The API answers OPTIONS, for scripts of other websites.
+      // The API serves OPTIONS, for scripts of other websites.
       const isPreflight = method === "OPTIONS" && path !== "/news";
       expect([method, path, Math.floor(response.status / 100)]).toEqual([
         method,
@@ -267,11 +267,11 @@ test("no spelling of a request changes responses to others", async () => {
   expect(await Promise.all(KEPT.map(hash))).toEqual(before);
 });
 
-test.each(["/news", "/api/user"])("several Host headers are refused: %s", async (path) => {
+test.each(["/news", "/api/user"])("several Host headers are rejected: %s", async (path) => {
   await getTwice(path);
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
   socket.end(`GET ${path} HTTP/1.1\r\nHost: one.example\r\nhost: two.example\r\n\r\n`);
-  const answer = await text(socket);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer).toContain("The request has more than one Host header.");
+  const response = await text(socket);
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  expect(response).toContain("The request has more than one Host header.");
 });

@@ -9,13 +9,13 @@ import type {
   FastifyServerFactory,
 } from "fastify";
 import fp from "fastify-plugin";
-import type { IsOtherHost } from "../http/addresses/canonicalHost.ts";
-import { refuseSeveralHosts } from "../http/addresses/hostHeader.ts";
-import { findRoutes } from "../http/addresses/routes.ts";
 import { hasAccessToken, hasBearer } from "../http/sessions/accessToken.ts";
 import { hasSessionCookie } from "../http/sessions/session.ts";
+import type { IsOtherHost } from "../http/urls/canonicalHost.ts";
+import { rejectSeveralHosts } from "../http/urls/hostHeader.ts";
+import { findRoutes } from "../http/urls/routes.ts";
 import type { RequestMetrics } from "../metrics/requests.ts";
-import { ALLOWANCE_HEADERS } from "../rate-limit/countRequest.ts";
+import { RATE_LIMIT_HEADERS } from "../rate-limit/countRequest.ts";
 import { type EncodedResponse, HTML } from "./cachedResponse.ts";
 import type { Render, ResponseCache } from "./responseCache.ts";
 import { sendEncoded } from "./send.ts";
@@ -70,7 +70,7 @@ export function createResponseCachePlugin(
 
   const serverFactory: FastifyServerFactory = (handler, options) => {
     const server = createServer((request, response) => {
-      if (refuseSeveralHosts(request, response)) return;
+      if (rejectSeveralHosts(request, response)) return;
       if (!answerFromCache(request, response)) handler(request, response);
     });
     // With a server factory, Fastify does not apply its settings. Of the timeouts, only the request's
@@ -96,7 +96,7 @@ export function createResponseCachePlugin(
         if (encoded.routes.length === 0) encoded.routes = findRoutes(request);
         this.hijack();
         // hijack() drops the headers of the reply, but programs need their allowance with each call.
-        for (const name of hasAccessToken(request) ? ALLOWANCE_HEADERS : []) {
+        for (const name of hasAccessToken(request) ? RATE_LIMIT_HEADERS : []) {
           const value = this.getHeader(name);
           if (value !== undefined) this.raw.setHeader(name, value);
         }

@@ -60,8 +60,8 @@ describe("a cached response", () => {
 
   test("is rendered once for a thousand concurrent requests", async () => {
     const { read, madeSoFar } = setUp();
-    const answers = await Promise.all(Array.from({ length: 1_000 }, () => read()));
-    expect(new Set(answers)).toEqual(new Set(["1"]));
+    const responses = await Promise.all(Array.from({ length: 1_000 }, () => read()));
+    expect(new Set(responses)).toEqual(new Set(["1"]));
     expect(madeSoFar()).toBe(1);
   });
 
@@ -132,9 +132,9 @@ describe("a response that is being rendered", () => {
   test("is shared while the change feed is down too, by the requests before its start", async () => {
     const { changes, read, madeSoFar } = setUp();
     changes.live = false;
-    const answers = await Promise.all(Array.from({ length: 100 }, () => read()));
+    const responses = await Promise.all(Array.from({ length: 100 }, () => read()));
     expect(madeSoFar()).toBe(2);
-    expect(answers.filter((answer) => answer === "1")).toHaveLength(1);
+    expect(responses.filter((response) => response === "1")).toHaveLength(1);
   });
 
   test("is rendered again by the next request after a failure", async () => {

@@ -24,7 +24,7 @@ function countTextBytes(value: unknown): number {
  */
 export function limitBatch(
   calls: number,
-  { data: answers, eagerGeneration: isStreamed }: { data: unknown[]; eagerGeneration?: boolean },
+  { data: responses, eagerGeneration: isStreamed }: { data: unknown[]; eagerGeneration?: boolean },
 ): void {
   if (isStreamed) {
     const message = "Answers are not streamed: use httpBatchLink, not httpBatchStreamLink.";
@@ -32,8 +32,8 @@ export function limitBatch(
   }
   if (calls < 2) return;
   let bytes = 0;
-  for (const answer of answers) {
-    bytes += countTextBytes(answer);
+  for (const response of responses) {
+    bytes += countTextBytes(response);
     if (bytes <= MAX_BATCH_ANSWER) continue;
     const limit = `${MAX_BATCH_ANSWER / MEGABYTE} MB`;
     const message = `The answers to these calls are larger than ${limit} together. Make fewer at a time.`;

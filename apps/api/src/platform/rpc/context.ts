@@ -1,18 +1,18 @@
-import type { Context, Services, Session, Throttle } from "@headwaters/contracts/router";
+import type { Context, RateLimiter, Services, Session } from "@headwaters/contracts/router";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { toTransientError } from "../http/failures/transientErrors.ts";
 import type { Device } from "../http/sessions/device.ts";
 import { getSession } from "../http/sessions/session.ts";
 
-async function refuse(): Promise<never> {
+async function reject(): Promise<never> {
   throw new Error("An answer without a session signs nobody in or out and is nobody's attempt.");
 }
 const noSession: Session = {
   userId: null,
   id: "",
   passwordAt: null,
-  start: refuse,
-  end: refuse,
+  start: reject,
+  end: reject,
 };
 
 /** Builds the context of the procedures that one request calls. */
@@ -24,11 +24,15 @@ export interface Contexts {
   anonymous: Context;
 }
 
-const noThrottle: Throttle = { begin: refuse, resetAfterSignIn: refuse, deleteAccount: refuse };
+const noRateLimiter: RateLimiter = {
+  begin: reject,
+  resetAfterSignIn: reject,
+  deleteAccount: reject,
+};
 
 export function createContexts(
   services: Services,
-  createThrottle: (address: string, device: Device) => Throttle,
+  createRateLimiter: (ipAddress: string, device: Device) => RateLimiter,
   secure: boolean,
 ): Contexts {
   return {
@@ -37,9 +41,9 @@ export function createContexts(
       session: request.access
         ? { ...noSession, userId: request.access.userId, token: request.access }
         : getSession(request, reply, secure),
-      throttle: createThrottle(request.ip, request.device),
+      rateLimiter: createRateLimiter(request.ip, request.device),
       toTransientError,
     }),
-    anonymous: { services, session: noSession, throttle: noThrottle, toTransientError },
+    anonymous: { services, session: noSession, rateLimiter: noRateLimiter, toTransientError },
   };
 }

@@ -41,7 +41,7 @@ function coerce(text: unknown, { type }: JsonSchema): unknown {
 type Fields = Record<string, unknown>;
 
 /** Reads the input of a GET call from its address. Unknown names are dropped. */
-function readAddress({ params, query }: FastifyRequest, { fields }: Endpoint): Fields {
+function readUrl({ params, query }: FastifyRequest, { fields }: Endpoint): Fields {
   const texts = { ...(query as Fields), ...(params as Fields) };
   return Object.fromEntries(
     Object.entries(fields)
@@ -68,15 +68,15 @@ function readBody(request: FastifyRequest, { fields }: Endpoint): unknown {
 }
 
 /** Builds the response, for a list with the Link header of its next page. */
-function toResponse({ isArray }: Endpoint, address: (input: Fields) => string, answer: unknown) {
-  const { items, nextCursor } = Object(answer) as { items?: unknown; nextCursor?: unknown };
+function toResponse({ isArray }: Endpoint, buildUrl: (input: Fields) => string, response: unknown) {
+  const { items, nextCursor } = Object(response) as { items?: unknown; nextCursor?: unknown };
   const link =
-    typeof nextCursor === "string" ? `<${address({ cursor: nextCursor })}>; rel="next"` : null;
-  return { body: isArray ? items : answer, link };
+    typeof nextCursor === "string" ? `<${buildUrl({ cursor: nextCursor })}>; rel="next"` : null;
+  return { body: isArray ? items : response, link };
 }
 
 /** Returns the canonical address of this input, the same for all spellings. */
-function canonicalAddress(url: string, input: Fields): string {
+function canonicalUrl(url: string, input: Fields): string {
   const rest = new Map(Object.entries(input));
   const path = url.replace(/:(\w+)/g, (_all, name: string) => {
     const value = encodeURIComponent(String(rest.get(name)));
@@ -96,17 +96,17 @@ export const rest: FastifyPluginAsync<Contexts> = async (app, { createContext, a
     const { name, path: url, file } = endpoint;
     app.get(url, async (request, reply) => {
       reply.header("cache-control", "no-store"); // cached responses have their own headers
-      const input = readAddress(request, endpoint);
+      const input = readUrl(request, endpoint);
       const context = createContext(request, reply);
-      const address = (changed: Fields) => canonicalAddress(url, { ...input, ...changed });
+      const buildUrl = (changed: Fields) => canonicalUrl(url, { ...input, ...changed });
       const { userId, token } = context.session;
       // With a token the response is the same, if its scopes allow the call.
       if (endpoint.cacheable && (userId === null || token)) {
         reply.headers(forAnyOrigin); // headers for a failure; other responses get them from the cache
         checkScope(context.session, getScope(name));
-        return reply.sendCached(address({}), async () => {
-          const answer = await callProcedure(anonymous, name, input);
-          const { body, link } = toResponse(endpoint, address, answer);
+        return reply.sendCached(buildUrl({}), async () => {
+          const response = await callProcedure(anonymous, name, input);
+          const { body, link } = toResponse(endpoint, buildUrl, response);
           return {
             status: 200,
             type: JSON_TYPE,
@@ -117,9 +117,9 @@ export const rest: FastifyPluginAsync<Contexts> = async (app, { createContext, a
           };
         });
       }
-      const answer = await callProcedure(context, name, input);
-      if (file !== undefined) return sendFile(reply, file, answer as AsyncIterable<string>);
-      const { body, link } = toResponse(endpoint, address, answer);
+      const response = await callProcedure(context, name, input);
+      if (file !== undefined) return sendFile(reply, file, response as AsyncIterable<string>);
+      const { body, link } = toResponse(endpoint, buildUrl, response);
       if (link) reply.header("link", link);
       return reply.send(body);
     });

@@ -70,7 +70,7 @@ describe("typed procedures", () => {
     expect(requests()).toBe(3);
   });
 
-  test("a larger batch is refused as a whole", async () => {
+  test("a larger batch is rejected as a whole", async () => {
     const names = Array(MAX_BATCH_SIZE + 1)
       .fill("accounts.login")
       .join(",");

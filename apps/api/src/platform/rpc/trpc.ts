@@ -9,7 +9,7 @@ import { forAnyOrigin } from "../http/crossOrigin.ts";
 import { retryHeaders } from "../http/failures/errors.ts";
 import type { CachedResponse } from "../response-cache/cachedResponse.ts";
 import { limitBatch } from "./batchLimit.ts";
-import { canonicalRpcAddress, type RpcAddress } from "./canonicalAddress.ts";
+import { type CanonicalRpcUrl, canonicalRpcUrl } from "./canonicalUrl.ts";
 import type { Contexts } from "./context.ts";
 import { bodyLimitFor, findCacheTag, getMeta, procedureNames } from "./procedures.ts";
 
@@ -23,14 +23,14 @@ type OnError = (failed: { error: TRPCError; path: string | undefined }) => void;
 
 /** Renders the anonymous response of these calls, from the address alone. */
 async function answerAnonymous(
-  { address, cacheable }: RpcAddress,
+  { url, cacheable }: CanonicalRpcUrl,
   names: string[],
   anonymous: Context,
   onError: OnError,
 ): Promise<CachedResponse> {
   const response = await fetchRequestHandler({
     endpoint: "/trpc",
-    req: new Request(new URL(address, "http://trpc")),
+    req: new Request(new URL(url, "http://trpc")),
     router: appRouter,
     createContext: () => anonymous,
     responseMeta: (response) => {
@@ -59,10 +59,10 @@ export const trpc: FastifyPluginAsync<Contexts> = async (app, { createContext, a
     url: "/trpc/:path",
     config: { isBatch: true },
     bodyLimit: bodyLimitFor(procedureNames),
-    handler: (req, res) => answer(req, res, req.params.path),
+    handler: (req, res) => respond(req, res, req.params.path),
   });
 
-  async function answer(req: FastifyRequest, res: FastifyReply, path: string) {
+  async function respond(req: FastifyRequest, res: FastifyReply, path: string) {
     const names = path.split(",");
     if (names.length > MAX_BATCH_SIZE) {
       const message = `A batch holds at most ${MAX_BATCH_SIZE} calls.`;
@@ -78,9 +78,9 @@ export const trpc: FastifyPluginAsync<Contexts> = async (app, { createContext, a
     const isShared = isRead && names.every((name) => getMeta(name).cacheable);
     if (isShared && context.session.userId === null) {
       res.headers(forAnyOrigin); // headers for a failure; other responses get them from the cache
-      const canonical = canonicalRpcAddress(names, req.query);
+      const canonical = canonicalRpcUrl(names, req.query);
       if (canonical) {
-        return res.sendCached(canonical.address, () =>
+        return res.sendCached(canonical.url, () =>
           answerAnonymous(canonical, names, anonymous, onError),
         );
       }

@@ -13,9 +13,9 @@ function decoded(text: string): string {
  * Parses the address of a bucket, such as s3://key:secret@host:9000/bucket?region=eu-1&tls=false; null
  * if it is not one. Key and secret are percent-encoded if necessary.
  */
-export function toBucketName(address: string) {
-  if (!URL.canParse(address)) return null;
-  const { protocol, host, pathname, username, password, searchParams } = new URL(address);
+export function toBucketName(url: string) {
+  if (!URL.canParse(url)) return null;
+  const { protocol, host, pathname, username, password, searchParams } = new URL(url);
   const [accessKeyId, secretAccessKey] = [decoded(username), decoded(password)];
   const bucket = pathname.slice(1).replace(/\/$/, "");
   const tls = searchParams.get("tls") ?? "true";

@@ -27,19 +27,19 @@ export class StorageError extends Error {
 /** Error codes of full disks, quotas and S3-compatible stores. */
 const FULL = new Set(["ENOSPC", "EDQUOT", "XMinioStorageFull", "QuotaExceeded"]);
 
-interface Refusal {
+interface DriverFailure {
   code?: string;
   name?: string;
   $metadata?: { httpStatusCode?: number };
 }
 
 function isFull(cause: unknown): boolean {
-  const { code, name, $metadata } = Object(cause) as Refusal;
+  const { code, name, $metadata } = Object(cause) as DriverFailure;
   return FULL.has(code ?? "") || FULL.has(name ?? "") || $metadata?.httpStatusCode === 507;
 }
 
 function isMissing(cause: unknown): boolean {
-  const { code, $metadata } = Object(cause) as Refusal;
+  const { code, $metadata } = Object(cause) as DriverFailure;
   return code === "ENOENT" || $metadata?.httpStatusCode === 404;
 }
 

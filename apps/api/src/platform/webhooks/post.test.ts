@@ -1,12 +1,12 @@
 import { startReceiver } from "@headwaters/testing/site/receiver";
 import { expect, test, vi } from "vitest";
-import { checkOutside, InsideAddress, isOutside, lookupOutside } from "./address.ts";
+import { checkOutside, InsideNetworkError, isOutside, lookupOutside } from "./ipAddress.ts";
 import { post } from "./post.ts";
 
 const send = (url: string, isPublic = false) =>
   post(new URL(url), { body: "{}", headers: { "webhook-id": "one" }, isPublic });
 
-test("an answer of 200 to 299 counts as delivered", async () => {
+test("a response of 200 to 299 counts as delivered", async () => {
   const { url, received } = await startReceiver();
   expect(await send(url)).toEqual({ status: 204, error: null });
   expect(received).toMatchObject([
@@ -26,7 +26,7 @@ test("redirects are not followed", async () => {
   expect(elsewhere.received).toEqual([]);
 });
 
-test("an answer that switches the protocol ends the attempt, too", async () => {
+test("a response that switches the protocol ends the attempt, too", async () => {
   const closed = Promise.withResolvers<void>();
   const { url } = await startReceiver((response) => {
     response.socket?.on("close", closed.resolve);
@@ -46,7 +46,7 @@ test("headers without end are not read", async () => {
   });
 });
 
-test("the body of an answer is not read, however long it is", async () => {
+test("the body of a response is not read, however long it is", async () => {
   const closed = Promise.withResolvers<void>();
   const { url } = await startReceiver((response) => {
     response.on("close", closed.resolve);
@@ -61,11 +61,11 @@ test("an address that does not answer is given up", async () => {
   const { url } = await startReceiver(() => asked.resolve());
   const late = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
-  const answer = send(url);
+  const response = send(url);
   await asked.promise;
   expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
   late.abort();
-  expect(await answer).toEqual({
+  expect(await response).toEqual({
     status: null,
     error: "There was no answer within 10 seconds.",
   });
@@ -87,9 +87,9 @@ test("a failure is reported in a sentence, without the address", async () => {
 
 test("a public site contacts no address inside its network, by number or by name", async () => {
   const { url, received } = await startReceiver();
-  const refused = { status: null, error: "This address leads into the network of the site." };
-  expect(await send(url, true)).toEqual(refused);
-  expect(await send(url.replace("127.0.0.1", "localhost"), true)).toEqual(refused);
+  const rejected = { status: null, error: "This address leads into the network of the site." };
+  expect(await send(url, true)).toEqual(rejected);
+  expect(await send(url.replace("127.0.0.1", "localhost"), true)).toEqual(rejected);
   expect(received).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test.each([
 
 test.each(["https://2130706433/", "https://0x7f.1/", "https://[::ffff:127.0.0.1]/", "https://0/"])(
   "%s is recognized as an address of this machine",
-  (url) => expect(() => checkOutside(new URL(url))).toThrow(InsideAddress),
+  (url) => expect(() => checkOutside(new URL(url))).toThrow(InsideNetworkError),
 );
 
 test("the connection uses exactly the address that was resolved and checked", async () => {

@@ -1,12 +1,12 @@
 import * as http from "node:http";
 import * as https from "node:https";
-import { checkOutside, InsideAddress, lookupOutside } from "./address.ts";
+import { checkOutside, InsideNetworkError, lookupOutside } from "./ipAddress.ts";
 
-/** Timeout for an answer, DNS lookup included, in ms. */
+/** Timeout for a response, DNS lookup included, in ms. */
 const TIMEOUT = 10_000;
 
-export interface Answer {
-  /** HTTP status; null without an answer. */
+export interface Response {
+  /** HTTP status; null without a response. */
   status: number | null;
   /** Why the delivery failed, in a sentence; null for a status of 200 to 299. */
   error: string | null;
@@ -22,7 +22,8 @@ const sentences: Readonly<Record<string, string>> = {
 const CERTIFICATE = /CERT|SIGNED|UNABLE_TO_VERIFY/;
 
 function describeFailure(error: Error & { code?: string }): string {
-  if (error instanceof InsideAddress) return "This address leads into the network of the site.";
+  if (error instanceof InsideNetworkError)
+    return "This address leads into the network of the site.";
   const { code = "" } = error;
   if (CERTIFICATE.test(code)) return "The certificate of this address is not trusted.";
   if (code.startsWith("HPE_")) return "The answer is not one of HTTP, or its headers are too long.";
@@ -36,13 +37,13 @@ function describeStatus(status: number): string | null {
 }
 
 /**
- * Posts JSON and waits for the status; the body of the answer is not read. Never rejects.
- * @param isPublic refuses addresses inside the site's network
+ * Posts JSON and waits for the status; the body of the response is not read. Never rejects.
+ * @param isPublic rejects addresses inside the site's network
  */
 export function post(
   url: URL,
   { body, headers, isPublic }: { body: string; headers: object; isPublic: boolean },
-): Promise<Answer> {
+): Promise<Response> {
   return new Promise((resolve) => {
     const fail = (error: Error) => resolve({ status: null, error: describeFailure(error) });
     try {

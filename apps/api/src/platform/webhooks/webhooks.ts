@@ -1,12 +1,18 @@
 import { setTimeout } from "node:timers/promises";
 import { TEST_TYPE, type WebhookType } from "@headwaters/contracts";
 import type { PersonalData, StoredData } from "@headwaters/contracts/router";
-import { Prisma, type PrismaClient, type Transaction, type WebhookModel } from "@headwaters/db";
+import {
+  Prisma,
+  type PrismaClient,
+  type Transaction,
+  type WebhookDeliveryModel,
+  type WebhookModel,
+} from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { fromPrisma, type Job, type JobResult, type PgBoss } from "pg-boss";
 import { makeQueues, pollEvery, untilDone } from "../jobs/boss.ts";
 import type { IsPaused } from "../outbound/pause.ts";
-import { type Answer, post } from "./post.ts";
+import { post, type Response } from "./post.ts";
 import { sign } from "./signature.ts";
 
 const QUEUE = "webhooks";
@@ -80,7 +86,7 @@ export async function renewDeliveries(boss: PgBoss, transaction: Transaction): P
 export interface WebhooksDeps {
   prisma: PrismaClient;
   boss: PgBoss;
-  /** The site is public: addresses inside its network are refused. */
+  /** The site is public: addresses inside its network are rejected. */
   isPublic: boolean;
   readers: PersonalDataReaders;
   isPaused: IsPaused;
@@ -132,8 +138,8 @@ export function createWebhooks(deps: WebhooksDeps) {
   }
 
   /** Records the result of an attempt; returns whether to retry. */
-  async function note(id: string, { status, error }: Answer): Promise<boolean> {
-    const [row] = await prisma.$queryRaw<{ status: string }[]>`
+  async function note(id: string, { status, error }: Response): Promise<boolean> {
+    const [row] = await prisma.$queryRaw<Pick<WebhookDeliveryModel, "status">[]>`
       UPDATE webhook_deliveries SET attempts = attempts + 1, answer = ${status}, "lastError" = ${error},
         "deliveredAt" = CASE WHEN ${error === null} THEN now() END,
         status = CASE WHEN ${error === null} THEN 'delivered'
@@ -181,9 +187,9 @@ export function createWebhooks(deps: WebhooksDeps) {
     if (!claimed) return true;
     const { url, secret, previousSecret } = claimed;
     const headers = sign(previousSecret ? [secret, previousSecret] : [secret], id, body);
-    const answer = await post(new URL(url), { body, headers, isPublic });
+    const response = await post(new URL(url), { body, headers, isPublic });
     await prisma.webhook.updateMany({ where: { id: webhookId }, data: { claimedUntil: null } });
-    return note(id, answer);
+    return note(id, response);
   }
 
   async function run({ id, data }: Job<JobData>): Promise<JobResult> {

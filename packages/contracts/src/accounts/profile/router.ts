@@ -10,7 +10,7 @@ export interface ProfileService {
   changeName(userId: string, name: schema.NameChange): Promise<User>;
   /**
    * Mails a link to the new address and invalidates earlier links. An address that has an account
-   * gets no mail; the answer is the same.
+   * gets no mail; the response is the same.
    */
   requestEmail(userId: string, change: schema.EmailChange): Promise<void>;
   /**
@@ -53,7 +53,7 @@ declare module "../../rpc/procedures.ts" {
 
 export const profileRouter = router({
   changeName: memberProcedure
-    .meta({ rest: "POST /api/account/name", summary: "Change your name", throttle: "nameChange" })
+    .meta({ rest: "POST /api/account/name", summary: "Change your name", rateLimit: "nameChange" })
     .input(schema.nameChange)
     .output(user)
     .mutation(({ ctx, input }) => ctx.services.profile.changeName(ctx.user.id, input)),
@@ -62,7 +62,7 @@ export const profileRouter = router({
     .meta({
       rest: "POST /api/account/email",
       summary: "Ask for a new email address, which a mailed link confirms",
-      throttle: ["currentPassword", "emailChange"],
+      rateLimit: ["currentPassword", "emailChange"],
     })
     .input(schema.emailChange)
     .output(nothing)
@@ -90,7 +90,7 @@ export const profileRouter = router({
     .meta({
       rest: "POST /api/account/email/send-link",
       summary: "Have the confirmation link mailed again",
-      throttle: "emailConfirmation",
+      rateLimit: "emailConfirmation",
     })
     .output(schema.emailStatus)
     .mutation(({ ctx }) => ctx.services.profile.sendConfirmation(ctx.user.id)),
@@ -99,20 +99,20 @@ export const profileRouter = router({
     .meta({
       rest: "POST /api/account/password",
       summary: "Change your password, which ends all sessions and access tokens",
-      throttle: "currentPassword",
+      rateLimit: "currentPassword",
     })
     .input(schema.passwordChange)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
       await signIn(ctx, await ctx.services.profile.changePassword(ctx.user.id, input));
-      await ctx.throttle.resetAfterSignIn(ctx.user.email);
+      await ctx.rateLimiter.resetAfterSignIn(ctx.user.email);
     }),
 
   confirmPassword: memberProcedure
     .meta({
       rest: "POST /api/account/confirm-password",
       summary: "Give your password again, for calls that need it of late",
-      throttle: "currentPassword",
+      rateLimit: "currentPassword",
     })
     .input(schema.passwordConfirmation)
     .output(nothing)
@@ -146,7 +146,7 @@ export const profileRouter = router({
     .meta({
       rest: "PUT /api/account/notices",
       summary: "Choose how often you are told by mail of what waits for you",
-      throttle: "save",
+      rateLimit: "save",
     })
     .input(schema.noticeSetting)
     .output(schema.noticeSetting)
@@ -166,12 +166,12 @@ export const profileRouter = router({
       rest: "GET /api/account/data",
       summary: "Download everything that is kept about your account",
       file: "my-account.json",
-      throttle: "accountData",
+      rateLimit: "accountData",
     })
     .query(({ ctx }) => ctx.services.profile.data(ctx.user.id, ctx.session.id)),
 
   readableData: memberProcedure
-    .meta({ throttle: "readableData" })
+    .meta({ rateLimit: "readableData" })
     .output(readableAccountData)
     .query(({ ctx }) => ctx.services.profile.readableData(ctx.user.id, ctx.session.id)),
 
@@ -179,13 +179,13 @@ export const profileRouter = router({
     .meta({
       rest: "POST /api/account/delete",
       summary: "Delete your account",
-      throttle: "currentPassword",
+      rateLimit: "currentPassword",
     })
     .input(schema.accountDeletion)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
       await ctx.services.profile.delete(ctx.user.id, input);
-      ctx.throttle.deleteAccount(ctx.user.email);
+      ctx.rateLimiter.deleteAccount(ctx.user.email);
       await ctx.session.end();
     }),
 });

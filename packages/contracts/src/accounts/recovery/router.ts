@@ -22,7 +22,7 @@ export const recoveryRouter = router({
     .meta({
       rest: "POST /api/forgot-password",
       summary: "Have a link mailed that sets a new password",
-      throttle: "forgotPassword",
+      rateLimit: "forgotPassword",
     })
     .input(resetRequest)
     .output(nothing)
@@ -39,7 +39,7 @@ export const recoveryRouter = router({
       const { userId, email } = await ctx.services.recovery.resetPassword(input);
       // The rate limit that wrong guesses at the old password have filled must not block the
       // owner's sign-in.
-      await ctx.throttle.resetAfterSignIn(email);
+      await ctx.rateLimiter.resetAfterSignIn(email);
       // The session's row is deleted already; this request must not write it again.
       if (ctx.session.userId === userId) await ctx.session.end();
     }),

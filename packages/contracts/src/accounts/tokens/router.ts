@@ -43,7 +43,7 @@ export const accessTokensRouter = router({
       rest: "POST /api/account/tokens",
       summary: "Make an access token, which is shown this once",
       status: 201,
-      throttle: "currentPassword",
+      rateLimit: "currentPassword",
     })
     .input(newAccessToken)
     .output(createdAccessToken)

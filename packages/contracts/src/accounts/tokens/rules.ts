@@ -24,7 +24,7 @@ export const accessScopeNames: Record<AccessScope, string> = {
 /** Scopes that only staff may give to a token. */
 export const staffScopes: readonly AccessScope[] = ["staff:read", "staff:write"];
 
-/** Access tokens of one account; more are refused. */
+/** Access tokens of one account; more are rejected. */
 export const MAX_ACCESS_TOKENS = 20;
 
 /** Longest name of an access token, UTF-16 units. */

@@ -38,7 +38,7 @@ export const newAccessToken = z.object({
 });
 export type NewAccessToken = z.infer<typeof newAccessToken>;
 
-/** The only answer with the token. */
+/** The only response with the token. */
 export const createdAccessToken = accessToken.extend({ token: z.string() });
 export type CreatedAccessToken = z.infer<typeof createdAccessToken>;
 

@@ -17,7 +17,7 @@ const tooLate = {
 };
 
 type Announced = Pick<EventFields, "eventDate"> & Publication;
-const isAnnouncedInTime = ({ eventDate, publishAt }: Announced) =>
+const isPublishedBeforeEvent = ({ eventDate, publishAt }: Announced) =>
   !(publishAt && publishAt >= eventDate);
 const announcedTooLate = {
   error: "Choose a publishing time before the event",
@@ -37,7 +37,7 @@ const eventRegistration = z.object({
   ageGroup: z.string().nullable(),
   cancelledNote: z.string().nullable(),
   /** Staff stand behind the event: by its author's rights, or by an approval. */
-  isBacked: z.boolean(),
+  isRegistrationApproved: z.boolean(),
 });
 export type EventRegistration = z.infer<typeof eventRegistration>;
 
@@ -45,10 +45,10 @@ export const eventSchemas = {
   ...schemas,
   create: schemas.create
     .refine(hasValidDeadline, tooLate)
-    .refine(isAnnouncedInTime, announcedTooLate),
+    .refine(isPublishedBeforeEvent, announcedTooLate),
   update: schemas.update
     .refine(hasValidDeadline, tooLate)
-    .refine(isAnnouncedInTime, announcedTooLate),
+    .refine(isPublishedBeforeEvent, announcedTooLate),
   card: schemas.card.extend({
     currentParticipants: z.number(),
     isCancelled: z.boolean(),

@@ -28,7 +28,7 @@ declare module "../../rpc/procedures.ts" {
 export const uploadsRouter = router({
   // POST /api/uploads: http/uploads.ts of the API reads the file.
   add: memberProcedure
-    .meta({ throttle: "upload" })
+    .meta({ rateLimit: "upload" })
     .input(newPicture)
     .output(uploadedPicture)
     .mutation(({ ctx, input }) => ctx.services.uploads.add(ctx.user, input)),
@@ -37,7 +37,7 @@ export const uploadsRouter = router({
     .meta({
       rest: "POST /api/uploads/:id",
       summary: "Describe an uploaded picture and set its focal point",
-      throttle: "describe",
+      rateLimit: "describe",
     })
     .input(pictureDescription)
     .output(nothing)

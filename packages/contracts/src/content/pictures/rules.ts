@@ -1,4 +1,4 @@
-/** The formats of uploads, as forms and refusals name them. */
+/** The formats of uploads, as forms and rejections name them. */
 export const PICTURE_FORMATS = "JPEG, PNG, WebP, AVIF, HEIC, TIFF or GIF";
 
 const PICTURE_MAX_MB = 15;
@@ -16,7 +16,7 @@ export const DEEP_COLOR_MAX_PIXELS = 24_000_000;
 /** Its description, characters. */
 export const ALT_MAX = 300;
 
-export const pictureRefusals = {
+export const pictureErrors = {
   tooLarge: `This picture is larger than ${PICTURE_MAX_MB} MB. Please choose a smaller one.`,
   undescribed: "Describe the picture, or mark it as decoration.",
   reviewed:
@@ -27,5 +27,5 @@ export const pictureRefusals = {
     "Please upload the pictures in this text instead: staff see what is published here first, and a picture on another site could change after that.",
   unchecked:
     "This text is too complicated for its pictures to be checked. Please make it simpler, or take them out.",
-  gone: "This picture is no longer here. Please add it again.",
+  notFound: "This picture is no longer here. Please add it again.",
 } as const;

@@ -26,10 +26,10 @@ export type SitePictureName = (typeof sitePictureNames)[number];
 /** Pixels of the largest file of each, and the widths of all: `article` in packages/artwork/src/shapes.ts. */
 export const SITE_PICTURE = { width: 1280, height: 720, widths: [480, 720, 960, 1280] } as const;
 
-const ADDRESS = /^\/pictures\/([\w-]+)-\d+\.(?:avif|webp)$/;
+const SITE_PICTURE_PATH = /^\/pictures\/([\w-]+)-\d+\.(?:avif|webp)$/;
 
 /** The name of the site's own picture at this address; undefined for any other address. */
-export function parseSitePicture(address: string): SitePictureName | undefined {
-  const name = ADDRESS.exec(address)?.[1];
+export function parseSitePicture(url: string): SitePictureName | undefined {
+  const name = SITE_PICTURE_PATH.exec(url)?.[1];
   return sitePictureNames.find((one) => one === name);
 }

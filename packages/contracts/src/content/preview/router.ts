@@ -25,7 +25,7 @@ declare module "../../rpc/procedures.ts" {
 export const previewRouter = router({
   // Changes nothing, but is a mutation because an article does not fit into the address of a query.
   preview: memberProcedure
-    .meta({ throttle: "preview", bodyLimit: CONTENT_BODY_LIMIT })
+    .meta({ rateLimit: "preview", bodyLimit: CONTENT_BODY_LIMIT })
     .input(markdownText)
     .output(markdownPreview)
     .mutation(async ({ ctx, input }) => {

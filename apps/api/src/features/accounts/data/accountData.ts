@@ -7,7 +7,7 @@ import {
 import { accountData, readableAccountData } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { z } from "zod";
-import { gone } from "../../../platform/errors/errors.ts";
+import { recordNotFound } from "../../../platform/errors/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { listAccountMails } from "../accountMails.ts";
 import { listDevices } from "../sessions/sessions.ts";
@@ -59,7 +59,7 @@ async function* streamList(rows: Rows, row: z.ZodType): AsyncGenerator<string> {
 async function openData(deps: AccountDataDeps, userId: string, sessionId: string) {
   const { prisma, mailPolicies, readers } = deps;
   const account = await prisma.user.findUnique({ where: { id: userId }, include });
-  if (!account) throw gone("account");
+  if (!account) throw recordNotFound("account");
   const lists: Partial<Record<List, Rows>> = {
     notices: readAll(() => prisma.notice.findMany({ where: { userId } })),
     accessTokens: readAll(() => prisma.accessToken.findMany({ where: { userId } })),

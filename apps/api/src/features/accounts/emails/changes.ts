@@ -1,6 +1,6 @@
 import { organization } from "@headwaters/contracts";
 import { composeMail, type Recipient } from "../../../platform/mail/compose/compose.ts";
-import { maskedAddress, momentInWords } from "../../../platform/mail/compose/words.ts";
+import { maskEmail, momentInWords } from "../../../platform/mail/compose/words.ts";
 
 /** Sent to the old address. The new one is masked: another person may read the old mailbox. */
 export function emailChanged({ newEmail, ...recipient }: Recipient & { newEmail: string }) {
@@ -8,7 +8,7 @@ export function emailChanged({ newEmail, ...recipient }: Recipient & { newEmail:
     kind: "emailChanged",
     subject: "The email address of your account was changed",
     paragraphs: [
-      `Your account now uses the email address ${maskedAddress(newEmail)}. This address is no longer used to sign in.`,
+      `Your account now uses the email address ${maskEmail(newEmail)}. This address is no longer used to sign in.`,
       `If it was not you, please tell us right away: ${organization.email}.`,
     ],
   });

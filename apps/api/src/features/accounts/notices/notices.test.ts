@@ -7,7 +7,7 @@ import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Mail, Outbox } from "../../../platform/mail/mail.ts";
 import { PUBLIC_URL, useSite } from "../../../testing/site.ts";
-import { tellOfLateMessages } from "../../contact/messages/late.ts";
+import { notifyOverdueMessages } from "../../contact/messages/late.ts";
 import { createNotices, findDigestTime, sendDigests } from "./notices.ts";
 
 const site = useSite({ reviewed: true });
@@ -27,7 +27,7 @@ const outbox: Outbox = {
       subject,
       text,
       html,
-      status: "sent",
+      status: "sent" as const,
     }));
     const rows = await transaction.mail.createManyAndReturn({ data });
     return rows.map(({ id }) => id);
@@ -108,7 +108,7 @@ describe("staff", () => {
     await setNotices(staff, "daily");
     await new Agent(site).post("/api/contact", buildMessage({ firstName: "Noor" }));
     const notify = createNotices({ outbox, publicUrl: PUBLIC_URL });
-    const look = () => tellOfLateMessages({ prisma: site.prisma, notify });
+    const look = () => notifyOverdueMessages({ prisma: site.prisma, notify });
     await look();
     expect(await site.prisma.notice.count()).toBe(0);
     await site.prisma.contactThread.updateMany({ data: { dueAt: new Date(0) } });

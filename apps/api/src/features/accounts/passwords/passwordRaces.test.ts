@@ -54,29 +54,32 @@ describe("a request with the old password during a password reset", () => {
 
   /** Calls after the reset has deleted all sessions and before it commits: its mail insert is blocked. */
   async function duringReset(call: () => ReturnType<Agent["post"]>) {
-    let answers: ReturnType<Agent["post"]>[] = [];
+    let responses: ReturnType<Agent["post"]>[] = [];
     await whileLocked("LOCK TABLE mails IN SHARE MODE", async () => {
       const reset = member.reset();
       await expect.poll(waiting).toBe(1);
-      const answer = call();
-      answers = [reset, answer];
+      const response = call();
+      responses = [reset, response];
       let isAnswered = false;
-      void answer.then(() => {
+      void response.then(() => {
         isAnswered = true;
       });
       await expect.poll(async () => isAnswered || (await waiting()) === 2).toBe(true);
     });
-    const [reset, answer] = await Promise.all(answers);
+    const [reset, response] = await Promise.all(responses);
     expect(reset?.statusCode).toBe(200);
-    return answer;
+    return response;
   }
 
   test("does not sign in", async () => {
     const agent = new Agent(site);
     const { email, user } = member;
-    const answer = await duringReset(() => agent.post("/api/login", { email, password: OLD }));
-    expect(answer?.statusCode).toBe(401);
-    expect(answer?.json()).toEqual({ code: "UNAUTHORIZED", message: "Invalid email or password." });
+    const response = await duringReset(() => agent.post("/api/login", { email, password: OLD }));
+    expect(response?.statusCode).toBe(401);
+    expect(response?.json()).toEqual({
+      code: "UNAUTHORIZED",
+      message: "Invalid email or password.",
+    });
     expect(agent.cookie).toBe("");
     const sessions = await site.prisma.session.findMany();
     expect(JSON.stringify(sessions)).not.toContain(user.id);
@@ -84,19 +87,19 @@ describe("a request with the old password during a password reset", () => {
 
   test("does not mail a link for a new address", async () => {
     const email = buildAccount().email;
-    const answer = await duringReset(() =>
+    const response = await duringReset(() =>
       member.agent.post("/api/account/email", { email, currentPassword: OLD }),
     );
-    expect(answer?.statusCode).toBe(403);
+    expect(response?.statusCode).toBe(403);
     expect(await site.prisma.emailChange.count()).toBe(0);
     expect(await site.prisma.mail.count({ where: { recipient: email } })).toBe(0);
   });
 
   test("does not delete the account", async () => {
-    const answer = await duringReset(() =>
+    const response = await duringReset(() =>
       member.agent.post("/api/account/delete", { currentPassword: OLD }),
     );
-    expect(answer?.statusCode).toBe(403);
+    expect(response?.statusCode).toBe(403);
     const login = { email: member.email, password: NEW };
     expect((await new Agent(site).post("/api/login", login)).statusCode).toBe(200);
   });
@@ -107,15 +110,15 @@ test("a concurrent password reset and email change do not deadlock", async () =>
   const newEmail = buildAccount().email;
   await agent.post("/api/account/email", { email: newEmail, currentPassword: OLD });
   const token = await readToken("confirmNewEmail", newEmail);
-  let answers: ReturnType<Agent["post"]>[] = [];
+  let responses: ReturnType<Agent["post"]>[] = [];
   await whileLocked(`SELECT 1 FROM users WHERE id = '${user.id}' FOR UPDATE`, async () => {
-    answers = [reset()];
+    responses = [reset()];
     await expect.poll(waiting).toBe(1);
-    answers.push(new Agent(site).post("/api/account/confirm-email", { token }));
+    responses.push(new Agent(site).post("/api/account/confirm-email", { token }));
     await expect.poll(waiting).toBe(2);
   });
-  const [done, refused] = await Promise.all(answers);
-  expect([done?.statusCode, refused?.statusCode]).toEqual([200, 400]);
+  const [done, rejected] = await Promise.all(responses);
+  expect([done?.statusCode, rejected?.statusCode]).toEqual([200, 400]);
   const login = await new Agent(site).post("/api/login", { email, password: NEW });
   expect(login.statusCode).toBe(200);
 });
@@ -128,6 +131,6 @@ test("two concurrent sign-ins that upgrade the same hash both succeed", async ()
     data: { password: await hash(account.password, other) },
   });
   const login = () => new Agent(site).post("/api/login", account);
-  const answers = await Promise.all([login(), login(), login()]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const responses = await Promise.all([login(), login(), login()]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
 });

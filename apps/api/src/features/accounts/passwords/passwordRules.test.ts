@@ -53,10 +53,10 @@ describe("a new password", () => {
 
 describe("a longer configured minimum password length", () => {
   test("is enforced with the same error message", async () => {
-    const refused = await register("eleven char", strict);
-    expect(refused.statusCode).toBe(400);
+    const rejected = await register("eleven char", strict);
+    expect(rejected.statusCode).toBe(400);
     const message = "Password must be at least 12 characters.";
-    expect(refused.json()).toEqual({
+    expect(rejected.json()).toEqual({
       code: "BAD_REQUEST",
       message,
       issues: [{ path: "password", message }],
@@ -125,15 +125,15 @@ test("when more sign-ins arrive than the queue holds, some are asked to retry", 
   });
   afterwards(() => vi.restoreAllMocks());
   const answering = Array.from({ length: 200 }, async () => {
-    const answer = await login();
-    if (answer.statusCode === 503) full.resolve();
-    return answer;
+    const response = await login();
+    if (response.statusCode === 503) full.resolve();
+    return response;
   });
-  const answers = await Promise.all(answering);
-  const refused = answers.filter(({ statusCode }) => statusCode === 503);
-  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(100);
-  expect(refused.length).toBeGreaterThan(0);
-  for (const { body, headers } of refused) {
+  const responses = await Promise.all(answering);
+  const rejected = responses.filter(({ statusCode }) => statusCode === 503);
+  expect(responses.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(100);
+  expect(rejected.length).toBeGreaterThan(0);
+  for (const { body, headers } of rejected) {
     expect(JSON.parse(body)).toEqual({
       code: "SERVICE_UNAVAILABLE",
       message: "Many people are signing in right now. Please try again in a few seconds.",

@@ -61,7 +61,7 @@ export function createPasswords(cost = PASSWORD_COST): Passwords {
   const limit = concurrencyLimiter({
     concurrency: Math.min(availableParallelism(), 3),
     maxQueue: 100,
-    refuse: () => tooBusy("signing in"),
+    createError: () => tooBusy("signing in"),
   });
 
   /** Verified in place of the hash of an unknown account; computed at startup, before any request. */

@@ -15,7 +15,7 @@ const site = useSite();
 const PASSWORD = "river stones";
 const CONFIRM = "/api/account/confirm-password";
 
-const refusal = {
+const rejection = {
   code: "PRECONDITION_REQUIRED",
   message:
     "This needs your password, which you gave more than 10 minutes ago. Please enter it again.",
@@ -38,12 +38,12 @@ describe("a session whose password was given more than 10 minutes ago", () => {
     for (const { method, path, name } of calls) {
       const url = path.replace(/:\w+/g, "an-id");
       const response = await staff.agent.send(method as "POST" | "PUT" | "DELETE", url, {});
-      expect([url, response.statusCode, response.json()]).toEqual([url, 428, refusal]);
+      expect([url, response.statusCode, response.json()]).toEqual([url, 428, rejection]);
       const rpc = await staff.agent.post(`/trpc/${name}`, { json: {} });
       expect([name, rpc.statusCode, rpc.json().error.json]).toMatchObject([
         name,
         428,
-        { message: refusal.message, data: { code: refusal.code } },
+        { message: rejection.message, data: { code: rejection.code } },
       ]);
     }
     expect(await site.prisma.staffAction.count()).toBe(before);

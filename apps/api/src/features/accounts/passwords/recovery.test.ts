@@ -67,7 +67,7 @@ describe("requesting a link", () => {
     expect(expiresAt).toEqual((await findAccount(email)).resetTokenExpiry);
   });
 
-  test("gives the same answer for an address without an account, and stores nothing", async () => {
+  test("gives the same response for an address without an account, and stores nothing", async () => {
     const { account } = await buildMember(site);
     const before = await site.prisma.mail.count();
     const unknown = await forgotPassword("nobody@example.org");
@@ -140,8 +140,10 @@ describe("a new password", () => {
   test("is the first one's when two requests use one link concurrently", async () => {
     const { email, token } = await buildForgetful();
     const passwords = Array.from({ length: 6 }, (_, index) => `password ${index}`);
-    const answers = await Promise.all(passwords.map((password) => resetPassword(token, password)));
-    const statuses = answers.map(({ statusCode }) => statusCode);
+    const responses = await Promise.all(
+      passwords.map((password) => resetPassword(token, password)),
+    );
+    const statuses = responses.map(({ statusCode }) => statusCode);
     expect([...statuses].sort()).toEqual([200, ...Array<number>(5).fill(400)]);
     const winner = passwords[statuses.indexOf(200)] ?? "nobody's";
     expect((await login(email, winner)).statusCode).toBe(200);
@@ -189,8 +191,8 @@ describe("a new password", () => {
     const { email, token } = await buildForgetful();
     await forgotPassword(email);
     const tokens = [token, await readMailedToken(email, 2)];
-    const answers = await Promise.all(tokens.map((each) => resetPassword(each)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    const responses = await Promise.all(tokens.map((each) => resetPassword(each)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
   test("is not set by links mailed before a password change on the account page", async () => {

@@ -6,7 +6,7 @@ import { badRequest } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
 import { restartDeviceTrust } from "../../../platform/rate-limit/deviceTrust.ts";
 import type { FeatureContext } from "../../feature.ts";
-import { markEmailConfirmed } from "../addresses/emailConfirmations.ts";
+import { markEmailConfirmed } from "../emailAddress/emailConfirmations.ts";
 import { passwordChanged } from "../emails/changes.ts";
 import { passwordReset } from "../emails/links.ts";
 import { endSessions } from "../sessions/sessions.ts";

@@ -71,9 +71,9 @@ describe("an access token", () => {
   test("is created once for a key: its text is not stored, so the second call says that", async () => {
     const owner = await buildMember(site);
     const idempotencyKey = "the-same-token-twice";
-    const answers = await Promise.all([1, 2].map(() => create(owner, { idempotencyKey })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+    const responses = await Promise.all([1, 2].map(() => create(owner, { idempotencyKey })));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect(responses.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
       message: "This access token was made before, and was shown then.",
     });
     expect(await list(owner)).toHaveLength(1);
@@ -140,7 +140,7 @@ describe("an access token", () => {
   });
 });
 
-describe("refuses with one sentence", () => {
+describe("rejects with one sentence", () => {
   test.each([
     ["no token", ""],
     ["a malformed token", "headwaters_"],
@@ -246,8 +246,8 @@ describe("scopes", () => {
   test("read permits reading, content permits writing, and neither shows data of families", async () => {
     const read = await createToken(member, { scopes: ["content:read"] });
     const write = await createToken(member, { scopes: ["content:write"] });
-    const refused = await call(read.token, "POST", "/api/news", buildArticle());
-    expect([refused.statusCode, refused.json()]).toEqual([403, lacks("content:write")]);
+    const rejected = await call(read.token, "POST", "/api/news", buildArticle());
+    expect([rejected.statusCode, rejected.json()]).toEqual([403, lacks("content:write")]);
     const made = await call(write.token, "POST", "/api/news", buildArticle());
     expect(made.statusCode).toBe(201);
     expect((await call(write.token, "GET", "/api/items")).json()).toEqual(lacks("content:read"));
@@ -361,9 +361,9 @@ describe("scopes", () => {
     const { id } = (await organizer.agent.post("/api/events", buildEvent())).json();
     const { token } = await createToken(member, { scopes: ["registrations:read"] });
     const url = `/api/events/${id}/registrations/roster`;
-    const refused = await member.agent.get(url);
+    const rejected = await member.agent.get(url);
     const response = await call(token, "GET", url);
-    expect([response.statusCode, response.json()]).toEqual([refused.statusCode, refused.json()]);
+    expect([response.statusCode, response.json()]).toEqual([rejected.statusCode, rejected.json()]);
     expect(response.statusCode).toBe(403);
   });
 });

@@ -9,7 +9,7 @@ import type { ContactService } from "@headwaters/contracts/router";
 import type { Prisma, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { lockRow } from "../../../platform/concurrency/lockRow.ts";
-import { badRequest, conflict, gone } from "../../../platform/errors/errors.ts";
+import { badRequest, conflict, recordNotFound } from "../../../platform/errors/errors.ts";
 import { momentInWords } from "../../../platform/mail/compose/words.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { lockAccounts } from "../../accounts/index.ts";
@@ -31,7 +31,7 @@ async function lockThread(
   await lockAccounts(transaction, accountIds);
   await lockRow(transaction, "contact_submissions", id);
   const thread = await transaction.contactThread.findUnique({ where: { submissionId: id } });
-  if (!thread) throw gone("message");
+  if (!thread) throw recordNotFound("message");
   return thread;
 }
 

@@ -10,7 +10,7 @@ type LateRow = Pick<ContactSubmissionModel, "id" | "firstName" | "lastName" | "e
 const BATCH = 50;
 
 /** Notifies staff once of each overdue message. Safe to run in several processes. */
-export async function tellOfLateMessages({
+export async function notifyOverdueMessages({
   prisma,
   notify,
 }: Pick<Platform, "prisma"> & { notify: NotifyAccounts }): Promise<void> {

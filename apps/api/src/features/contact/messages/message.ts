@@ -1,6 +1,6 @@
 import type { ContactSubject, StaffMessage, ThreadEntry } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
-import { gone } from "../../../platform/errors/errors.ts";
+import { recordNotFound } from "../../../platform/errors/errors.ts";
 import { findMailStatuses, type MailStatus } from "../../../platform/mail/outbox/table.ts";
 import { findColleagues } from "./colleagues.ts";
 
@@ -13,7 +13,7 @@ export async function findMessage(prisma: PrismaClient, id: string): Promise<Sta
     where: { id },
     include: { thread: true, entries: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] } },
   });
-  if (!found?.thread) throw gone("message");
+  if (!found?.thread) throw recordNotFound("message");
   const { thread, entries, ...message } = found;
   const { about, dueAt, responded, respondedAt, respondedById, assigneeId, version } = thread;
   const assigned = entries.filter(({ kind }) => kind === "assigned").map(({ text }) => text);

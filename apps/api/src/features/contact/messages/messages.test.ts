@@ -170,17 +170,17 @@ describe("answering", () => {
     expect(await readAuditLog(id)).toHaveLength(1);
   });
 
-  test("is refused to the second of two concurrent staff, naming the first", async () => {
+  test("is denied to the second of two concurrent staff, naming the first", async () => {
     const email = "two@example.org";
     const id = await receive({ email });
     const answers = await Promise.all([reply(ana, id), reply(bo, id)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const isAnaFirst = answers[0]?.statusCode === 200;
-    const refused = answers[isAnaFirst ? 1 : 0]?.json();
-    expect(refused.message).toMatch(
+    const rejected = answers[isAnaFirst ? 1 : 0]?.json();
+    expect(rejected.message).toMatch(
       isAnaFirst ? /^Ana Reyes answered this/ : /^Bo Lind answered this/,
     );
-    expect(refused.message).toMatch(/ on \w+, \w+ \d+, \d{4} at .*Your answer was not sent\.$/);
+    expect(rejected.message).toMatch(/ on \w+, \w+ \d+, \d{4} at .*Your answer was not sent\.$/);
     const replies = () =>
       findMails(site, email).then((all) => all.filter((mail) => mail.kind === "contactReply"));
     expect(await replies()).toHaveLength(1);
@@ -191,7 +191,7 @@ describe("answering", () => {
     expect((await find(id)).respondedBy).toMatchObject({ id: second.user.id });
   });
 
-  test("is refused if a colleague has marked the message as answered since", async () => {
+  test("is rejected if a colleague has marked the message as answered since", async () => {
     const id = await receive();
     await act(bo, id, "respond");
     const response = await reply(ana, id);
@@ -200,7 +200,7 @@ describe("answering", () => {
     expect((await reply(bo, id)).json().message).toMatch(/^You marked this message/);
   });
 
-  test("is not refused after others added a note, assigned the message or changed its subject", async () => {
+  test("is not rejected after others added a note, assigned the message or changed its subject", async () => {
     const id = await receive();
     await act(bo, id, "note", { text: "He called." });
     await act(bo, id, "assign", { assigneeId: ana.user.id });
@@ -340,7 +340,7 @@ describe("assigning", () => {
     expect(await readAuditLog(id)).toHaveLength(2);
   });
 
-  test("is refused for accounts that are not staff, and changes nothing", async () => {
+  test("is rejected for accounts that are not staff, and changes nothing", async () => {
     const id = await receive();
     const member = await buildMember(site);
     for (const assigneeId of [member.user.id, "nobody"]) {

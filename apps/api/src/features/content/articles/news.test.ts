@@ -281,13 +281,17 @@ describe("the addresses of articles", () => {
     const third = await stored("2026-07-01");
     await stored("2026-08-01", { published: false });
     const second = await stored("2026-06-01");
-    expect(await newsService(contentDeps(site.prisma)).addresses()).toEqual([third, second, first]);
+    expect(await newsService(contentDeps(site.prisma)).listPublished()).toEqual([
+      third,
+      second,
+      first,
+    ]);
   });
 
   test("are more than a page of the list", async () => {
     const data = Array.from({ length: LIST_MAX + 1 }, () => buildArticle());
     await site.prisma.newsArticle.deleteMany();
     await site.prisma.newsArticle.createMany({ data });
-    expect(await newsService(contentDeps(site.prisma)).addresses()).toHaveLength(data.length);
+    expect(await newsService(contentDeps(site.prisma)).listPublished()).toHaveLength(data.length);
   });
 });

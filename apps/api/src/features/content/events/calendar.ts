@@ -8,7 +8,7 @@ import {
 import type { EventsService } from "@headwaters/contracts/router";
 import type { FastifyPluginAsync } from "fastify";
 import ICAL from "ical.js";
-import { absoluteAddress } from "../../../platform/http/addresses/absoluteAddress.ts";
+import { absoluteUrl } from "../../../platform/http/urls/absoluteUrl.ts";
 
 interface CalendarSite {
   publicUrl: string;
@@ -66,7 +66,7 @@ function describeEvent({ description }: CalendarEvent, page: string): string {
 }
 
 function eventComponent(event: CalendarEvent, { publicUrl, eventPath }: CalendarSite) {
-  const page = absoluteAddress(eventPath(event.id), publicUrl);
+  const page = absoluteUrl(eventPath(event.id), publicUrl);
   const component = new ICAL.Component("vevent");
   // The id without the site's host (RFC 7986, 5.3), so that it stays the same when the site moves.
   component.addPropertyWithValue("uid", event.id);
@@ -111,7 +111,7 @@ export function calendarFeed(events: readonly CalendarEvent[], site: CalendarSit
   calendar.addPropertyWithValue("x-wr-timezone", organization.timeZone);
   calendar.addPropertyWithValue("refresh-interval", ICAL.Duration.fromString(REFRESH));
   calendar.addPropertyWithValue("x-published-ttl", REFRESH);
-  calendar.addPropertyWithValue("url", absoluteAddress("/events", site.publicUrl));
+  calendar.addPropertyWithValue("url", absoluteUrl("/events", site.publicUrl));
   return toFile(calendar);
 }
 

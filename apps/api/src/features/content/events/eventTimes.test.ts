@@ -27,8 +27,8 @@ test("pages expire when an event begins and when registration closes", async () 
   });
   await publish({ eventDate: "2026-05-02T17:00:10Z", published: false });
   expect(await findEventTimes(pool, new Date("2026-05-02T17:00:00Z"))).toEqual([
-    { at: new Date("2026-05-02T16:59:00Z"), isPast: true },
-    { at: new Date("2026-05-02T17:00:30Z"), isPast: false },
+    { at: new Date("2026-05-02T16:59:00Z"), isDue: true },
+    { at: new Date("2026-05-02T17:00:30Z"), isDue: false },
   ]);
 });
 

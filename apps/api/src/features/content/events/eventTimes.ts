@@ -9,7 +9,7 @@ interface EventTimesDeps {
 
 interface Moment {
   at: Date;
-  isPast: boolean;
+  isDue: boolean;
 }
 
 export const EXPIRE_EVENT_PAGES = "expireEventPages";
@@ -27,7 +27,7 @@ export async function findEventTimes(pool: Pick<Pool, "query">, now?: Date): Pro
        UNION SELECT "registrationDeadline" AT TIME ZONE 'UTC' FROM events WHERE published
        UNION SELECT (date_trunc('day', now AT TIME ZONE $1) + days * interval '1 day') AT TIME ZONE $1
        FROM clock, generate_series(0, 1) AS days)
-     SELECT at, at <= now AS "isPast" FROM moments, clock
+     SELECT at, at <= now AS "isDue" FROM moments, clock
      WHERE at BETWEEN now - interval '70 seconds' AND now + interval '70 seconds' ORDER BY at`,
     [organization.timeZone, now],
   );
@@ -44,11 +44,11 @@ export const eventTimesJob: Job<EventTimesDeps> = {
   latenessSeconds: 5,
   async run({ pool, scheduleJob }) {
     const moments = await findEventTimes(pool);
-    if (moments.some(({ isPast }) => isPast)) {
+    if (moments.some(({ isDue }) => isDue)) {
       await pool.query("SELECT pg_notify('headwaters_changes', 'events')");
     }
-    for (const { at, isPast } of moments) {
-      if (!isPast) await scheduleJob(EXPIRE_EVENT_PAGES, { at });
+    for (const { at, isDue } of moments) {
+      if (!isDue) await scheduleJob(EXPIRE_EVENT_PAGES, { at });
     }
   },
 };

@@ -30,7 +30,7 @@ export interface Wanted extends Filters {
 const limit = concurrencyLimiter({
   concurrency: 4,
   maxQueue: 100,
-  refuse: () => tooBusy("searching"),
+  createError: () => tooBusy("searching"),
 });
 
 /** Reads pages of lists of published rows, filtered and searched. */

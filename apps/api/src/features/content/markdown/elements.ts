@@ -70,9 +70,9 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 export function lowerSchemes(tree: Root) {
   visit(tree, "element", ({ properties }) => {
     for (const name of ["href", "src"]) {
-      const address = properties[name];
-      if (typeof address !== "string") continue;
-      properties[name] = address.replace(SCHEME, (scheme) => scheme.toLowerCase());
+      const url = properties[name];
+      if (typeof url !== "string") continue;
+      properties[name] = url.replace(SCHEME, (scheme) => scheme.toLowerCase());
     }
   });
 }

@@ -1,4 +1,4 @@
-import { parseUploadId, uploadAddress } from "@headwaters/contracts";
+import { parseUploadId, uploadPath } from "@headwaters/contracts";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
@@ -19,15 +19,15 @@ const looks: Record<string, string> = {
   td: "padding:6px 10px;border:1px solid #d5e1e8",
 };
 
-function absolute(address: string, publicUrl: string): string {
-  if (address.startsWith("#") || !URL.canParse(address, publicUrl)) return address;
-  return new URL(address, publicUrl).href;
+function absolute(url: string, publicUrl: string): string {
+  if (url.startsWith("#") || !URL.canParse(url, publicUrl)) return url;
+  return new URL(url, publicUrl).href;
 }
 
 /** Returns the address of a picture in a format that mail programs support: few support AVIF or WebP. */
-export function pictureForMail(address: string, publicUrl: string): string {
-  const id = parseUploadId(address);
-  return absolute(id === null ? address : `${uploadAddress(id)}/preview.jpg`, publicUrl);
+export function pictureForMail(url: string, publicUrl: string): string {
+  const id = parseUploadId(url);
+  return absolute(id === null ? url : `${uploadPath(id)}/preview.jpg`, publicUrl);
 }
 
 function decorate({ tagName, properties }: Element, publicUrl: string) {

@@ -13,10 +13,8 @@ describe("an author's Markdown", () => {
 
   it("has links that reveal nothing to other sites, for bare addresses too", async () => {
     const rel = 'rel="noopener noreferrer nofollow"';
-    const address = "https://example.org/map";
-    expect(await renderHtml(`See ${address}.`)).toContain(
-      `<a href="${address}" ${rel}>${address}</a>.`,
-    );
+    const url = "https://example.org/map";
+    expect(await renderHtml(`See ${url}.`)).toContain(`<a href="${url}" ${rel}>${url}</a>.`);
     expect(await renderHtml("[Mail](MailTo:a@example.org)")).toContain(
       '<a href="mailto:a@example.org" ',
     );
@@ -82,7 +80,7 @@ describe("an attacker's Markdown", () => {
     expect(html).not.toMatch(/<[^>]*\s(?:on\w+|srcdoc)\b/);
   });
 
-  const addresses = [
+  const urls = [
     "javascript:alert(1)",
     "JaVaScRiPt:alert(1)",
     "javascript&colon;alert(1)",
@@ -103,14 +101,14 @@ describe("an attacker's Markdown", () => {
     "blob:https://example.org/1",
     "file:///etc/passwd",
   ];
-  it.each(addresses)("contains no link to %j", async (address) => {
+  it.each(urls)("contains no link to %j", async (url) => {
     const markdown = [
-      `[words](${address})`,
-      `![words](${address})`,
-      `[words][r]\n\n[r]: ${address}`,
-      `![words][r]\n\n[r]: ${address}`,
-      `<${address}>`,
-      `[![words](${address})](${address})`,
+      `[words](${url})`,
+      `![words](${url})`,
+      `[words][r]\n\n[r]: ${url}`,
+      `![words][r]\n\n[r]: ${url}`,
+      `<${url}>`,
+      `[![words](${url})](${url})`,
     ].join("\n\n---\n\n");
     const html = await renderHtml(markdown);
     expect(html).toContain("words");

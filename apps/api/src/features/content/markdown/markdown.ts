@@ -8,11 +8,11 @@ import type { Rendered, RenderRequest } from "./render.ts";
 import { renderInWorker } from "./worker/renderInWorker.ts";
 
 /** Maximum size of the cache of rendered texts, in characters. */
-const MAX_KEPT = 8_000_000;
+const MAX_CACHED = 8_000_000;
 
 /** Each queue gives the worker one text at a time, so a reader waits for one preview at most. */
 const createQueue = (maxQueue: number, doing: string) =>
-  concurrencyLimiter({ concurrency: 1, maxQueue, refuse: () => tooBusy(doing) });
+  concurrencyLimiter({ concurrency: 1, maxQueue, createError: () => tooBusy(doing) });
 const forReaders = createQueue(200, "reading");
 const forWriters = createQueue(40, "writing");
 /** Saves have their own queue, which previews of any number cannot fill. */
@@ -44,8 +44,8 @@ async function made(request: RenderRequest): Promise<string> {
   return html ?? asTyped(request.markdown);
 }
 
-const kept = new LRUCache<string, string>({
-  maxSize: MAX_KEPT,
+const cache = new LRUCache<string, string>({
+  maxSize: MAX_CACHED,
   sizeCalculation: (html, markdown) => html.length + markdown.length + 1,
   fetchMethod: (markdown) => forReaders(() => made({ markdown })),
   // A pending caller gets the result even if the entry is evicted.
@@ -54,7 +54,7 @@ const kept = new LRUCache<string, string>({
 
 /** Renders Markdown to safe HTML: HTML in it is shown as text. */
 export async function renderHtml(markdown: string): Promise<string> {
-  return kept.forceFetch(markdown);
+  return cache.forceFetch(markdown);
 }
 
 /**
@@ -62,7 +62,7 @@ export async function renderHtml(markdown: string): Promise<string> {
  * @param maxMilliseconds a lower limit for tests
  */
 export async function renderPreview(markdown: string, maxMilliseconds?: number) {
-  const ready = kept.peek(markdown);
+  const ready = cache.peek(markdown);
   if (ready !== undefined) return { html: ready, milliseconds: 0 };
   const { html, milliseconds } = await forWriters(() => rendered({ markdown, maxMilliseconds }));
   return { html: html ?? asTyped(markdown), milliseconds };
@@ -97,7 +97,7 @@ export function previewService(): PreviewService {
   const acquire = perKeyLimiter({
     globalLimit: Number.POSITIVE_INFINITY, // forWriters bounds their number
     keyLimit: OF_ONE_ACCOUNT,
-    refuse: tooManyAtOnce,
+    createError: tooManyAtOnce,
   });
   return {
     preview: (author, { markdown }) => acquire(author.id, () => renderPreview(markdown)),

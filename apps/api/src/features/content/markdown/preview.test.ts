@@ -14,7 +14,7 @@ const preview = (agent: Agent, markdown: unknown) =>
   agent.post("/trpc/writing.preview", { json: { markdown } });
 const shown = (response: { json: <T>() => T }) =>
   response.json<{ result: { data: { json: { html: string } } } }>().result.data.json.html;
-const refused = (response: { json: <T>() => T }) =>
+const rejected = (response: { json: <T>() => T }) =>
   response.json<{ error: { json: { message: string } } }>().error.json.message;
 
 /** Delays the rendering of new texts until the test calls the returned function. */
@@ -50,7 +50,7 @@ describe("the preview of a text", () => {
   test("is for members only", async () => {
     const response = await preview(new Agent(site), "Herons");
     expect(response.statusCode).toBe(401);
-    expect(refused(response)).toBe("Please sign in to continue.");
+    expect(rejected(response)).toBe("Please sign in to continue.");
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe("the preview of a text", () => {
     const { agent } = await buildMember(site);
     const response = await preview(agent, markdown);
     expect(response.statusCode).toBe(400);
-    expect(refused(response)).toBe(message);
+    expect(rejected(response)).toBe(message);
   });
 
   test("shows a text as typed if rendering exceeds its time limit", async () => {
@@ -73,7 +73,7 @@ describe("the preview of a text", () => {
   });
 
   test("does not block other requests, whatever the text, nor does its page", async () => {
-    const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
+    const url = await site.app.listen({ host: "127.0.0.1", port: 0 });
     const { cookie } = (await buildMember(site)).agent;
     let texts = 0;
     const hostile = () => {
@@ -87,42 +87,42 @@ describe("the preview of a text", () => {
     });
     const attack = async () => {
       const article = buildArticle({ content: hostile() });
-      const created = await sendRequest(address, "/api/news", request(article));
+      const created = await sendRequest(url, "/api/news", request(article));
       const { id } = JSON.parse(String(created.body));
       const input = encodeURIComponent(JSON.stringify({ json: { id } }));
-      const answers = await Promise.all([
-        sendRequest(address, "/trpc/writing.preview", request({ json: { markdown: hostile() } })),
-        sendRequest(address, `/trpc/news.page?input=${input}`),
+      const responses = await Promise.all([
+        sendRequest(url, "/trpc/writing.preview", request({ json: { markdown: hostile() } })),
+        sendRequest(url, `/trpc/news.page?input=${input}`),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     };
-    expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
+    expect(await addedWait(url, attack)).toBeLessThan(DISTURBED);
   });
 
-  test("is refused to an account with too many previews in flight, and to no other account", async () => {
+  test("is denied to an account with too many previews in flight, and to no other account", async () => {
     const [{ agent }, { agent: other }] = [await buildMember(site), await buildMember(site)];
     const draw = holdTexts();
     const late: Awaited<ReturnType<typeof preview>>[] = [];
     const previews = Array.from({ length: 10 }, async (_, i) => {
-      const answer = await preview(agent, `Heron ${i}`);
-      if (answer.statusCode !== 200) late.push(answer);
-      return answer.statusCode;
+      const response = await preview(agent, `Heron ${i}`);
+      if (response.statusCode !== 200) late.push(response);
+      return response.statusCode;
     });
     const another = preview(other, "Herons");
     await expect.poll(() => late.length).toBe(4);
     draw();
     expect((await Promise.all(previews)).filter((status) => status === 200)).toHaveLength(6);
-    for (const answer of late) {
-      expect(answer.statusCode).toBe(429);
-      expect(answer.headers["retry-after"]).toBe("2");
-      expect(refused(answer)).toMatch(/^Earlier previews of yours are still being made\./);
+    for (const response of late) {
+      expect(response.statusCode).toBe(429);
+      expect(response.headers["retry-after"]).toBe("2");
+      expect(rejected(response)).toMatch(/^Earlier previews of yours are still being made\./);
     }
     expect((await another).statusCode).toBe(200);
     expect((await preview(agent, "Herons")).statusCode).toBe(200);
   });
 
   test("is limited by processor time, not by the number of requests", async () => {
-    const small = await openSite(site.connectionString, { throttleFactor: 0.01 }); // 0.3 s of processor time
+    const small = await openSite(site.connectionString, { rateLimitFactor: 0.01 }); // 0.3 s of processor time
     const { agent } = await buildMember(site);
     const { agent: other } = await buildMember(site);
     const from = ({ cookie }: Agent, remoteAddress: string, markdown: string) =>
@@ -142,7 +142,7 @@ describe("the preview of a text", () => {
       response = await from(agent, `192.0.2.${3 + i}`, `${">".repeat(10_000)} again ${i}`);
     }
     expect(response.statusCode).toBe(429);
-    expect(refused(response)).toBe("Too many attempts. Please try again in 10 minutes.");
+    expect(rejected(response)).toBe("Too many attempts. Please try again in 10 minutes.");
     expect((await from(other, "192.0.2.9", "Herons")).statusCode).toBe(200);
     await small.close();
   });

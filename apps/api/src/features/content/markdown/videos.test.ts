@@ -10,10 +10,10 @@ const findPlayers = (html: string) =>
 
 describe("an address of a video on a line of its own", () => {
   it("is a link to the video, which sends no request to the other site", async () => {
-    const address = `https://www.youtube.com/watch?v=${ID}`;
-    const html = await renderHtml(address);
+    const url = `https://www.youtube.com/watch?v=${ID}`;
+    const html = await renderHtml(url);
     expect(html).toBe(
-      `<figure class="video"><a href="${address}" rel="noopener noreferrer nofollow" data-player="${YOUTUBE}">Video on YouTube</a><figcaption>YouTube hears of you only when you play it.</figcaption></figure>`,
+      `<figure class="video"><a href="${url}" rel="noopener noreferrer nofollow" data-player="${YOUTUBE}">Video on YouTube</a><figcaption>YouTube hears of you only when you play it.</figcaption></figure>`,
     );
     expect(html).not.toMatch(/<(?:iframe|img|link|script)|src=/);
     expect(await renderHtml("https://vimeo.com/76979871")).toContain(">Video on Vimeo</a>");
@@ -36,8 +36,8 @@ describe("an address of a video on a line of its own", () => {
     ["https://www.vimeo.com/76979871#t=65s", `${VIMEO}#t=65s`],
     ["https://vimeo.com/76979871/8272103f6e", `${VIMEO}&#x26;h=8272103f6e`],
     ["https://player.vimeo.com/video/76979871?h=8272103f6e", `${VIMEO}&#x26;h=8272103f6e`],
-  ])("%s plays as %s", async (address, player) => {
-    expect(findPlayers(await renderHtml(address))).toEqual(player ? [player] : []);
+  ])("%s plays as %s", async (url, player) => {
+    expect(findPlayers(await renderHtml(url))).toEqual(player ? [player] : []);
   });
 
   it.each([

@@ -55,9 +55,9 @@ function parseVimeo({ host, pathname, searchParams, hash }: URL): Video | null {
 }
 
 /** Parses an address at YouTube or Vimeo; null for any other. */
-function parseVideo(address: string): Video | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+function parseVideo(link: string): Video | null {
+  if (!URL.canParse(link)) return null;
+  const url = new URL(link);
   if (url.protocol !== "https:" && url.protocol !== "http:") return null;
   return parseYouTube(url) ?? parseVimeo(url);
 }
@@ -73,12 +73,12 @@ function findVideo(line: readonly ElementContent[]): { link: Element; video: Vid
   );
   if (link?.type !== "element" || link.tagName !== "a" || others.length > 0) return null;
   const [words] = link.children;
-  const address = String(link.properties.href ?? "");
+  const url = String(link.properties.href ?? "");
   if (words?.type !== "text") return null;
   // Markdown also links addresses without a scheme.
   const typed = words.value.replace(/^(?!https?:)/i, "http://");
-  const isBare = typed.toLowerCase() === address.toLowerCase();
-  const video = isBare ? parseVideo(address) : null;
+  const isBare = typed.toLowerCase() === url.toLowerCase();
+  const video = isBare ? parseVideo(url) : null;
   return video && { link, video };
 }
 

@@ -24,7 +24,7 @@ async function filesIn(folder: string): Promise<string[]> {
 describe("a hundred concurrent uploads", () => {
   test("are accepted or get Retry-After, while other requests are answered", async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => buildMember(site)));
-    const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
+    const url = await site.app.listen({ host: "127.0.0.1", port: 0 });
     const form = buildUploadForm(Buffer.concat([photo, Buffer.alloc(500_000)]));
     const before = process.memoryUsage().rss;
     let underWay = true;
@@ -32,15 +32,15 @@ describe("a hundred concurrent uploads", () => {
     let peak = 0;
     const others = (async () => {
       while (underWay) {
-        expect((await fetch(`${address}/healthz`)).status).toBe(200);
+        expect((await fetch(`${url}/healthz`)).status).toBe(200);
         answered += 1;
         peak = Math.max(peak, process.memoryUsage().rss);
       }
     })();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, async (_, i) => {
         const { cookie = "" } = members[i % members.length]?.agent ?? {};
-        const response = await fetch(`${address}/api/uploads`, {
+        const response = await fetch(`${url}/api/uploads`, {
           method: "POST",
           headers: { ...form.headers, cookie },
           body: new Uint8Array(form.payload),
@@ -54,12 +54,12 @@ describe("a hundred concurrent uploads", () => {
     );
     underWay = false;
     await others;
-    const taken = answers.filter(({ status }) => status === 201);
-    const refused = answers.filter(({ status }) => status === 503);
-    expect(taken.length + refused.length).toBe(100);
+    const taken = responses.filter(({ status }) => status === 201);
+    const rejected = responses.filter(({ status }) => status === 503);
+    expect(taken.length + rejected.length).toBe(100);
     expect(taken.length).toBeGreaterThanOrEqual(20);
-    expect(refused.length).toBeGreaterThan(0);
-    for (const { wait, body } of refused) {
+    expect(rejected.length).toBeGreaterThan(0);
+    for (const { wait, body } of rejected) {
       expect(Number(wait)).toBeGreaterThan(0);
       expect(body.message).toMatch(/^Many pictures are being uploaded right now/);
     }
@@ -74,11 +74,11 @@ test("uploads that never end delay only their own account", async () => {
   const [{ agent }, { agent: other }] = [await buildMember(site), await buildMember(site)];
   const { port } = site.app.server.address() as AddressInfo;
   const { headers, payload } = buildUploadForm(photo);
-  let refused = 0;
+  let rejected = 0;
   const sockets = Array.from({ length: 40 }, () => {
     const socket = connect(port, "127.0.0.1");
     socket.once("data", () => {
-      refused += 1;
+      rejected += 1;
     });
     socket.write(
       `POST /api/uploads HTTP/1.1\r\nHost: localhost\r\nCookie: ${agent.cookie}\r\n` +
@@ -88,7 +88,7 @@ test("uploads that never end delay only their own account", async () => {
     return socket;
   });
   // The account's four slots are taken: an earlier upload of its own would take one of them.
-  await expect.poll(() => refused).toBe(36);
+  await expect.poll(() => rejected).toBe(36);
   const own = async () => (await upload(agent, photo)).statusCode;
   expect(await own()).toBe(503);
   expect((await upload(other, photo)).statusCode).toBe(201);
@@ -100,15 +100,15 @@ test("uploads of several accounts that never end release their slots in time", a
   const pace = { grace: 400, rate: 100_000 };
   const arrivalLimits = { usual: pace, crowded: pace, crowdedFrom: 24, checkEvery: 20 };
   await withStorage({ arrivalLimits }, async (hurried) => {
-    const address = await hurried.app.listen({ host: "127.0.0.1", port: 0 });
+    const url = await hurried.app.listen({ host: "127.0.0.1", port: 0 });
     const members = await Promise.all(Array.from({ length: 8 }, () => buildMember(hurried)));
     const { agent: other } = await buildMember(hurried);
     const { headers, payload } = buildUploadForm(photo);
     const idle = (cookie: string) =>
       new Promise<string>((resolve, reject) => {
-        const socket = connect(Number(new URL(address).port), "127.0.0.1");
-        socket.once("error", reject).once("data", (answer) => {
-          resolve(String(answer));
+        const socket = connect(Number(new URL(url).port), "127.0.0.1");
+        socket.once("error", reject).once("data", (response) => {
+          resolve(String(response));
           socket.destroy();
         });
         socket.write(
@@ -119,11 +119,11 @@ test("uploads of several accounts that never end release their slots in time", a
       });
     const attack = () =>
       Promise.all(members.flatMap(({ agent }) => Array(4).fill(agent.cookie).map(idle)));
-    expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
+    expect(await addedWait(url, attack)).toBeLessThan(DISTURBED);
 
-    for (const answer of await attack()) {
-      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-      expect(answer).toContain("arrived too slowly");
+    for (const response of await attack()) {
+      expect(response).toMatch(/^HTTP\/1\.1 408 /);
+      expect(response).toContain("arrived too slowly");
     }
     expect((await upload(other, photo)).statusCode).toBe(201);
   });
@@ -202,7 +202,7 @@ describe("an S3-compatible store", () => {
   afterAll(() => bucket.stop());
 
   async function open(): Promise<Storage> {
-    const settings = toBucketName(bucket.address);
+    const settings = toBucketName(bucket.url);
     if (!settings) throw new Error("not an address");
     return openBucket(settings);
   }
@@ -212,8 +212,8 @@ describe("an S3-compatible store", () => {
       const { agent } = await buildMember(remote);
       const { id, url } = (await upload(agent, photo)).json<Uploaded>();
       expect([...bucket.objects.keys()].filter((key) => key.includes(id))).toHaveLength(7);
-      const answer = await new Agent(remote).get(`${url}/480.webp`);
-      expect(answer.rawPayload).toEqual(bucket.objects.get(`/pictures/${id}/480.webp`));
+      const response = await new Agent(remote).get(`${url}/480.webp`);
+      expect(response.rawPayload).toEqual(bucket.objects.get(`/pictures/${id}/480.webp`));
       expect((await new Agent(remote).get(`${url}/480.webp`)).statusCode).toBe(200);
       bucket.objects.delete(`/pictures/${id}/480.webp`);
       expect((await new Agent(remote).get(`${url}/480.webp`)).statusCode).toBe(404);
@@ -224,9 +224,9 @@ describe("an S3-compatible store", () => {
     const rows = await site.prisma.upload.count({ where: { storedAt: { not: null } } });
     await withStorage({ storage: await open() }, async (remote) => {
       const { agent } = await buildMember(remote);
-      bucket.refuse(507);
+      bucket.failWith(507);
       const response = await upload(agent, photo);
-      bucket.refuse(null);
+      bucket.failWith(null);
       expect(response.statusCode).toBe(503);
       expect(response.json().message).toMatch(/^There is no room left/);
     });
@@ -240,15 +240,15 @@ describe("an S3-compatible store", () => {
       const { agent } = await buildMember(remote);
       const { url } = (await upload(agent, photo)).json<Uploaded>();
       await bucket.stop();
-      const refused = await upload(agent, photo);
-      expect([refused.statusCode, refused.json()]).toEqual([
+      const rejected = await upload(agent, photo);
+      expect([rejected.statusCode, rejected.json()]).toEqual([
         503,
         {
           code: "SERVICE_UNAVAILABLE",
           message: "Pictures cannot be saved right now. Please try again in a few minutes.",
         },
       ]);
-      expect(refused.headers["retry-after"]).toBeDefined();
+      expect(rejected.headers["retry-after"]).toBeDefined();
       const unread = await agent.get(`${url}/480.webp`);
       expect([unread.statusCode, unread.json()]).toEqual([
         503,

@@ -1,10 +1,10 @@
-import { can, organization, pictureRefusals, uploadAddress } from "@headwaters/contracts";
+import { can, organization, pictureErrors, uploadPath } from "@headwaters/contracts";
 import { RetryableError, type UploadsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
 import { perKeyLimiter } from "../../../platform/concurrency/perKeyLimiter.ts";
-import { forbidden, gone } from "../../../platform/errors/errors.ts";
+import { forbidden, recordNotFound } from "../../../platform/errors/errors.ts";
 import { sha256 } from "../../../platform/hash.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -37,7 +37,7 @@ const unavailable = (message: string, retryAfter: number) =>
 const busy = () =>
   unavailable("Many pictures are being uploaded right now. Please try again in a minute.", 30);
 
-function storageRefusal({ isFull }: StorageError): RetryableError {
+function toStorageError({ isFull }: StorageError): RetryableError {
   return isFull
     ? unavailable(
         `There is no room left for pictures. Please tell us: ${organization.email}.`,
@@ -72,7 +72,11 @@ export type Uploads = ReturnType<typeof uploadsService>;
  */
 export function uploadsService(deps: UploadsDeps) {
   const { prisma, reviewed, storage, log } = deps;
-  const acquire = perKeyLimiter({ globalLimit: UNDER_WAY, keyLimit: OF_ONE_ACCOUNT, refuse: busy });
+  const acquire = perKeyLimiter({
+    globalLimit: UNDER_WAY,
+    keyLimit: OF_ONE_ACCOUNT,
+    createError: busy,
+  });
   const limit = pLimit(AT_ONCE);
   const incoming = incomingFiles(deps.incomingFolder, deps.arrivalLimits);
 
@@ -94,7 +98,7 @@ export function uploadsService(deps: UploadsDeps) {
     });
     try {
       for (const file of files) await storage.write(`${id}/${file.name}`, file.bytes);
-      const kept = await prisma.$transaction((transaction) =>
+      const saved = await prisma.$transaction((transaction) =>
         createOnce(transaction, {
           idempotencyKey,
           content: ["uploads", authorId, files.map(({ bytes: file }) => sha256(file))],
@@ -104,8 +108,8 @@ export function uploadsService(deps: UploadsDeps) {
         }),
       );
       // An earlier call with the same key stored the picture.
-      if (kept.id !== id) await removeOne(id);
-      return kept;
+      if (saved.id !== id) await removeOne(id);
+      return saved;
     } catch (error) {
       // If this fails too, the sweep removes the files.
       await removeOne(id).catch(() => {});
@@ -120,11 +124,11 @@ export function uploadsService(deps: UploadsDeps) {
           const read = (path: string) => limit(() => createRenditions(path));
           return keep(author.id, await incoming.receive(source, read), idempotencyKey);
         });
-        return { id, url: uploadAddress(id), width, height, focus: { x: focusX, y: focusY } };
+        return { id, url: uploadPath(id), width, height, focus: { x: focusX, y: focusY } };
       } catch (error) {
         if (!(error instanceof StorageError)) throw error;
         log.error({ err: error }, "a picture could not be kept");
-        throw storageRefusal(error);
+        throw toStorageError(error);
       }
     },
 
@@ -132,13 +136,13 @@ export function uploadsService(deps: UploadsDeps) {
       const whose = can(user, "editAnyContent") ? {} : { authorId: user.id };
       const needsReview = reviewed && !can(user, "publishContent");
       if (needsReview && (await isReviewed(prisma, { id, authorId: user.id }, alt))) {
-        throw forbidden(pictureRefusals.reviewed);
+        throw forbidden(pictureErrors.reviewed);
       }
       const { count } = await prisma.upload.updateMany({
         where: { id, ...whose, storedAt: { not: null } },
         data: { alt, ...(focus && { focusX: focus.x, focusY: focus.y }) },
       });
-      if (count === 0) throw gone("picture");
+      if (count === 0) throw recordNotFound("picture");
     },
   };
 

@@ -48,8 +48,8 @@ describe("an article", () => {
       ["news.page", { id }],
     ] as const) {
       const query = encodeURIComponent(JSON.stringify({ json: input }));
-      const answer = (await new Agent(site).get(`/trpc/${procedure}?input=${query}`)).json();
-      const { json } = answer.result.data;
+      const response = (await new Agent(site).get(`/trpc/${procedure}?input=${query}`)).json();
+      const { json } = response.result.data;
       const [shown] = json.items ?? [json];
       expect(shown).toMatchObject({ imageUrl: url, imageAlt: "A heron stands in the reeds." });
     }
@@ -63,8 +63,8 @@ describe("an article", () => {
     const next = (await agent.post("/api/news", buildArticle())).json<{ id: string }>();
     const read = async (procedure: string, input: object, reader = new Agent(site)) => {
       const query = encodeURIComponent(JSON.stringify({ json: input }));
-      const answer = await reader.get(`/trpc/${procedure}?input=${query}`);
-      return answer.json().result.data.json;
+      const response = await reader.get(`/trpc/${procedure}?input=${query}`);
+      return response.json().result.data.json;
     };
     for (const focus of [
       { x: 12, y: 0 },
@@ -104,8 +104,8 @@ describe("an article", () => {
   ])("is refused after %s was deleted", async (_where, build) => {
     const { agent } = await buildMember(site);
     const before = await site.prisma.newsArticle.count();
-    const refused = await agent.post("/api/news", buildArticle(build(unknown)));
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    const rejected = await agent.post("/api/news", buildArticle(build(unknown)));
+    expect([rejected.statusCode, rejected.json().message]).toEqual([
       400,
       "This picture is no longer here. Please add it again.",
     ]);
@@ -120,11 +120,11 @@ describe("an article", () => {
     },
   );
 
-  test("is refused while its picture has no description; decoration counts as one", async () => {
+  test("is rejected while its picture has no description; decoration counts as one", async () => {
     const { agent } = await buildMember(site);
     const { id, url } = await uploadPhoto(agent, null);
-    const refused = await agent.post("/api/news", buildArticle({ imageUrl: url }));
-    expect([refused.statusCode, refused.json()]).toEqual([
+    const rejected = await agent.post("/api/news", buildArticle({ imageUrl: url }));
+    expect([rejected.statusCode, rejected.json()]).toEqual([
       400,
       {
         code: "BAD_REQUEST",
@@ -169,8 +169,8 @@ describe("describing a picture", () => {
   ])("by %s is refused", async (_what, alt, message) => {
     const { agent } = await buildMember(site);
     const { id } = await uploadPhoto(agent);
-    const refused = await agent.post(`/api/uploads/${id}`, { alt });
-    expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
+    const rejected = await agent.post(`/api/uploads/${id}`, { alt });
+    expect([rejected.statusCode, rejected.json().message]).toEqual([400, message]);
   });
 
   test.each([
@@ -183,8 +183,8 @@ describe("describing a picture", () => {
     const { agent } = await buildMember(site);
     const { id } = await uploadPhoto(agent);
     const before = await site.prisma.upload.findUnique({ where: { id } });
-    const refused = await agent.post(`/api/uploads/${id}`, { alt: "A heron.", focus });
-    expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
+    const rejected = await agent.post(`/api/uploads/${id}`, { alt: "A heron.", focus });
+    expect([rejected.statusCode, rejected.json().message]).toEqual([400, message]);
     expect(await site.prisma.upload.findUnique({ where: { id } })).toEqual(before);
   });
 });
@@ -200,8 +200,8 @@ describe("the description of a picture, with review on", () => {
     expect((await describeAs(agent, id, "A heron.")).statusCode).toBe(200);
     const written = await agent.post("/api/news", buildArticle({ imageUrl: url }));
     const item = written.json<{ id: string }>();
-    const refused = await describeAs(agent, id, "Buy our rods");
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    const rejected = await describeAs(agent, id, "Buy our rods");
+    expect([rejected.statusCode, rejected.json().message]).toEqual([
       403,
       expect.stringMatching(/^Only staff can change what is said/),
     ]);
@@ -283,7 +283,7 @@ describe("with review on, the pictures of members", () => {
     expect(await reviewedSite.prisma.newsArticle.count({ where: { authorId: user.id } })).toBe(0);
   });
 
-  test("are accepted as uploads, and words about pictures are not refused", async () => {
+  test("are accepted as uploads, and words about pictures are not rejected", async () => {
     const { agent } = await buildMember(reviewedSite);
     const { url } = await uploadPhoto(agent, "A heron.");
     const content = `![A](${url}) ![B](${url}/480.webp) \`![C](${remote})\` \\![D](${remote})`;
@@ -291,7 +291,7 @@ describe("with review on, the pictures of members", () => {
     expect(response.statusCode).toBe(201);
   });
 
-  test("stay where they are shown; a member who saves them again is refused, staff are not", async () => {
+  test("stay where they are shown; a member who saves them again is rejected, staff are not", async () => {
     const { agent, user } = await buildMember(reviewedSite);
     const { agent: staff } = await buildStaff(reviewedSite);
     const event = await reviewedSite.prisma.event.create({
@@ -308,7 +308,7 @@ describe("with review on, the pictures of members", () => {
 
 test("describing pictures is limited for an account", async () => {
   // A hundredth of the default limit.
-  const small = await openSite(site.connectionString, { throttleFactor: 0.01 });
+  const small = await openSite(site.connectionString, { rateLimitFactor: 0.01 });
   const { agent } = await buildMember(site);
   const { id } = await uploadPhoto(agent, null);
   const describeAs = (alt: string) =>
@@ -320,9 +320,9 @@ test("describing pictures is limited for an account", async () => {
       remoteAddress: "192.0.2.1",
     });
   for (const alt of ["A heron.", "A crane."]) expect((await describeAs(alt)).statusCode).toBe(200);
-  const refused = await describeAs("A heron.");
-  expect(refused.statusCode).toBe(429);
-  expect(refused.json().message).toMatch(/^Too many attempts/);
+  const rejected = await describeAs("A heron.");
+  expect(rejected.statusCode).toBe(429);
+  expect(rejected.json().message).toMatch(/^Too many attempts/);
   expect(await site.prisma.upload.findUnique({ where: { id } })).toMatchObject({ alt: "A crane." });
   await small.close();
 });

@@ -4,7 +4,7 @@ import {
   type PictureSize,
   parseSitePicture,
   parseUploadId,
-  pictureRefusals,
+  pictureErrors,
 } from "@headwaters/contracts";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { invalidField } from "../../../platform/errors/errors.ts";
@@ -26,8 +26,8 @@ export interface ContentTexts {
 const IN_MARKDOWN = /(?<![^\s(<"'])\/uploads\/[\da-f-]{36}/g;
 
 function idsIn(markdown: string): string[] {
-  const addresses = markdown.match(IN_MARKDOWN) ?? [];
-  return addresses.flatMap((address) => parseUploadId(address) ?? []);
+  const urls = markdown.match(IN_MARKDOWN) ?? [];
+  return urls.flatMap((url) => parseUploadId(url) ?? []);
 }
 
 /**
@@ -49,9 +49,9 @@ export async function useUploads(
     SELECT id, alt FROM uploads WHERE id = ANY(${ids}) AND "storedAt" IS NOT NULL
     ORDER BY id FOR SHARE`;
   const alts = new Map(found.map(({ id, alt }) => [id, alt]));
-  if (isUpload && !alts.has(own ?? "")) throw invalidField("imageUrl", pictureRefusals.gone);
-  if (ids.some((id) => !alts.has(id))) throw invalidField(field, pictureRefusals.gone);
-  if (own && alts.get(own) === null) throw invalidField("imageAlt", pictureRefusals.undescribed);
+  if (isUpload && !alts.has(own ?? "")) throw invalidField("imageUrl", pictureErrors.notFound);
+  if (ids.some((id) => !alts.has(id))) throw invalidField(field, pictureErrors.notFound);
+  if (own && alts.get(own) === null) throw invalidField("imageAlt", pictureErrors.undescribed);
   await transaction.uploadUse.createMany({
     data: ids.map((uploadId) => ({ uploadId, kind, itemId })),
     skipDuplicates: true,
@@ -66,7 +66,7 @@ export async function releaseUploads(transaction: Transaction, kind: Kind, itemI
 /** The end of a rendition's address: "/480.avif". */
 const SIZE = /\/\w+\.\w+$/;
 
-const isUpload = (address: string) => parseUploadId(address.replace(SIZE, "")) !== null;
+const isUpload = (url: string) => parseUploadId(url.replace(SIZE, "")) !== null;
 
 /**
  * Rejects pictures of other sites: their owners could replace them after the review.
@@ -74,11 +74,11 @@ const isUpload = (address: string) => parseUploadId(address.replace(SIZE, "")) !
  */
 export async function checkOnlyUploads({ imageUrl, markdown, field }: ContentTexts): Promise<void> {
   if (imageUrl !== null && parseUploadId(imageUrl) === null) {
-    throw invalidField("imageUrl", pictureRefusals.remote);
+    throw invalidField("imageUrl", pictureErrors.remote);
   }
   const images = await imagesIn(markdown);
-  if (images === null) throw invalidField(field, pictureRefusals.unchecked);
-  if (!images.every(isUpload)) throw invalidField(field, pictureRefusals.remoteInText);
+  if (images === null) throw invalidField(field, pictureErrors.unchecked);
+  if (!images.every(isUpload)) throw invalidField(field, pictureErrors.remoteInText);
 }
 
 /** Maximum pictures per call. */

@@ -40,19 +40,19 @@ describe.each(kinds)("$kind with a time", ({ kind, build }) => {
     const title = `Scheduled ${kind}`;
     const item = await written(agent, kind, build({ title, publishAt: later() }));
     expect(item).toMatchObject({ published: false });
-    const address = `/api/${kind}/${item.id}`;
+    const url = `/api/${kind}/${item.id}`;
     await publishDue(site.prisma);
-    expect((await new Agent(site).get(address)).statusCode).toBe(404);
+    expect((await new Agent(site).get(url)).statusCode).toBe(404);
     expect(await titles(kind)).not.toContain(title);
-    expect((await agent.get(`${address}/edit`)).json()).toMatchObject({ status: "scheduled" });
+    expect((await agent.get(`${url}/edit`)).json()).toMatchObject({ status: "scheduled" });
 
     await makeDue(site, item.id);
     await publishDue(site.prisma);
-    const shown = (await new Agent(site).get(address)).json();
+    const shown = (await new Agent(site).get(url)).json();
     // Its date is the day of its publication.
     expect(Date.parse(shown.createdAt)).toBeGreaterThan(Date.parse(item.createdAt));
     await expect.poll(() => titles(kind)).toContain(title);
-    expect((await agent.get(`${address}/edit`)).json()).toMatchObject({
+    expect((await agent.get(`${url}/edit`)).json()).toMatchObject({
       status: "published",
       isPublished: true,
       isAhead: false,
@@ -63,15 +63,15 @@ describe.each(kinds)("$kind with a time", ({ kind, build }) => {
   test("stays as it is until then if it is published already", async () => {
     const { agent } = await buildMember(site);
     const { id, createdAt } = await written(agent, kind, build({ title: "As it is" }));
-    const address = `/api/${kind}/${id}`;
+    const url = `/api/${kind}/${id}`;
     const change = build({ title: "As it will be", version: 1, publishAt: later() });
-    const changed = await agent.send("PUT", address, change);
+    const changed = await agent.send("PUT", url, change);
     expect(changed.json()).toMatchObject({ status: "scheduled", isPublished: true, isAhead: true });
     await publishDue(site.prisma);
-    expect((await agent.get(address)).json().title).toBe("As it is");
+    expect((await agent.get(url)).json().title).toBe("As it is");
     await makeDue(site, id);
     await publishDue(site.prisma);
-    expect((await agent.get(address)).json()).toMatchObject({
+    expect((await agent.get(url)).json()).toMatchObject({
       title: "As it will be",
       createdAt,
     });

@@ -198,7 +198,7 @@ describe("any text", () => {
     "½ ² ǆ",
   ];
 
-  test.each(HOSTILE)("%j is answered with a list", async (typed) => {
+  test.each(HOSTILE)("%j is served with a list", async (typed) => {
     await publish("A heron");
     expect(await titles(typed)).toEqual(typed.trim() === "" ? ["A heron"] : expect.any(Array));
   });
@@ -274,10 +274,10 @@ test("searches beyond the concurrency limit get Retry-After, and do not delay li
   });
   expect((await agent.get("/api/news")).statusCode).toBe(200);
   expect(hasEnded).toBe(false);
-  const refused = (await ended).filter(({ statusCode }) => statusCode !== 200);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused.length).toBeLessThan(300);
-  for (const { statusCode, headers, json } of refused) {
+  const rejected = (await ended).filter(({ statusCode }) => statusCode !== 200);
+  expect(rejected.length).toBeGreaterThan(0);
+  expect(rejected.length).toBeLessThan(300);
+  for (const { statusCode, headers, json } of rejected) {
     expect([statusCode, headers["retry-after"]]).toEqual([503, "5"]);
     expect(json().message).toMatch(/^Many people are searching right now/);
   }

@@ -34,11 +34,11 @@ describe.each(kinds)("versions of $kind from before a column existed", (tested) 
   }
 
   test("are opened, listed and restored with the row's value of that column", async () => {
-    const { staff, id, address, present } = await withChange();
-    const edited = (await staff.get(`${address}/edit`)).json();
+    const { staff, id, address: url, present } = await withChange();
+    const edited = (await staff.get(`${url}/edit`)).json();
     expect(edited).toMatchObject({ isAhead: true, fields: { title: "Next", ...present } });
     expect(edited.fields).not.toHaveProperty("formerly");
-    expect((await staff.get(`${address}/versions`)).json()).toMatchObject([
+    expect((await staff.get(`${url}/versions`)).json()).toMatchObject([
       { version: 2, title: "Next" },
       { version: 1, title: "Then" },
     ]);
@@ -57,12 +57,12 @@ describe.each(kinds)("versions of $kind from before a column existed", (tested) 
   });
 
   test("are published at their time", async () => {
-    const { staff, id, address, present } = await withChange();
+    const { staff, id, address: url, present } = await withChange();
     await site.prisma.$executeRaw`
       UPDATE items SET "publishAt" = now() - interval '1 hour' WHERE id = ${id}`;
     await publishDue(site.prisma);
     await expect
-      .poll(async () => (await staff.get(address)).json())
+      .poll(async () => (await staff.get(url)).json())
       .toMatchObject({ title: "Next", ...present });
   });
 
@@ -70,14 +70,14 @@ describe.each(kinds)("versions of $kind from before a column existed", (tested) 
     const { agent: author } = await buildMember(site);
     const { agent: staff } = await buildStaff(site);
     const row = (await author.post(`/api/${kind}`, build({ title: "First" }))).json();
-    const address = `/api/${kind}/${row.id}`;
+    const url = `/api/${kind}/${row.id}`;
     await age(row.id);
     const reviewed = { kind, id: row.id, version: 1 };
     expect((await staff.post("/api/items/publish", reviewed)).statusCode).toBe(200);
-    expect((await staff.get(address)).json()).toMatchObject({ title: "First" });
-    await author.send("PUT", address, build({ title: "Second", version: 1 }));
+    expect((await staff.get(url)).json()).toMatchObject({ title: "First" });
+    await author.send("PUT", url, build({ title: "Second", version: 1 }));
     await age(row.id);
-    const taken = await staff.post(`${address}/unpublish`);
+    const taken = await staff.post(`${url}/unpublish`);
     expect(taken.json()).toMatchObject({ isPublished: false, fields: { title: "Second" } });
   });
 });

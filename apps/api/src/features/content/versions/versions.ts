@@ -1,11 +1,11 @@
 import {
   type ContentStatus,
-  type ContentVersionAddress,
+  type ContentVersionKey,
   displayAccount,
   type SavedVersion,
 } from "@headwaters/contracts";
 import type { ItemModel, Prisma, Transaction } from "@headwaters/db";
-import { gone, notFound } from "../../../platform/errors/errors.ts";
+import { notFound, recordNotFound } from "../../../platform/errors/errors.ts";
 import type { ContentFields, ContentRow, ContentType } from "../contentTypes.ts";
 
 export type PublicationState = Omit<ItemModel, "kind" | "id">;
@@ -39,7 +39,7 @@ export async function lockItem<Fields extends ContentFields, Row extends Content
     SELECT * FROM items WHERE kind = ${kind} AND id = ${id} FOR UPDATE`;
   await lock?.(transaction, id);
   const row = await table(transaction).findUnique({ where: { id } });
-  if (!item || !row) throw gone(label);
+  if (!item || !row) throw recordNotFound(label);
   return { item, row };
 }
 
@@ -75,7 +75,7 @@ export async function saveFirstVersion<Row extends ContentRow>(
 export function findVersion(
   client: Transaction,
   { name: kind }: Pick<ContentType, "name">,
-  { id: itemId, version }: ContentVersionAddress,
+  { id: itemId, version }: ContentVersionKey,
 ) {
   return client.itemVersion.findUnique({
     where: { kind_itemId_version: { kind, itemId, version } },
@@ -144,7 +144,7 @@ export function toStatus(
   { review, publishAt }: PublicationState,
   published: boolean,
 ): ContentStatus {
-  if (review === "waiting" || review === "returned") return review;
+  if (review) return review;
   if (publishAt) return "scheduled";
   return published ? "published" : "draft";
 }

@@ -77,17 +77,17 @@ async function startSlowServer() {
   const waiting: (() => void)[] = [];
   let isOpen = false;
   const server = await startMailServer({
-    onMailFrom(_address, session, answer) {
+    onMailFrom(_address, session, respond) {
       void session;
-      if (isOpen) answer();
-      else waiting.push(answer);
+      if (isOpen) respond();
+      else waiting.push(respond);
     },
   });
   return Object.assign(server, {
     waiting,
     goOn() {
       isOpen = true;
-      for (const answer of waiting.splice(0)) answer();
+      for (const respond of waiting.splice(0)) respond();
     },
   });
 }
@@ -156,9 +156,9 @@ describe("a newsletter", () => {
 
   test("counts mails that the mail server rejects, and finishes", async () => {
     const server = await startMailServer({
-      onRcptTo({ address }, _session, answer) {
+      onRcptTo({ address }, _session, respond) {
         const number = Number(/\d+/.exec(address)?.[0]);
-        answer(number < 3 ? smtpError(550, "No such user") : undefined);
+        respond(number < 3 ? smtpError(550, "No such user") : undefined);
       },
     });
     const { site, prisma, staff, sent, read } = await open(server);
@@ -183,7 +183,7 @@ describe("a newsletter", () => {
 
   test("is given up after the retries, and counted, if the mail server never accepts it", async () => {
     const server = await startMailServer({
-      onRcptTo: (_address, _session, answer) => answer(smtpError(451, "Later, please")),
+      onRcptTo: (_address, _session, respond) => respond(smtpError(451, "Later, please")),
     });
     const { prisma, staff, sent, read } = await open(server);
     await createSubscribers(prisma, 2);
@@ -243,7 +243,7 @@ describe("a newsletter", () => {
     await createSubscribers(prisma, 110);
     const id = await sendNewsletter(staff);
     await expect.poll(() => server.waiting.length, POLLED).toBe(3);
-    const pending = { status: "pending", kind: "newsletter" };
+    const pending = { status: "pending", kind: "newsletter" } as const;
     expect(await prisma.mail.count({ where: pending })).toBeLessThanOrEqual(53);
     const { email } = await prisma.user.findFirstOrThrow();
     await new Agent(site).post("/api/forgot-password", { email });

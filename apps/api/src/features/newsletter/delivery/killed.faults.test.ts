@@ -22,11 +22,11 @@ async function start(DATABASE_URL: string, SMTP_URL: string) {
 }
 
 /** Signs a staff account in to a process. */
-async function createStaff(address: string, prisma: PrismaClient) {
+async function createStaff(url: string, prisma: PrismaClient) {
   const [{ id, cookie } = { id: "", cookie: "" }] = await createMembers(prisma, SESSION_SECRET, 1);
   await prisma.userRole.create({ data: { userId: id, role: "staff" } });
   async function send(method: string, path: string, payload: unknown = {}) {
-    const response = await fetch(address + path, {
+    const response = await fetch(url + path, {
       method,
       headers: { "content-type": "application/json", cookie },
       body: JSON.stringify(payload),

@@ -1,5 +1,5 @@
 import type { NewsletterProgress } from "@headwaters/contracts";
-import type { Transaction } from "@headwaters/db";
+import type { NewsletterDeliveryModel, Transaction } from "@headwaters/db";
 
 const none: NewsletterProgress = {
   total: 0,
@@ -17,7 +17,7 @@ export async function countProgress(
   ids: readonly string[],
 ): Promise<(id: string) => NewsletterProgress> {
   const counts = await client.$queryRaw<
-    { newsletterId: string; status: keyof NewsletterProgress; count: number }[]
+    (Pick<NewsletterDeliveryModel, "newsletterId" | "status"> & { count: number })[]
   >`
     SELECT "newsletterId", status, count(*)::int AS count FROM newsletter_deliveries
     WHERE "newsletterId" = ANY(${ids}) GROUP BY 1, 2

@@ -41,7 +41,7 @@ async function stop(transaction: Transaction, actor: Actor, id: string): Promise
 
 /** Stops all newsletters that are being sent; returns their number. */
 export async function stopNewsletters(transaction: Transaction, actor: Actor): Promise<number> {
-  const where = { status: "sending" };
+  const where = { status: "sending" } as const;
   const orderBy = { id: "asc" } as const;
   const sending = await transaction.newsletter.findMany({ where, select: { id: true }, orderBy });
   for (const { id } of sending) await stop(transaction, actor, id);

@@ -3,7 +3,7 @@ import type { NewsletterService } from "@headwaters/contracts/router";
 import { type NewsletterModel, Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { lockRow } from "../../../platform/concurrency/lockRow.ts";
-import { conflict, gone } from "../../../platform/errors/errors.ts";
+import { conflict, recordNotFound } from "../../../platform/errors/errors.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
 import { readPage } from "../../../platform/lists/pages.ts";
 import { readFirstName, releaseUploads, useUploads } from "../../content/index.ts";
@@ -27,7 +27,7 @@ const notADraft = () => conflict("This newsletter has been sent. It cannot be ch
 export async function findNewsletter(client: Transaction, id: string): Promise<NewsletterRow> {
   const row = await client.newsletter.findUnique({ where: { id } });
   if (row) return row as unknown as NewsletterRow;
-  throw gone("newsletter");
+  throw recordNotFound("newsletter");
 }
 
 /**

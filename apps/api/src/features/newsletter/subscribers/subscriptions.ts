@@ -3,6 +3,7 @@ import {
   INVALID_SUBSCRIPTION_LINK,
   INVALID_UNSUBSCRIBE_LINK,
   NEWSLETTER_LINK_DAYS,
+  type SubscriberStatus,
 } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
 import { Prisma } from "@headwaters/db";
@@ -16,7 +17,7 @@ import { listHeaders, unsubscribeLink } from "../emails/newsletter.ts";
 interface Subscriber {
   /** In the letter case first typed. */
   email: string;
-  status: string;
+  status: SubscriberStatus;
   unsubscribeToken: string;
   confirmExpiresAt: Date;
 }
@@ -29,7 +30,7 @@ export function subscriptions({
   publicUrl,
 }: Pick<Platform, "prisma" | "outbox" | "publicUrl">) {
   return {
-    // All addresses get the same statements and one mail: neither answer nor timing reveals a subscription.
+    // All addresses get the same statements and one mail: neither response nor timing reveals a subscription.
     async subscribe({ email }) {
       const token = createToken();
       const mailId = await prisma.$transaction(async (transaction) => {

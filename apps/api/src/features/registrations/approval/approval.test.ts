@@ -20,9 +20,9 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 100
 /** Publishes an event as its author; returns functions to save it and to read its state. */
 async function published({ agent }: Member, overrides: Record<string, unknown> = {}) {
   const event = buildEvent({ eventDate: inDays(20), ...overrides });
-  const answer = await agent.post("/api/events", event);
-  expect(answer.statusCode, answer.body).toBe(201);
-  const { id } = answer.json();
+  const response = await agent.post("/api/events", event);
+  expect(response.statusCode, response.body).toBe(201);
+  const { id } = response.json();
   const page = `/trpc/events.page?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`;
   return {
     id,
@@ -91,8 +91,8 @@ describe("an event that staff do not back", () => {
     expect(overview.waitingEvents).toBe((await queue(staff)).length);
     await save(author, { description: "Something else." });
     const stale = { version: entry?.version };
-    const refused = await staff.agent.post(`/api/staff/events/${id}/approve`, stale);
-    expect(refused.statusCode).toBe(409);
+    const rejected = await staff.agent.post(`/api/staff/events/${id}/approve`, stale);
+    expect(rejected.statusCode).toBe(409);
     expect(await state()).toBe("notOpen");
 
     expect((await approve(staff, id)).statusCode).toBe(200);
@@ -117,8 +117,8 @@ describe("an event that staff do not back", () => {
     async (sent) => {
       const { id, state } = await published(await buildMember(site));
       const staff = await buildStaff(site);
-      const answer = await staff.agent.post(`/api/staff/events/${id}/approve`, sent);
-      expect(answer.statusCode).toBe("version" in sent && sent.version === 99 ? 409 : 400);
+      const response = await staff.agent.post(`/api/staff/events/${id}/approve`, sent);
+      expect(response.statusCode).toBe("version" in sent && sent.version === 99 ? 409 : 400);
       expect(await state()).toBe("notOpen");
     },
   );
@@ -229,13 +229,13 @@ describe("an event loses its approval", () => {
     const offered = (await two.agent.get(event.path)).json();
     const ids = offered.map(({ id }: { id: string }) => id);
     const accept = () => two.agent.post(`${event.path}/accept`, { registrationIds: ids });
-    const refused = await accept();
-    expect([refused.statusCode, refused.json().message]).toEqual([409, NOT_OPEN]);
+    const rejected = await accept();
+    expect([rejected.statusCode, rejected.json().message]).toEqual([409, NOT_OPEN]);
     await transact();
     expect(await losses(title)).toHaveLength(2);
 
     // The expired offer is extended by its full period.
-    const offer = { eventId: event.id, status: "offered" };
+    const offer = { eventId: event.id, status: "offered" as const };
     await site.prisma.registration.updateMany({
       where: offer,
       data: { offeredUntil: inDays(-1) },

@@ -11,7 +11,7 @@ import { approvalGranted } from "../emails/events.ts";
 import { eventFactsSql } from "../events/facts.ts";
 import { lockEvent, saveEventDetails } from "../events/lockEvent.ts";
 import type { RegistrationDeps } from "../families/familyMails.ts";
-import { hasPendingNote, isUnapproved, readIsBacked } from "./backing.ts";
+import { hasPendingNote, isUnapproved, readIsRegistrationApproved } from "./conditions.ts";
 import { clearApproval } from "./lostApproval.ts";
 
 interface Author {
@@ -89,7 +89,7 @@ export function eventApprovals({
           registrationApprovedById: staff.id,
           wasBacked: true,
         });
-        if (!(await readIsBacked(transaction, id))) {
+        if (!(await readIsRegistrationApproved(transaction, id))) {
           throw conflict("The author of this event is suspended.");
         }
         await logStaffAction(transaction, staff, "registrations.approved", { kind: "events", id });
@@ -109,7 +109,7 @@ export function eventApprovals({
           const subject = { kind: "events", id };
           await logStaffAction(transaction, staff, "registrations.approvalWithdrawn", subject);
         }
-        if (await readIsBacked(transaction, id)) {
+        if (await readIsRegistrationApproved(transaction, id)) {
           throw conflict(
             "A leader or staff wrote this event, so that registration is open without an approval. Take it down instead.",
           );

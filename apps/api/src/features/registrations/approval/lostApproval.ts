@@ -8,7 +8,7 @@ import { approvalLostNotice } from "../emails/events.ts";
 import { approvedFields } from "../events/facts.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
-import { isUnapproved } from "./backing.ts";
+import { isUnapproved } from "./conditions.ts";
 
 /**
  * SQL for events that staff backed and no longer do: after an edit, a revoked role, or a deleted or
@@ -22,10 +22,10 @@ export const lostApproval = Prisma.sql`
 export async function notifyLostApproval(
   transaction: Transaction,
   mails: FamilyMails,
-  { id, title, isBacked }: LockedEvent,
+  { id, title, isRegistrationApproved }: LockedEvent,
   inbox: string,
 ): Promise<void> {
-  if (isBacked) return;
+  if (isRegistrationApproved) return;
   const { count } = await transaction.eventDetails.updateMany({
     where: { eventId: id, wasBacked: true },
     data: { wasBacked: false },

@@ -50,7 +50,7 @@ test("a cancelled event keeps its roster, with the state of each family's mail",
     ]);
   };
   const told = (mias: string) => [
-    ["Leo", "left", "sent"],
+    ["Leo", "withdrawn", "sent"],
     ["Mia", "cancelled", mias],
     ["Noa", "cancelled", null],
   ];

@@ -35,7 +35,7 @@ export async function cancelEvent(
   if (event.cancelledAt) return;
   checkNotBegun(event);
   // The note needs a review if other texts of the author do.
-  const isShown = can(caller, "publishContent") || (event.isBacked && !reviewed);
+  const isShown = can(caller, "publishContent") || (event.isRegistrationApproved && !reviewed);
   const cancelledNote = isShown ? note : null;
   await saveEventDetails(transaction, id, {
     cancelledAt: event.now,

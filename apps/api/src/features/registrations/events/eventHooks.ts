@@ -3,7 +3,7 @@ import type { Transaction } from "@headwaters/db";
 import { conflict } from "../../../platform/errors/errors.ts";
 import type { EventHooks, RowChange } from "../../content/index.ts";
 import { isActive } from "../active.ts";
-import { isBackedByStaff } from "../approval/backing.ts";
+import { isRegistrationApprovedSql } from "../approval/conditions.ts";
 import { withdrawApprovalOnEdit } from "../approval/lostApproval.ts";
 import type { RegistrationDeps } from "../families/familyMails.ts";
 import { PROCESS_WAITLISTS } from "../waitlist/waitlist.ts";
@@ -38,7 +38,7 @@ async function recordEventChange(
 }
 
 interface Opening {
-  isBacked: boolean;
+  isRegistrationApproved: boolean;
   cancelledAt: Date | null;
   hasWaiting: boolean;
   now: Date;
@@ -51,9 +51,9 @@ interface Opening {
 async function readOpenings(
   client: Transaction,
   events: readonly Event[],
-): Promise<Map<string, { state: EventState; isBacked: boolean }>> {
+): Promise<Map<string, { state: EventState; isRegistrationApproved: boolean }>> {
   const rows = await client.$queryRaw<(Opening & { id: string })[]>`
-    SELECT e.id, ${isBackedByStaff} AS "isBacked", d."cancelledAt", now() AS now,
+    SELECT e.id, ${isRegistrationApprovedSql} AS "isRegistrationApproved", d."cancelledAt", now() AS now,
       EXISTS (SELECT FROM registrations WHERE "eventId" = e.id AND status = 'waiting') AS "hasWaiting"
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
     WHERE e.id = ANY(${events.map(({ id }) => id)})`;
@@ -64,7 +64,15 @@ async function readOpenings(
       if (!event) return [];
       const state = toEventState({ ...event, ...opening }, now);
       const isFull = hasWaiting && (state === "open" || state === "few");
-      return [[id, { state: isFull ? "full" : state, isBacked: opening.isBacked }]];
+      return [
+        [
+          id,
+          {
+            state: isFull ? "full" : state,
+            isRegistrationApproved: opening.isRegistrationApproved,
+          },
+        ],
+      ];
     }),
   );
 }
@@ -109,14 +117,14 @@ export const eventHooks = (deps: RegistrationDeps): EventHooks => ({
       readOpenings(client, [event]),
     ]);
     const { ageGroup = null, cancelledNote = null } = details ?? {};
-    const { state = "notOpen", isBacked = false } = openings.get(event.id) ?? {};
+    const { state = "notOpen", isRegistrationApproved = false } = openings.get(event.id) ?? {};
     return {
       state,
       seatsLeft: state === "full" ? 0 : countSeatsLeft(event),
       closesAt: getClosingTime(event),
       ageGroup,
       cancelledNote,
-      isBacked,
+      isRegistrationApproved,
     };
   },
 });

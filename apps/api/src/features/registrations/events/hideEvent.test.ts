@@ -57,8 +57,8 @@ test("staff hide an event with a sentence, which all its families get and see", 
 test("without the sentence nothing changes, by any call that hides or deletes it", async () => {
   const { id, seated, waiting, staff, unpublish } = await buildScene();
   for (const sent of [{}, { familyNote: null }, { familyNote: " \n " }]) {
-    const refused = await unpublish(sent);
-    expect([refused.statusCode, refused.json().message]).toEqual([409, REFUSAL]);
+    const rejected = await unpublish(sent);
+    expect([rejected.statusCode, rejected.json().message]).toEqual([409, REFUSAL]);
   }
   const { fields, version } = (await staff.agent.get(`/api/events/${id}/edit`)).json();
   const draft = { ...fields, version, published: false };

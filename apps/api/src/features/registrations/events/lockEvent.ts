@@ -5,8 +5,8 @@ import {
   REGISTRATION_OPENS_NEXT,
 } from "@headwaters/contracts";
 import type { Prisma, Transaction } from "@headwaters/db";
-import { conflict, gone } from "../../../platform/errors/errors.ts";
-import { isBackedByStaff } from "../approval/backing.ts";
+import { conflict, recordNotFound } from "../../../platform/errors/errors.ts";
+import { isRegistrationApprovedSql } from "../approval/conditions.ts";
 import { eventFactsSql } from "./facts.ts";
 
 export interface OpenEvent {
@@ -23,7 +23,7 @@ export interface OpenEvent {
   ageGroup: string | null;
   cancelledAt: Date | null;
   /** Only events that staff back take registrations. */
-  isBacked: boolean;
+  isRegistrationApproved: boolean;
 }
 
 export interface LockedEvent extends OpenEvent {
@@ -45,22 +45,22 @@ export async function lockEvent(
   id: string,
   { includeDrafts = false } = {},
 ): Promise<LockedEvent> {
-  type Row = Omit<OpenEvent, "ageGroup" | "cancelledAt" | "isBacked">;
+  type Row = Omit<OpenEvent, "ageGroup" | "cancelledAt" | "isRegistrationApproved">;
   const [event] = await transaction.$queryRaw<Row[]>`
     SELECT ${eventFactsSql}, "registrationDeadline", "maxParticipants", "currentParticipants",
       published, "authorId"
     FROM events e WHERE id = ${id} FOR UPDATE`;
-  if (!event || !(event.published || includeDrafts)) throw gone("event");
+  if (!event || !(event.published || includeDrafts)) throw recordNotFound("event");
   // Read after locking: a concurrent transaction may have changed it, e.g. cancelled the event.
   const [details] = await transaction.$queryRaw<Omit<LockedEvent, keyof Row>[]>`
     SELECT clock_timestamp()::timestamp(3) AS now, d."ageGroup", d."cancelledAt",
-      ${isBackedByStaff} AS "isBacked",
+      ${isRegistrationApprovedSql} AS "isRegistrationApproved",
       (d."notifiedDate" IS NOT NULL AND d."wasBacked") IS TRUE AS "hasNotifiedFacts",
       EXISTS (
         SELECT FROM registrations WHERE "eventId" = ${id} AND status = 'offered'
       ) AS "hasOffers"
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id WHERE e.id = ${id}`;
-  if (!details) throw gone("event");
+  if (!details) throw recordNotFound("event");
   return { ...event, ...details };
 }
 
@@ -93,19 +93,19 @@ export function countSeatsLeft({ maxParticipants, currentParticipants }: SeatFac
   return maxParticipants === null ? null : Math.max(0, maxParticipants - currentParticipants);
 }
 
-type StateFacts = Times & SeatFacts & Pick<OpenEvent, "cancelledAt" | "isBacked">;
+type StateFacts = Times & SeatFacts & Pick<OpenEvent, "cancelledAt" | "isRegistrationApproved">;
 
 export function toEventState(event: StateFacts, now: Date): EventState {
   if (event.cancelledAt) return "cancelled";
   if (event.eventDate <= now) return "past";
   if (getClosingTime(event) <= now) return "closed";
-  if (!event.isBacked) return "notOpen";
+  if (!event.isRegistrationApproved) return "notOpen";
   const left = countSeatsLeft(event);
   if (left === 0) return "full";
   return left !== null && left <= FEW_SEATS ? "few" : "open";
 }
 
-const refusals = {
+const closedMessages = {
   cancelled: "This event was cancelled.",
   past: "This event has begun.",
   closed: "Registration for this event has closed.",
@@ -115,13 +115,14 @@ const refusals = {
 /** @throws DomainError CONFLICT unless registration is open */
 export function checkOpen(event: LockedEvent): void {
   const state = toEventState(event, event.now);
-  const message = state in refusals ? refusals[state as keyof typeof refusals] : null;
+  const message =
+    state in closedMessages ? closedMessages[state as keyof typeof closedMessages] : null;
   if (message) throw conflict(message);
 }
 
 /** @throws DomainError CONFLICT unless staff back the event */
-export function checkBacked({ isBacked }: LockedEvent): void {
-  if (!isBacked) throw conflict(refusals.notOpen);
+export function checkRegistrationApproved({ isRegistrationApproved }: LockedEvent): void {
+  if (!isRegistrationApproved) throw conflict(closedMessages.notOpen);
 }
 
 /** @throws DomainError CONFLICT after the event has begun */

@@ -1,5 +1,6 @@
 import type { Attendee } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
+import { statusSql } from "../active.ts";
 
 /** Lists an account's registrations for its family, in the order of registration. */
 export function listAttendees(
@@ -8,7 +9,7 @@ export function listAttendees(
 ): Promise<Attendee[]> {
   return client.$queryRaw<Attendee[]>`
     SELECT r.id, r."eventId", r."childId", r."firstName", r."birthYear" IS NULL AS "isSelf",
-      r.status, r."photoConsent", r."createdAt", p.together,
+      ${statusSql} AS status, r."photoConsent", r."createdAt", p.together,
       CASE WHEN r.status = 'offered' THEN r."offeredUntil" END AS "offeredUntil",
       CASE WHEN r."undoUntil" > now() THEN r."undoUntil" END AS "undoUntil",
       CASE WHEN r.status = 'waiting' THEN (

@@ -1,10 +1,15 @@
-import { CANCEL_REGISTRATION_PATH, displayName, EVENTS_PATH } from "@headwaters/contracts";
+import {
+  CANCEL_REGISTRATION_PATH,
+  displayName,
+  EVENTS_PATH,
+  type RegistrationStatus,
+} from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { eventFile, revised } from "../../content/index.ts";
 import { isActive } from "../active.ts";
-import { isBackedByStaff } from "../approval/backing.ts";
+import { isRegistrationApprovedSql } from "../approval/conditions.ts";
 import type { AboutRegistrations } from "../emails/eventFacts.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 
@@ -22,7 +27,7 @@ interface PartyRow extends Omit<Family, "event" | "link" | "eventsLink" | "cance
 
 type MailFacts = AboutRegistrations["event"] & {
   /** Staff back the event, so its description may go into mails, too. */
-  isBacked: boolean;
+  isRegistrationApproved: boolean;
 };
 
 /**
@@ -31,13 +36,13 @@ type MailFacts = AboutRegistrations["event"] & {
  */
 async function readMailFacts(transaction: Transaction, eventId: string): Promise<MailFacts> {
   const [facts] = await transaction.$queryRaw<[MailFacts]>`
-    SELECT "isBacked",
-      CASE WHEN "isBacked" THEN e.title ELSE coalesce(d."notifiedTitle", 'Your event') END AS title,
-      CASE WHEN "isBacked" THEN e."eventDate" ELSE coalesce(d."notifiedDate", e."eventDate") END
+    SELECT "isRegistrationApproved",
+      CASE WHEN "isRegistrationApproved" THEN e.title ELSE coalesce(d."notifiedTitle", 'Your event') END AS title,
+      CASE WHEN "isRegistrationApproved" THEN e."eventDate" ELSE coalesce(d."notifiedDate", e."eventDate") END
         AS "eventDate",
-      CASE WHEN "isBacked" THEN e.location ELSE coalesce(d."notifiedLocation", '') END AS location
+      CASE WHEN "isRegistrationApproved" THEN e.location ELSE coalesce(d."notifiedLocation", '') END AS location
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
-    CROSS JOIN LATERAL (SELECT ${isBackedByStaff} AS "isBacked") backing
+    CROSS JOIN LATERAL (SELECT ${isRegistrationApprovedSql} AS "isRegistrationApproved") backing
     WHERE e.id = ${eventId}`;
   return facts;
 }
@@ -115,7 +120,7 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
     async announceEnded(
       transaction: Transaction,
       { id, title }: LockedEvent,
-      registrations: { id: string; status: string }[],
+      registrations: { id: string; status: RegistrationStatus }[],
     ): Promise<void> {
       if (registrations.length === 0) return;
       const event = { id, title };
@@ -152,8 +157,12 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
       const item = await transaction.item.findUnique({
         where: { kind_id: { kind: "events", id: eventId } },
       });
-      const { isBacked, ...facts } = await readMailFacts(transaction, eventId);
-      const announced = { ...event, ...facts, description: isBacked ? event.description : "" };
+      const { isRegistrationApproved, ...facts } = await readMailFacts(transaction, eventId);
+      const announced = {
+        ...event,
+        ...facts,
+        description: isRegistrationApproved ? event.description : "",
+      };
       const calendarEvent = revised(announced, item?.version, details?.cancelledAt != null);
       return eventFile(calendarEvent, { publicUrl, eventPath });
     },

@@ -14,7 +14,7 @@ import {
 } from "@headwaters/contracts";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
-import { activeStatuses, isActiveOrUndoable } from "../active.ts";
+import { isActiveOrUndoable, isActiveStatus } from "../active.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 
 interface Person {
@@ -111,7 +111,7 @@ export async function checkFamily(
     where: { eventId: event.id, userId, ...isActiveOrUndoable },
     select: { id: true, status: true, childId: true, birthYear: true },
   });
-  const active = holding.filter(({ status }) => activeStatuses.includes(status));
+  const active = holding.filter(({ status }) => isActiveStatus(status));
   const duplicate = people.find((person) =>
     active.some(({ childId, birthYear }) =>
       person.childId === null

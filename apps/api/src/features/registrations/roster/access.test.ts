@@ -33,8 +33,8 @@ async function buildScene() {
   const family = await buildMember(site);
   const { people } = await register(family, path, { participants: [{ ...mia, needs: "Nuts" }] });
   const naming = { email: named.account.email };
-  const answer = await author.agent.post(`/api/events/${id}/leaders`, naming);
-  expect(answer.statusCode, answer.body).toBe(201);
+  const response = await author.agent.post(`/api/events/${id}/leaders`, naming);
+  expect(response.statusCode, response.body).toBe(201);
   return { id, path, author, named, stranger, staff, family, member, people };
 }
 
@@ -77,7 +77,7 @@ const through = {
   add: 400,
   message: 400,
 };
-const refused = { ...every(403), message: 400 };
+const rejected = { ...every(403), message: 400 };
 
 describe("an event's roster", () => {
   test("is visible to its leaders and staff; its author without the role sees numbers", async () => {
@@ -91,14 +91,14 @@ describe("an event's roster", () => {
       expect(await numbers(leader)).toEqual([200, true]);
     }
     for (const other of [stranger, family]) {
-      expect(await answersTo(other, id)).toEqual(refused);
+      expect(await answersTo(other, id)).toEqual(rejected);
       expect(await numbers(other)).toEqual([403, undefined]);
     }
     const anonymous = { agent: new Agent(site) };
     expect(await answersTo(anonymous, id)).toEqual(every(401));
 
     await site.prisma.userRole.deleteMany({ where: { userId: author.user.id } });
-    expect(await answersTo(author, id)).toEqual(refused);
+    expect(await answersTo(author, id)).toEqual(rejected);
     const counted = (await author.agent.get(`${path}/numbers`)).json();
     expect(counted).toMatchObject({ confirmed: 1, offered: 0, waiting: 0, seesPeople: false });
     expect(JSON.stringify(counted)).not.toContain("Mia");
@@ -112,7 +112,7 @@ describe("an event's roster", () => {
     const { id, path, author, named, staff } = await buildScene();
     const note = { familyNote: "We look into it." };
     expect((await staff.agent.post(`/api/events/${id}/unpublish`, note)).statusCode).toBe(200);
-    for (const leader of [author, named]) expect(await answersTo(leader, id)).toEqual(refused);
+    for (const leader of [author, named]) expect(await answersTo(leader, id)).toEqual(rejected);
     expect(await answersTo(staff, id)).toEqual({ ...through, add: 409 }); // the event is unpublished
     const numbers = async () => (await author.agent.get(`${path}/numbers`)).json();
     expect(await numbers()).toMatchObject({ seesPeople: false, isTakenDown: true });
@@ -171,8 +171,8 @@ describe("naming a leader", () => {
   test("is possible for leaders of the event and staff, and is logged", async () => {
     const { id, author, named, stranger, staff } = await buildScene();
     const naming = { email: stranger.account.email.toUpperCase() };
-    const answer = await named.agent.post(leadersPath(id), naming);
-    expect(answer.json()).toMatchObject([
+    const response = await named.agent.post(leadersPath(id), naming);
+    expect(response.json()).toMatchObject([
       { userId: author.user.id, isAuthor: true, namedAt: null },
       { userId: named.user.id, isAuthor: false },
       { userId: stranger.user.id, isAuthor: false },
@@ -185,7 +185,7 @@ describe("naming a leader", () => {
 
     const off = await staff.agent.send("DELETE", `${leadersPath(id)}/${stranger.user.id}`);
     expect(off.json()).toHaveLength(2);
-    expect(await answersTo(stranger, id)).toEqual(refused);
+    expect(await answersTo(stranger, id)).toEqual(rejected);
     expect((await stranger.agent.get("/api/registrations/led")).json()).toEqual([]);
     const log = await site.prisma.staffAction.findMany({
       where: { subjectId: id, action: { startsWith: "registrations.leader" } },
@@ -206,8 +206,8 @@ describe("naming a leader", () => {
   ])("rejects the address %s", async ([email, status]) => {
     const author = await buildLeader(site);
     const { id } = await publishEvent({ authorId: author.user.id });
-    const answer = await author.agent.post(leadersPath(id), { email });
-    expect(answer.statusCode).toBe(status);
+    const response = await author.agent.post(leadersPath(id), { email });
+    expect(response.statusCode).toBe(status);
     expect(await site.prisma.eventLeader.count({ where: { eventId: id } })).toBe(0);
   });
 
@@ -227,19 +227,19 @@ describe("naming a leader", () => {
     expect((await role("revoke")).statusCode).toBe(200);
     for (const { statusCode } of await Promise.all(reading))
       expect([200, 403]).toContain(statusCode);
-    expect(await answersTo(named, id)).toEqual(refused);
+    expect(await answersTo(named, id)).toEqual(rejected);
     expect((await role("grant")).statusCode).toBe(200);
-    expect(await answersTo(named, id)).toEqual(refused);
+    expect(await answersTo(named, id)).toEqual(rejected);
   });
 
   test("survives two leaders who remove each other concurrently; a removed leader loses access", async () => {
     const { id, named, stranger, staff, path } = await buildScene();
     await staff.agent.post(leadersPath(id), { email: stranger.account.email });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       named.agent.send("DELETE", `${leadersPath(id)}/${stranger.user.id}`),
       stranger.agent.send("DELETE", `${leadersPath(id)}/${named.user.id}`),
     ]);
-    const statuses = answers.map(({ statusCode }) => statusCode);
+    const statuses = responses.map(({ statusCode }) => statusCode);
     for (const status of statuses) expect([200, 403]).toContain(status);
     expect(statuses).toContain(200);
     const rosters = [stranger, named].map(({ agent }) => agent.get(`${path}/roster`));

@@ -1,7 +1,7 @@
 import { can, type GrantedRole, type User } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
-import { forbidden, gone } from "../../../platform/errors/errors.ts";
-import { isBackedByStaff } from "../approval/backing.ts";
+import { forbidden, recordNotFound } from "../../../platform/errors/errors.ts";
+import { isRegistrationApprovedSql } from "../approval/conditions.ts";
 import { eventFactsSql } from "../events/facts.ts";
 import type { OpenEvent } from "../events/lockEvent.ts";
 
@@ -36,7 +36,7 @@ async function readAccess(client: Transaction, user: User, id: string): Promise<
     SELECT ${eventFactsSql}, e."registrationDeadline", e."maxParticipants",
       e."currentParticipants", e.published, e."authorId", d."ageGroup", d."cancelledAt",
       d."pendingCancelledNote", d."registrationApprovedAt" IS NOT NULL AS "isApproved",
-      ${isBackedByStaff} AS "isBacked",
+      ${isRegistrationApprovedSql} AS "isRegistrationApproved",
       d."takenDownAt" IS NOT NULL AS "isTakenDown",
       coalesce(e."authorId" = ${user.id}, false) AS "isAuthor",
       ARRAY(SELECT role FROM user_roles WHERE "userId" = ${user.id}) AS roles,
@@ -44,11 +44,11 @@ async function readAccess(client: Transaction, user: User, id: string): Promise<
         SELECT FROM event_leaders WHERE "eventId" = e.id AND "userId" = ${user.id}
       ) AS "isNamed"
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id WHERE e.id = ${id}`;
-  if (!row) throw gone("event");
+  if (!row) throw recordNotFound("event");
   const { roles, isNamed, isAuthor, isTakenDown, ...event } = row;
   const isLeader = can(row, "leadEvents") && (isAuthor || isNamed);
   const access = { event, caller: { roles }, isLeader, isAuthor, isTakenDown };
-  if (!event.published && !runsEvent(access)) throw gone("event");
+  if (!event.published && !runsEvent(access)) throw recordNotFound("event");
   return access;
 }
 

@@ -4,7 +4,12 @@ import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, forbidden, invalidField } from "../../../platform/errors/errors.ts";
 import { fingerprint } from "../../../platform/hash.ts";
 import { lockAccount } from "../deletion.ts";
-import { checkBacked, checkNotBegun, type LockedEvent, lockEvent } from "../events/lockEvent.ts";
+import {
+  checkNotBegun,
+  checkRegistrationApproved,
+  type LockedEvent,
+  lockEvent,
+} from "../events/lockEvent.ts";
 import type { RegistrationMails } from "../families/notifyRegistered.ts";
 import { checkContacts, toContactColumns } from "../families/people.ts";
 import { assignSeats } from "../register.ts";
@@ -59,7 +64,7 @@ export async function addPeople(
   if (!event.published) {
     throw conflict("Please publish this event first.");
   }
-  checkBacked(event);
+  checkRegistrationApproved(event);
   checkPeople(caller, event, { ...sent, idempotencyKey });
   const { email, anyAge, participants } = sent;
   const party = {

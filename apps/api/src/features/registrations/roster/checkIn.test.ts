@@ -30,7 +30,7 @@ async function buildScene() {
   return { ana, ben, send, roster, log };
 }
 
-test("attendance and the person who picked a child up are recorded, and others are refused", async () => {
+test("attendance and the person who picked a child up are recorded, and others are rejected", async () => {
   const { ana, send, roster, log } = await buildScene();
   const sent = { attendance: "arrived", pickedUpBy: "Leo" } as const;
   expect(await send(ana, sent)).toMatchObject({ status: 200, ...sent, conflicts: [] });
@@ -54,13 +54,13 @@ test("attendance and the person who picked a child up are recorded, and others a
 test("an older check-in that arrives late replaces no newer one, and both are shown and logged", async () => {
   const { ana, ben, send, roster, log } = await buildScene();
   await send(ben, { attendance: "no-show", made: { attendance: made(5, null) } });
-  const answer = await send(ana, { attendance: "arrived", made: { attendance: made(15, null) } });
+  const response = await send(ana, { attendance: "arrived", made: { attendance: made(15, null) } });
   const conflict = {
     field: "attendance",
     older: { value: "arrived", by: "Ana" },
     newer: { value: "no-show", by: "Ben" },
   };
-  expect(answer).toMatchObject({ status: 200, attendance: "no-show", conflicts: [conflict] });
+  expect(response).toMatchObject({ status: 200, attendance: "no-show", conflicts: [conflict] });
   expect(await roster()).toMatchObject({ attendance: "no-show", conflicts: [conflict] });
   const [late, earlier] = await log();
   expect(late).toEqual({ registration: "Mia", attendance: "arrived", isLate: true });
@@ -93,7 +93,7 @@ test("a repeated check-in, an equal one and one upon own taps are no conflict", 
   await send(ana, tap);
   await send(ben, { attendance: "arrived", made: { attendance: made(7, null) } });
   expect(await roster()).toMatchObject({ attendance: "arrived", conflicts: [] });
-  // The phone sent "arrived", never heard the answer, and sends the next tap.
+  // The phone sent "arrived", never heard the response, and sends the next tap.
   await send(ana, { attendance: "no-show", made: { attendance: made(2, null, "arrived") } });
   expect(await roster()).toMatchObject({ attendance: "no-show", conflicts: [] });
 });

@@ -2,7 +2,7 @@ import type { LedEvent, NextEvent, RegistrationNumbers, User } from "@headwaters
 import { can, LIST_MAX } from "@headwaters/contracts";
 import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import { hasRight } from "../../accounts/index.ts";
-import { activeStatuses } from "../active.ts";
+import { type ActiveStatus, activeStatuses } from "../active.ts";
 import { eventFactsSql } from "../events/facts.ts";
 import { toEventState } from "../events/lockEvent.ts";
 import { checkRunsEvent, type EventAccess, seesPeople } from "./access.ts";
@@ -34,7 +34,7 @@ export async function readNumbers(
       OR: [{ user: { emailConfirmation: null } }, { userId: null, contactEmail: { not: null } }],
     },
   });
-  const count = (status: string) => counted.find((row) => row.status === status)?._count ?? 0;
+  const count = (status: ActiveStatus) => counted.find((row) => row.status === status)?._count ?? 0;
   return {
     event: toManagedEvent(access),
     confirmed: count("confirmed"),

@@ -1,4 +1,4 @@
-import type { Roster, RosterEntry, User } from "@headwaters/contracts";
+import type { RegistrationStatus, Roster, RosterEntry, User } from "@headwaters/contracts";
 import {
   attendanceNames,
   can,
@@ -11,12 +11,19 @@ import type { Prisma, PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
 import { readAll } from "../../accounts/index.ts";
-import { activeStatuses } from "../active.ts";
+import { activeStatuses, isActiveStatus, toStatus } from "../active.ts";
 import { checkSeesPeople } from "./access.ts";
 import { findConflicts, newestFirst } from "./checkIn.ts";
 import { toManagedEvent } from "./counts.ts";
 
-const ORDER = ["confirmed", "offered", "waiting", "expired", "left", "cancelled"];
+const ORDER = [
+  "confirmed",
+  "offered",
+  "waiting",
+  "expired",
+  "withdrawn",
+  "cancelled",
+] as const satisfies RegistrationStatus[];
 
 /** Builds an event's roster. Only staff see registrations that ended before the event was cancelled. */
 async function buildRoster(client: Transaction, user: User, id: string): Promise<Roster> {
@@ -40,6 +47,7 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
   const waiting = rows.filter(({ status }) => status === "waiting").map((row) => row.id);
   const entries = rows.map(({ party, user: account, lost, checkIns, ...row }) => ({
     ...row,
+    status: toStatus(row.status),
     place: row.status === "waiting" ? waiting.indexOf(row.id) + 1 : null,
     cancellation: lost,
     conflicts: findConflicts(checkIns),
@@ -53,7 +61,7 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
     accountName: account && (displayFullName(account) ?? showEmail(account.email)),
     email: account?.email ?? party.contactEmail,
     isEmailUnconfirmed: account !== null && account.emailConfirmation !== null,
-  })) as RosterEntry[];
+  }));
   const earlier = await client.registration.findFirst({
     where: { eventId: id },
     select: { id: true },
@@ -140,7 +148,7 @@ export async function exportRoster(prisma: PrismaClient, user: User, eventId: st
     return roster;
   }, SNAPSHOT);
   const active = entries.filter(
-    ({ status, cancellation }) => cancellation || activeStatuses.includes(status),
+    ({ status, cancellation }) => cancellation || isActiveStatus(status),
   );
   return toCsv(
     columns,

@@ -3,7 +3,7 @@ import { activeStatuses } from "../active.ts";
 import type { KnownBefore } from "../emails/eventFacts.ts";
 import { eventChanged } from "../emails/events.ts";
 import { offerEnded, seatOffered } from "../emails/seats.ts";
-import { isToldOtherwise, toldFields } from "../events/facts.ts";
+import { hasUnnotifiedChange, notifiedFields } from "../events/facts.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
 import { offerSeats, PROCESS_WAITLISTS } from "./waitlist.ts";
@@ -15,17 +15,17 @@ import { offerSeats, PROCESS_WAITLISTS } from "./waitlist.ts";
  */
 async function recordChange(
   transaction: Transaction,
-  { id, eventDate, now, published, isBacked, cancelledAt }: LockedEvent,
+  { id, eventDate, now, published, isRegistrationApproved, cancelledAt }: LockedEvent,
 ): Promise<KnownBefore | null> {
-  if (!published || !isBacked || cancelledAt || eventDate <= now) return null;
-  const columns = (format: (column: (typeof toldFields)[number]) => Prisma.Sql) =>
-    Prisma.join(toldFields.map(format));
+  if (!published || !isRegistrationApproved || cancelledAt || eventDate <= now) return null;
+  const columns = (format: (column: (typeof notifiedFields)[number]) => Prisma.Sql) =>
+    Prisma.join(notifiedFields.map(format));
   const [before] = await transaction.$queryRaw<KnownBefore[]>`
-    UPDATE event_details d SET ${columns((one) => Prisma.sql`${one.told} = e.${one.now}`)}
+    UPDATE event_details d SET ${columns((one) => Prisma.sql`${one.notified} = e.${one.now}`)}
     FROM (SELECT * FROM event_details WHERE "eventId" = ${id} FOR UPDATE) old
     JOIN events e ON e.id = old."eventId"
-    WHERE d."eventId" = old."eventId" AND ${isToldOtherwise("old")}
-    RETURNING ${columns((one) => Prisma.sql`old.${one.told} AS ${one.now}`)}`;
+    WHERE d."eventId" = old."eventId" AND ${hasUnnotifiedChange("old")}
+    RETURNING ${columns((one) => Prisma.sql`old.${one.notified} AS ${one.now}`)}`;
   return before ?? null;
 }
 
@@ -39,7 +39,7 @@ export async function notifyFamilies(
   event: LockedEvent,
 ): Promise<void> {
   const { offered, until, ended } = await offerSeats(transaction, event);
-  const expired = ended.map((id) => ({ id, status: "expired" }));
+  const expired = ended.map((id) => ({ id, status: "expired" as const }));
   await mails.announceEnded(transaction, event, expired);
   await mails.write(transaction, ended, offerEnded);
   const before = (await recordChange(transaction, event)) ?? undefined;

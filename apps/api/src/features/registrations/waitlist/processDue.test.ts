@@ -264,8 +264,8 @@ describe("families are notified", () => {
     await register(two, path);
     await transact();
     await transact();
-    const remindersTo = async (address: string) =>
-      (await readSubjects(address)).filter((subject) => subject.startsWith("On ")).length;
+    const remindersTo = async (email: string) =>
+      (await readSubjects(email)).filter((subject) => subject.startsWith("On ")).length;
     expect(await remindersTo(one.account.email)).toBe(count);
     expect(await remindersTo("added.by.hand@example.org")).toBe(count);
     // Later sign-ups get no reminder.

@@ -4,12 +4,12 @@ import { lockRow } from "../../../platform/concurrency/lockRow.ts";
 import { EVERY_MINUTE, type Job } from "../../../platform/jobs/jobs.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { readPages } from "../../accounts/index.ts";
-import { isBackedByStaff } from "../approval/backing.ts";
+import { isRegistrationApprovedSql } from "../approval/conditions.ts";
 import { lostApproval, notifyLostApproval } from "../approval/lostApproval.ts";
 import { eventReminder } from "../emails/events.ts";
 import { registrationCancelled } from "../emails/seats.ts";
 import { endRegistrations } from "../endRegistrations.ts";
-import { isToldOtherwise } from "../events/facts.ts";
+import { hasUnnotifiedChange } from "../events/facts.ts";
 import { type LockedEvent, lockEvent } from "../events/lockEvent.ts";
 import { type FamilyMails, familyMails, type RegistrationDeps } from "../families/familyMails.ts";
 import { notifyFamilies } from "./notifyFamilies.ts";
@@ -34,26 +34,26 @@ const waitlistDue = Prisma.sql`
     FROM registrations r JOIN registration_parties p ON p.id = r."partyId"
     WHERE r."eventId" = e.id AND r.status = 'waiting' ORDER BY r."queuePosition" LIMIT 1
   ) AS first ON true
-  WHERE e.published AND ${isBackedByStaff} AND e."eventDate" > now() AND coalesce(e."registrationDeadline", e."eventDate") > now()
+  WHERE e.published AND ${isRegistrationApprovedSql} AND e."eventDate" > now() AND coalesce(e."registrationDeadline", e."eventDate") > now()
     AND (e."maxParticipants" IS NULL OR e."maxParticipants" - e."currentParticipants" >=
       CASE WHEN first.seats > e."maxParticipants" THEN 1 ELSE first.seats END)`;
 
 /** SQL for events whose time or place differs from the announced one. */
 const movedEvents = Prisma.sql`
   SELECT e.id FROM events e JOIN event_details d ON d."eventId" = e.id
-  WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL AND ${isBackedByStaff}
-    AND ${isToldOtherwise("d")}`;
+  WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL AND ${isRegistrationApprovedSql}
+    AND ${hasUnnotifiedChange("d")}`;
 
 /**
  * Records that staff back events with registrations, and their current titles. Skips locked rows; the
  * next run processes them.
  */
-async function recordBackedEvents(prisma: PrismaClient): Promise<void> {
+async function recordApprovedEvents(prisma: PrismaClient): Promise<void> {
   await prisma.$executeRaw`
     WITH backed AS (
       SELECT d."eventId", e.title FROM event_details d JOIN events e ON e.id = d."eventId"
       WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL
-        AND d."notifiedDate" IS NOT NULL AND ${isBackedByStaff}
+        AND d."notifiedDate" IS NOT NULL AND ${isRegistrationApprovedSql}
         AND (d."notifiedTitle" IS DISTINCT FROM e.title OR NOT d."wasBacked")
       FOR UPDATE OF d SKIP LOCKED)
     UPDATE event_details SET "notifiedTitle" = backed.title, "wasBacked" = true
@@ -112,7 +112,7 @@ function readDueReminders(prisma: PrismaClient, pageSize: number) {
       JOIN events e ON e.id = r."eventId" LEFT JOIN event_details d ON d."eventId" = e.id
       JOIN (VALUES ('week', interval '7 days', interval '1 day'), ('day', interval '1 day', interval '0'))
         AS due (kind, since, until) ON true
-      WHERE r.status = 'confirmed' AND e.published AND ${isBackedByStaff}
+      WHERE r.status = 'confirmed' AND e.published AND ${isRegistrationApprovedSql}
         AND e."eventDate" - due.since <= now() AND e."eventDate" - due.until > now()
         AND r."createdAt" < e."eventDate" - due.since
         AND NOT EXISTS (
@@ -191,7 +191,7 @@ export async function processWaitlists(
   const failure = "ending registrations that were given up failed";
   await each(readGivenUp(prisma, pageSize), failure, releaseGivenUp);
   await eachEvent(Prisma.sql`${waitlistDue} UNION ${movedEvents}`, notifyFamilies);
-  await recordBackedEvents(prisma);
+  await recordApprovedEvents(prisma);
   await eachEvent(lostApproval, (transaction, mails, event) =>
     notifyLostApproval(transaction, mails, event, inbox),
   );

@@ -37,7 +37,7 @@ async function endOffers(transaction: Transaction, event: LockedEvent): Promise<
   await transaction.$executeRaw`
     UPDATE registrations SET "offeredUntil" = ${closesAt}
     WHERE "eventId" = ${event.id} AND status = 'offered' AND "offeredUntil" > ${closesAt}`;
-  if (!(event.isBacked && event.published) && closesAt > event.now) {
+  if (!(event.isRegistrationApproved && event.published) && closesAt > event.now) {
     await transaction.$executeRaw`
       UPDATE registrations SET "offeredUntil" = ${getOfferEnd(event)}
       WHERE "eventId" = ${event.id} AND status = 'offered' AND "offeredUntil" <= ${event.now}`;
@@ -92,7 +92,7 @@ export async function offerSeats(transaction: Transaction, event: LockedEvent): 
     offered: [],
     until: getOfferEnd(event),
   };
-  const isOpen = event.published && event.isBacked && !event.cancelledAt;
+  const isOpen = event.published && event.isRegistrationApproved && !event.cancelledAt;
   if (!isOpen || getClosingTime(event) <= event.now) return seating;
   for (let offers = 0; offers < BATCH_SIZE; offers += 1) {
     const left = countSeatsLeft(event);

@@ -1,6 +1,6 @@
 import { extname } from "node:path/posix";
 import { type NewsArticle, organization, preview } from "@headwaters/contracts";
-import { absoluteAddress } from "../../../platform/http/addresses/absoluteAddress.ts";
+import { absoluteUrl } from "../../../platform/http/urls/absoluteUrl.ts";
 import { escapeXml, XML_DECLARATION } from "./xml.ts";
 
 /** The fields of a news article that the feed shows. */
@@ -34,7 +34,7 @@ function renderEnclosure(imageUrl: string, publicUrl: string): string {
 // their author saw them. Entries name no author: the organization is the feed's author.
 function renderEntry(article: FeedArticle, { publicUrl, articlePath }: FeedSite): string {
   const { id, title, category, imageUrl, createdAt, updatedAt } = article;
-  const page = absoluteAddress(articlePath(id), publicUrl);
+  const page = absoluteUrl(articlePath(id), publicUrl);
   return `<entry>
 <id>urn:uuid:${escapeXml(id)}</id>
 <title type="text">${escapeXml(title)}</title>
@@ -49,8 +49,8 @@ ${imageUrl ? renderEnclosure(imageUrl, publicUrl) : ""}<published>${createdAt.to
 
 /** Renders the Atom feed (RFC 4287), served as /feed.xml. */
 export function renderNewsFeed(articles: readonly FeedArticle[], site: FeedSite): string {
-  const self = escapeXml(absoluteAddress("/feed.xml", site.publicUrl));
-  const home = escapeXml(absoluteAddress("/", site.publicUrl));
+  const self = escapeXml(absoluteUrl("/feed.xml", site.publicUrl));
+  const home = escapeXml(absoluteUrl("/", site.publicUrl));
   // An empty feed has a constant date, so that its bytes do not change.
   const updated = new Date(Math.max(0, ...articles.map((article) => article.updatedAt.getTime())));
   return `${XML_DECLARATION}

@@ -1,23 +1,23 @@
 import { findChildren, parseXml } from "@headwaters/testing/xml";
 import { describe, expect, test } from "vitest";
-import { renderSitemapFile, type SitemapAddress } from "./sitemap.ts";
+import { renderSitemapFile, type SitemapEntry } from "./sitemap.ts";
 
 const PUBLIC_URL = "https://headwaters.example";
 const XMLNS = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-function read(name: string, addresses: readonly SitemapAddress[]) {
-  const xml = renderSitemapFile(name, addresses, PUBLIC_URL);
+function read(name: string, entries: readonly SitemapEntry[]) {
+  const xml = renderSitemapFile(name, entries, PUBLIC_URL);
   if (xml === null) return null;
   const root = parseXml(xml);
-  const entries = root.children.map((entry) => ({
+  const listed = root.children.map((entry) => ({
     loc: findChildren(entry, "loc")[0]?.text,
     lastmod: findChildren(entry, "lastmod")[0]?.text,
   }));
-  return { xml, root, entries };
+  return { xml, root, entries: listed };
 }
 
 /** Builds `count` addresses of articles. */
-function buildAddresses(count: number): SitemapAddress[] {
+function buildEntries(count: number): SitemapEntry[] {
   const changed = new Date("2026-05-01T06:30:00Z");
   return Array.from({ length: count }, (_, i) => {
     const id = `0196b000-0000-7000-8000-${String(i).padStart(12, "0")}`;
@@ -57,12 +57,12 @@ describe("a sitemap that fits one file", () => {
   });
 
   test("holds as many addresses as the protocol permits", () => {
-    const addresses = buildAddresses(50_000);
-    const file = read("sitemap", addresses);
+    const entries = buildEntries(50_000);
+    const file = read("sitemap", entries);
     expect(file?.root.name).toBe("urlset");
     expect(file?.entries).toHaveLength(50_000);
     expect(Buffer.byteLength(file?.xml ?? "")).toBeLessThan(10_000_000);
-    expect(read("sitemap-1", addresses)).toBeNull();
+    expect(read("sitemap-1", entries)).toBeNull();
   });
 });
 
@@ -72,24 +72,24 @@ describe("a sitemap of more addresses", () => {
     [100_000, [50_000, 50_000]],
     [120_000, [50_000, 50_000, 20_000]],
   ])("of %i is split into numbered files", (count, shares) => {
-    const addresses = buildAddresses(count);
-    const index = read("sitemap", addresses);
+    const entries = buildEntries(count);
+    const index = read("sitemap", entries);
     expect(index?.root).toMatchObject({ name: "sitemapindex", attributes: { xmlns: XMLNS } });
     expect(index?.entries.map(({ loc }) => loc)).toEqual(
       shares.map((_, i) => `${PUBLIC_URL}/sitemap-${i + 1}.xml`),
     );
 
-    const files = shares.map((_, i) => read(`sitemap-${i + 1}`, addresses));
+    const files = shares.map((_, i) => read(`sitemap-${i + 1}`, entries));
     expect(files.map((file) => file?.root.name)).toEqual(shares.map(() => "urlset"));
     expect(files.map((file) => file?.entries.length)).toEqual(shares);
     const listed = files.flatMap((file) => file?.entries ?? []).map(({ loc }) => loc);
-    expect(listed).toEqual(addresses.map(({ path }) => PUBLIC_URL + path));
+    expect(listed).toEqual(entries.map(({ path }) => PUBLIC_URL + path));
   });
 
   test.each(["sitemap-0", "sitemap-3", "sitemap-01", "sitemap--1", "sitemap-1.0", "sitemap-", ""])(
     "has no file %j",
     (name) => {
-      expect(read(name, buildAddresses(50_001))).toBeNull();
+      expect(read(name, buildEntries(50_001))).toBeNull();
     },
   );
 });

@@ -1,7 +1,7 @@
-import { absoluteAddress } from "../../../platform/http/addresses/absoluteAddress.ts";
+import { absoluteUrl } from "../../../platform/http/urls/absoluteUrl.ts";
 import { escapeXml, XML_DECLARATION } from "./xml.ts";
 
-export interface SitemapAddress {
+export interface SitemapEntry {
   path: string;
   changed?: Date;
 }
@@ -11,10 +11,10 @@ const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const MAX_URLS = 50_000;
 
 function renderLocation(path: string, publicUrl: string): string {
-  return `<loc>${escapeXml(absoluteAddress(path, publicUrl))}</loc>`;
+  return `<loc>${escapeXml(absoluteUrl(path, publicUrl))}</loc>`;
 }
 
-function renderUrlSet(addresses: readonly SitemapAddress[], publicUrl: string): string {
+function renderUrlSet(addresses: readonly SitemapEntry[], publicUrl: string): string {
   const urls = addresses.map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
     return `<url>${renderLocation(path, publicUrl)}${lastmod}</url>\n`;
@@ -34,13 +34,13 @@ export function renderRobotsTxt(publicUrl: string): string {
   return `User-agent: *
 Disallow: /api/
 
-Sitemap: ${absoluteAddress("/sitemap.xml", publicUrl)}
+Sitemap: ${absoluteUrl("/sitemap.xml", publicUrl)}
 `;
 }
 
 /** Counts the numbered files beside the index; 0 if one file holds all addresses. */
-export function countSitemapFiles(addresses: number): number {
-  const files = Math.ceil(addresses / MAX_URLS);
+export function countSitemapFiles(entries: number): number {
+  const files = Math.ceil(entries / MAX_URLS);
   return files > 1 ? files : 0;
 }
 
@@ -51,14 +51,14 @@ export function countSitemapFiles(addresses: number): number {
  */
 export function renderSitemapFile(
   name: string,
-  addresses: readonly SitemapAddress[],
+  entries: readonly SitemapEntry[],
   publicUrl: string,
 ): string | null {
-  const length = countSitemapFiles(addresses.length);
+  const length = countSitemapFiles(entries.length);
   const names = Array.from({ length }, (_, i) => `sitemap-${i + 1}`);
   if (name === "sitemap") {
-    return names.length > 0 ? renderIndex(names, publicUrl) : renderUrlSet(addresses, publicUrl);
+    return names.length > 0 ? renderIndex(names, publicUrl) : renderUrlSet(entries, publicUrl);
   }
   const start = names.indexOf(name) * MAX_URLS;
-  return start < 0 ? null : renderUrlSet(addresses.slice(start, start + MAX_URLS), publicUrl);
+  return start < 0 ? null : renderUrlSet(entries.slice(start, start + MAX_URLS), publicUrl);
 }

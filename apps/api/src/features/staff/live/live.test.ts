@@ -52,10 +52,10 @@ describe("the stream of changed topics", () => {
       ["", 401, "UNAUTHORIZED", "Please sign in to continue."],
       [agent.cookie, 404, "NOT_FOUND", "There is nothing at this address."],
     ] as const) {
-      const answer = await listen(cookie);
-      await answer.ended;
-      expect(answer.status).toBe(status);
-      expect(JSON.parse(answer.text())).toEqual({ code, message });
+      const response = await listen(cookie);
+      await response.ended;
+      expect(response.status).toBe(status);
+      expect(JSON.parse(response.text())).toEqual({ code, message });
     }
   });
 

@@ -126,8 +126,8 @@ describe("a person", () => {
   test("can give up the staff role, unless it is the last", async () => {
     const staff = await buildStaff(site);
     const revoke = () => staff.agent.post(`/api/staff/people/${staff.user.id}/revoke`);
-    const refused = await revoke();
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    const rejected = await revoke();
+    expect([rejected.statusCode, rejected.json().message]).toEqual([
       409,
       "This is the last staff account. Make another one staff first.",
     ]);
@@ -141,12 +141,12 @@ describe("a person", () => {
     async (count) => {
       const staff: Staff[] = [];
       for (let index = 0; index < count; index += 1) staff.push(await buildStaff(site));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         staff.map(({ agent }, index) =>
           agent.post(`/api/staff/people/${staff[(index + 1) % count]?.user.id}/revoke`),
         ),
       );
-      expect(answers.map(({ statusCode }) => statusCode)).not.toContain(500);
+      expect(responses.map(({ statusCode }) => statusCode)).not.toContain(500);
       expect(await site.prisma.userRole.count({ where: { role: "staff" } })).toBeGreaterThan(0);
     },
   );

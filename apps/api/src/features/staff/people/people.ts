@@ -4,7 +4,7 @@ import { Prisma } from "@headwaters/db";
 import { startOfHour } from "date-fns/startOfHour";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { formatFullName } from "../../../platform/audit/subjects.ts";
-import { conflict, gone } from "../../../platform/errors/errors.ts";
+import { conflict, recordNotFound } from "../../../platform/errors/errors.ts";
 import { hasWords, readPage } from "../../../platform/lists/pages.ts";
 import {
   type AccountDeletionDeps,
@@ -52,7 +52,7 @@ export function staffPeople(deps: AccountDeletionDeps) {
         }),
         listSessions(prisma, id),
       ]);
-      if (!user) throw gone("account");
+      if (!user) throw recordNotFound("account");
       const [latest] = sessions;
       const { newsArticles: news, events, educationArticles: education } = user._count;
       return {
@@ -80,7 +80,7 @@ export function staffPeople(deps: AccountDeletionDeps) {
      */
     async record(id) {
       const account = await prisma.user.findUnique({ where: { id }, select: { email: true } });
-      if (!account) throw gone("account");
+      if (!account) throw recordNotFound("account");
       const newest = { orderBy: { createdAt: "desc" }, take: LIST_MAX } as const;
       const sentWithAddress = { email: { equals: account.email, mode: "insensitive" } } as const;
       const [registrations, applications, messages] = await Promise.all([
@@ -128,7 +128,7 @@ export function staffPeople(deps: AccountDeletionDeps) {
     signOutEverywhere: (staff, session, id) =>
       prisma.$transaction(async (transaction) => {
         if (!(await transaction.user.findUnique({ where: { id }, select: { id: true } }))) {
-          throw gone("account");
+          throw recordNotFound("account");
         }
         // Staff who sign themselves out everywhere keep their current session.
         await endSessions(transaction, id, { except: session.id });
@@ -138,7 +138,7 @@ export function staffPeople(deps: AccountDeletionDeps) {
     async deleteAccount(staff, id) {
       if (id === staff.id) throw conflict("Delete your own account on its page.");
       await deleteAccount(deps, id, async (transaction, account) => {
-        if (!account) throw gone("account");
+        if (!account) throw recordNotFound("account");
         checkNotStaff(account);
         await logStaffAction(transaction, staff, "people.deleted", { kind: "account", id });
       });

@@ -53,7 +53,7 @@ describe("deleting an account for its owner", () => {
     ]);
   });
 
-  test("is refused for staff and for one's own account", async () => {
+  test("is rejected for staff and for one's own account", async () => {
     const [one, two] = await Promise.all([buildStaff(site), buildStaff(site)]);
     for (const { user } of [one, two]) {
       const response = await one.agent.post(`/api/staff/people/${user.id}/delete`);

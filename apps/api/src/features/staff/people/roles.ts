@@ -3,7 +3,7 @@ import { normalizeEmail } from "@headwaters/contracts/router";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { type Actor, logStaffAction } from "../../../platform/audit/log.ts";
 import { lockRow } from "../../../platform/concurrency/lockRow.ts";
-import { conflict, gone, notFound } from "../../../platform/errors/errors.ts";
+import { conflict, notFound, recordNotFound } from "../../../platform/errors/errors.ts";
 import { idsWithRight, toRoles } from "../../accounts/index.ts";
 
 /** The role that the commands on the server grant and list. */
@@ -37,7 +37,8 @@ function checkManages(actor: Actor, managers: readonly string[]): void {
  * @throws DomainError NOT_FOUND, or CONFLICT for a suspended account
  */
 export async function checkNotSuspended(transaction: Transaction, userId: string): Promise<void> {
-  if (!(await lockRow(transaction, "users", userId, "NO KEY UPDATE"))) throw gone("account");
+  if (!(await lockRow(transaction, "users", userId, "NO KEY UPDATE")))
+    throw recordNotFound("account");
   if (!(await transaction.suspension.findUnique({ where: { userId } }))) return;
   throw conflict("This account is suspended. Lift the suspension first.");
 }
@@ -57,7 +58,7 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
     const where = "id" in account ? { id: account.id } : { email: normalizeEmail(account.email) };
     const user = await prisma.user.findUnique({ where, select: { id: true } });
     if (user) return user;
-    if ("id" in account) throw gone("account");
+    if ("id" in account) throw recordNotFound("account");
     throw notFound("No account has this email address. Whoever is to be staff signs up first.");
   }
 

@@ -29,9 +29,9 @@ test("A suspended account is signed out, cannot sign in, and sees the suspension
   expect((await agent.post("/api/news", buildArticle())).statusCode).toBe(401);
   expect(await resetToken(user.id)).toBeNull();
 
-  const refused = await login(account);
-  expect(refused.statusCode).toBe(403);
-  expect(refused.json()).toEqual({
+  const rejected = await login(account);
+  expect(rejected.statusCode).toBe(403);
+  expect(rejected.json()).toEqual({
     code: "FORBIDDEN",
     message: "This account is suspended. Please write to hello@headwaters.example.",
   });
@@ -90,8 +90,8 @@ test("A suspended account cannot be granted a role", async () => {
   const staff = await buildStaff(site);
   const { user } = await buildMember(site);
   await suspend(staff.agent, user.id);
-  const refused = await staff.agent.post(`/api/staff/people/${user.id}/grant`);
-  expect([refused.statusCode, refused.json().message]).toEqual([
+  const rejected = await staff.agent.post(`/api/staff/people/${user.id}/grant`);
+  expect([rejected.statusCode, rejected.json().message]).toEqual([
     409,
     "This account is suspended. Lift the suspension first.",
   ]);

@@ -2,7 +2,7 @@ import type { StaffService } from "@headwaters/contracts/router";
 import type { Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { lockRow } from "../../../platform/concurrency/lockRow.ts";
-import { conflict, gone } from "../../../platform/errors/errors.ts";
+import { conflict, recordNotFound } from "../../../platform/errors/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { endSessions } from "../../accounts/index.ts";
 import { accountSuspended } from "../emails/index.ts";
@@ -29,7 +29,7 @@ export function suspensions({ prisma, outbox }: Pick<Platform, "prisma" | "outbo
           where: { id: userId },
           include: { roles: true, suspension: true },
         });
-        if (!account) throw gone("account");
+        if (!account) throw recordNotFound("account");
         if (account.suspension) return null;
         checkNotStaff(account);
         await endAccess(transaction, userId);
@@ -52,7 +52,7 @@ export function suspensions({ prisma, outbox }: Pick<Platform, "prisma" | "outbo
           return;
         }
         const account = await transaction.user.findUnique({ where: { id: userId } });
-        if (!account) throw gone("account");
+        if (!account) throw recordNotFound("account");
       }),
   } satisfies Partial<StaffService>;
 }

@@ -19,9 +19,9 @@ const site = useSite({
   web: buildWeb(),
   logger: { ...loggerOptions("info", false), stream },
 });
-let address = "";
+let url = "";
 beforeAll(async () => {
-  address = await site.app.listen({ host: "127.0.0.1", port: 0 });
+  url = await site.app.listen({ host: "127.0.0.1", port: 0 });
 });
 
 describe("a path of excessive length", () => {
@@ -31,9 +31,9 @@ describe("a path of excessive length", () => {
   test.each(["GET", "HEAD", "POST", "PROPFIND"])(
     "is refused by %s with 414, a sentence and the headers of every answer",
     async (method) => {
-      const usual = await sendRequest(address, "/api/no-such-thing");
+      const usual = await sendRequest(url, "/api/no-such-thing");
       for (const path of paths) {
-        const { status, headers, body } = await sendRequest(address, path, { method });
+        const { status, headers, body } = await sendRequest(url, path, { method });
         expect(status).toBe(414);
         expect(headers).toMatchObject({ "content-type": "application/json; charset=utf-8" });
         for (const name of ["x-content-type-options", "x-frame-options", "referrer-policy"]) {
@@ -50,31 +50,30 @@ describe("a path of excessive length", () => {
     },
   );
 
-  test("is refused in the form with a host, too, and logged only in part", async () => {
+  test("is rejected in the form with a host, too, and logged only in part", async () => {
     lines.length = 0;
-    expect((await sendRequest(address, `http://localhost/${long}`)).status).toBe(414);
+    expect((await sendRequest(url, `http://localhost/${long}`)).status).toBe(414);
     expect(lines).toMatchObject([{ path: "/too-long", status: 414 }]);
   });
 
   test("does not block other requests", async () => {
-    const attack = () =>
-      Promise.all([...paths, ...paths].map((path) => sendRequest(address, path)));
-    expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
+    const attack = () => Promise.all([...paths, ...paths].map((path) => sendRequest(url, path)));
+    expect(await addedWait(url, attack)).toBeLessThan(DISTURBED);
   });
 });
 
 test("a path of the maximum length, and a longer query, are read", async () => {
   const path = `/api/news/${"a".repeat(2_038)}`;
-  expect((await sendRequest(address, path)).status).toBe(400);
-  expect((await sendRequest(address, `${path}a`)).status).toBe(414);
-  expect((await sendRequest(address, `/api/news?unknown=${"a".repeat(10_000)}`)).status).toBe(200);
+  expect((await sendRequest(url, path)).status).toBe(400);
+  expect((await sendRequest(url, `${path}a`)).status).toBe(414);
+  expect((await sendRequest(url, `/api/news?unknown=${"a".repeat(10_000)}`)).status).toBe(200);
 });
 
 describe("a body", () => {
   async function post(path: string, body: string, cookie = "") {
     const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}) };
-    const answer = await sendRequest(address, path, { method: "POST", headers, body });
-    return { status: answer.status, text: String(answer.body) };
+    const response = await sendRequest(url, path, { method: "POST", headers, body });
+    return { status: response.status, text: String(response.body) };
   }
   const KB = 1024;
   /** Builds JSON of about this size: an escape, then `piece` repeated. */
@@ -123,7 +122,7 @@ describe("a body", () => {
         const { status } = await post(path, body, agent.cookie);
         expect([400, 413]).toContain(status);
       };
-      expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
+      expect(await addedWait(url, attack)).toBeLessThan(DISTURBED);
     },
   );
 
@@ -138,9 +137,9 @@ describe("a body", () => {
       "/trpc/accounts.login,accounts.logout?batch=1",
     ]) {
       expect((await post(path, login(64 * KB))).status).not.toBe(413);
-      const refused = await post(path, login(64 * KB + 1));
-      expect(refused.status).toBe(413);
-      const { error: _rpc, ...failure } = JSON.parse(refused.text);
+      const rejected = await post(path, login(64 * KB + 1));
+      expect(rejected.status).toBe(413);
+      const { error: _rpc, ...failure } = JSON.parse(rejected.text);
       expect(failure).toEqual({
         code: "PAYLOAD_TOO_LARGE",
         message: "The request is larger than 64 kB.",
@@ -160,14 +159,14 @@ describe("a body", () => {
   });
 });
 
-test("a long query with maximum nesting is refused and does not block other requests", async () => {
+test("a long query with maximum nesting is rejected and does not block other requests", async () => {
   const attack = async () => {
     for (const nested of ["[".repeat(6_000) + "]".repeat(6_000), "[".repeat(12_000)]) {
       const path = `/trpc/news.list?input={"json":${nested}}`;
-      expect((await sendRequest(address, path)).status).toBe(400);
+      expect((await sendRequest(url, path)).status).toBe(400);
     }
   };
-  expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
+  expect(await addedWait(url, attack)).toBeLessThan(DISTURBED);
 });
 
 test.each([
@@ -181,11 +180,11 @@ test.each([
     `/trpc/news.list?input=${search(input)}`,
     `/trpc/accounts.currentUser,news.list?batch=1&input=${search({ 1: input })}`,
   ]) {
-    const { status, body } = await sendRequest(address, path);
+    const { status, body } = await sendRequest(url, path);
     expect([400, 207]).toContain(status);
     expect(String(body)).toContain("The request is not valid: an input is sent as");
   }
-  expect((await sendRequest(address, "/trpc/news.list")).status).toBe(200);
+  expect((await sendRequest(url, "/trpc/news.list")).status).toBe(200);
 });
 
 describe("ten lists of long articles in one batch", () => {
@@ -215,7 +214,7 @@ describe("ten lists of long articles in one batch", () => {
       batch("news.list", lists),
       batch("news.list", lists.slice(0, 9), ",events.list"),
     ]) {
-      const { status, body } = await sendRequest(address, path, { headers });
+      const { status, body } = await sendRequest(url, path, { headers });
       expect(status).toBe(413);
       expect(JSON.parse(String(body))).toMatchObject({ error: { json: { message } } });
     }
@@ -226,22 +225,22 @@ describe("ten lists of long articles in one batch", () => {
       "trpc-accept": "application/jsonl",
       cookie: (await buildMember(site)).agent.cookie,
     };
-    const { status, body } = await sendRequest(address, batch("news.list", lists), { headers });
+    const { status, body } = await sendRequest(url, batch("news.list", lists), { headers });
     expect(status).toBe(400);
     expect(String(body)).toContain("Answers are not streamed");
   });
 
   test("a list of them alone, and ten short ones together, are answered", async () => {
-    expect((await sendRequest(address, batch("news.list", [{ limit: 100 }]))).status).toBe(200);
+    expect((await sendRequest(url, batch("news.list", [{ limit: 100 }]))).status).toBe(200);
     const short = lists.map((_, n) => ({ limit: 1 + (n % 5) }));
-    expect((await sendRequest(address, batch("news.list", short))).status).toBe(200);
-    expect((await sendRequest(address, batch("news.cards", lists))).status).toBe(200);
+    expect((await sendRequest(url, batch("news.list", short))).status).toBe(200);
+    expect((await sendRequest(url, batch("news.cards", lists))).status).toBe(200);
   });
 
   test("do not block other requests", async () => {
     const { agent } = await buildMember(site);
     const headers = { cookie: agent.cookie };
-    const attack = () => sendRequest(address, batch("news.list", lists), { headers });
-    expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
+    const attack = () => sendRequest(url, batch("news.list", lists), { headers });
+    expect(await addedWait(url, attack)).toBeLessThan(DISTURBED);
   });
 });

@@ -57,7 +57,7 @@ const REST_WRITES = [
 ];
 
 describe.each(REST_WRITES)("POST %s", (url) => {
-  test.each(BODIES)("refuses %s in plain words", async (_what, payload, status, message) => {
+  test.each(BODIES)("rejects %s in plain words", async (_what, payload, status, message) => {
     const { agent } = await buildMember(site);
     const response = await agent.request({
       method: "POST",
@@ -70,7 +70,7 @@ describe.each(REST_WRITES)("POST %s", (url) => {
     expect(response.json()).toEqual({ code, message });
   });
 
-  test.each(SHAPES)("refuses %s in plain words", async (_what, payload, message) => {
+  test.each(SHAPES)("rejects %s in plain words", async (_what, payload, message) => {
     const { agent } = await buildMember(site);
     const response = await agent.post(url, payload);
     expect(response.statusCode).toBe(400);
@@ -113,7 +113,7 @@ test("none of it was stored, and the server still answers", async () => {
 });
 
 describe("RPC", () => {
-  test.each(BODIES)("refuses %s", async (_what, payload, status) => {
+  test.each(BODIES)("rejects %s", async (_what, payload, status) => {
     const { agent } = await buildMember(site);
     const response = await agent.request({
       method: "POST",
@@ -187,9 +187,9 @@ describe("malformed HTTP", () => {
     const { port } = site.app.server.address() as AddressInfo;
     const socket = connect(port, "127.0.0.1");
     socket.write(bytes, "latin1");
-    let answer = "";
-    for await (const chunk of socket) answer += String(chunk);
-    return answer;
+    let response = "";
+    for await (const chunk of socket) response += String(chunk);
+    return response;
   }
   const head = "Host: localhost\r\nConnection: close\r\n";
   beforeAll(() => site.app.listen({ host: "127.0.0.1", port: 0 }));
@@ -202,24 +202,24 @@ describe("malformed HTTP", () => {
     ["a word for a method", `SELECT /api/news HTTP/1.1\r\n${head}\r\n`, "400"],
     ["a method of others", `PROPFIND /api/news HTTP/1.1\r\n${head}\r\n`, "404"],
   ])("%s is answered", async (_what, bytes, status) => {
-    const answer = await exchange(bytes);
-    expect(answer).toContain(`HTTP/1.1 ${status} `);
-    expect(answer).toMatch(/\{"code":"[A-Z_]+","message":"[A-Z][^"]+\."\}/);
+    const response = await exchange(bytes);
+    expect(response).toContain(`HTTP/1.1 ${status} `);
+    expect(response).toMatch(/\{"code":"[A-Z_]+","message":"[A-Z][^"]+\."\}/);
   });
 
   test("the request target may contain the host", async () => {
     for (const target of ["http://elsewhere.example/api/news", "http://localhost/api/user?x"]) {
-      const answer = await exchange(`GET ${target} HTTP/1.1\r\n${head}\r\n`);
-      expect(answer).toMatch(/^HTTP\/1.1 (200|401) /);
+      const response = await exchange(`GET ${target} HTTP/1.1\r\n${head}\r\n`);
+      expect(response).toMatch(/^HTTP\/1.1 (200|401) /);
     }
   });
 
-  test("does not replace the answer to an earlier request on the same connection", async () => {
+  test("does not replace the response to an earlier request on the same connection", async () => {
     const login = '{"email":"nobody@example.org","password":"river stones"}';
-    const answer = await exchange(
+    const response = await exchange(
       `POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${login.length}\r\n\r\n${login}NONSENSE\r\n\r\n`,
     );
-    expect(answer).not.toMatch(/^HTTP\/1\.1 400 /);
+    expect(response).not.toMatch(/^HTTP\/1\.1 400 /);
   });
 
   test("a write without a body gets errors for its fields", async () => {
@@ -253,7 +253,7 @@ describe("addresses", () => {
     expect(response.body).not.toMatch(/node_modules|\.ts|stack/i);
   });
 
-  test("repeated query fields are refused", async () => {
+  test("repeated query fields are rejected", async () => {
     const response = await new Agent(site).get("/api/news?limit=1&limit=2");
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: "Limit must be a whole number" });

@@ -22,17 +22,17 @@ describe("reading a body", () => {
     // Counted, not timed: the parser calls charCodeAt for each character that it reads.
     const looks = vi.spyOn(String.prototype, "charCodeAt");
     const parse = vi.spyOn(JSON, "parse");
-    let refusal: unknown;
+    let rejection: unknown;
     let counts: number[] = [];
     try {
       parseJson(text);
     } catch (error) {
-      refusal = error;
+      rejection = error;
     } finally {
       counts = [looks.mock.calls.length, parse.mock.calls.length];
       vi.restoreAllMocks();
     }
-    expect(refusal).toMatchObject({ message: "The request is nested too deeply." });
+    expect(rejection).toMatchObject({ message: "The request is nested too deeply." });
     const [characters = 0, parsed] = counts;
     expect(parsed).toBe(0);
     // There are 32 levels, and their characters are read a few times at most.

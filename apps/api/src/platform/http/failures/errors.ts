@@ -12,8 +12,8 @@ import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { MAX_PATH_LENGTH } from "../addresses/requestTarget.ts";
 import { bodyTooLarge } from "../bodies/json.ts";
+import { MAX_PATH_LENGTH } from "../urls/requestTarget.ts";
 import { toTransientError } from "./transientErrors.ts";
 
 const NOT_UNDERSTOOD = "The request could not be understood.";
@@ -34,13 +34,13 @@ const FRAMEWORK_CODES: Readonly<Record<number, string>> = {
   415: "UNSUPPORTED_MEDIA_TYPE",
 };
 
-interface Answer {
+interface Response {
   status: number;
   failure: Failure;
 }
 
 /** Returns status and body for any error: a procedure's, Fastify's or an unexpected one. */
-function answerTo(error: FastifyError | TRPCError | DomainError): Answer {
+function answerTo(error: FastifyError | TRPCError | DomainError): Response {
   if (error instanceof DomainError) return answerTo(toTrpcError(error));
   if (error instanceof TRPCError) {
     return { status: getHTTPStatusCodeFromError(error), failure: describeFailure(error) };
@@ -56,7 +56,7 @@ function answerTo(error: FastifyError | TRPCError | DomainError): Answer {
 const isRpcCode = (code: string): code is keyof typeof TRPC_ERROR_CODES_BY_KEY =>
   Object.hasOwn(TRPC_ERROR_CODES_BY_KEY, code);
 
-function toRpcShape({ status, failure: { message, code, issues } }: Answer) {
+function toRpcShape({ status, failure: { message, code, issues } }: Response) {
   const number = TRPC_ERROR_CODES_BY_KEY[isRpcCode(code) ? code : "BAD_REQUEST"];
   return { message, code: number, data: { code, httpStatus: status, issues } };
 }
@@ -85,10 +85,10 @@ export function answerError(
   reply: FastifyReply,
 ) {
   const isTooLarge = (reason as FastifyError).code === "FST_ERR_CTP_BODY_TOO_LARGE";
-  const refusal = isTooLarge ? bodyTooLarge(request.routeOptions.bodyLimit ?? BODY_LIMIT) : null;
-  const error = refusal ?? toTransientError(reason) ?? reason;
-  const answer = answerTo(error);
-  const { status, failure } = answer;
+  const tooLarge = isTooLarge ? bodyTooLarge(request.routeOptions.bodyLimit ?? BODY_LIMIT) : null;
+  const error = tooLarge ?? toTransientError(reason) ?? reason;
+  const response = answerTo(error);
+  const { status, failure } = response;
   if (status >= 500 && !findRetryable(error)) {
     request.log.error({ err: error }, "request failed");
   }
@@ -97,7 +97,7 @@ export function answerError(
   // tRPC's clients also expect its own shape for an error before any procedure, e.g. for a batch that
   // is too long.
   if (request.originalUrl.startsWith("/trpc/")) {
-    return reply.send({ ...failure, error: { json: toRpcShape(answer) } });
+    return reply.send({ ...failure, error: { json: toRpcShape(response) } });
   }
   return reply.send(failure);
 }
@@ -109,7 +109,7 @@ const BROKEN_REQUESTS: Record<string, string> = {
 
 /** Answers data that is not HTTP, for which Fastify has no request and no reply. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket) {
-  // A client would take this answer for that of a pending request on the same connection.
+  // A client would take this response for that of a pending request on the same connection.
   const { _httpMessage: pending } = socket as Socket & { _httpMessage?: unknown };
   if (error.code === "ECONNRESET" || !socket.writable || pending) return socket.destroy();
   const status = BROKEN_REQUESTS[error.code ?? ""] ?? "400 Bad Request";

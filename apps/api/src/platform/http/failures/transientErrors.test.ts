@@ -23,7 +23,7 @@ test("a request that finds every connection taken gets Retry-After, by REST and 
 
   const holders = [await pool.connect(), await pool.connect()];
   const input = encodeURIComponent(JSON.stringify({ json: { id: "none" } }));
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     agent.get("/api/news/none"),
     agent.get(`/trpc/news.get?input=${input}`),
     member.get("/api/user"), // the session lookup fails
@@ -32,7 +32,7 @@ test("a request that finds every connection taken gets Retry-After, by REST and 
   for (const holder of holders) holder.release();
 
   const message = "Many people are using this site right now. Please try again in a few seconds.";
-  for (const { statusCode, headers, body } of answers) {
+  for (const { statusCode, headers, body } of responses) {
     expect(statusCode).toBe(503);
     expect(headers["retry-after"]).toBe("5");
     expect(body).toContain(message);
@@ -78,7 +78,7 @@ async function openWay(connectionString: string) {
   };
 }
 
-test("while the database is down every path answers with Retry-After, and recovers with it", async () => {
+test("while the database is down every path responds with Retry-After, and recovers with it", async () => {
   const { connectionString, drop } = await createTestDatabase();
   afterwards(drop);
   const way = await openWay(connectionString);

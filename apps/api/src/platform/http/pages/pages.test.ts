@@ -101,7 +101,7 @@ describe("a page for anonymous visitors", () => {
     expect([inAddress.statusCode, inAddress.body]).toEqual([200, plain.body]);
   });
 
-  test("does not replace the API's errors and refusals", async () => {
+  test("does not replace the API's errors and rejections", async () => {
     for (const headers of [{}, { authorization: "Bearer no" }]) {
       const { statusCode, ...response } = await site.app.inject({ url: "/api/nothing", headers });
       expect(response.headers["content-type"]).toContain("application/json");
@@ -225,7 +225,7 @@ test("other methods get no pages", async () => {
   }
 });
 
-test("a page whose query fails in the database answers 503, and is not cached", async () => {
+test("a page whose query fails in the database responds with 503, and is not cached", async () => {
   await site.prisma.$executeRawUnsafe('ALTER TABLE news_articles RENAME TO "moved away"');
   await site.prisma.$executeRawUnsafe("NOTIFY headwaters_changes"); // no trigger notifies this change
   const agent = new Agent(site);
@@ -280,9 +280,9 @@ describe("a page for a signed-in user", () => {
         async render(_path, call) {
           inProgress += 1;
           most = Math.max(most, inProgress);
-          const answers = ["accounts.currentUser", "registrations.mine"];
+          const responses = ["accounts.currentUser", "registrations.mine"];
           const html = JSON.stringify(
-            await Promise.all(answers.map((name) => call(name, undefined))),
+            await Promise.all(responses.map((name) => call(name, undefined))),
           );
           inProgress -= 1;
           return { status: 200, redirect: null, html };
@@ -303,7 +303,7 @@ describe("a page for a signed-in user", () => {
   });
 });
 
-describe("a page that calls a procedure whose answers are not cached", () => {
+describe("a page that calls a procedure whose responses are not cached", () => {
   const token = "a-token-of-a-family-mail";
   const calling = buildWeb();
   const callingSite = useSite({

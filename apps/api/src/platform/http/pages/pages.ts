@@ -14,16 +14,20 @@ import type { WebBuild } from "./web.ts";
 /** The path without a page from which the cached 404 page is rendered. */
 const NOWHERE = "/404";
 
-const refuse = () => tooBusy("using this site");
+const createError = () => tooBusy("using this site");
 
 /** Each rendering holds its data in memory. Only an attack asks for more of them at a time. */
-const limitShared = concurrencyLimiter({ concurrency: 2_000, maxQueue: 0, refuse });
+const limitShared = concurrencyLimiter({
+  concurrency: 2_000,
+  maxQueue: 0,
+  createError: createError,
+});
 
 /**
  * Pages of signed-in users are rendered few at a time: the queries of a whole crowd would wait longer
  * for a connection than they may.
  */
-const limitOwn = concurrencyLimiter({ concurrency: 16, maxQueue: 2_000, refuse });
+const limitOwn = concurrencyLimiter({ concurrency: 16, maxQueue: 2_000, createError: createError });
 
 /** The procedures as a page calls them, with the context's session. */
 function caller(
@@ -31,11 +35,11 @@ function caller(
   onAnswer: (name: string, input: unknown) => void = () => {},
 ): CallProcedure {
   return async (name, input) => {
-    const answer = await callProcedure(context, name, input).catch((error: unknown) => {
+    const response = await callProcedure(context, name, input).catch((error: unknown) => {
       throw describeForRpc(error);
     });
     onAnswer(name, input);
-    return answer;
+    return response;
   };
 }
 
@@ -78,13 +82,13 @@ export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const retryable = findRetryable(error);
     if (retryable) {
-      // The browser renders the page, or shows the message if its requests are refused too.
+      // The browser renders the page, or shows the message if its requests are rejected too.
       const headers = { "cache-control": "no-store", ...retryHeaders([error]) };
       const status = getHTTPStatusCodeFromError(toTrpcError(retryable));
       return reply.status(status).headers(headers).type(HTML).send(renderer.fallbackHtml);
     }
-    const isRefusal = error instanceof DomainError || (error.statusCode ?? 500) < 500;
-    if (isRefusal) return answerError(error, request, reply);
+    const isClientError = error instanceof DomainError || (error.statusCode ?? 500) < 500;
+    if (isClientError) return answerError(error, request, reply);
     request.log.error({ err: error }, "page failed");
     // The browser renders the page instead, and shows the message of the failure.
     reply.header("cache-control", "no-store").header("retry-after", RETRY_AFTER);

@@ -4,7 +4,7 @@ import type { Failure } from "@headwaters/contracts/router";
 import fp from "fastify-plugin";
 import type { WebBuild } from "./web.ts";
 
-/** Serves the files of the built web application, and answers 404 for unknown addresses. */
+/** Serves the files of the built web application, and responds with 404 for unknown addresses. */
 export const site = fp<{ web: WebBuild | null }>(
   async (app, { web }) => {
     app.get("/api/login", async (_request, reply) =>

@@ -6,7 +6,7 @@ import fp from "fastify-plugin";
 import { unauthorized } from "../../errors/errors.ts";
 import { countRequest } from "../../rate-limit/countRequest.ts";
 import type { GlobalLimit } from "../../rate-limit/globalLimit.ts";
-import { isPage } from "../addresses/requestTarget.ts";
+import { isPage } from "../urls/requestTarget.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -16,13 +16,14 @@ let site: TestSite;
 let close: () => Promise<void>;
 
 /** Opens a site on this file's database, with a fifth of the rate limits by default. */
-const open = (throttleFactor = 0.2) => openSite(database.connectionString, { throttleFactor });
+const open = (rateLimitFactor = 0.2) =>
+  openSite(database.connectionString, { rateLimitFactor: rateLimitFactor });
 
 beforeAll(async () => {
   database = await createTestDatabase();
   ({ site, close } = await open());
 });
-beforeEach(() => site.prisma.throttle.deleteMany());
+beforeEach(() => site.prisma.rateLimitCount.deleteMany());
 afterEach(() => vi.useRealTimers());
 afterAll(async () => {
   await close();
@@ -64,7 +65,7 @@ describe("an owner whose account others try to guess", () => {
   /** Signs a member up with their own browser; `at` is the address of the request. */
   async function buildOwner() {
     const { agent, account } = await signUpMember(site);
-    await site.prisma.throttle.deleteMany();
+    await site.prisma.rateLimitCount.deleteMany();
     const send = (password: string, at = HERE, url = "/api/login") =>
       agent.request({
         method: "POST",
@@ -102,15 +103,15 @@ describe("an owner whose account others try to guess", () => {
 
   test("has a multiple of that on all devices together", async () => {
     const { account } = await buildOwner();
-    const answers: LightMyRequestResponse[] = [];
+    const responses: LightMyRequestResponse[] = [];
     for (let i = 0; i < 6; i += 1) {
       const agent = new Agent(site);
       await agent.post("/api/login", account);
       const guess = { ...account, password: "not this one" };
-      for (let n = 0; n < 2; n += 1) answers.push(await agent.post("/api/login", guess));
+      for (let n = 0; n < 2; n += 1) responses.push(await agent.post("/api/login", guess));
     }
-    expect(answers.slice(0, 10).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(401));
-    for (const refused of answers.slice(10)) expectTooMany(refused);
+    expect(responses.slice(0, 10).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(401));
+    for (const rejected of responses.slice(10)) expectTooMany(rejected);
   });
 
   test("is not trusted on devices that signed in before a password reset", async () => {
@@ -160,7 +161,7 @@ describe("an owner whose account others try to guess", () => {
     const other = await signUpMember(site);
     await attack(account.email);
     const cookie = forge(agent.deviceCookie, other.agent.deviceCookie);
-    const answer = (cookies: string) =>
+    const respond = (cookies: string) =>
       site.app.inject({
         method: "POST",
         url: "/api/login",
@@ -168,8 +169,8 @@ describe("an owner whose account others try to guess", () => {
         payload: account,
         headers: { cookie: cookies },
       });
-    expect((await answer(cookie)).statusCode).toBe(429);
-    expect((await answer(agent.deviceCookie)).statusCode).toBe(200);
+    expect((await respond(cookie)).statusCode).toBe(429);
+    expect((await respond(agent.deviceCookie)).statusCode).toBe(200);
   });
 
   test("is trusted for the lifetime of the cookie, which signing in renews", async () => {
@@ -183,7 +184,7 @@ describe("an owner whose account others try to guess", () => {
     expect(renewed).toMatchObject({ path: "/", httpOnly: true, sameSite: "Lax" });
     expect(Number(renewed?.expires)).toBeGreaterThan(Date.now() + 364 * DAY);
     vi.setSystemTime(Date.now() + 366 * DAY);
-    await site.prisma.throttle.deleteMany();
+    await site.prisma.rateLimitCount.deleteMany();
     await attack(account.email);
     expect((await send(account.password)).statusCode).toBe(429);
   });
@@ -197,7 +198,7 @@ describe("an owner whose account others try to guess", () => {
       await agent.post("/api/login", account);
     }
     for (const [index, account] of family.entries()) {
-      await site.prisma.throttle.deleteMany();
+      await site.prisma.rateLimitCount.deleteMany();
       await attack(account.email, "203.0.113.7");
       const copy = site.app.inject({
         method: "POST",
@@ -260,10 +261,10 @@ describe("requesting a reset link", () => {
     const full = await open(1);
     const { agent, account } = await signUpMember(full.site);
     for (const email of [account.email, "nobody@example.org"]) {
-      const answers: LightMyRequestResponse[] = [];
-      for (let i = 0; i < 10; i += 1) answers.push(await ask(email, `192.0.2.${i}`, full.site));
-      expect(statuses(answers)).toEqual([200, 200, 200, ...Array<number>(7).fill(429)]);
-      expect(answers.at(-1)?.json()).toEqual({
+      const responses: LightMyRequestResponse[] = [];
+      for (let i = 0; i < 10; i += 1) responses.push(await ask(email, `192.0.2.${i}`, full.site));
+      expect(statuses(responses)).toEqual([200, 200, 200, ...Array<number>(7).fill(429)]);
+      expect(responses.at(-1)?.json()).toEqual({
         code: "TOO_MANY_REQUESTS",
         message: `Too many attempts. Please try again in ${RESET_LINK_MINUTES} minutes. A reset link that we sent less than ${formatMinutes(RESET_LINK_MINUTES)} ago still works.`,
       });

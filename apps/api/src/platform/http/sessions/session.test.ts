@@ -67,14 +67,14 @@ describe("a session in use", () => {
     try {
       await elsewhere.query("BEGIN");
       await elsewhere.query("DELETE FROM sessions WHERE sess ->> 'userId' = $1", [user.id]);
-      const answer = agent.get("/api/user");
+      const response = agent.get("/api/user");
       const waiting =
         "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = $1";
       await expect
         .poll(async () => (await elsewhere.query(waiting, [elsewhere.database])).rowCount)
         .toBe(1);
       await elsewhere.query("COMMIT");
-      expect((await answer).headers["set-cookie"]).toBeUndefined();
+      expect((await response).headers["set-cookie"]).toBeUndefined();
     } finally {
       await elsewhere.end();
     }

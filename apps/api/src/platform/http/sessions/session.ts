@@ -41,7 +41,7 @@ const COOKIE_NAME = "headwaters";
 /** As tolerant as the cookie parser. */
 const NAMED = new RegExp(`${COOKIE_NAME}\\s*=`);
 
-// The prefix makes browsers refuse the cookie unless it is Secure, for this host and for all paths.
+// The prefix makes browsers reject the cookie unless it is Secure, for this host and for all paths.
 export function cookieName(secure: boolean): string {
   return secure ? `__Host-${COOKIE_NAME}` : COOKIE_NAME;
 }
@@ -63,10 +63,10 @@ function getUserAgent({ headers }: FastifyRequest): string {
  */
 async function renew(pool: Pool, request: FastifyRequest): Promise<boolean> {
   const { session } = request;
-  const kept = { ...session, userAgent: getUserAgent(request) };
+  const saved = { ...session, userAgent: getUserAgent(request) };
   const { rowCount } = await pool.query(
     "UPDATE sessions SET sess = $1, expire = to_timestamp($2) WHERE sid = $3",
-    [kept, (Date.now() + SESSION_LIFETIME) / 1000, session.sessionId],
+    [saved, (Date.now() + SESSION_LIFETIME) / 1000, session.sessionId],
   );
   return rowCount === 1;
 }

@@ -97,7 +97,7 @@ function asHtml(greeting: string, content: MailContent): string {
     ...paragraphs.map(paragraph),
     ...(facts.length > 0 ? [table(facts)] : []),
     ...(items.length > 0 ? [list(items)] : []),
-    ...(action ? buttonAndAddress(action) : []),
+    ...(action ? buttonAndLink(action) : []),
     ...afterwards.map(paragraph),
     ...(alternative ? [paragraph(alternative.intro), outlinedButton(alternative)] : []),
     ...(quoted ? quotation(quoted) : []),
@@ -135,11 +135,11 @@ function outlinedButton({ label, link }: Action): ReactNode {
   return h("p", { style: styles.paragraph }, h("a", attributes, label));
 }
 
-function buttonAndAddress({ label, link }: Action): ReactNode[] {
+function buttonAndLink({ label, link }: Action): ReactNode[] {
   const button = h("a", { className: "button", href: link, style: styles.button }, label);
-  const address = h("a", { className: "link", href: link, style: styles.link }, link);
+  const copyableLink = h("a", { className: "link", href: link, style: styles.link }, link);
   return [
     h("p", { style: styles.paragraph }, button),
-    quiet("If the button does nothing, copy this address into your browser: ", address),
+    quiet("If the button does nothing, copy this address into your browser: ", copyableLink),
   ];
 }

@@ -19,7 +19,7 @@ export function momentInWords(moment: Date): string {
 }
 
 /** "a…@example.org": enough for its owner to recognize it. */
-export function maskedAddress(email: string): string {
+export function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return `${[...email][0] ?? ""}…${showEmail(email).slice(at)}`;
 }

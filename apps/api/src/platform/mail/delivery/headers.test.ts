@@ -11,9 +11,9 @@ const INJECTED = "Ann\r\nBcc: eve@example.org\r\n\r\n<script>";
 async function open() {
   const recipients: string[] = [];
   const server = await startMailServer({
-    onRcptTo({ address }, _session, answer) {
+    onRcptTo({ address }, _session, respond) {
       recipients.push(address);
-      answer();
+      respond();
     },
   });
   const { connectionString, prisma, row } = await openMails();
@@ -33,15 +33,15 @@ async function send(mail: Mail) {
   server.raw.length = 0;
   mailing.recipients.length = 0;
   const id = await outbox.write(mail);
-  const answer = await outbox.sendNow(id);
-  return { answer, recipients: mailing.recipients, server, row: await row(id) };
+  const response = await outbox.sendNow(id);
+  return { answer: response, recipients: mailing.recipients, server, row: await row(id) };
 }
 
 test("an address whose domain is in its ASCII form is mailed as it is", async () => {
   const to = ["ann@xn--mnchen-3ya.example", "ann@xn--e1afmkfd.xn--p1ai"];
   for (const recipient of to) {
-    const { answer, recipients, server } = await send(buildMail({ to: recipient }));
-    expect(answer).toEqual({ emailSent: true, emailError: null });
+    const { answer: response, recipients, server } = await send(buildMail({ to: recipient }));
+    expect(response).toEqual({ emailSent: true, emailError: null });
     expect(recipients).toHaveLength(1); // in Unicode, as this mail server decodes it
     expect(server.raw[0]).toContain(`To: ${recipient}\r\n`);
   }
@@ -60,8 +60,8 @@ test.for<[string, Mail]>([
   ["header", buildMail({ headers: { "X-Note": INJECTED, "X-A\r\nBcc": "eve@example.org" } })],
   ["reply address", buildMail({ replyTo: "bo@example.org\r\nBcc: eve@example.org" })],
 ])("line breaks in a %s inject no header, and no other recipient", async ([, mail]) => {
-  const { answer, recipients, server } = await send(mail);
-  expect(answer).toEqual({ emailSent: true, emailError: null });
+  const { answer: response, recipients, server } = await send(mail);
+  expect(response).toEqual({ emailSent: true, emailError: null });
   expect(recipients).toEqual(["ann@example.org"]);
   const [head = ""] = server.raw[0]?.split("\r\n\r\n") ?? [];
   expect(head).toContain("Subject:");
@@ -77,8 +77,8 @@ test.for([
   ["with spaces", "ann@example.org NOTIFY=NEVER"],
   ["that is none", "ann"],
 ])("an address %s is refused, and no server is contacted", async ([, to = ""]) => {
-  const { answer, recipients, row } = await send(buildMail({ to }));
-  expect(answer).toEqual({
+  const { answer: response, recipients, row } = await send(buildMail({ to }));
+  expect(response).toEqual({
     emailSent: false,
     emailError: "This is not an address that mail can be sent to.",
   });

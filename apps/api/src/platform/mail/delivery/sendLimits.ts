@@ -1,6 +1,6 @@
 import { Prisma, type Transaction } from "@headwaters/db";
 import type { Mail } from "../mail.ts";
-import { hashedAddress } from "../outbox/table.ts";
+import { hashedEmail } from "../outbox/table.ts";
 import { MAILS_PER_HOUR, type MailPolicies, UNCONFIRMED_PER_DAY } from "./policies.ts";
 
 interface Recipient {
@@ -35,7 +35,7 @@ export function createSendLimits(policies: MailPolicies): SelectPermitted {
    * of its address.
    */
   async function findRecipients(transaction: Transaction, mails: readonly Mail[]) {
-    const addresses = [...new Set(mails.map(({ to }) => to))];
+    const emails = [...new Set(mails.map(({ to }) => to))];
     const counts = mails.some(isLimited);
     const recipients = await transaction.$queryRaw<Recipient[]>`
       SELECT asked.recipient,
@@ -46,7 +46,7 @@ export function createSendLimits(policies: MailPolicies): SelectPermitted {
         coalesce(
           jsonb_object_agg(mailed.kind, mailed.daily) FILTER (WHERE mailed.kind IS NOT NULL), '{}'
         ) AS "lastDay"
-      FROM unnest(${addresses}::text[]) AS asked (recipient) LEFT JOIN LATERAL (
+      FROM unnest(${emails}::text[]) AS asked (recipient) LEFT JOIN LATERAL (
         SELECT kind, count(*)::int AS daily,
           count(*) FILTER (
             WHERE kind = ANY(${hourlyKinds}) AND "createdAt" > now() - interval '1 hour'
@@ -54,7 +54,7 @@ export function createSendLimits(policies: MailPolicies): SelectPermitted {
         FROM mails
         WHERE ${counts} AND kind = ANY(${countedKinds}) AND "createdAt" > now() - interval '1 day'
           AND lower(mails.recipient) IN (
-            lower(asked.recipient), ${hashedAddress(Prisma.sql`asked.recipient`)})
+            lower(asked.recipient), ${hashedEmail(Prisma.sql`asked.recipient`)})
         GROUP BY kind) AS mailed ON true
       GROUP BY asked.recipient`;
     return new Map(recipients.map((known) => [known.recipient, known]));

@@ -6,7 +6,7 @@ import { deliverableEmail } from "@headwaters/contracts/router";
 import type { FastifyBaseLogger } from "fastify";
 import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
 import { mark } from "../compose/layout.ts";
-import { maskedAddress } from "../compose/words.ts";
+import { maskEmail } from "../compose/words.ts";
 import { MailFailure, mailFailure, NOT_AN_ADDRESS } from "../outbox/failures.ts";
 
 /** Where mails go. */
@@ -93,7 +93,7 @@ function asFiles({ folder, from, showLinks }: MailSettings, log: FastifyBaseLogg
       throw new MailFailure("The mail could not be written to the site's data folder.", { cause });
     }
     const links = showLinks ? { links: mail.text.match(/https?:\/\/\S+/g) ?? [] } : {};
-    log.info({ mail: mail.kind, to: maskedAddress(mail.recipient), file, ...links }, "mail");
+    log.info({ mail: mail.kind, to: maskEmail(mail.recipient), file, ...links }, "mail");
   };
 }
 

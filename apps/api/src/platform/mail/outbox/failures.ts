@@ -26,21 +26,22 @@ const sentences: Record<string, string> = {
   EAUTH: PASSWORD,
   ENOAUTH: PASSWORD,
 };
-/** Messages by the refused SMTP command. Only the refusal of the mail itself is permanent. */
-const refusals: Record<string, string> = {
+/** Messages by the rejected SMTP command. Only the rejection of the mail itself is permanent. */
+const rejections: Record<string, string> = {
   "RCPT TO": "The mail server does not deliver to this address.",
   DATA: "The mail server refused the mail.",
 };
 export const NOT_AN_ADDRESS = "This is not an address that mail can be sent to.";
 /** `lastError` of mails that bounced; other failed mails might still have been accepted later. */
-export const bounces: readonly string[] = [NOT_AN_ADDRESS, ...Object.values(refusals)];
+export const bounces: readonly string[] = [NOT_AN_ADDRESS, ...Object.values(rejections)];
 
 /** Converts a nodemailer error to a message for a person; the cause is for the log. */
 export function mailFailure(error: NodemailerError): MailFailure {
   const { code = "", command = "", responseCode } = error;
-  const refused = refusals[command];
-  if (refused && isFinal(error)) return new MailFailure(refused, { permanent: true, cause: error });
-  // A server's answer to the password may quote it.
+  const rejection = rejections[command];
+  if (rejection && isFinal(error))
+    return new MailFailure(rejection, { permanent: true, cause: error });
+  // A server's response to the password may quote it.
   const cause = sentences[code] === PASSWORD ? new Error(`${code} ${responseCode}`) : error;
   return new MailFailure(sentenceFor(error), { cause });
 }

@@ -36,33 +36,36 @@ async function firstAttempt(smtpUrl: string, isSilent?: () => boolean) {
     await expect.poll(isSilent).toBe(true);
     await letTimePass(5_000 - timePassed());
   }
-  const answer = await answering;
-  return { answer, id, mails, lines: outbox.lines };
+  const response = await answering;
+  return { answer: response, id, mails, lines: outbox.lines };
 }
 
 describe("a mail server that", () => {
   test("is down gets the mail once it is up", async () => {
     const port = await findFreePort();
-    const { answer, id, mails } = await firstAttempt(`smtp://127.0.0.1:${port}`);
-    expect(answer).toEqual({
+    const { answer: response, id, mails } = await firstAttempt(`smtp://127.0.0.1:${port}`);
+    expect(response).toEqual({
       emailSent: false,
       emailError: "The mail server could not be reached.",
     });
-    expect(await mails.row(id)).toMatchObject({ status: "pending", lastError: answer.emailError });
+    expect(await mails.row(id)).toMatchObject({
+      status: "pending",
+      lastError: response.emailError,
+    });
     await arrives(await startMailServer({}, port), mails, id);
   });
 
   test("is slow gets the mail once, in the background", async () => {
     let answerLater: (() => void) | undefined;
     const server = await startMailServer({
-      onMailFrom(_address, _session, answer) {
-        answerLater = answer;
+      onMailFrom(_address, _session, response) {
+        answerLater = response;
       },
     });
     const isAsked = () => answerLater !== undefined;
-    const { answer, id, mails } = await firstAttempt(server.url, isAsked);
+    const { answer: response, id, mails } = await firstAttempt(server.url, isAsked);
     vi.useRealTimers();
-    expect(answer).toEqual({
+    expect(response).toEqual({
       emailSent: false,
       emailError: "The mail server has not answered within 5 seconds.",
     });
@@ -70,7 +73,7 @@ describe("a mail server that", () => {
     await arrives(server, mails, id);
   });
 
-  test("is busy with other mails is not reported as silent: the answer says that the mail is queued", async () => {
+  test("is busy with other mails is not reported as silent: the response says that the mail is queued", async () => {
     let conversations = 0;
     const server = await startMailServer({
       onMailFrom() {
@@ -84,9 +87,9 @@ describe("a mail server that", () => {
     const answering = ids.map((id) => outbox.sendNow(id));
     await expect.poll(() => conversations).toBe(5);
     await letTimePass(5_000 - timePassed());
-    const answers = await Promise.all(answering);
+    const responses = await Promise.all(answering);
     expect(conversations).toBe(5);
-    const errors = answers.map(({ emailError }) => emailError);
+    const errors = responses.map(({ emailError }) => emailError);
     expect(errors.filter((error) => error?.includes("has not answered"))).toHaveLength(5);
     expect(errors).toContain("Many emails are on their way right now. Yours will follow.");
     server.dropConnections();
@@ -95,8 +98,8 @@ describe("a mail server that", () => {
   test("is slow to greet is waited for", async () => {
     let greet: (() => void) | undefined;
     const server = await startMailServer({
-      onConnect(_session, answer) {
-        greet = answer;
+      onConnect(_session, response) {
+        greet = response;
       },
     });
     const { id, mails } = await firstAttempt(server.url, () => greet !== undefined);
@@ -109,10 +112,10 @@ describe("a mail server that", () => {
 
   test("does not know the address is not tried again", async () => {
     const server = await startMailServer({
-      onRcptTo: (_address, _session, answer) => answer(smtpError(550, "ann@example.org: who?")),
+      onRcptTo: (_address, _session, respond) => respond(smtpError(550, "ann@example.org: who?")),
     });
-    const { answer, id, mails, lines } = await firstAttempt(server.url);
-    expect(answer).toEqual({
+    const { answer: respond, id, mails, lines } = await firstAttempt(server.url);
+    expect(respond).toEqual({
       emailSent: false,
       emailError: "The mail server does not deliver to this address.",
     });
@@ -124,14 +127,14 @@ describe("a mail server that", () => {
     expect(lines.join()).not.toContain("ann@example.org");
   });
 
-  test("refuses the content is not tried again", async () => {
+  test("rejects the content is not tried again", async () => {
     const server = await startMailServer({
-      onData(stream, _session, answer) {
-        stream.resume().on("end", () => answer(smtpError(554, "spam")));
+      onData(stream, _session, respond) {
+        stream.resume().on("end", () => respond(smtpError(554, "spam")));
       },
     });
-    const { answer, id, mails } = await firstAttempt(server.url);
-    expect(answer).toEqual({ emailSent: false, emailError: "The mail server refused the mail." });
+    const { answer: respond, id, mails } = await firstAttempt(server.url);
+    expect(respond).toEqual({ emailSent: false, emailError: "The mail server refused the mail." });
     expect(await mails.row(id)).toMatchObject({ status: "failed" });
   });
 
@@ -144,8 +147,8 @@ describe("a mail server that", () => {
         stream.once("error", () => {}).once("data", server.dropConnections);
       },
     });
-    const { answer, id, mails } = await firstAttempt(server.url);
-    expect(answer).toEqual({
+    const { answer: response, id, mails } = await firstAttempt(server.url);
+    expect(response).toEqual({
       emailSent: false,
       emailError: "The mail server ended the conversation before the mail was handed over.",
     });
@@ -155,13 +158,13 @@ describe("a mail server that", () => {
   test("greylists unknown senders gets the mail when it accepts it", async () => {
     let visits = 0;
     const server = await startMailServer({
-      onRcptTo(_address, _session, answer) {
+      onRcptTo(_address, _session, respond) {
         visits += 1;
-        answer(visits === 1 ? smtpError(451, "Greylisted") : null);
+        respond(visits === 1 ? smtpError(451, "Greylisted") : null);
       },
     });
-    const { answer, id, mails } = await firstAttempt(server.url);
-    expect(answer).toEqual({
+    const { answer: respond, id, mails } = await firstAttempt(server.url);
+    expect(respond).toEqual({
       emailSent: false,
       emailError: "The mail server asked to try again later.",
     });
@@ -169,15 +172,15 @@ describe("a mail server that", () => {
     expect(await mails.row(id)).toMatchObject({ attempts: 2, lastError: null });
   });
 
-  test("refuses the password is tried again, and the password is logged nowhere", async () => {
+  test("rejects the password is tried again, and the password is logged nowhere", async () => {
     const server = await startMailServer({
       authOptional: false,
       allowInsecureAuth: true,
-      onAuth: (_auth, _session, answer) => answer(smtpError(535, "secret-word is wrong")),
+      onAuth: (_auth, _session, respond) => respond(smtpError(535, "secret-word is wrong")),
     });
     const smtpUrl = server.url.replace("//", "//site:secret-word@");
-    const { answer, id, mails, lines } = await firstAttempt(smtpUrl);
-    expect(answer).toEqual({
+    const { answer: respond, id, mails, lines } = await firstAttempt(smtpUrl);
+    expect(respond).toEqual({
       emailSent: false,
       emailError: "The mail server did not accept the site's name and password.",
     });
@@ -190,7 +193,7 @@ describe("an error that the operator can fix does not end the retries:", () => {
   test.for<[string, SMTPServerOptions, string]>([
     [
       "a sender that is refused",
-      { onMailFrom: (_address, _session, answer) => answer(smtpError(553, "Not you")) },
+      { onMailFrom: (_address, _session, respond) => respond(smtpError(553, "Not you")) },
       "The mail server does not take mail from this site.",
     ],
     [
@@ -200,7 +203,7 @@ describe("an error that the operator can fix does not end the retries:", () => {
     ],
     [
       "a server that relays for others only",
-      { onRcptTo: (_address, _session, answer) => answer(smtpError(554, "5.7.1 Relay denied")) },
+      { onRcptTo: (_address, _session, respond) => respond(smtpError(554, "5.7.1 Relay denied")) },
       "The mail server does not take mail from this site.",
     ],
     [
@@ -210,8 +213,8 @@ describe("an error that the operator can fix does not end the retries:", () => {
     ],
   ])("%s", async ([, options, emailError]) => {
     const server = await startMailServer(options);
-    const { answer, id, mails } = await firstAttempt(server.url);
-    expect(answer).toEqual({ emailSent: false, emailError });
+    const { answer: response, id, mails } = await firstAttempt(server.url);
+    expect(response).toEqual({ emailSent: false, emailError });
     expect(await mails.row(id)).toMatchObject({ status: "pending", lastError: emailError });
   });
 });
@@ -220,9 +223,9 @@ describe("a process that is killed (kill -9)", () => {
   test.for(["written", "sending"])("loses no mail %s", async (when) => {
     const asked = Promise.withResolvers<void>();
     const server = await startMailServer({
-      onRcptTo(_address, _session, answer) {
+      onRcptTo(_address, _session, respond) {
         asked.resolve();
-        if (killed) answer();
+        if (killed) respond();
       },
     });
     let killed = false;
@@ -278,7 +281,7 @@ test("a process that is killed between the server's acceptance and its record se
 
 describe("a database that is restarted", () => {
   /**
-   * Ends every connection and refuses new ones until the database is back. Each test has its own
+   * Ends every connection and rejects new ones until the database is back. Each test has its own
    * database, because only the outbox may be connected to it.
    */
   async function outage({ connectionString }: Mails) {
@@ -298,18 +301,18 @@ describe("a database that is restarted", () => {
   test("sends no mail twice that was being sent", async () => {
     const asked = Promise.withResolvers<() => void>();
     const server = await startMailServer({
-      onRcptTo: (_address, _session, answer) => asked.resolve(() => answer()),
+      onRcptTo: (_address, _session, respond) => asked.resolve(() => respond()),
     });
     const mails = await openMails();
     const outbox = await openOutbox(mails.connectionString, { smtpUrl: server.url });
     const id = await outbox.write();
-    const answer = outbox.sendNow(id);
+    const respond = outbox.sendNow(id);
     const accept = await asked.promise;
     const { over } = await outage(mails);
     accept();
     await expect.poll(() => server.mails.length).toBe(1);
     await over();
-    expect(await answer).toEqual({ emailSent: true, emailError: null });
+    expect(await respond).toEqual({ emailSent: true, emailError: null });
     await mails.hurry();
     await expect.poll(mails.jobs).toMatchObject([{ state: "completed" }]);
     expect(server.mails).toHaveLength(1);

@@ -82,9 +82,9 @@ test("is not sent if it is invalid", async () => {
 test("a process whose clock is a day off sends, and gives nothing up early", async () => {
   let visits = 0;
   const server = await startMailServer({
-    onRcptTo(_address, _session, answer) {
+    onRcptTo(_address, _session, respond) {
       visits += 1;
-      answer(visits === 1 ? smtpError(451, "Greylisted") : null);
+      respond(visits === 1 ? smtpError(451, "Greylisted") : null);
     },
   });
   const { connectionString, row, hurry } = await emptyMails();
@@ -147,24 +147,24 @@ describe("several processes", () => {
 });
 
 describe("a failed mail", () => {
-  /** Opens an outbox with a server that refuses every mail until the test lets it accept. */
-  async function refused(responseCode: number) {
-    let refusing = true;
+  /** Opens an outbox with a server that rejects every mail until the test lets it accept. */
+  async function rejected(responseCode: number) {
+    let rejecting = true;
     const server = await startMailServer({
-      onRcptTo(_address, _session, answer) {
-        answer(refusing ? smtpError(responseCode, "No such luck") : null);
+      onRcptTo(_address, _session, respond) {
+        respond(rejecting ? smtpError(responseCode, "No such luck") : null);
       },
     });
     const mails = await emptyMails();
     const outbox = await openOutbox(mails.connectionString, { smtpUrl: server.url });
     const accept = () => {
-      refusing = false;
+      rejecting = false;
     };
     return { server, outbox, accept, ...mails };
   }
 
   test("is retried for a limited time, then given up and stored", async () => {
-    const { outbox, prisma, row, hurry, jobs } = await refused(450);
+    const { outbox, prisma, row, hurry, jobs } = await rejected(450);
     const id = await outbox.write();
     await outbox.sendNow(id);
     await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() - interval '23 hours 59 minutes'`;
@@ -182,7 +182,7 @@ describe("a failed mail", () => {
   });
 
   test("waits longer after each attempt, up to a maximum", async () => {
-    const { outbox, hurry, jobs } = await refused(450);
+    const { outbox, hurry, jobs } = await rejected(450);
     await outbox.sendNow(await outbox.write());
     const pauses: number[] = [];
     const pause = async () => Math.ceil((await jobs())[0]?.pause ?? 0);
@@ -198,7 +198,7 @@ describe("a failed mail", () => {
   });
 
   test("can be resent by staff, which starts the retries again", async () => {
-    const { server, outbox, accept, row } = await refused(550);
+    const { server, outbox, accept, row } = await rejected(550);
     const id = await outbox.write();
     await outbox.sendNow(id);
     expect(await row(id)).toMatchObject({ status: "failed" });
@@ -300,18 +300,18 @@ describe("the sweep", () => {
 test("a process that stops waits for the mail that is being sent", async () => {
   const asked = Promise.withResolvers<() => void>();
   const server = await startMailServer({
-    onMailFrom: (_address, _session, answer) => asked.resolve(() => answer()),
+    onMailFrom: (_address, _session, respond) => asked.resolve(() => respond()),
   });
   const { connectionString, row } = await emptyMails();
   const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
   const id = await outbox.write();
   outbox.sendSoon(id);
-  const answer = await asked.promise;
+  const respond = await asked.promise;
   const closing = vi.spyOn(outbox.boss, "stop");
   const stopped = outbox.stop();
   await closing.mock.results[0]?.value; // the mail is the only thing that it still waits for
   expect(await isSettled(stopped)).toBe(false);
-  answer();
+  respond();
   await stopped;
   expect(await row(id)).toMatchObject({ status: "sent" });
 });
@@ -319,18 +319,18 @@ test("a process that stops waits for the mail that is being sent", async () => {
 test("a process that stops begins no other mail, which waits in the table", async () => {
   const asked: (() => void)[] = [];
   const server = await startMailServer({
-    onMailFrom: (_address, _session, answer) => void asked.push(() => answer()),
+    onMailFrom: (_address, _session, respond) => void asked.push(() => respond()),
   });
   const { connectionString, row } = await emptyMails();
   const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
   const ids = await Promise.all(Array.from({ length: 6 }, () => outbox.write()));
-  const answers = ids.map((id) => outbox.sendNow(id));
+  const responses = ids.map((id) => outbox.sendNow(id));
   await expect.poll(() => asked.length).toBe(5); // the maximum number of SMTP connections
   const stopped = outbox.stop();
-  for (const answer of asked) answer();
+  for (const respond of asked) respond();
   await stopped;
   expect(server.mails).toHaveLength(5);
-  const sent = (await Promise.all(answers)).map(({ emailSent }) => emailSent);
+  const sent = (await Promise.all(responses)).map(({ emailSent }) => emailSent);
   expect(sent).toEqual([true, true, true, true, true, false]);
   expect(await row(ids[5] ?? "")).toMatchObject({ status: "pending", attempts: 0 });
 });

@@ -49,7 +49,7 @@ const SENT: Receipt = { emailSent: true, emailError: null };
 const notSent = (emailError: string): Receipt => ({ emailSent: false, emailError });
 /** All SMTP connections are busy: the site is late, not the mail server. */
 const QUEUED = notSent("Many emails are on their way right now. Yours will follow.");
-const KEPT_AS_FILE = notSent("This site keeps its emails in a folder instead of sending them.");
+const SAVED_AS_FILE = notSent("This site keeps its emails in a folder instead of sending them.");
 const LATE = notSent("The mail server has not answered within 5 seconds.");
 
 export function createOutbox(deps: OutboxDeps) {
@@ -118,7 +118,7 @@ export function createOutbox(deps: OutboxDeps) {
       outcome = await rows.status(id).catch(() => BROKEN_OFF);
     }
     const { status, lastError } = outcome;
-    if (status === "sent") return writesFiles ? KEPT_AS_FILE : SENT;
+    if (status === "sent") return writesFiles ? SAVED_AS_FILE : SENT;
     return notSent(lastError ?? TROUBLE);
   }
 
@@ -145,8 +145,8 @@ export function createOutbox(deps: OutboxDeps) {
       };
       const late = Promise.withResolvers<Receipt>();
       const timer = setTimeout(() => late.resolve(isTalking ? LATE : QUEUED), WAIT);
-      const answer = Promise.race([firstAttempt(id, onTalk), late.promise]);
-      return answer.finally(() => clearTimeout(timer));
+      const response = Promise.race([firstAttempt(id, onTalk), late.promise]);
+      return response.finally(() => clearTimeout(timer));
     },
 
     sendSoon(id) {

@@ -1,5 +1,5 @@
 import { retentionDays } from "@headwaters/contracts";
-import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
+import { type MailModel, Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import type { DatabaseNumber } from "../../metrics/databaseNumbers.ts";
 import type { OutgoingMail } from "../delivery/transport.ts";
 import type { Mail } from "../mail.ts";
@@ -7,7 +7,7 @@ import type { MailFailure } from "./failures.ts";
 
 /** The state of a mail; "missing" without a row. */
 export interface MailState {
-  status: "pending" | "sent" | "failed" | "missing";
+  status: MailModel["status"] | "missing";
   /** Why the mail is not sent, in a sentence. */
   lastError: string | null;
 }
@@ -48,7 +48,7 @@ export function mailRows(prisma: PrismaClient) {
     async status(id: string): Promise<MailState> {
       const select = { status: true, lastError: true };
       const row = await prisma.mail.findUnique({ where: { id }, select });
-      return (row as MailState | null) ?? { status: "missing", lastError: null };
+      return row ?? { status: "missing", lastError: null };
     },
 
     /**
@@ -112,7 +112,7 @@ export const mailsByStatus: DatabaseNumber = {
 };
 
 export interface MailStatus {
-  status: "pending" | "sent" | "failed";
+  status: MailModel["status"];
   /** Why the mail is not sent, in a sentence. */
   error: string | null;
 }
@@ -127,17 +127,12 @@ export async function findMailStatuses(
     where: { id: { in: ids } },
     select: { id: true, status: true, lastError: true },
   });
-  return new Map(
-    mails.map(({ id, status, lastError }) => [
-      id,
-      { status: status as MailStatus["status"], error: lastError },
-    ]),
-  );
+  return new Map(mails.map(({ id, status, lastError }) => [id, { status, error: lastError }]));
 }
 
 /** Condition on `mails`: sent to this address, in any letter case. The index by address serves it. */
-export const isSentTo = (address: string) => Prisma.sql`lower(recipient) = lower(${address})`;
+export const isSentTo = (email: string) => Prisma.sql`lower(recipient) = lower(${email})`;
 
 /** SQL that replaces an address (a column or value of type text) by its hash. */
-export const hashedAddress = (address: Prisma.Sql) =>
-  Prisma.sql`'sha256:' || encode(sha256(convert_to(lower(${address}), 'UTF8')), 'hex')`;
+export const hashedEmail = (email: Prisma.Sql) =>
+  Prisma.sql`'sha256:' || encode(sha256(convert_to(lower(${email}), 'UTF8')), 'hex')`;

@@ -140,7 +140,7 @@ describe("the description of the API", () => {
     }
   });
 
-  test("has examples that fit their schemas, and a schema for every answer", () => {
+  test("has examples that fit their schemas, and a schema for every response", () => {
     const misfits = operations().flatMap(({ path, method, operation }) => {
       const { parameters = [], requestBody = {}, responses } = operation;
       const bodies = [requestBody, ...Object.values(responses)];
@@ -160,10 +160,10 @@ describe("the description of the API", () => {
     expect(silent).toEqual([]); // a response without a schema would be compared with nothing
   });
 
-  test("is compared with every answer to a test's agent", async () => {
-    const answer = await site.app.inject("/api/news");
+  test("is compared with every response to a test's agent", async () => {
+    const response = await site.app.inject("/api/news");
     const check = (body: unknown) =>
-      checkDescribed(site.app, "GET", "/api/news", { ...answer, json: () => body } as never);
+      checkDescribed(site.app, "GET", "/api/news", { ...response, json: () => body } as never);
     await check([]);
     await expect(check([{ id: "one" }])).rejects.toThrow(
       "GET /api/news answers otherwise than described",

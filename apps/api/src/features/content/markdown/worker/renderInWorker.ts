@@ -57,10 +57,10 @@ async function startedWorker(): Promise<Worker> {
 async function renderNow(request: RenderRequest): Promise<Rendered> {
   const using = await startedWorker();
   const signal = AbortSignal.timeout(DEADLINE);
-  const answer = once(using, "message", { signal });
+  const response = once(using, "message", { signal });
   using.postMessage(request);
   try {
-    const [rendered] = (await answer) as [Rendered];
+    const [rendered] = (await response) as [Rendered];
     return rendered;
   } catch (error) {
     worker = null;

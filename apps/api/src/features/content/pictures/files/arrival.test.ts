@@ -31,8 +31,8 @@ async function receive(pieces: AsyncIterable<Uint8Array>): Promise<number | stri
   try {
     for await (const piece of pieces) bytes += piece.length;
     return bytes;
-  } catch (refusal) {
-    const { code, message } = refusal as { code: string; message: string };
+  } catch (rejection) {
+    const { code, message } = rejection as { code: string; message: string };
     return `${code}: ${message}`;
   }
 }
@@ -73,7 +73,7 @@ test("with the maximum of uploads in flight, slow ones are aborted for new ones"
   await vi.advanceTimersByTimeAsync(11 * SECOND);
   expect(await fast).toBe(3 * MEGABYTE);
   const others = await Promise.all(slow.map((one) => Promise.race([one, "still arriving"])));
-  const refused = others.filter((one) => one !== "still arriving");
-  expect(refused.length).toBeGreaterThan(0);
-  for (const one of refused) expect(one).toMatch(/^TIMEOUT: Many pictures are being uploaded/);
+  const rejected = others.filter((one) => one !== "still arriving");
+  expect(rejected.length).toBeGreaterThan(0);
+  for (const one of rejected) expect(one).toMatch(/^TIMEOUT: Many pictures are being uploaded/);
 });

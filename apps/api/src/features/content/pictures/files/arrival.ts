@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { PICTURE_MAX_BYTES, PICTURE_MIN_RATE } from "@headwaters/contracts";
 import { DomainError } from "@headwaters/contracts/router";
 import { StorageError } from "../../../../platform/storage/storage.ts";
-import { tooLarge } from "../refusals.ts";
+import { tooLarge } from "../errors.ts";
 
 /**
  * Minimum speed of uploads. During the grace period, in ms, no bytes are required; afterwards the rate
@@ -53,8 +53,8 @@ export function watchArrivals({ usual, crowded, crowdedFrom, checkEvery }: Arriv
     const timer = setInterval(() => {
       try {
         checkPace(bytes, performance.now() - begun);
-      } catch (refusal) {
-        tooSlow.reject(refusal);
+      } catch (reason) {
+        tooSlow.reject(reason);
       }
     }, checkEvery);
     try {

@@ -1,6 +1,6 @@
 import { PICTURE_MAX_PIXELS, PICTURE_WIDTHS } from "@headwaters/contracts";
 import type { Metadata } from "sharp";
-import { checkDimensions, tooMuchWork, toRefusal } from "../refusals.ts";
+import { checkDimensions, tooMuchWork, toPictureError } from "../errors.ts";
 import { findFocus, toJpeg } from "./crop.ts";
 import { decodeHeic, toTiff } from "./heic/decodeHeic.ts";
 import { sharp } from "./sharp.ts";
@@ -27,12 +27,12 @@ const WEBP = { quality: 80 };
 /** The input of sharp for a picture; sharp itself has no decoder for HEIC. */
 async function readInput(path: string, { compression, icc }: Metadata) {
   if (compression !== "hevc") return { file: path };
-  const answer = await decodeHeic(path);
-  if (answer === "too much") throw tooMuchWork();
-  if (answer === "damaged") throw new Error("the decoder refused the picture");
-  const { data, width, height } = answer;
+  const response = await decodeHeic(path);
+  if (response === "too much") throw tooMuchWork();
+  if (response === "damaged") throw new Error("the decoder refused the picture");
+  const { data, width, height } = response;
   return icc
-    ? { file: toTiff(answer, icc) }
+    ? { file: toTiff(response, icc) }
     : { file: data, raw: { width, height, channels: 4 } as const };
 }
 
@@ -59,7 +59,7 @@ const within = (width: number) =>
  */
 export async function createRenditions(path: string) {
   const { data, info } = await decode(path).catch(async (reason) => {
-    throw reason.code === "PAYLOAD_TOO_LARGE" ? reason : await toRefusal(path, reason);
+    throw reason.code === "PAYLOAD_TOO_LARGE" ? reason : await toPictureError(path, reason);
   });
   const { width, height, channels } = info;
   const image = sharp(data, { raw: { width, height, channels } });

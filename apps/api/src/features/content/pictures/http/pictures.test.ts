@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../../../../testing/site.ts";
 
 // Sixty calls in ten minutes.
-const site = useSite({ throttleFactor: 0.01 });
+const site = useSite({ rateLimitFactor: 0.01 });
 let picture: Uploaded;
 beforeAll(async () => {
   const { agent } = await buildMember(site);
@@ -52,7 +52,7 @@ describe("an uploaded picture", () => {
 
   test("has a higher rate limit than calls that need the database", async () => {
     for (let i = 0; i < 130; i += 1) {
-      await site.prisma.$queryRaw`SELECT 1`; // as in platform/rate-limit/globalLimit.test.ts, where other requests are refused by then
+      await site.prisma.$queryRaw`SELECT 1`; // as in platform/rate-limit/globalLimit.test.ts, where other requests are rejected by then
       expect((await get(`${picture.url}/480.webp`)).statusCode).toBe(200);
     }
   });
@@ -71,8 +71,8 @@ describe("an uploaded picture", () => {
     "/uploads/../incoming",
     "/uploads/%2e%2e/session-secret",
     "/uploads/..%2f..%2f/480.webp",
-  ])("is not served at %s", async (address) => {
-    const { statusCode, body } = await get(address.replace("PICTURE", picture.url));
+  ])("is not served at %s", async (path) => {
+    const { statusCode, body } = await get(path.replace("PICTURE", picture.url));
     expect([400, 404]).toContain(statusCode);
     expect(JSON.parse(body).message).toMatch(/address/);
   });

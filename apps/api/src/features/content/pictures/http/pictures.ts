@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Focus, PICTURE_WIDTHS, parseUploadId, uploadAddress } from "@headwaters/contracts";
+import { type Focus, PICTURE_WIDTHS, parseUploadId, uploadPath } from "@headwaters/contracts";
 import { RetryableError } from "@headwaters/contracts/router";
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
@@ -51,7 +51,7 @@ export const pictures = fp<{ storage: Storage }>(
       request: FastifyRequest,
       reply: FastifyReply,
     ) {
-      const id = parseUploadId(uploadAddress(named));
+      const id = parseUploadId(uploadPath(named));
       if (id === null || !renditionNames.includes(file)) return reply.callNotFound();
       const etag = `"${id}-${file}"`;
       // A client with this tag has the picture: no storage access is needed.
@@ -79,7 +79,7 @@ export const pictures = fp<{ storage: Storage }>(
 );
 
 /** Maximum size of the cache, in bytes: about 60 previews. */
-const KEPT = 8 * 1024 * 1024;
+const CACHE_BYTES = 8 * 1024 * 1024;
 /** One day only: an author may move the crop, and a build may replace the site's pictures. */
 const CACHE = "public, max-age=86400";
 
@@ -87,23 +87,23 @@ const CACHE = "public, max-age=86400";
 export const socialPreviews: FastifyPluginAsync<
   Pick<Platform, "prisma" | "storage"> & { web: Pick<WebBuild, "root"> | null }
 > = async (app, { prisma, storage, web }) => {
-  const kept = new LRUCache<string, Buffer>({
-    maxSize: KEPT,
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length,
   });
   // Cropping takes a tenth of a second of processor time.
   const limit = concurrencyLimiter({
     concurrency: 1,
     maxQueue: 100,
-    refuse: () => tooBusy("reading"),
+    createError: () => tooBusy("reading"),
   });
 
   async function crop(key: string, read: () => Promise<Buffer | null>, focus?: Focus) {
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
     const bytes = await read();
     const preview = bytes && (await cropForLinks(bytes, focus));
-    if (preview) kept.set(key, preview);
+    if (preview) cache.set(key, preview);
     return preview;
   }
 
@@ -111,7 +111,7 @@ export const socialPreviews: FastifyPluginAsync<
     preview === null ? reply.callNotFound() : sendPicture(reply, "image/jpeg", preview, CACHE);
 
   app.get<{ Params: { id: string } }>("/uploads/:id/social.jpg", async (request, reply) => {
-    const id = parseUploadId(uploadAddress(request.params.id));
+    const id = parseUploadId(uploadPath(request.params.id));
     const upload =
       id && (await prisma.upload.findFirst({ where: { id, storedAt: { not: null } } }));
     if (!upload) return reply.callNotFound();

@@ -110,7 +110,7 @@ describe("one of the site's own pictures", () => {
     "/pictures/%2e%2e%2f%2e%2e%2fpackage/social.jpg",
     "/pictures/news-heron-count-1280.webp/social.jpg",
     "/pictures/%00/social.jpg",
-  ])("is not served at %s", async (address) => {
-    expect([400, 404]).toContain((await get(address)).statusCode);
+  ])("is not served at %s", async (url) => {
+    expect([400, 404]).toContain((await get(url)).statusCode);
   });
 });

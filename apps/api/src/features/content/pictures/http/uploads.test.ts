@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
-import { PICTURE_MAX_BYTES, pictureRefusals } from "@headwaters/contracts";
+import { PICTURE_MAX_BYTES, pictureErrors } from "@headwaters/contracts";
 import { buildMember } from "@headwaters/testing/people/accounts";
 import {
   buildPhoto,
@@ -21,7 +21,7 @@ import { addedWait, DISTURBED } from "../../../../testing/measuring/otherClient.
 import { useSite } from "../../../../testing/site.ts";
 
 const site = useSite();
-const strict = useSite({ throttleFactor: 0.05 });
+const strict = useSite({ rateLimitFactor: 0.05 });
 
 /** Lists the files in the storage and in the folder for incoming files. */
 async function files(): Promise<string[]> {
@@ -265,7 +265,7 @@ describe("an uploaded picture", () => {
   });
 });
 
-describe("a file that is refused leaves nothing behind", async () => {
+describe("a file that is rejected leaves nothing behind", async () => {
   const NOT_A_PICTURE =
     "This file is not a picture that can be used. Please choose a JPEG, PNG, WebP, AVIF, HEIC, TIFF or GIF file.";
   const DAMAGED = "This picture is damaged and cannot be read.";
@@ -399,7 +399,7 @@ describe("a file that is refused leaves nothing behind", async () => {
       "of more bytes than are allowed",
       Buffer.concat([jpeg, Buffer.alloc(PICTURE_MAX_BYTES)]),
       413,
-      pictureRefusals.tooLarge,
+      pictureErrors.tooLarge,
     ],
   ])("%s", async (_what, file, status, message) => {
     const { agent } = await buildMember(site);
@@ -415,22 +415,22 @@ describe("a file that is refused leaves nothing behind", async () => {
 
   test("of huge dimensions in few bytes takes no memory, and other requests are answered", async () => {
     const { agent } = await buildMember(site);
-    const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
+    const url = await site.app.listen({ host: "127.0.0.1", port: 0 });
     const { headers, payload: body } = buildUploadForm(hugeAvif);
     const request = { method: "POST", headers: { ...headers, cookie: agent.cookie }, body };
     const attack = () =>
-      Promise.all([1, 2, 3].map(() => sendRequest(address, "/api/uploads", request)));
+      Promise.all([1, 2, 3].map(() => sendRequest(url, "/api/uploads", request)));
     let peak = 0;
     const watch = setInterval(() => {
       peak = Math.max(peak, process.memoryUsage().rss);
     }, 5);
     const before = process.memoryUsage().rss;
-    expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
+    expect(await addedWait(url, attack)).toBeLessThan(DISTURBED);
     clearInterval(watch);
     expect(peak - before).toBeLessThan(150_000_000);
   });
 
-  test("with metadata that unpacks to a huge size is refused, or read without it", async () => {
+  test("with metadata that unpacks to a huge size is rejected, or read without it", async () => {
     const { agent } = await buildMember(site);
     const bomb = chunk(
       "zTXt",
@@ -458,7 +458,7 @@ describe("uploading", () => {
     ]);
   });
 
-  test("is refused for another website", async () => {
+  test("is rejected for another website", async () => {
     const { agent } = await buildMember(site);
     const form = buildUploadForm(await buildPhoto().jpeg().toBuffer());
     const response = await agent.request({
@@ -514,9 +514,9 @@ describe("uploading", () => {
     const { agent } = await buildMember(strict);
     const photo = await buildPhoto({ width: 60, height: 40 }).jpeg().toBuffer();
     for (let i = 0; i < 3; i += 1) expect((await upload(agent, photo)).statusCode).toBe(201);
-    const refused = await upload(agent, photo);
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3_500);
-    expect(refused.json().message).toMatch(/^Too many attempts/);
+    const rejected = await upload(agent, photo);
+    expect(rejected.statusCode).toBe(429);
+    expect(Number(rejected.headers["retry-after"])).toBeGreaterThan(3_500);
+    expect(rejected.json().message).toMatch(/^Too many attempts/);
   });
 });

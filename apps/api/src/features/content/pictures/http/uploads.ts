@@ -6,7 +6,7 @@ import { badRequest } from "../../../../platform/errors/errors.ts";
 import type { CreateContext } from "../../../../platform/rpc/context.ts";
 import { callProcedure } from "../../../../platform/rpc/procedures.ts";
 import { readIdempotencyKey } from "../../../../platform/rpc/rest.ts";
-import { tooLarge } from "../refusals.ts";
+import { tooLarge } from "../errors.ts";
 
 /** Bytes of the multipart form around the file. */
 const FORM_MARGIN = 16 * 1024;
@@ -52,7 +52,7 @@ export const uploads: FastifyPluginAsync<{ createContext: CreateContext }> = asy
         ...readIdempotencyKey(request),
       });
     } finally {
-      // The client must finish sending a refused body before it reads the answer, so the body is
+      // The client must finish sending a rejected body before it reads the response, so the body is
       // drained.
       request.raw.unpipe();
       request.raw.resume();

@@ -40,8 +40,8 @@ export async function decodeHeic(path: string, limits = heicLimits): Promise<Hei
   });
   const signal = AbortSignal.timeout(limits.deadlineMs);
   try {
-    const [answer] = (await once(worker, "message", { signal })) as [HeicAnswer];
-    return answer;
+    const [response] = (await once(worker, "message", { signal })) as [HeicAnswer];
+    return response;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (signal.aborted || code === "ERR_WORKER_OUT_OF_MEMORY") return "too much";

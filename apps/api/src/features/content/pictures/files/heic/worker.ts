@@ -5,21 +5,21 @@ import type { HeicAnswer, HeicRequest } from "./decodeHeic.ts";
 
 const { path, limits }: HeicRequest = workerData;
 
-let wasRefused = false;
+let isTooMuch = false;
 const { grow } = WebAssembly.Memory.prototype;
 // Limits of a thread do not count the memory of WebAssembly.
 WebAssembly.Memory.prototype.grow = function (pages) {
   if (this.buffer.byteLength + Number(pages) * 65_536 > limits.memory) {
-    wasRefused = true;
+    isTooMuch = true;
     throw new RangeError("The picture takes too much memory");
   }
   return grow.call(this, pages);
 };
 
-function answer(given: HeicAnswer) {
+function respond(given: HeicAnswer) {
   parentPort?.postMessage(given, typeof given === "object" ? [given.data.buffer] : []);
 }
-const fail = () => answer(wasRefused ? "too much" : "damaged");
+const fail = () => respond(isTooMuch ? "too much" : "damaged");
 
 const file = await readFile(path);
 // The decoder aborts on some damages, and without memory.
@@ -28,11 +28,11 @@ process.on("uncaughtException", fail);
 const image = new libheif.HeifDecoder().decode(file).find((one) => one.is_primary());
 if (image) {
   const [width, height] = [image.get_width(), image.get_height()];
-  if (width * height > limits.pixels) answer("too much");
+  if (width * height > limits.pixels) respond("too much");
   else {
     const data = new Uint8Array(width * height * 4);
     image.display({ data, width, height }, (shown) => {
-      if (shown) answer({ data, width, height });
+      if (shown) respond({ data, width, height });
       else fail();
     });
   }

@@ -39,7 +39,7 @@ export function createEmailChanges(deps: Pick<Platform, "prisma" | "outbox" | "p
             "expiresAt" = EXCLUDED."expiresAt"
           RETURNING "expiresAt"`;
         const owner = await transaction.user.findUnique({ where: { email: newEmail } });
-        // The answer must not reveal that the address is taken: the row is stored, no link is mailed.
+        // The response must not reveal that the address is taken: the row is stored, no link is mailed.
         if (!change || (owner && owner.id !== userId)) return null;
         const link = `${publicUrl}${CONFIRM_EMAIL_PATH}?token=${token}`;
         const { expiresAt } = change;

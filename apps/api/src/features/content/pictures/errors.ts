@@ -6,13 +6,13 @@ import {
   PICTURE_FORMATS,
   PICTURE_MAX_PIXELS,
   PICTURE_MAX_SIDE,
-  pictureRefusals,
+  pictureErrors,
 } from "@headwaters/contracts";
 import { DomainError } from "@headwaters/contracts/router";
 import type { Metadata } from "sharp";
 import { payloadTooLarge } from "../../../platform/errors/errors.ts";
 
-export const tooLarge = () => payloadTooLarge(pictureRefusals.tooLarge);
+export const tooLarge = () => payloadTooLarge(pictureErrors.tooLarge);
 
 const tooManyPixels = () =>
   payloadTooLarge(
@@ -59,7 +59,7 @@ const BEGINNINGS =
   /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftyp(?:avi|he|mif|msf)|II\*\0|MM\0\*|GIF8)/s;
 
 /** Explains why a file is not a readable picture, by its content, not its name. */
-export async function toRefusal(path: string, reason: unknown): Promise<DomainError> {
+export async function toPictureError(path: string, reason: unknown): Promise<DomainError> {
   const { message } = reason as Error;
   if (message.includes("pixel limit")) return tooManyPixels();
   const beginning = await readBeginning(path);

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** Error for an address inside this network, or a name that resolves to one. */
-export class InsideAddress extends Error {
+export class InsideNetworkError extends Error {
   override name = "InsideAddress";
 }
 
@@ -12,15 +12,15 @@ const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /** Returns whether an IP address is public; an IPv4 address mapped into IPv6 counts as itself. */
 export function isOutside(text: string): boolean {
-  const address = ipaddr.process(text);
-  const isGlobal = address.kind() === "ipv4" || address.match(GLOBAL_IPV6);
-  return isGlobal && address.range() === "unicast";
+  const ipAddress = ipaddr.process(text);
+  const isGlobal = ipAddress.kind() === "ipv4" || ipAddress.match(GLOBAL_IPV6);
+  return isGlobal && ipAddress.range() === "unicast";
 }
 
 /** @throws InsideAddress for an IP address of this network; `lookupOutside` checks names */
 export function checkOutside({ hostname }: URL): void {
-  const address = hostname.replace(/^\[|\]$/g, "");
-  if (isIP(address) && !isOutside(address)) throw new InsideAddress();
+  const host = hostname.replace(/^\[|\]$/g, "");
+  if (isIP(host) && !isOutside(host)) throw new InsideNetworkError();
 }
 
 /**
@@ -32,7 +32,7 @@ export const lookupOutside: LookupFunction = (hostname, options, callback) => {
     const [first] = found ?? [];
     if (error || !first) return callback(error ?? new Error("No address."), []);
     if (!found.every(({ address }: LookupAddress) => isOutside(address))) {
-      return callback(new InsideAddress(), []);
+      return callback(new InsideNetworkError(), []);
     }
     if (options.all) callback(null, found);
     else callback(null, first.address, first.family);

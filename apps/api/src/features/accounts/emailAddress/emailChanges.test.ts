@@ -26,8 +26,8 @@ const confirm = (token: string | undefined, agent = new Agent(site)) =>
 async function tokenFor(email: string, mails = 1): Promise<string> {
   await expect.poll(async () => (await findMails(site, email)).length).toBe(mails);
   const link = (await findMails(site, email)).at(-1)?.links[0] ?? "";
-  const [address, token = ""] = link.split("?token=");
-  expect(address).toBe(`${PUBLIC_URL}/account/confirm-email`);
+  const [url, token = ""] = link.split("?token=");
+  expect(url).toBe(`${PUBLIC_URL}/account/confirm-email`);
   return token;
 }
 
@@ -43,8 +43,8 @@ describe("a new email address", () => {
   test("takes effect when its link is confirmed in any browser; the old address is notified", async () => {
     const member = await buildMember(site);
     const email = freshEmail();
-    const answer = await ask(member, ` ${email} `);
-    expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+    const response = await ask(member, ` ${email} `);
+    expect([response.statusCode, response.json()]).toEqual([200, {}]);
     const token = await tokenFor(email);
     expect(await findRow(member)).toMatchObject({ email: member.account.email });
 
@@ -93,8 +93,8 @@ describe("a new email address", () => {
     const [first, second] = [freshEmail(), freshEmail()];
     await ask(member, first);
     await ask(member, second);
-    const refused = await confirm(await tokenFor(first));
-    expect(refused.statusCode).toBe(400);
+    const rejected = await confirm(await tokenFor(first));
+    expect(rejected.statusCode).toBe(400);
     await confirm(await tokenFor(second));
     expect(await findRow(member)).toMatchObject({ email: second });
   });
@@ -123,7 +123,7 @@ describe("a new email address", () => {
 });
 
 describe("an address that has an account", () => {
-  test("gets the same answer when requested, and no link is mailed", async () => {
+  test("gets the same response when requested, and no link is mailed", async () => {
     const owner = await buildMember(site);
     const member = await buildMember(site);
     const free = freshEmail();
@@ -161,8 +161,8 @@ describe("a link", () => {
     const email = freshEmail();
     await ask(member, email);
     const token = await tokenFor(email);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
-    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    const responses = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
+    const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([200, ...Array<number>(9).fill(400)]);
     expect((await confirm(token)).json()).toMatchObject({
       message: expect.stringContaining(INVALID),

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import fp from "fastify-plugin";
-import { absoluteAddress } from "./absoluteAddress.ts";
+import { absoluteUrl } from "./absoluteUrl.ts";
 import { isPage } from "./requestTarget.ts";
 
 /** Whether a request names another host than that of PUBLIC_URL. */
@@ -31,7 +31,7 @@ export const canonicalHost = fp<{ publicUrl: string; isOtherHost: IsOtherHost }>
       if (!isPage(request) || !["GET", "HEAD"].includes(request.method) || !isOtherHost(request))
         return;
       reply.header("cache-control", "no-store");
-      return reply.redirect(absoluteAddress(request.url, publicUrl), 308);
+      return reply.redirect(absoluteUrl(request.url, publicUrl), 308);
     });
   },
   { name: "canonicalHost", dependencies: ["security"] },

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
  * Answers 400 to a request with several Host headers (RFC 9112, 3.2), of which a proxy and Node may read
- * different ones; returns true then. Node itself refuses a request without one.
+ * different ones; returns true then. Node itself rejects a request without one.
  */
-export function refuseSeveralHosts(
+export function rejectSeveralHosts(
   { rawHeaders }: IncomingMessage,
   response: ServerResponse,
 ): boolean {

@@ -34,8 +34,8 @@ const findRow = ({ user }: Member) =>
 async function readWelcomeToken({ account: { email } }: Member): Promise<string> {
   await expect.poll(async () => (await findWelcomeMails(site, email)).length).toBe(1);
   const [mail] = await findWelcomeMails(site, email);
-  const [address, token = ""] = (mail?.links[0] ?? "").split("?token=");
-  expect(address).toBe(`${PUBLIC_URL}/account/confirm-email`);
+  const [url, token = ""] = (mail?.links[0] ?? "").split("?token=");
+  expect(url).toBe(`${PUBLIC_URL}/account/confirm-email`);
   return token;
 }
 
@@ -68,9 +68,9 @@ describe("a new account", () => {
 
   test("gets the specified answer at sign-up, and is signed in at once", async () => {
     const agent = new Agent(site);
-    const answer = await agent.post("/api/register", buildAccount());
-    expect(answer.statusCode).toBe(201);
-    expect(Object.keys(answer.json()).sort()).toEqual([
+    const response = await agent.post("/api/register", buildAccount());
+    expect(response.statusCode).toBe(201);
+    expect(Object.keys(response.json()).sort()).toEqual([
       "email",
       "firstName",
       "id",
@@ -118,8 +118,8 @@ describe("a new account", () => {
       undefined,
     ];
     for (const sent of wrong) {
-      const refused = await confirm(sent as string);
-      expect([refused.statusCode, refused.json().message]).toEqual([400, INVALID]);
+      const rejected = await confirm(sent as string);
+      expect([rejected.statusCode, rejected.json().message]).toEqual([400, INVALID]);
     }
     await site.prisma.$executeRaw`
       UPDATE email_confirmations SET "expiresAt" = now() WHERE "userId" = ${member.user.id}`;
@@ -397,7 +397,7 @@ describe("an account created with a family's address by another person", () => {
 
   /** Waits until the mails to the address are sent, then deletes the account. */
   async function deleteOnceSent({ agent, account: { email } }: Member) {
-    const unsent = { ...inAnyCase(email), status: "pending" };
+    const unsent = { ...inAnyCase(email), status: "pending" as const };
     await expect.poll(() => site.prisma.mail.count({ where: unsent })).toBe(0);
     const deleted = await agent.post("/api/account/delete", { currentPassword });
     expect(deleted.statusCode).toBe(200);
@@ -437,9 +437,9 @@ describe("an account created with a family's address by another person", () => {
     expect(await site.prisma.mail.count({ where: inAnyCase(email) })).toBe(0);
 
     const owner = await buildUnconfirmedMember(site, { email });
-    const refused = await owner.agent.post("/api/account/email/send-link");
-    expect(refused.statusCode).toBe(429);
-    expect(refused.json().message).toContain("three links to an address in a day");
+    const rejected = await owner.agent.post("/api/account/email/send-link");
+    expect(rejected.statusCode).toBe(429);
+    expect(rejected.json().message).toContain("three links to an address in a day");
     expect(await readStatus(owner)).toEqual({ email, isConfirmed: false });
     await site.prisma.$executeRaw`
       UPDATE mails SET "createdAt" = "createdAt" - interval '1 day' WHERE kind = 'confirmEmail'`;
@@ -450,7 +450,7 @@ describe("an account created with a family's address by another person", () => {
   test("shares the limit of registration mails with the account before it", async () => {
     const { agent, account } = await buildMember(site);
     const { email } = account;
-    const sent = { kind: "registrationConfirmed", recipient: email, status: "sent" };
+    const sent = { kind: "registrationConfirmed", recipient: email, status: "sent" as const };
     await site.prisma.mail.createMany({
       data: Array.from({ length: 10 }, () => ({ ...sent, subject: "", text: "", html: "" })),
     });
@@ -484,8 +484,8 @@ describe("a name in a mail", () => {
     const { agent } = await buildMember(site);
     const add = (firstName: string) => agent.post("/api/children", { firstName, birthYear: 2018 });
     for (const firstName of ["evil.example", "Mia 7", "<b>Mia</b>", "Mia@home", "🐟"]) {
-      const refused = await add(firstName);
-      expect([refused.statusCode, refused.json().message]).toEqual([
+      const rejected = await add(firstName);
+      expect([rejected.statusCode, rejected.json().message]).toEqual([
         400,
         "First name can only have letters, spaces, hyphens, apostrophes, and periods as in J.R. or St. John",
       ]);

@@ -14,7 +14,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { Secrets } from "../../../platform/secrets.ts";
 import { confirmEmail } from "../emails/links.ts";
 
-type Address = Pick<UserModel, "id" | "email">;
+type AccountEmail = Pick<UserModel, "id" | "email">;
 type Account = Pick<UserModel, "id" | "email" | "firstName">;
 
 const DAY = 24 * 60 * 60;
@@ -38,7 +38,7 @@ export function emailConfirmations(
    * The token is deterministic: a newer mail does not void older links, and a used link is recognized
    * after its row is deleted.
    */
-  function tokenFor({ id, email }: Address, secret = secrets[0]): string {
+  function tokenFor({ id, email }: AccountEmail, secret = secrets[0]): string {
     const parts = JSON.stringify(["confirm email", id, email.toLowerCase()]);
     return `${createHmac("sha256", secret).update(parts).digest("base64url")}.${id}`;
   }
@@ -46,11 +46,11 @@ export function emailConfirmations(
   const linkFor = (token: string) => `${publicUrl}${CONFIRM_EMAIL_PATH}?token=${token}`;
 
   /** Hashes of the account's tokens: one for each secret. */
-  const hashTokens = (account: Address) =>
+  const hashTokens = (account: AccountEmail) =>
     secrets.map((secret) => hashToken(tokenFor(account, secret)));
 
   /** Compares in constant time. */
-  function isOwnToken(account: Address, token: string): boolean {
+  function isOwnToken(account: AccountEmail, token: string): boolean {
     const sent = Buffer.from(hashToken(token));
     return hashTokens(account).some((hash) => timingSafeEqual(Buffer.from(hash), sent));
   }
@@ -58,7 +58,7 @@ export function emailConfirmations(
   /** Renews the account's link and its expiry; null for a confirmed address. */
   async function renewLink(
     transaction: Transaction,
-    account: Address,
+    account: AccountEmail,
   ): Promise<{ link: string; expiresAt: Date } | null> {
     const token = tokenFor(account);
     const [renewed] = await transaction.$queryRaw<{ expiresAt: Date }[]>`

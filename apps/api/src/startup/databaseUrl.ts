@@ -12,12 +12,12 @@ export interface DatabaseAccess {
  * Builds an address with all connection settings: parts with their own connections (pool, change feed,
  * migrations, commands) get this one string.
  */
-export function toDatabaseAddress(
-  address: string | undefined,
+export function toDatabaseUrl(
+  databaseUrl: string | undefined,
   { DATABASE_PASSWORD: password, DATABASE_TLS: tls, DATABASE_TLS_CA: tlsCa }: DatabaseAccess,
 ): string | null {
-  if (address === undefined) return null;
-  const url = new URL(address);
+  if (databaseUrl === undefined) return null;
+  const url = new URL(databaseUrl);
   if (password !== undefined) url.password = encodeURIComponent(password);
   const mode = tls ?? (tlsCa && "verify-full");
   if (mode) url.searchParams.set("sslmode", mode);

@@ -8,12 +8,12 @@
  */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 
-const ADDRESS = /^\/uploads\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const UPLOAD_PATH = /^\/uploads\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /** The path of an uploaded picture; its sizes are below it: "/480.avif". */
-export const uploadAddress = (id: string) => `/uploads/${id}`;
+export const uploadPath = (id: string) => `/uploads/${id}`;
 
 /** The id of the uploaded picture at this address; null for any other address. */
-export function parseUploadId(address: string): string | null {
-  return ADDRESS.exec(address)?.[1] ?? null;
+export function parseUploadId(url: string): string | null {
+  return UPLOAD_PATH.exec(url)?.[1] ?? null;
 }

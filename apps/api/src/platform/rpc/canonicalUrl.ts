@@ -8,8 +8,8 @@ function parseInput(name: string, sent: unknown): unknown {
   return getInputSchema(name)?.parse(value);
 }
 
-export interface RpcAddress {
-  address: string;
+export interface CanonicalRpcUrl {
+  url: string;
   /** False if one of the calls has an input of unlimited variety. */
   cacheable: boolean;
 }
@@ -18,7 +18,7 @@ export interface RpcAddress {
  * Returns the canonical address of these calls: all spellings of the same input have the same one,
  * without unknown fields. Null for invalid calls.
  */
-export function canonicalRpcAddress(names: readonly string[], query: unknown): RpcAddress | null {
+export function canonicalRpcUrl(names: readonly string[], query: unknown): CanonicalRpcUrl | null {
   const { batch, input } = query as Record<string, unknown>;
   const isBatch = batch === "1";
   if (!isBatch && names.length > 1) return null;
@@ -30,7 +30,7 @@ export function canonicalRpcAddress(names: readonly string[], query: unknown): R
     const search = new URLSearchParams(isBatch ? { batch: "1" } : {});
     search.set("input", JSON.stringify(isBatch ? { ...inputs } : inputs[0]));
     return {
-      address: `/trpc/${names.join(",")}?${search}`,
+      url: `/trpc/${names.join(",")}?${search}`,
       cacheable: names.every((name, index) => isCacheableInput(name, values[index])),
     };
   } catch {
