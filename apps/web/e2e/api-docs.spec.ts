@@ -12,7 +12,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       const elsewhere: string[] = [];
       page.on("request", (request) => {
         const url = request.url();
-        if (!url.startsWith(running.address) && !/^(data|blob):/.test(url)) elsewhere.push(url);
+        if (!url.startsWith(running.url) && !/^(data|blob):/.test(url)) elsewhere.push(url);
       });
       await page.goto("/api/docs");
       await expect(page.getByRole("heading", { level: 1 })).toContainText("API");

@@ -44,7 +44,7 @@ async function shoot(context: BrowserContext, { route, address }: AuditedPage, n
 }
 
 const started = options.site ? null : await startDemoSite();
-const site = options.site ?? started?.address ?? "";
+const site = options.site ?? started?.url ?? "";
 const { executablePath, env } = await chromium();
 const browser = await playwright.launch({
   executablePath,

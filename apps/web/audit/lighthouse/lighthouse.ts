@@ -32,7 +32,7 @@ function row(result: Result) {
 const site = await startDemoSite();
 const bareSite = await startBareSite();
 try {
-  const all = await publicPages(site.address);
+  const all = await publicPages(site.url);
   const chosen = all.filter(({ route }) => !options.page || route === options.page);
   if (chosen.length === 0) {
     throw new Error(`--page takes one of ${all.map(({ route }) => route).join(" ")}`);

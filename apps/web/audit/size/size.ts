@@ -9,7 +9,7 @@ const site = await startDemoSite();
 try {
   const table: Record<string, Record<string, number>> = {};
   const heavy: string[] = [];
-  for (const { route, address } of await publicPages(site.address)) {
+  for (const { route, address } of await publicPages(site.url)) {
     const { html, css, js, total, fonts, pictures } = await weigh(address);
     table[route] = {
       HTML: kB(html),

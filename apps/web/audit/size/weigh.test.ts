@@ -5,7 +5,7 @@ import { ALLOWED, weigh } from "./weigh.ts";
 
 test("no page exceeds the allowed weight", { timeout: 60_000 }, async () => {
   // A site of its own, because the data of other tests adds bytes.
-  const { address: site, stop } = await startSite(inject("siteTemplate"));
+  const { url: site, stop } = await startSite(inject("siteTemplate"));
   try {
     for (const { route, address } of await publicPages(site)) {
       const { total } = await weigh(address);

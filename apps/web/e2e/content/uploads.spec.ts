@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES, pictureRefusals } from "@headwaters/contracts";
+import { PICTURE_MAX_BYTES, pictureErrors } from "@headwaters/contracts";
 import { phoneHeic } from "@headwaters/testing/pictures";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
@@ -76,7 +76,7 @@ test.describe("the field of a picture", () => {
         name: "b.jpg",
         buffer: Buffer.alloc(PICTURE_MAX_BYTES + 1),
       });
-      await expect(dialog(page).getByRole("alert")).toHaveText(pictureRefusals.tooLarge);
+      await expect(dialog(page).getByRole("alert")).toHaveText(pictureErrors.tooLarge);
     });
 
     await test.step("a failed upload is reported, and the form is not lost", async () => {

@@ -217,7 +217,7 @@ test.describe("an open page of staff", () => {
       expect(streams).toHaveLength(1);
     });
     await test.step("revoking the role closes an open page at once", async () => {
-      const request = await playwright.request.newContext({ baseURL: running.address });
+      const request = await playwright.request.newContext({ baseURL: running.url });
       const other = buildAccount();
       await request.post("/api/register", { data: other });
       await running.makeStaff(other.email);

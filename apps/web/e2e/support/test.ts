@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
     { scope: "worker" },
   ],
 
-  site: [async ({ running }, use) => use(running.address), { scope: "worker" }],
+  site: [async ({ running }, use) => use(running.url), { scope: "worker" }],
 
   baseURL: async ({ site }, use) => use(site),
 
@@ -104,7 +104,7 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
     await use(async (overrides) => {
       const registration = buildAccount({ firstName: "Tomas", ...overrides });
       const value = await running.createMember(registration);
-      await context.addCookies([{ name: "headwaters", value, url: running.address }]);
+      await context.addCookies([{ name: "headwaters", value, url: running.url }]);
       return registration;
     });
   },

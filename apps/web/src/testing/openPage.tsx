@@ -47,7 +47,7 @@ export async function openPage(visitor: Visitor, path: string) {
   closePage();
   await show(visitor, path, {
     queryClient: createQueryClient(),
-    publicUrl: visitor.site.address,
+    publicUrl: visitor.site.url,
   });
 }
 

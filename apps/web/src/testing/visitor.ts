@@ -37,7 +37,7 @@ export function createVisitor(site: RunningSite, { userAgent = "" } = {}): Visit
   const interceptors: Interceptor[] = [];
 
   async function ask(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const url = new URL(input instanceof Request ? input.url : input, site.address);
+    const url = new URL(input instanceof Request ? input.url : input, site.url);
     const headers = new Headers(init?.headers);
     headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
     if (userAgent) headers.set("user-agent", userAgent);

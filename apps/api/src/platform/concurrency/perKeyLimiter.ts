@@ -7,11 +7,7 @@ export interface PerKeyLimiterOptions {
 }
 
 /** Runs `work` if neither the global nor the key's limit is reached; throws otherwise. */
-export function perKeyLimiter({
-  globalLimit,
-  keyLimit,
-  createError,
-}: PerKeyLimiterOptions) {
+export function perKeyLimiter({ globalLimit, keyLimit, createError }: PerKeyLimiterOptions) {
   const running = new Map<string, number>();
   let total = 0;
 

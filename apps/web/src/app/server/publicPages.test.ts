@@ -10,7 +10,7 @@ import { publicPages, publicPatterns } from "../../../audit/pages.ts";
 const test = base.extend<{ paths: Record<string, string> }>({
   paths: [
     async ({ site }, use) => {
-      const found = await publicPages(site.address);
+      const found = await publicPages(site.url);
       await use(
         Object.fromEntries(found.map(({ route, address }) => [route, new URL(address).pathname])),
       );
@@ -36,7 +36,7 @@ for (const route of publicPatterns) {
       paths,
     }) => {
       const path = paths[route] ?? route;
-      const { address: site } = visitor.site;
+      const { url: site } = visitor.site;
       const { status, html, document } = await fetchPage(path);
       const contents = (selector: string) =>
         [...document.querySelectorAll(selector)].map((element) => element.getAttribute("content"));

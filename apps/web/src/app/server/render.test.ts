@@ -14,7 +14,7 @@ function jsonLd(document: Document): Record<string, unknown>[] {
 }
 
 test("an article carries structured data", async ({ fetchPage, visitor }) => {
-  const { address: site } = visitor.site;
+  const { url: site } = visitor.site;
   const articles = (await (await visitor.fetch("/api/news")).json()) as Record<string, string>[];
   const article = articles.find(({ imageUrl }) => imageUrl?.startsWith("/pictures/"));
   const { document } = await fetchPage(`/news/${article?.id}`);
@@ -109,7 +109,7 @@ test("the head changes with each page", async ({ visitor }) => {
   await waitFor(() => expect(document.title).toBe("Latest News · Headwaters Youth Anglers"));
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
     "href",
-    `${visitor.site.address}/news`,
+    `${visitor.site.url}/news`,
   );
   expect(document.querySelectorAll("title")).toHaveLength(1);
   expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);

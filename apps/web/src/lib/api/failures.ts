@@ -15,7 +15,7 @@ export const isForbidden = (error: unknown) => getStatus(error) === 403;
 /** The password was given too long ago for this call. */
 export const needsPassword = (error: unknown) => getStatus(error) === 428;
 
-export const isGone = (error: unknown) => getStatus(error) === 404;
+export const isNotFound = (error: unknown) => getStatus(error) === 404;
 
 /** Returns true for a 409: someone else has changed the data first. */
 export function isConflict(error: unknown): error is Error {
@@ -23,7 +23,7 @@ export function isConflict(error: unknown): error is Error {
 }
 
 /** The address is unknown or no valid id. */
-export const isMissing = (error: unknown) => isGone(error) || getStatus(error) === 400;
+export const isMissing = (error: unknown) => isNotFound(error) || getStatus(error) === 400;
 
 /** For pages that keep what they show when it is deleted meanwhile. */
 export const isMissingAtFirst = (error: unknown, { state }: { state: { data: unknown } }) =>
@@ -33,10 +33,10 @@ export const isMissingAtFirst = (error: unknown, { state }: { state: { data: unk
 export const isHidden = (error: unknown) => isMissing(error) || isForbidden(error);
 
 /** The data has been deleted or changed meanwhile. */
-export const isOutdated = (error: unknown) => isGone(error) || isConflict(error);
+export const isOutdated = (error: unknown) => isNotFound(error) || isConflict(error);
 
 /** The server refused the input with a message for the user. */
-export function isRefusal(error: unknown): boolean {
+export function isClientError(error: unknown): boolean {
   const status = getStatus(error) ?? 0;
   return status >= 400 && status < 500;
 }
@@ -46,7 +46,7 @@ export function isRefusal(error: unknown): boolean {
  * a rate limit or a conflict.
  */
 export function isFinal(error: unknown): boolean {
-  return isRefusal(error) && ![401, 403, 408, 409, 429].includes(getStatus(error) ?? 0);
+  return isClientError(error) && ![401, 403, 408, 409, 429].includes(getStatus(error) ?? 0);
 }
 
 /** The server's message of a failure; null without one. */

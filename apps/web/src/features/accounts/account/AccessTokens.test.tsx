@@ -14,7 +14,7 @@ import { test } from "#testing/test.ts";
 import type { Visitor } from "#testing/visitor.ts";
 
 const call = ({ site }: Visitor, token: string) =>
-  fetch(`${site.address}/api/user`, { headers: { authorization: `Bearer ${token}` } });
+  fetch(`${site.url}/api/user`, { headers: { authorization: `Bearer ${token}` } });
 
 /** Opens the dialog for a new token on the page of the account. */
 async function openDialog(visitor: Visitor) {

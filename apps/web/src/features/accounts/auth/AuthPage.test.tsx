@@ -148,7 +148,7 @@ test("signing in leads only to registering", async ({ visitor, fetchPage }) => {
     "/news/a#register",
   ]) {
     const address = `/auth?next=${encodeURIComponent(next)}`;
-    expect((await fetchPage(address)).document.URL, next).toBe(`${visitor.site.address}/`);
+    expect((await fetchPage(address)).document.URL, next).toBe(`${visitor.site.url}/`);
     await openPage(visitor, address);
     await expectPath("/");
   }

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
-import { isRefusal } from "#lib/api/failures.ts";
+import { isClientError } from "#lib/api/failures.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { Password } from "#ui/forms/fields/Password.tsx";
@@ -88,7 +88,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
 
 /** Links to the next step after a refusal, as the toast with the reason disappears. */
 function Refusal({ error }: { error: unknown }) {
-  if (!isRefusal(error)) return null;
+  if (!isClientError(error)) return null;
   return (
     <p className={shared.alert}>
       The password was not changed. If the link is used up or too old,{" "}

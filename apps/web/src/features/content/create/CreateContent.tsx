@@ -1,7 +1,7 @@
 import type { ContentTypeName, User } from "@headwaters/contracts";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { isRefusal, isUnauthorized } from "#lib/api/failures.ts";
+import { isClientError, isUnauthorized } from "#lib/api/failures.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { paths } from "#lib/paths.ts";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
@@ -77,7 +77,8 @@ function CreateContentForm({ user, kind, onCreated, onListed }: CreateContentFor
     await create.mutateAsync(item);
   }
 
-  const refusal = isRefusal(create.error) && !isUnauthorized(create.error) ? create.error : null;
+  const refusal =
+    isClientError(create.error) && !isUnauthorized(create.error) ? create.error : null;
   return (
     <Form
       className={formClasses.fields}

@@ -2,7 +2,7 @@ import type { ContentTypeName } from "@headwaters/contracts";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
-import { isConflict, isGone } from "#lib/api/failures.ts";
+import { isConflict, isNotFound } from "#lib/api/failures.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import type { Schemas } from "#ui/forms/Form.tsx";
@@ -73,7 +73,7 @@ export function useEditing(kind: ContentTypeName, latest: EditableContent) {
   }
 
   async function handleFailure(error: unknown, { published }: ContentValues, sentVersion: number) {
-    if (isGone(error)) return setDeleted(true);
+    if (isNotFound(error)) return setDeleted(true);
     if (!isConflict(error)) return changes.showFailure(error, editTexts.failed);
     try {
       const newer = await edit.fetch({ id }, { staleTime: 0 });

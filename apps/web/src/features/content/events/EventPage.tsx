@@ -61,9 +61,9 @@ export default function EventPage() {
  * staff have not looked at it yet.
  */
 function EventNotice({ isPublished, registration }: Event) {
-  const { state, isBacked, cancelledNote } = registration;
+  const { state, isRegistrationApproved, cancelledNote } = registration;
   const isCancelled = state === "cancelled";
-  if (!isCancelled && (isBacked || !isPublished)) return null;
+  if (!isCancelled && (isRegistrationApproved || !isPublished)) return null;
   const { title, text } = isCancelled ? eventTexts.cancelled : eventTexts.unbacked;
   return (
     <div className={`${shared.alert} ${classes.notice}`}>

@@ -250,7 +250,7 @@ test("an event's page has the whole text, the place on a map, the time and how t
     name: event.title,
     startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00-0[78]:00$/),
     eventStatus: "https://schema.org/EventScheduled",
-    url: `${site.address}/events/${event.id}`,
+    url: `${site.url}/events/${event.id}`,
     location: { "@type": "Place", name: event.location },
     maximumAttendeeCapacity: event.maxParticipants,
     organizer: { "@type": "Organization" },

@@ -40,7 +40,7 @@ test("all events can be subscribed to, by a link and by an address", async ({
   visitor,
   fetchPage,
 }) => {
-  const { address: site } = visitor.site;
+  const { url: site } = visitor.site;
   const { document } = await fetchPage("/events");
   const subscribe = [...document.querySelectorAll("aside")].find((aside) =>
     aside.querySelector("h2")?.textContent?.includes("Our days in your calendar"),

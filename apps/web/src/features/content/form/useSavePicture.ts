@@ -1,4 +1,4 @@
-import { parseUploadId, pictureRefusals } from "@headwaters/contracts";
+import { parseUploadId, pictureErrors } from "@headwaters/contracts";
 import { toastCreateFailure } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { isForbidden, isMissing } from "#lib/api/failures.ts";
@@ -16,8 +16,8 @@ export function useSavePicture() {
     try {
       await describePicture(toPicture(values), before && toPicture(before));
     } catch (error) {
-      const { gone, reviewed } = pictureRefusals;
-      if (isMissing(error)) throw new FieldError([{ path: "imageUrl", message: gone }]);
+      const { notFound, reviewed } = pictureErrors;
+      if (isMissing(error)) throw new FieldError([{ path: "imageUrl", message: notFound }]);
       if (isForbidden(error)) throw new FieldError([{ path: "imageAlt", message: reviewed }]);
       toastCreateFailure(error, pictureTexts.failed);
       throw new FieldError();

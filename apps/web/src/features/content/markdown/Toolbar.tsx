@@ -1,9 +1,9 @@
 import "#ui/styles/components/fieldset.css";
 import { Button, Fieldset } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useBrowserValue } from "#lib/browser.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import shared from "#ui/shared.module.css";
-import { useBrowserValue } from "#lib/browser.ts";
 import classes from "./Toolbar.module.css";
 import { markdownTexts } from "./texts.ts";
 import { type AskingTool, type Tool, type ToolName, toolGroups, tools } from "./useTools.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "#lib/api/client.ts";
-import { isRefusal, isUnauthorized } from "#lib/api/failures.ts";
+import { isClientError, isUnauthorized } from "#lib/api/failures.ts";
 import { markdownTexts } from "./texts.ts";
 
 /** Idle time before the request to the server, ms. */
@@ -8,7 +8,7 @@ const PAUSE_MS = 400;
 
 function describeFailure(error: unknown): string {
   if (isUnauthorized(error)) return markdownTexts.preview.signedOut;
-  return isRefusal(error) ? (error as Error).message : markdownTexts.preview.failed;
+  return isClientError(error) ? (error as Error).message : markdownTexts.preview.failed;
 }
 
 /** The server's rendering of a text. One request runs at a time, then the newest text follows. */

@@ -1,4 +1,4 @@
-import { type Focus, parseUploadId, pictureRefusals } from "@headwaters/contracts";
+import { type Focus, parseUploadId, pictureErrors } from "@headwaters/contracts";
 import type { Issue } from "#ui/forms/showFailure.ts";
 
 export interface PictureValue {
@@ -16,5 +16,5 @@ export type PictureErrors = Partial<Record<"imageUrl" | "imageAlt", string | und
 /** The error for an uploaded picture without description, which the server refuses too. */
 export function findMissingDescription({ imageUrl, imageAlt }: PictureValue): Issue[] {
   if (parseUploadId(imageUrl) === null || imageAlt?.trim() || imageAlt === "") return [];
-  return [{ path: "imageAlt", message: pictureRefusals.undescribed }];
+  return [{ path: "imageAlt", message: pictureErrors.undescribed }];
 }

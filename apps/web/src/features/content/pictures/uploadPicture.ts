@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES, pictureRefusals, type UploadedPicture } from "@headwaters/contracts";
+import { PICTURE_MAX_BYTES, pictureErrors, type UploadedPicture } from "@headwaters/contracts";
 import { readMessage, Unreachable } from "#lib/api/fetchAnswer.ts";
 import { paths } from "#lib/paths.ts";
 
@@ -21,7 +21,7 @@ export function uploadPicture(
   file: File,
   { signal, onProgress }: UploadOptions = {},
 ): Promise<UploadedPicture> {
-  if (file.size > PICTURE_MAX_BYTES) return Promise.reject(new Error(pictureRefusals.tooLarge));
+  if (file.size > PICTURE_MAX_BYTES) return Promise.reject(new Error(pictureErrors.tooLarge));
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();

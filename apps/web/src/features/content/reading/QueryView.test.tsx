@@ -17,7 +17,7 @@ const user = setupUser();
 const test = base.extend<{ toPath: (route: string) => string }>({
   toPath: [
     async ({ site }, use) => {
-      const found = await publicPages(site.address);
+      const found = await publicPages(site.url);
       await use((route) => {
         const page = found.find((known) => known.route === route);
         return new URL(page?.address ?? "").pathname;
@@ -151,12 +151,12 @@ test("uploaded pictures and the site's own are JPEGs in link previews, in the si
     const meta = (property: string) =>
       document.querySelector(`meta[property="og:image${property}"]`)?.getAttribute("content");
     expect([meta(""), meta(":width"), meta(":height"), meta(":alt")]).toEqual([
-      site.address + address,
+      site.url + address,
       "1200",
       "630",
       alt,
     ]);
-    expect(html).toContain(`"image":["${site.address}${address}"]`);
+    expect(html).toContain(`"image":["${site.url}${address}"]`);
     const response = await visitor.fetch(address);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     const { width, height } = await sharp(await response.arrayBuffer()).metadata();
@@ -212,7 +212,7 @@ describe("Share", () => {
       expect(share).toHaveAttribute("aria-expanded", "true");
       await user.keyboard("{Enter}");
       await expectToast("Link copied");
-      expect(await navigator.clipboard.readText()).toBe(visitor.site.address + toPath(route));
+      expect(await navigator.clipboard.readText()).toBe(visitor.site.url + toPath(route));
       expect(share).toHaveFocus();
       expect(share).toHaveAttribute("aria-expanded", "false");
     });
@@ -224,7 +224,7 @@ describe("Share", () => {
     const mail = await findLink("Send by email");
     const { searchParams } = new URL(mail.getAttribute("href") ?? "");
     expect(searchParams.get("subject")).toBe(headline());
-    expect(searchParams.get("body")).toBe(visitor.site.address + toPath(pages.event));
+    expect(searchParams.get("body")).toBe(visitor.site.url + toPath(pages.event));
   });
 
   test("uses the device's own sharing if available", async ({ visitor, toPath }) => {
@@ -239,7 +239,7 @@ describe("Share", () => {
     });
     await openPage(visitor, toPath(pages.event));
     await user.click(await findButton("Share"));
-    const url = visitor.site.address + toPath(pages.event);
+    const url = visitor.site.url + toPath(pages.event);
     await waitFor(() => expect(shared).toEqual([{ title: headline(), url }]));
     expect(screen.queryByText("Copy link")).toBeNull();
   });

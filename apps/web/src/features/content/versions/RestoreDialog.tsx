@@ -1,4 +1,4 @@
-import type { ContentTypeName, ContentVersionAddress } from "@headwaters/contracts";
+import type { ContentTypeName, ContentVersionKey } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { trpc } from "#lib/api/client.ts";
 import { toasts } from "#lib/toasts.ts";
@@ -11,7 +11,7 @@ import { historyTexts } from "./texts.ts";
 
 interface RestoreDialogProps {
   kind: ContentTypeName;
-  address: ContentVersionAddress;
+  address: ContentVersionKey;
   opened: boolean;
   onClose: () => void;
   onRestored: () => void;

@@ -1,4 +1,4 @@
-import type { ContentTypeName, ContentVersionAddress } from "@headwaters/contracts";
+import type { ContentTypeName, ContentVersionKey } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { trpc } from "#lib/api/client.ts";
@@ -21,9 +21,9 @@ const RestoreDialog = lazy(async () => ({ default: (await importDialog()).Restor
 
 interface VersionViewProps {
   kind: ContentTypeName;
-  address: ContentVersionAddress;
+  address: ContentVersionKey;
   /** The version before; null for the oldest stored one. */
-  before: ContentVersionAddress | null;
+  before: ContentVersionKey | null;
   isNewest: boolean;
   onRestored: () => void;
 }
@@ -63,7 +63,7 @@ export function VersionView({ kind, address, before, isNewest, onRestored }: Ver
 interface VersionChangesProps {
   kind: ContentTypeName;
   /** The version before it. */
-  before: ContentVersionAddress;
+  before: ContentVersionKey;
   content: ReadableContent;
 }
 
@@ -92,7 +92,7 @@ function VersionChanges({ kind, before, content }: VersionChangesProps) {
 }
 
 /** The fields of a version, which never change. */
-function useVersion(kind: ContentTypeName, address: ContentVersionAddress) {
+function useVersion(kind: ContentTypeName, address: ContentVersionKey) {
   return contentProcedures(trpc, kind).version.useQuery(address, {
     staleTime: "static",
     throwOnError: false,

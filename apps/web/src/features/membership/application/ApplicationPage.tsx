@@ -125,12 +125,12 @@ function History({ application }: { application: ApplicationDetail }) {
 }
 
 function HistoryEntry({ decision }: { decision: ApplicationDecision }) {
-  const { status, by, at, note, mail } = decision;
+  const { status, by, decidedAt, note, mail } = decision;
   return (
     <>
       <h3>{decisionTexts[status].line}</h3>
       <p className={shared.small}>
-        {by ?? detail.someone}, <DateText date={at} withTime />
+        {by ?? detail.someone}, <DateText date={decidedAt} withTime />
       </p>
       {note && <blockquote className={classes.note}>{note}</blockquote>}
       <p className={`${shared.small} ${classes.mail}`} data-failed={mail?.status === "failed"}>

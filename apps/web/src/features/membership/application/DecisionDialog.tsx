@@ -120,7 +120,7 @@ function ConflictNotice({ application, isAlreadyDecided }: ConflictNoticeProps) 
       {newest && (
         <p>
           {decisionTexts[newest.status].line}: {newest.by ?? detail.someone},{" "}
-          <DateText date={newest.at} withTime />.
+          <DateText date={newest.decidedAt} withTime />.
         </p>
       )}
       {newest?.note && <blockquote>{newest.note}</blockquote>}

@@ -128,7 +128,7 @@ test("a button confirms a subscription, also twice; the form says the same to a 
   expect(wayOut).toMatch(/^\/newsletter\/unsubscribe\?token=[\da-f-]{36}$/);
   // A browser that opens the header's address changes nothing before the button is clicked.
   const followed = await visitor.fetch(`/api${wayOut}`);
-  expect(followed.url).toBe(site.address + wayOut);
+  expect(followed.url).toBe(site.url + wayOut);
   const { document: sent } = await fetchPage(wayOut);
   expect(sent.querySelector("h1")).toHaveTextContent(/^Unsubscribe$/);
   for (let time = 1; time <= 2; time += 1) {

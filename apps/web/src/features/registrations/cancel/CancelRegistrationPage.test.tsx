@@ -60,7 +60,7 @@ test("the link gives up the places of the chosen people, and takes them back", a
   await giveUp();
   const main = within(screen.getByRole("main"));
   await waitFor(() => expect(main.getByRole("status")).toHaveTextContent("Given up: Leo."));
-  expect(await readStatuses()).toEqual(["confirmed", "left"]);
+  expect(await readStatuses()).toEqual(["confirmed", "withdrawn"]);
 
   // A second press of the button does not give up another seat.
   expect(screen.getByLabelText("Mia (has a seat)")).not.toBeChecked();
@@ -74,5 +74,5 @@ test("the link gives up the places of the chosen people, and takes them back", a
   await user.click(await findButton("Undo"));
   await findTitle("Give Up Your Seats");
   expect(main.getByRole("status")).toHaveTextContent("Nothing is given up");
-  expect(await readStatuses()).toEqual(["confirmed", "left"]);
+  expect(await readStatuses()).toEqual(["confirmed", "withdrawn"]);
 });

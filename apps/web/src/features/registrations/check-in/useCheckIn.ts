@@ -10,7 +10,7 @@ import { getMutationKey } from "@trpc/react-query";
 import { useEffect } from "react";
 import { useCurrentUser, useSetCurrentUser } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
-import { isFinal, isMissing, isRefusal, isUnauthorized } from "#lib/api/failures.ts";
+import { isClientError, isFinal, isMissing, isUnauthorized } from "#lib/api/failures.ts";
 import { type CheckInValues, type UnsentCheckIn, unsentCheckIns } from "#lib/unsentCheckIns.ts";
 import { checkInTexts } from "./texts.ts";
 
@@ -64,7 +64,7 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
     shown,
     /** Explains why the last tap is not saved; null if it is, or will be. */
     problem: error
-      ? `${isUnsent ? texts.kept : texts.failed} ${isRefusal(error) ? error.message : ""}`.trim()
+      ? `${isUnsent ? texts.kept : texts.failed} ${isClientError(error) ? error.message : ""}`.trim()
       : isPaused && !onlineManager.isOnline()
         ? texts.offline
         : null,

@@ -31,8 +31,8 @@ function MyRegistrations() {
   const { title, text, failed, empty, ahead, nothingAhead, zone } = myRegistrationsTexts;
   const query = useMyRegistrations();
   const { data } = query;
-  const upcoming = data?.filter(({ event }) => !event.isPast) ?? [];
-  const past = data?.filter(({ event }) => event.isPast).toReversed() ?? [];
+  const upcoming = data?.filter(({ event }) => !event.hasBegun) ?? [];
+  const past = data?.filter(({ event }) => event.hasBegun).toReversed() ?? [];
   const offered = upcoming.some(
     ({ event, registrations }) =>
       !event.isCancelled && registrations.some(({ status }) => status === "offered"),

@@ -14,7 +14,7 @@ export function NextEvent() {
   const { data = [] } = useMyRegistrations();
   const upcoming = data.filter(
     ({ event, registrations }) =>
-      !event.isPast && !event.isCancelled && registrations.some(isActive),
+      !event.hasBegun && !event.isCancelled && registrations.some(isActive),
   );
   const offers = upcoming
     .filter(findDeadline)

@@ -53,10 +53,10 @@ export function RegisteredEvents({ events }: { events: readonly RegisteredEvent[
 }
 
 function RegisteredEventEntry({ event, registrations }: RegisteredEvent) {
-  const { id, title, location, eventDate, isCancelled, isPast, isPublished, hiddenNote } = event;
+  const { id, title, location, eventDate, isCancelled, hasBegun, isPublished, hiddenNote } = event;
   const { calendar, cancelledEvent, hiddenEvent } = myRegistrationsTexts;
   const people = findNewest(registrations);
-  const isOpen = !isPast && !isCancelled;
+  const isOpen = !hasBegun && !isCancelled;
   const active = isOpen ? people.filter(isActive) : [];
   // Offers have a button of their own.
   const cancellable = active.filter(({ status }) => status !== "offered");
@@ -77,14 +77,14 @@ function RegisteredEventEntry({ event, registrations }: RegisteredEvent) {
           <br />
           {location}
         </p>
-        {isCancelled && !isPast && <p>{cancelledEvent}</p>}
+        {isCancelled && !hasBegun && <p>{cancelledEvent}</p>}
         {isOpen && !isPublished && <p>{hiddenEvent}</p>}
         {isOpen && hiddenNote && <blockquote className={classes.note}>{hiddenNote}</blockquote>}
         <ul className={classes.people}>
           {people.map((person) => (
             <li key={person.id} data-status={isCancelled ? "cancelled" : person.status}>
               <strong>{person.firstName}</strong>{" "}
-              {!isCancelled && <span>{formatStatus(person, isPast)}</span>}
+              {!isCancelled && <span>{formatStatus(person, hasBegun)}</span>}
             </li>
           ))}
         </ul>
@@ -113,10 +113,10 @@ function RegisteredEventEntry({ event, registrations }: RegisteredEvent) {
 }
 
 /** The status of a person: "On the waitlist, place 3". */
-function formatStatus({ status, ahead }: Attendee, isPast: boolean): string {
+function formatStatus({ status, ahead }: Attendee, hasBegun: boolean): string {
   const { statuses, cameTo, place } = myRegistrationsTexts;
-  if (isPast && status === "confirmed") return cameTo;
-  return status === "waiting" && ahead !== null && !isPast
+  if (hasBegun && status === "confirmed") return cameTo;
+  return status === "waiting" && ahead !== null && !hasBegun
     ? `${statuses.waiting}, ${place(ahead)}`
     : statuses[status];
 }

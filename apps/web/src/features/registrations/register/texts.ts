@@ -8,7 +8,7 @@ export const statusTexts: Record<Exclude<RegistrationStatus, "waiting">, string>
   confirmed: "has a seat",
   offered: "is offered a seat",
   expired: "the offer ended",
-  left: "left the waitlist",
+  withdrawn: "left the waitlist",
   cancelled: "no longer has a seat",
 };
 

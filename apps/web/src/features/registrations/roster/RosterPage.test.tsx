@@ -57,7 +57,7 @@ test("other members get the 404 page; a visitor signs in first", async ({
   const id = await publishEvent(author, { title: "Owl walk at dusk" });
   const roster = `/events/${id}/roster`;
   const signInFirst = `/auth?next=${encodeURIComponent(roster)}`;
-  expect((await fetchPage(roster)).document.URL).toBe(`${site.address}${signInFirst}`);
+  expect((await fetchPage(roster)).document.URL).toBe(`${site.url}${signInFirst}`);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await openPage(visitor, roster);
   await expectPath(signInFirst);

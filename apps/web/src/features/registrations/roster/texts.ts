@@ -95,7 +95,7 @@ export const rosterTexts = {
     `${people(count)} gave up a place, ${count === 1 ? "was" : "were"} taken off or let an offer pass`,
   statuses: {
     expired: "Offer ended",
-    left: "Left the waitlist",
+    withdrawn: "Left the waitlist",
     cancelled: "No longer has a seat",
   },
   person: {

@@ -97,7 +97,7 @@ test("link previews of an open picture show that picture", async ({ fetchPage, s
   const { document } = await fetchPage(address);
   const meta = (property: string) =>
     document.querySelector(`meta[property="${property}"]`)?.getAttribute("content");
-  expect(meta("og:image")).toBe(`${site.address}/pictures/${picture?.name}-960/social.jpg`);
-  expect(meta("og:url")).toBe(site.address + address);
+  expect(meta("og:image")).toBe(`${site.url}/pictures/${picture?.name}-960/social.jpg`);
+  expect(meta("og:url")).toBe(site.url + address);
   expect(meta("og:description")).toContain(title);
 });

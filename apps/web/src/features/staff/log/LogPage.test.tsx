@@ -11,7 +11,7 @@ test("an entry names the access token with which it was made", async ({ visitor,
     scopes: ["staff:write"],
     currentPassword: password,
   });
-  await fetch(`${site.address}/api/staff/newsletters`, {
+  await fetch(`${site.url}/api/staff/newsletters`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: "{}",
