@@ -41,7 +41,7 @@ test("a shutdown waits as long as a registration may take, and Docker and the do
   // Mails and database connections are closed after the last response, so 10 s are added.
   expect(Number(grace) * 1_000).toBeGreaterThanOrEqual(STOP_TIMEOUT + 10_000);
   const operations = read("apps/docs/operations.md");
-  expect(operations).toContain(`waits at most ${STOP_TIMEOUT / 1_000} s for its last answers`);
+  expect(operations).toContain(`waits at most ${STOP_TIMEOUT / 1_000} s for its last responses`);
   expect(operations).toContain(`turn to register, for ${REGISTRATION_WAIT / 1_000} s at most`);
   // The code that waits, and the code that ends the wait, must use these constants.
   expect(read("apps/api/src/features/registrations/registrations.service.ts")).toContain(
