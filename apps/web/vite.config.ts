@@ -90,9 +90,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         manifest: true,
         sourcemap: true,
-        // Code that half of the pages share is one file, for fewer requests and better compression.
+        // Code that a third of the pages share is one file, for fewer requests and better compression.
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 27 }] } },
+          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 22 }] } },
         },
         modulePreload: { polyfill: false },
       },

@@ -96,6 +96,23 @@ test.describe("with scripts that a blocker or the network drops", () => {
   });
 });
 
+test("a page names every script that it asks for, so that none waits for another", async ({
+  page,
+}) => {
+  for (const path of [pages.home, pages.events, pages.news, pages.auth, pages.membership]) {
+    const asked = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") asked.add(new URL(request.url()).pathname);
+    });
+    const response = await page.goto(path);
+    await hydrated(page);
+    const html = (await response?.text()) ?? "";
+    expect(asked.size).toBeGreaterThan(3);
+    expect([...asked].filter((script) => !html.includes(script))).toEqual([]);
+    page.removeAllListeners("request");
+  }
+});
+
 test("before the scripts have loaded searches work, other forms send nothing, and the page stays where it is", async ({
   page,
 }) => {

@@ -10,12 +10,13 @@ try {
   const table: Record<string, Record<string, number>> = {};
   const heavy: string[] = [];
   for (const { route, address } of await publicPages(site.url)) {
-    const { html, css, js, total, fonts, pictures } = await weigh(address);
+    const { html, css, js, scripts, total, fonts, pictures } = await weigh(address);
     table[route] = {
       HTML: kB(html),
       CSS: kB(css),
       JS: kB(js),
       total: kB(total),
+      "(script files)": scripts,
       "(fonts)": kB(fonts),
       "(pictures)": kB(pictures),
     };

@@ -6,6 +6,8 @@ export interface Weight {
   html: number;
   css: number;
   js: number;
+  /** Number of script files. */
+  scripts: number;
   total: number;
   fonts: number;
   /** Pictures of this site only; an article may show one of another site. */
@@ -30,7 +32,7 @@ async function weighAll(addresses: Iterable<string>): Promise<number> {
 }
 
 /** The scripts with everything that they import statically, to the last module. */
-async function weighScripts(addresses: Iterable<string>): Promise<number> {
+async function weighScripts(addresses: Iterable<string>): Promise<{ js: number; scripts: number }> {
   const queue = new Set(addresses);
   let sum = 0;
   // Iterating a set includes entries that are added meanwhile.
@@ -39,7 +41,7 @@ async function weighScripts(addresses: Iterable<string>): Promise<number> {
     sum += bytes;
     for (const imported of findStaticImports(text)) queue.add(new URL(imported, address).href);
   }
-  return sum;
+  return { js: sum, scripts: queue.size };
 }
 
 /** Weighs the files that a browser loads before the page is interactive. */
@@ -50,12 +52,12 @@ export async function weigh(address: string): Promise<Weight> {
   const own = absolute(pictures).filter((href) => href.startsWith(new URL("/", address).href));
   const html = page.bytes;
   const css = await weighAll(absolute(styles));
-  const js = await weighScripts(absolute(scripts));
+  const loaded = await weighScripts(absolute(scripts));
   return {
     html,
     css,
-    js,
-    total: html + css + js,
+    ...loaded,
+    total: html + css + loaded.js,
     fonts: await weighAll(absolute(fonts)),
     pictures: await weighAll(own),
   };

@@ -1,11 +1,10 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
 import { tabStorage } from "#lib/storage.ts";
 import { WithoutScript } from "../page/notices.tsx";
-import type { FormProps } from "./Form.tsx";
-import { LazyForm } from "./LazyForm.tsx";
+import { Form, type FormProps } from "./Form.tsx";
 import classes from "./PageForm.module.css";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { formTexts } from "./texts.ts";
@@ -49,30 +48,28 @@ export function PageForm<Input>(props: PageFormProps<Input>) {
   return (
     <div className={classes.card} data-no-print>
       <WithoutScript what={what} />
-      <Suspense>
-        <LazyForm
-          {...(form as FormProps<Input>)}
-          className={classes.form}
-          aria-label={label}
-          keepKeyAs={label}
-          send={async (input: Input) => {
-            await send(input);
-            tabStorage.write(toKey(label), null);
-            setSent(true);
-          }}
-        >
-          <PersistedFields name={label} />
-          {children}
-          <div className={classes.foot}>
-            <SubmitButton size="lg" pending={pending}>
-              {button}
-            </SubmitButton>
-            <p className={classes.privacy}>
-              {privacy} {age} <Link to={paths.privacy}>{formTexts.privacy}</Link>
-            </p>
-          </div>
-        </LazyForm>
-      </Suspense>
+      <Form
+        {...(form as FormProps<Input>)}
+        className={classes.form}
+        aria-label={label}
+        keepKeyAs={label}
+        send={async (input: Input) => {
+          await send(input);
+          tabStorage.write(toKey(label), null);
+          setSent(true);
+        }}
+      >
+        <PersistedFields name={label} />
+        {children}
+        <div className={classes.foot}>
+          <SubmitButton size="lg" pending={pending}>
+            {button}
+          </SubmitButton>
+          <p className={classes.privacy}>
+            {privacy} {age} <Link to={paths.privacy}>{formTexts.privacy}</Link>
+          </p>
+        </div>
+      </Form>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import "#ui/styles/components/tabs.css";
 import { organization } from "@headwaters/contracts";
 import { Tabs } from "@mantine/core";
-import { Suspense, useContext, useState } from "react";
+import { useContext, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { Redirect } from "#layout/Redirect.tsx";
 import { useBrowserValue } from "#lib/browser.ts";
@@ -79,14 +79,10 @@ function AuthCard() {
           <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="sign-in">
-          <Suspense>
-            <SignInForm />
-          </Suspense>
+          <SignInForm />
         </Tabs.Panel>
         <Tabs.Panel value="sign-up">
-          <Suspense>
-            <SignUpForm />
-          </Suspense>
+          <SignUpForm />
         </Tabs.Panel>
       </Tabs>
     </section>

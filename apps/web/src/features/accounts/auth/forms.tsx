@@ -9,9 +9,9 @@ import { Link } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
+import { Form } from "#ui/forms/Form.tsx";
 import { Field } from "#ui/forms/fields/fields.tsx";
 import { Password } from "#ui/forms/fields/Password.tsx";
-import { LazyForm } from "#ui/forms/LazyForm.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { formTexts } from "#ui/forms/texts.ts";
 import shared from "#ui/shared.module.css";
@@ -34,7 +34,7 @@ export function SignInForm() {
     },
   });
   return (
-    <LazyForm
+    <Form
       className={classes.form}
       read={({ email = "", password = "" }) => ({ email: email.trim(), password })}
       check={(_form, values) => findMissing(values)}
@@ -49,7 +49,7 @@ export function SignInForm() {
       <SubmitButton pending="Signing in..." fullWidth>
         Sign In
       </SubmitButton>
-    </LazyForm>
+    </Form>
   );
 }
 
@@ -76,7 +76,7 @@ export function SignUpForm() {
   }
 
   return (
-    <LazyForm
+    <Form
       className={classes.form}
       read={({ firstName = "", lastName = "", email = "", password = "" }) => ({
         firstName: firstName.trim(),
@@ -100,7 +100,7 @@ export function SignUpForm() {
       <p className={`${shared.small} ${classes.agreement}`}>
         {formTexts.under18} <LinkedText text={authTexts.agreement} />
       </p>
-    </LazyForm>
+    </Form>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
 import { isClientError } from "#lib/api/failures.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
+import { Form } from "#ui/forms/Form.tsx";
 import { Password } from "#ui/forms/fields/Password.tsx";
-import { LazyForm } from "#ui/forms/LazyForm.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { WithoutScript } from "#ui/page/notices.tsx";
@@ -41,9 +41,7 @@ export default function ResetPasswordPage() {
   return (
     <RecoveryCard step={form} path={paths.resetPassword}>
       <WithoutScript what="Setting a new password" />
-      <Suspense>
-        <NewPasswordForm token={token} onDone={() => setDone(true)} />
-      </Suspense>
+      <NewPasswordForm token={token} onDone={() => setDone(true)} />
     </RecoveryCard>
   );
 }
@@ -64,7 +62,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
     },
   });
   return (
-    <LazyForm
+    <Form
       schema={({ typedTwice }) => typedTwice(minLength)}
       send={({ password }) => resetPassword.mutateAsync({ token, password })}
       failure={{
@@ -82,7 +80,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
         Update Password
       </SubmitButton>
       <Refusal error={resetPassword.error} />
-    </LazyForm>
+    </Form>
   );
 }
 

@@ -1,6 +1,5 @@
 import { type MembershipType, membershipTypes } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { lazy } from "react";
 import { useCurrentUser } from "#features/accounts";
 import { Hero } from "#layout/Hero.tsx";
 import { trpc } from "#lib/api/client.ts";
@@ -13,12 +12,9 @@ import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { Section } from "#ui/page/sections.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import shared from "#ui/shared.module.css";
+import { ApplicationFields } from "./ApplicationFields.tsx";
 import classes from "./MembershipPage.module.css";
 import { membershipTexts, membershipTiers, membershipToasts } from "./texts.ts";
-
-const ApplicationFields = lazy(async () => ({
-  default: (await import("./ApplicationFields.tsx")).ApplicationFields,
-}));
 
 export default function MembershipPage() {
   const { title, description, hero, eyebrow, lead } = membershipTexts;

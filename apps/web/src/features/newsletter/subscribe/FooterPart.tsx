@@ -2,12 +2,9 @@ import { Button } from "@mantine/core";
 import { lazy, type SubmitEvent, Suspense, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
+import { Field } from "#ui/forms/fields/fields.tsx";
 import classes from "./FooterPart.module.css";
 import { newsletterBoxTexts } from "./texts.ts";
-
-const Field = lazy(async () => ({
-  default: (await import("#ui/forms/fields/fields.tsx")).Field,
-}));
 
 const importForm = () => import("./SubscribeForm.tsx");
 const SubscribeForm = lazy(async () => ({ default: (await importForm()).SubscribeForm }));
@@ -52,18 +49,16 @@ function FooterBox() {
       onFocus={() => void importForm().catch(() => {})}
       onSubmit={send}
     >
-      <Suspense>
-        <Field
-          className={classes.field ?? ""}
-          label={footer.label}
-          type="email"
-          autoComplete="email"
-          placeholder={footer.example}
-          defaultValue={typed ?? ""}
-          required
-          withAsterisk={false}
-        />
-      </Suspense>
+      <Field
+        className={classes.field ?? ""}
+        label={footer.label}
+        type="email"
+        autoComplete="email"
+        placeholder={footer.example}
+        defaultValue={typed ?? ""}
+        required
+        withAsterisk={false}
+      />
       <Button type="submit">{button}</Button>
     </form>
   );

@@ -1,13 +1,10 @@
-import { lazy, Suspense, useId } from "react";
+import { useId } from "react";
 import { WithoutScript } from "#ui/page/notices.tsx";
 import { reveal } from "#ui/reveal.ts";
 import shared from "#ui/shared.module.css";
 import classes from "./NewsPagePart.module.css";
+import { SubscribeForm } from "./SubscribeForm.tsx";
 import { newsletterBoxTexts } from "./texts.ts";
-
-const SubscribeForm = lazy(async () => ({
-  default: (await import("./SubscribeForm.tsx")).SubscribeForm,
-}));
 
 /** The newsletter form between the sections of a page. */
 export default function NewsPagePart() {
@@ -23,9 +20,7 @@ export default function NewsPagePart() {
         </div>
         <div>
           <WithoutScript what="Subscribing" />
-          <Suspense>
-            <SubscribeForm label={label} classes={classes} />
-          </Suspense>
+          <SubscribeForm label={label} classes={classes} />
         </div>
       </div>
     </section>
