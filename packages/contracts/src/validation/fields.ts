@@ -59,7 +59,7 @@ export function requiredLine(label: string, max: number, whenMissing = `${label}
 }
 
 /** One line that must be present and may be empty. */
-export function optionalLine(label: string, max: number) {
+export function lineOrEmpty(label: string, max: number) {
   return line(label, max, `${label} is required`);
 }
 
@@ -72,7 +72,7 @@ export function optionalText(label: string, max: number) {
 }
 
 /** The same in one line. */
-export function nullableLine(label: string, max: number) {
+export function optionalLine(label: string, max: number) {
   return orNull(line(label, max, "Required"));
 }
 
