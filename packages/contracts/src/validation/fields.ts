@@ -76,6 +76,13 @@ export function optionalLine(label: string, max: number) {
   return orNull(line(label, max, "Required"));
 }
 
+const PHONE = /^\+?[\d\s().\-/]{7,30}$/;
+const isPhone = (text: string) => PHONE.test(text) && text.replace(/\D/g, "").length >= 7;
+
+export function requiredPhone(label: string) {
+  return requiredLine(label, 30).refine(isPhone, `${label} is not a phone number`);
+}
+
 const EMAIL_MAX = 254; // RFC 5321, 4.5.3.1.3: a path of 256 octets less its angle brackets
 
 /** Zod's, with a top-level domain of another script in its ASCII form too. */
