@@ -1,4 +1,5 @@
 import {
+  activeStatuses,
   applicationStatuses,
   attendances,
   deliveryStatuses,
@@ -10,7 +11,6 @@ import {
 } from "@headwaters/contracts";
 import type * as db from "@headwaters/db";
 import { expect, expectTypeOf, test } from "vitest";
-import { activeStatuses } from "./features/registrations/active.ts";
 import { useSite } from "./testing/site.ts";
 
 const site = useSite();
@@ -53,6 +53,9 @@ test("types of columns are those of the code", () => {
   expectTypeOf<db.ApplicationDecisionModel["status"]>().toEqualTypeOf<
     Of<typeof applicationStatuses>
   >();
+  expectTypeOf<db.ApplicationDecisionModel["previousStatus"]>().toEqualTypeOf<
+    Of<typeof applicationStatuses>
+  >();
   expectTypeOf<db.NewsletterSubscriberModel["status"]>().toEqualTypeOf<
     Of<typeof subscriberStatuses>
   >();
@@ -63,6 +66,14 @@ test("types of columns are those of the code", () => {
   expectTypeOf<db.RegistrationModel["status"]>().toEqualTypeOf<
     Of<typeof registrationStatuses> | "left"
   >();
+  expectTypeOf<db.RegistrationModel["statusBefore"]>().toEqualTypeOf<Of<
+    typeof activeStatuses
+  > | null>();
+  expectTypeOf<db.RegistrationModel["attendance"]>().toEqualTypeOf<Of<typeof attendances> | null>();
+  expectTypeOf<db.CancelledRegistrationModel["mailStatus"]>().toEqualTypeOf<Of<
+    typeof mailStatuses
+  > | null>();
+  expectTypeOf<db.ItemModel["review"]>().toEqualTypeOf<"waiting" | "returned" | null>();
   expectTypeOf<db.MailModel["status"]>().toEqualTypeOf<Of<typeof mailStatuses>>();
   expectTypeOf<db.WebhookDeliveryModel["status"]>().toEqualTypeOf<Of<typeof deliveryStatuses>>();
 });

@@ -12,7 +12,10 @@ export const retentionDays = {
   eventNeeds: 30,
   /** Registrations and contacts, from the same date. */
   registrations: 365,
-  /** Mails that were sent, and those that were not before their link expired: from that day. */
+  /**
+   * The records of mails that were sent, and of those that were not before their link expired: from
+   * that day. The texts of a mail are emptied when it is sent and have no period.
+   */
   mails: 30,
   /** Mails that could not be sent, though staff could have sent them again: from the last try. */
   failedMails: 90,

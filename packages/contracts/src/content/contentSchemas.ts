@@ -2,6 +2,7 @@ import {
   moment,
   onlyOnce,
   optionalCount,
+  optionalLine,
   optionalMoment,
   optionalText,
   pictureUrl,
@@ -21,6 +22,8 @@ type FieldOfType<Type extends Field["type"]> = Extract<Field, { type: Type }>;
 /** Input schemas by field type. */
 const inputSchemas = {
   line: ({ label, maxLength }: FieldOfType<"line">) => requiredLine(label, maxLength),
+  optionalLine: ({ label, maxLength }: FieldOfType<"optionalLine">) =>
+    optionalLine(label, maxLength),
   optionalText: ({ label, maxLength }: FieldOfType<"optionalText">) =>
     optionalText(label, maxLength),
   markdown: ({ label }: FieldOfType<"markdown">) => requiredText(label, MARKDOWN_MAX_LENGTH),
@@ -34,6 +37,7 @@ const inputSchemas = {
 /** Schemas of columns by field type. */
 const columnSchemas = {
   line: z.string(),
+  optionalLine: z.string().nullable(),
   optionalText: z.string().nullable(),
   markdown: z.string(),
   // One of its values; a row that was written by SQL may hold any text.

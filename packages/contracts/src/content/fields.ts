@@ -3,6 +3,8 @@ import { EXCERPT_MAX_LENGTH, TITLE_MAX_LENGTH } from "./preview/rules.ts";
 /** A field of a content type. `label` names it in forms, differences and messages. */
 export type Field =
   | { type: "line"; label: string; maxLength: number }
+  | { type: "optionalLine"; label: string; maxLength: number }
+  /** Several lines. */
   | { type: "optionalText"; label: string; maxLength: number }
   | { type: "markdown"; label: string }
   | { type: "choice"; label: string; values: readonly [string, ...string[]] }

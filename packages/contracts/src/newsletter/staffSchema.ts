@@ -2,7 +2,7 @@ import { change } from "../content/schema.ts";
 import {
   filterBy,
   id,
-  optionalLine,
+  lineOrEmpty,
   optionalText,
   requiredChoice,
   shownEmail,
@@ -25,7 +25,7 @@ export type ChosenItem = z.infer<typeof chosen>;
 
 /** The editable fields. An empty draft can be saved, but not sent. */
 export const newsletterFields = z.object({
-  subject: optionalLine("Subject", NEWSLETTER_SUBJECT_MAX),
+  subject: lineOrEmpty("Subject", NEWSLETTER_SUBJECT_MAX),
   /** Markdown. */
   introduction: optionalText("Introduction", NEWSLETTER_INTRODUCTION_MAX).transform(
     (text) => text ?? "",

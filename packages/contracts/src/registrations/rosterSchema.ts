@@ -6,7 +6,7 @@ import {
   emailAddress,
   id,
   idempotencyKey,
-  nullableLine,
+  optionalLine,
   optionalText,
   requiredChoice,
   requiredText,
@@ -197,7 +197,7 @@ const made = z
     ageMs: z.int({ error: NO_AGE }).min(0, NO_AGE).max(CHECK_IN_MAX_AGE_MS, NO_AGE),
     /** The values that the device had shown since it last heard of the server's. */
     seen: z
-      .array(nullableLine("What was seen", PICKED_UP_BY_MAX), { error: NO_SEEN })
+      .array(optionalLine("What was seen", PICKED_UP_BY_MAX), { error: NO_SEEN })
       .min(1, NO_SEEN)
       .max(CHECK_IN_SEEN_MAX, NO_SEEN),
     /** The id of the device's check-in before this one: whatever their ages say, this one is later. */
@@ -214,7 +214,7 @@ export const checkIn = byId.extend({
     .nullable()
     .optional(),
   /** Absent: unchanged; null or empty: nobody yet. */
-  pickedUpBy: nullableLine("Picked up by", PICKED_UP_BY_MAX).optional(),
+  pickedUpBy: optionalLine("Picked up by", PICKED_UP_BY_MAX).optional(),
   /** Per field; absent: made now, by somebody who has seen the present state. */
   made: z.object({ attendance: made, pickedUpBy: made }).optional(),
 });

@@ -9,6 +9,13 @@ export const registrationStatuses = [
 ] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
+/** Statuses of registrations that have, or wait for, a seat. */
+export const activeStatuses = ["confirmed", "offered", "waiting"] satisfies RegistrationStatus[];
+export type ActiveStatus = (typeof activeStatuses)[number];
+
+export const isActiveStatus = (status: string): status is ActiveStatus =>
+  activeStatuses.some((active) => active === status);
+
 export const registrationStatusNames: Record<RegistrationStatus, string> = {
   confirmed: "Confirmed",
   waiting: "On the waitlist",

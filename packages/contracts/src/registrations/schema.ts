@@ -1,4 +1,11 @@
-import { byId, id, idempotencyKey, optionalText, requiredLine } from "../validation/fields.ts";
+import {
+  byId,
+  id,
+  idempotencyKey,
+  optionalText,
+  requiredLine,
+  requiredPhone,
+} from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { isName, NAME_MAX } from "../validation/names.ts";
 import { NEEDS_MAX, PARTY_MAX, REGISTRATION_TERMS_VERSION, registrationStatuses } from "./rules.ts";
@@ -33,13 +40,10 @@ export type Child = z.infer<typeof child>;
 export const changedChild = ownChild.extend({ id });
 export type ChangedChild = z.infer<typeof changedChild>;
 
-const PHONE = /^\+?[\d\s().\-/]{7,30}$/;
-const isPhone = (text: string) => PHONE.test(text) && text.replace(/\D/g, "").length >= 7;
-
 export const contactSchema = (who: string) =>
   z.object({
     name: requiredLine(`${who} name`, 100),
-    phone: requiredLine(`${who} phone`, 30).refine(isPhone, `${who} phone is not a phone number`),
+    phone: requiredPhone(`${who} phone`),
   });
 
 /** A contact for a family's children. */

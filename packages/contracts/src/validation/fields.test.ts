@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   emailAddress,
-  nullableLine,
+  lineOrEmpty,
   optionalLine,
   optionalText,
   pictureUrl,
@@ -65,13 +65,13 @@ describe("a required line", () => {
 
 test.each([undefined, null, "", "   "])("an optional text %j is null", (text) => {
   expect(optionalText("Excerpt", 10).parse(text)).toBeNull();
-  expect(nullableLine("Picked up by", 10).parse(text)).toBeNull();
+  expect(optionalLine("Picked up by", 10).parse(text)).toBeNull();
 });
 
 test("every kind of line loses the same", () => {
   const typed = "\u202eDawn\u0007\n";
-  expect(optionalLine("Subject", 10).parse(typed)).toBe("Dawn");
-  expect(nullableLine("Picked up by", 10).parse(typed)).toBe("Dawn");
+  expect(lineOrEmpty("Subject", 10).parse(typed)).toBe("Dawn");
+  expect(optionalLine("Picked up by", 10).parse(typed)).toBe("Dawn");
   expect(search.parse(typed)).toBe("Dawn");
   expect(pictureUrl.parse("/pictures/\u202ea.webp\n")).toBe("/pictures/a.webp");
   expect(emailAddress().parse("\u202aana@example.org\u202c")).toBe("ana@example.org");

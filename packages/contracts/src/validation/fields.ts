@@ -59,7 +59,7 @@ export function requiredLine(label: string, max: number, whenMissing = `${label}
 }
 
 /** One line that must be present and may be empty. */
-export function optionalLine(label: string, max: number) {
+export function lineOrEmpty(label: string, max: number) {
   return line(label, max, `${label} is required`);
 }
 
@@ -72,8 +72,15 @@ export function optionalText(label: string, max: number) {
 }
 
 /** The same in one line. */
-export function nullableLine(label: string, max: number) {
+export function optionalLine(label: string, max: number) {
   return orNull(line(label, max, "Required"));
+}
+
+const PHONE = /^\+?[\d\s().\-/]{7,30}$/;
+const isPhone = (text: string) => PHONE.test(text) && text.replace(/\D/g, "").length >= 7;
+
+export function requiredPhone(label: string) {
+  return requiredLine(label, 30).refine(isPhone, `${label} is not a phone number`);
 }
 
 const EMAIL_MAX = 254; // RFC 5321, 4.5.3.1.3: a path of 256 octets less its angle brackets

@@ -1,4 +1,4 @@
-import { PARTY_MAX, PEOPLE_PER_EVENT_MAX } from "@headwaters/contracts";
+import { type ActiveStatus, PARTY_MAX, PEOPLE_PER_EVENT_MAX } from "@headwaters/contracts";
 import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { type Family, leo, mia, useRegistrations } from "@headwaters/testing/people/registrations";
 import { Agent } from "@headwaters/testing/site/agent";
@@ -6,7 +6,6 @@ import { describe, expect, test, vi } from "vitest";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { idle, publishDue } from "../../testing/content.ts";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
-import type { ActiveStatus } from "./active.ts";
 import { familyMails } from "./families/familyMails.ts";
 import { processWaitlists } from "./waitlist/processDue.ts";
 

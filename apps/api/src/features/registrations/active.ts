@@ -1,14 +1,7 @@
-import type { RegistrationStatus } from "@headwaters/contracts";
+import { activeStatuses, type RegistrationStatus } from "@headwaters/contracts";
 import { Prisma, type RegistrationModel } from "@headwaters/db";
 
 type StoredStatus = RegistrationModel["status"];
-
-/** Statuses of registrations that have, or wait for, a seat. */
-export const activeStatuses = ["confirmed", "offered", "waiting"] satisfies StoredStatus[];
-export type ActiveStatus = (typeof activeStatuses)[number];
-
-export const isActiveStatus = (status: StoredStatus | RegistrationStatus): status is ActiveStatus =>
-  activeStatuses.some((active) => active === status);
 
 /**
  * The status of a row. "withdrawn" is stored as "left": processes of an earlier version, which run
@@ -20,7 +13,7 @@ export const toStatus = (status: StoredStatus): RegistrationStatus =>
 /** `toStatus` in SQL, of a registration `r`. */
 export const statusSql = Prisma.sql`CASE r.status WHEN 'left' THEN 'withdrawn' ELSE r.status END`;
 
-/** The same in SQL. Literal, so that the partial indexes on active registrations match. */
+/** `isActiveStatus` in SQL. Literal, so that the partial indexes on active registrations match. */
 export const isActive = Prisma.sql`status IN ('confirmed', 'offered', 'waiting')`;
 
 /** Active, or given up so lately that the family can take it back: its seat is held. */
@@ -28,5 +21,5 @@ export const isActiveOrUndoable = {
   OR: [{ status: { in: activeStatuses } }, { undoUntil: { not: null } }],
 } satisfies Prisma.RegistrationWhereInput;
 
-/** The same in SQL. */
+/** `isActiveOrUndoable` in SQL. */
 export const isActiveOrUndoableSql = Prisma.sql`(${isActive} OR "undoUntil" IS NOT NULL)`;

@@ -1,5 +1,6 @@
+import type { ActiveStatus } from "@headwaters/contracts";
 import type { Prisma, RegistrationModel, Transaction } from "@headwaters/db";
-import { type ActiveStatus, isActiveOrUndoable, toStatus } from "./active.ts";
+import { isActiveOrUndoable, toStatus } from "./active.ts";
 import { registrationCancelled } from "./emails/seats.ts";
 import { checkNotBegun, type LockedEvent, takeSeats } from "./events/lockEvent.ts";
 import type { FamilyMails } from "./families/familyMails.ts";

@@ -1,8 +1,7 @@
-import { UNDO_SECONDS } from "@headwaters/contracts";
+import { activeStatuses, UNDO_SECONDS } from "@headwaters/contracts";
 import type { Prisma, Transaction } from "@headwaters/db";
 import { addSeconds } from "date-fns/addSeconds";
 import { conflict } from "../../platform/errors/errors.ts";
-import { activeStatuses } from "./active.ts";
 import { checkNotBegun, type LockedEvent } from "./events/lockEvent.ts";
 import type { FamilyMails } from "./families/familyMails.ts";
 import { checkFamily } from "./families/people.ts";

@@ -1,4 +1,4 @@
-import type { RegisteredEvent } from "@headwaters/contracts";
+import { isActiveStatus, type RegisteredEvent } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { EventDetailsModel, EventModel, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
@@ -7,7 +7,7 @@ import { conflict, notFound, tooBusy } from "../../platform/errors/errors.ts";
 import { REGISTRATION_WAIT } from "../../platform/http/timeLimits.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { EmailConfirmations, NotifyAccounts } from "../accounts/index.ts";
-import { isActiveStatus, toStatus } from "./active.ts";
+import { toStatus } from "./active.ts";
 import { eventApprovals } from "./approval/approval.ts";
 import { lockAccount } from "./deletion.ts";
 import { registrationConfirmed } from "./emails/seats.ts";

@@ -1,9 +1,7 @@
-import type { Attendee, RegistrationStatus } from "@headwaters/contracts";
-
-const ACTIVE: readonly RegistrationStatus[] = ["confirmed", "offered", "waiting"];
+import { type Attendee, isActiveStatus, type RegistrationStatus } from "@headwaters/contracts";
 
 /** Has a seat, an offer or a place on the waitlist. */
-export const isActive = ({ status }: { status: RegistrationStatus }) => ACTIVE.includes(status);
+export const isActive = ({ status }: { status: RegistrationStatus }) => isActiveStatus(status);
 
 const samePerson = (a: Attendee, b: Attendee) =>
   a.childId === b.childId && a.isSelf === b.isSelf && a.firstName === b.firstName;

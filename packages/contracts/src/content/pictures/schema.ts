@@ -1,4 +1,4 @@
-import { id, onlyOnce, optionalLine } from "../../validation/fields.ts";
+import { id, lineOrEmpty, onlyOnce } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
 import { ALT_MAX } from "./rules.ts";
 
@@ -48,7 +48,7 @@ export type UploadedPicture = z.infer<typeof uploadedPicture>;
 export const pictureDescription = z.object({
   id,
   /** For people who cannot see it; empty for decoration. */
-  alt: optionalLine("Description", ALT_MAX),
+  alt: lineOrEmpty("Description", ALT_MAX),
   /** Absent: it stays as it is. */
   focus: focus.optional(),
 });

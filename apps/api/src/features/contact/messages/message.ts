@@ -1,11 +1,11 @@
 import type { ContactSubject, StaffMessage, ThreadEntry } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import { recordNotFound } from "../../../platform/errors/errors.ts";
-import { findMailStatuses, type MailStatus } from "../../../platform/mail/outbox/table.ts";
+import { findMailStatuses, type StaffMailState } from "../../../platform/mail/outbox/table.ts";
 import { findColleagues } from "./colleagues.ts";
 
 /** Retention deletes the rows of sent mails after a month. */
-const SENT: MailStatus = { status: "sent", error: null };
+const SENT: StaffMailState = { status: "sent", error: null };
 
 /** Finds a message with its thread, for staff. */
 export async function findMessage(prisma: PrismaClient, id: string): Promise<StaffMessage> {

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Event, STAFF_EVENTS_PATH } from "@headwaters/contracts";
+import { activeStatuses, type Event, STAFF_EVENTS_PATH } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import type { RowChange } from "../../content/index.ts";
-import { activeStatuses } from "../active.ts";
 import { approvalLostNotice } from "../emails/events.ts";
 import { approvedFields } from "../events/facts.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";

@@ -1,4 +1,5 @@
 import {
+  activeStatuses,
   type CancelledEvent,
   can,
   EVENTS_PATH,
@@ -12,7 +13,6 @@ import { logStaffAction } from "../../../platform/audit/log.ts";
 import { notFound } from "../../../platform/errors/errors.ts";
 import { fingerprint } from "../../../platform/hash.ts";
 import { writeOnce } from "../../../platform/idempotency/createOnce.ts";
-import { activeStatuses } from "../active.ts";
 import { eventCancelled, eventMessage } from "../emails/events.ts";
 import { endRegistrations } from "../endRegistrations.ts";
 import type { FamilyMails } from "../families/familyMails.ts";

@@ -1,20 +1,19 @@
-import type {
-  Contacts,
-  NewChild,
-  NewParticipant,
-  NewRegistrations,
-  User,
-} from "@headwaters/contracts";
 import {
   CHILDREN_PER_ACCOUNT_MAX,
+  type Contacts,
   displayName,
   findAgeProblem,
+  isActiveStatus,
   isMinor,
+  type NewChild,
+  type NewParticipant,
+  type NewRegistrations,
   PEOPLE_PER_EVENT_MAX,
+  type User,
 } from "@headwaters/contracts";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
-import { isActiveOrUndoable, isActiveStatus } from "../active.ts";
+import { isActiveOrUndoable } from "../active.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 
 interface Person {

@@ -1,8 +1,15 @@
-import type { LedEvent, NextEvent, RegistrationNumbers, User } from "@headwaters/contracts";
-import { can, LIST_MAX } from "@headwaters/contracts";
+import {
+  type ActiveStatus,
+  activeStatuses,
+  can,
+  type LedEvent,
+  LIST_MAX,
+  type NextEvent,
+  type RegistrationNumbers,
+  type User,
+} from "@headwaters/contracts";
 import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import { hasRight } from "../../accounts/index.ts";
-import { type ActiveStatus, activeStatuses } from "../active.ts";
 import { eventFactsSql } from "../events/facts.ts";
 import { toEventState } from "../events/lockEvent.ts";
 import { checkRunsEvent, type EventAccess, seesPeople } from "./access.ts";

@@ -1,17 +1,22 @@
-import type { RegistrationStatus, Roster, RosterEntry, User } from "@headwaters/contracts";
 import {
+  activeStatuses,
   attendanceNames,
   can,
   displayFullName,
   displayName,
+  isActiveStatus,
+  type RegistrationStatus,
+  type Roster,
+  type RosterEntry,
   registrationStatusNames,
+  type User,
 } from "@headwaters/contracts";
 import { showEmail } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
 import { readAll } from "../../accounts/index.ts";
-import { activeStatuses, isActiveStatus, toStatus } from "../active.ts";
+import { toStatus } from "../active.ts";
 import { checkSeesPeople } from "./access.ts";
 import { findConflicts, newestFirst } from "./checkIn.ts";
 import { toManagedEvent } from "./counts.ts";

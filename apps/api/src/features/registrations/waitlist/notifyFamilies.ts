@@ -1,5 +1,5 @@
+import { activeStatuses } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
-import { activeStatuses } from "../active.ts";
 import type { KnownBefore } from "../emails/eventFacts.ts";
 import { eventChanged } from "../emails/events.ts";
 import { offerEnded, seatOffered } from "../emails/seats.ts";

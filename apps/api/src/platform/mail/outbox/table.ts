@@ -111,7 +111,8 @@ export const mailsByStatus: DatabaseNumber = {
     GROUP BY 1`,
 };
 
-export interface MailStatus {
+/** The state of a mail as staff see it. */
+export interface StaffMailState {
   status: MailModel["status"];
   /** Why the mail is not sent, in a sentence. */
   error: string | null;
@@ -121,7 +122,7 @@ export interface MailStatus {
 export async function findMailStatuses(
   prisma: PrismaClient,
   ids: string[],
-): Promise<Map<string, MailStatus>> {
+): Promise<Map<string, StaffMailState>> {
   if (ids.length === 0) return new Map();
   const mails = await prisma.mail.findMany({
     where: { id: { in: ids } },

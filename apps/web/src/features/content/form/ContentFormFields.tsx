@@ -113,11 +113,12 @@ function ContentField({ type, definition, props, picture }: ContentFieldProps) {
   const description = isGuided ? <LengthHint text={value} guidance={hint} /> : hint;
   switch (definition.type) {
     case "line":
+    case "optionalLine":
       return (
         <Field
           label={label}
           description={description}
-          required
+          required={definition.type === "line"}
           data-autofocus={name === "title" || undefined}
           {...props}
         />
