@@ -24,8 +24,9 @@ import {
   ContactFields,
   type ContactValues,
   createContactValues,
+  RegistrationTerms,
   toContacts,
-} from "./ContactFields.tsx";
+} from "./fields.tsx";
 import { failureText, namesText, registerFormTexts, registeringTexts } from "./formTexts.ts";
 import { PeopleFields } from "./PeopleFields.tsx";
 import {
@@ -37,7 +38,6 @@ import {
   toParticipant,
 } from "./personRows.ts";
 import classes from "./RegisterDialog.module.css";
-import { RegistrationTerms } from "./RegistrationTerms.tsx";
 import { stateTexts } from "./texts.ts";
 
 export interface RegisterFormProps {
