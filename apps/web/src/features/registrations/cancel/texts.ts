@@ -1,6 +1,5 @@
 import { type Attendee, UNDO_TIME } from "@headwaters/contracts";
-
-const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+import { formatNames } from "../formatNames.ts";
 
 /** Cancelling registrations, and restoring them. */
 export const cancelTexts = {
@@ -11,10 +10,8 @@ export const cancelTexts = {
   nobody: "Choose who is not coming",
   giveUp: "Give up the chosen seats",
   giving: "Giving up...",
-  text: (names: readonly string[]) =>
-    names.length === 1
-      ? `Given up: ${names[0]}. The seat goes to the waitlist after ${UNDO_TIME}.`
-      : `Given up: ${list.format(names)}. The seats go to the waitlist after ${UNDO_TIME}.`,
+  text: (people: readonly { firstName: string }[]) =>
+    `Given up: ${formatNames(people)}. ${people.length === 1 ? "The seat goes" : "The seats go"} to the waitlist after ${UNDO_TIME}.`,
   undo: "Undo",
   pending: "Taking back...",
   undone: "Nothing is given up: all is as it was.",

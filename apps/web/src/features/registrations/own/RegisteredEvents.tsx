@@ -20,6 +20,7 @@ import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
 import { CancelledRegistrations } from "../cancel/CancelledRegistrations.tsx";
 import { cancelTexts } from "../cancel/texts.ts";
+import { formatNames } from "../formatNames.ts";
 import { findNewest, isActive } from "../registrationStatus.ts";
 import classes from "./RegisteredEvents.module.css";
 import { myRegistrationsTexts } from "./texts.ts";
@@ -126,8 +127,6 @@ interface ActionProps {
   people: Attendee[];
 }
 
-const names = new Intl.ListFormat("en-US");
-
 /** Offered seats, with buttons to accept or decline. */
 function OfferedSeats({ event, people }: ActionProps) {
   const texts = myRegistrationsTexts.offer;
@@ -148,8 +147,8 @@ function OfferedSeats({ event, people }: ActionProps) {
   return (
     <div className={classes.offer}>
       <p>
-        {texts.held(offered.length)} {names.format(offered.map(({ firstName }) => firstName))}{" "}
-        {texts.until} <DateText date={until} withTime />.
+        {texts.held(offered.length)} {formatNames(offered)} {texts.until}{" "}
+        <DateText date={until} withTime />.
       </p>
       <div className={shared.row}>
         <ActionButton

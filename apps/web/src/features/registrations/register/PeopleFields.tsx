@@ -14,8 +14,9 @@ import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import { Field, TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { useFormField } from "#ui/forms/formContext.ts";
 import hidden from "#ui/hidden.module.css";
+import { formatNames } from "../formatNames.ts";
 import { CheckRow } from "./fields.tsx";
-import { namesText, registerFormTexts } from "./formTexts.ts";
+import { registerFormTexts } from "./formTexts.ts";
 import { createChildRow, findExclusion, isParticipant, type PersonRow } from "./personRows.ts";
 import classes from "./RegisterDialog.module.css";
 
@@ -53,7 +54,7 @@ export function PeopleFields({ event, rows, active, onChange }: PeopleFieldsProp
     >
       {active.length > 0 && (
         <p className={classes.hint}>
-          {texts.already(namesText(active))} {rows.length === 0 && texts.nobodyElse}
+          {texts.already(formatNames(active))} {rows.length === 0 && texts.nobodyElse}
         </p>
       )}
       <ul className={classes.rows}>

@@ -20,6 +20,7 @@ import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { findIssues } from "#ui/forms/showFailure.ts";
 import { formTexts } from "#ui/forms/texts.ts";
+import { formatNames } from "../formatNames.ts";
 import {
   ContactFields,
   type ContactValues,
@@ -27,7 +28,7 @@ import {
   RegistrationTerms,
   toContacts,
 } from "./fields.tsx";
-import { failureText, namesText, registerFormTexts, registeringTexts } from "./formTexts.ts";
+import { failureText, registerFormTexts, registeringTexts } from "./formTexts.ts";
 import { PeopleFields } from "./PeopleFields.tsx";
 import {
   assignToRows,
@@ -200,7 +201,7 @@ function SeatPreview({ seatsLeft, participants, together }: SeatPreviewProps) {
 }
 
 const formatRows = (rows: readonly PersonRow[]) =>
-  namesText(
+  formatNames(
     rows.map(({ kind, firstName }) => ({
       firstName:
         kind === "self" ? registerFormTexts.you : firstName.trim() || registerFormTexts.newChild,

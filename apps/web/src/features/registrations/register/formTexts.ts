@@ -1,15 +1,10 @@
 import { type Attendee, OFFER_HOURS, organization, retentionDays } from "@headwaters/contracts";
 import { isUnauthorized, serverMessage } from "#lib/api/failures.ts";
 import { FULL_REFUND_DAYS, HALF_REFUND_DAYS, PROCESSING_FEE } from "#lib/refunds.ts";
+import { formatNames } from "../formatNames.ts";
 import { stateTexts } from "./texts.ts";
 
 const seatsText = stateTexts.seats;
-
-const list = new Intl.ListFormat("en-US", { type: "conjunction" });
-
-/** "Mia", "Mia and Leo", "Mia, Leo, and Ana" */
-export const namesText = (people: readonly Pick<Attendee, "firstName">[]) =>
-  list.format(people.map(({ firstName }) => firstName));
 
 /** Texts for signed-in families on an event's page. */
 export const registeringTexts = {
@@ -17,8 +12,8 @@ export const registeringTexts = {
   offer: {
     held: (people: readonly Attendee[]) =>
       people.length === 1
-        ? `There is a seat for ${namesText(people)}. It is held until`
-        : `There are seats for ${namesText(people)}. They are held until`,
+        ? `There is a seat for ${formatNames(people)}. It is held until`
+        : `There are seats for ${formatNames(people)}. They are held until`,
     take: (seats: number) => (seats === 1 ? "Take the seat" : `Take ${seats} seats`),
     taking: "Taking it...",
     decline: (seats: number) => (seats === 1 ? "Let it go" : "Let them go"),

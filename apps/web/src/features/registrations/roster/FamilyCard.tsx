@@ -15,7 +15,8 @@ import { showFailure } from "#ui/forms/showFailure.ts";
 import hidden from "#ui/hidden.module.css";
 import lists from "#ui/lists/lists.module.css";
 import { CheckInControls } from "../check-in/CheckInControls.tsx";
-import { type Family, filterByStatus, formatAge, formatNames } from "./families.ts";
+import { formatNames } from "../formatNames.ts";
+import { type Family, filterByStatus, formatAge } from "./families.ts";
 import classes from "./RosterPage.module.css";
 import { rosterTexts } from "./texts.ts";
 

@@ -1,4 +1,5 @@
 import { agesOn, type MessageAudience, type Roster, type RosterEntry } from "@headwaters/contracts";
+import { formatNames } from "../formatNames.ts";
 import { isActive } from "../registrationStatus.ts";
 import { rosterTexts } from "./texts.ts";
 
@@ -74,11 +75,6 @@ export function filterByName(families: readonly Family[], name: string): Family[
       .some((known) => known && plain(known).includes(query)),
   );
 }
-
-const names = new Intl.ListFormat("en-US");
-
-export const formatNames = (people: readonly RosterEntry[]) =>
-  names.format(people.map(({ firstName }) => firstName));
 
 const isReached = ({ email, isEmailUnconfirmed }: RosterEntry) =>
   email !== null && !isEmailUnconfirmed;
