@@ -18,6 +18,13 @@ export const cancelTexts = {
   failed: "Nothing was taken back",
 } as const;
 
+/** The answers to an offer of seats. */
+export const offerTexts = {
+  take: (seats: number) => (seats === 1 ? "Take the seat" : `Take ${seats} seats`),
+  taken: (seats: number) => (seats === 1 ? "The seat is yours" : "The seats are yours"),
+  decline: (seats: number) => (seats === 1 ? "Let it go" : "Let them go"),
+} as const;
+
 /** The page of the cancel button in mails. */
 export const cancelPageTexts = {
   title: "Give Up Your Seats",

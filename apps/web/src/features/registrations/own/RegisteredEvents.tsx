@@ -19,7 +19,7 @@ import hidden from "#ui/hidden.module.css";
 import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
 import { CancelledRegistrations } from "../cancel/CancelledRegistrations.tsx";
-import { cancelTexts } from "../cancel/texts.ts";
+import { cancelTexts, offerTexts } from "../cancel/texts.ts";
 import { formatNames } from "../formatNames.ts";
 import { findNewest, isActive } from "../registrationStatus.ts";
 import classes from "./RegisteredEvents.module.css";
@@ -135,7 +135,7 @@ function OfferedSeats({ event, people }: ActionProps) {
   const dialog = useDialog(importDialogs);
   const accept = trpc.registrations.accept.useMutation({
     onSuccess(taken) {
-      const title = taken.length === 1 ? texts.taken : texts.takenMany;
+      const title = offerTexts.taken(taken.length);
       toasts.show({ title, description: event.title, variant: "success" });
     },
     onError(error) {
@@ -155,11 +155,11 @@ function OfferedSeats({ event, people }: ActionProps) {
           isInactive={accept.isPending}
           onClick={() => accept.mutate({ id: event.id, registrationIds: ids })}
         >
-          {accept.isPending ? texts.pending : texts.take(offered.length)}
+          {accept.isPending ? texts.pending : offerTexts.take(offered.length)}
           <span className={hidden.hidden}> {event.title}</span>
         </ActionButton>
         <OpenButton variant="default" aria-haspopup="dialog" onOpen={dialog.open}>
-          {texts.decline.confirm(offered.length)}
+          {offerTexts.decline(offered.length)}
           <span className={hidden.hidden}> {event.title}</span>
         </OpenButton>
       </div>

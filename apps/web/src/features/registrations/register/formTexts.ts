@@ -14,10 +14,7 @@ export const registeringTexts = {
       people.length === 1
         ? `There is a seat for ${formatNames(people)}. It is held until`
         : `There are seats for ${formatNames(people)}. They are held until`,
-    take: (seats: number) => (seats === 1 ? "Take the seat" : `Take ${seats} seats`),
     taking: "Taking it...",
-    decline: (seats: number) => (seats === 1 ? "Let it go" : "Let them go"),
-    taken: (seats: number) => (seats === 1 ? "The seat is yours" : "The seats are yours"),
   },
   failed: "That did not work. Please check your connection and try again.",
   signedOut: "You are signed out. Sign in again in another tab, then press the button once more.",
