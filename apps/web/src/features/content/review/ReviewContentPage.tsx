@@ -5,6 +5,7 @@ import { useParams } from "react-router-dom";
 import NotFoundPage from "#layout/NotFoundPage.tsx";
 import { Spinner } from "#layout/Spinner.tsx";
 import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { staffTexts } from "#layout/staff/texts.ts";
 import { RelativeTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
@@ -81,7 +82,7 @@ function Review({ kind, newest }: { kind: ContentTypeName; newest: EditableConte
       <dl className={`${lists.facts} ${classes.facts}`}>
         <div>
           <dt>By</dt>
-          <dd>{entry?.author ?? newest.savedBy ?? reviewTexts.someone}</dd>
+          <dd>{entry?.author ?? newest.savedBy ?? staffTexts.someone}</dd>
           {entry?.isAuthorUnconfirmed && <dd>{reviewTexts.unconfirmed}</dd>}
         </div>
         <div>

@@ -20,7 +20,6 @@ export const reviewTexts = {
     ],
     setting: "CONTENT_POLICY=review",
   },
-  someone: "Someone whose account is gone",
   unconfirmed: "Email not confirmed",
   newItem: "New",
   change: "Change to a published page",

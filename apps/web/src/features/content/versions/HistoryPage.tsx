@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import NotFoundPage from "#layout/NotFoundPage.tsx";
 import { Redirect } from "#layout/Redirect.tsx";
+import { staffTexts } from "#layout/staff/texts.ts";
 import { trpc } from "#lib/api/client.ts";
 import { isHidden } from "#lib/api/failures.ts";
 import { freshQuery } from "#lib/api/freshness.ts";
@@ -96,7 +97,7 @@ function History({ kind, id }: HistoryProps) {
                   )}
                 </p>
                 <p className={shared.small}>
-                  Version {version}, saved by {savedBy ?? historyTexts.gone}
+                  Version {version}, saved by {savedBy ?? staffTexts.someone}
                 </p>
                 <p className={classes.title}>{title}</p>
               </div>

@@ -6,6 +6,7 @@ import {
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { staffTexts } from "#layout/staff/texts.ts";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
@@ -93,7 +94,7 @@ function UnapprovedEvent({ event }: { event: Unapproved }) {
   const { id, title, location, eventDate, createdAt, author, authorId, version } = event;
   const texts = staffEventsTexts;
   const approve = trpc.registrations.approve.useMutation(announceDecision(texts.approved));
-  const name = author ?? texts.someone;
+  const name = author ?? staffTexts.someone;
   return (
     <Decision
       event={event}
@@ -123,7 +124,7 @@ function UnapprovedEvent({ event }: { event: Unapproved }) {
 /** A note on a cancelled event that families do not see yet. */
 function CancelNote({ event }: { event: PendingCancelNote }) {
   const { id, title, author, cancelledAt, note } = event;
-  const { notes, by, someone, written } = staffEventsTexts;
+  const { notes, by, written } = staffEventsTexts;
   const approve = trpc.registrations.approveCancelNote.useMutation(
     announceDecision(notes.approved),
   );
@@ -152,7 +153,7 @@ function CancelNote({ event }: { event: PendingCancelNote }) {
     >
       <blockquote className={classes.note}>{note}</blockquote>
       <p className={shared.soft}>
-        {by} {author ?? someone} {written} <DateText date={cancelledAt} withTime />.
+        {by} {author ?? staffTexts.someone} {written} <DateText date={cancelledAt} withTime />.
       </p>
     </Decision>
   );

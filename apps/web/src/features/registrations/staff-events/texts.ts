@@ -23,7 +23,6 @@ export const staffEventsTexts = {
   failed: "The events could not be loaded",
   empty:
     "No event is waiting. Events that members publish appear here before families can register for them.",
-  someone: "Someone whose account is gone",
   by: "Written by",
   written: "on",
   registered: (people: number) =>
