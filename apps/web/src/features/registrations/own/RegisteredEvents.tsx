@@ -64,7 +64,7 @@ function RegisteredEventEntry({ event, registrations }: RegisteredEvent) {
   return (
     <article className={classes.event}>
       <DateBadge date={eventDate} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h3 className={classes.title}>
           {isPublished ? <Link to={paths.event(id)}>{title}</Link> : title}
         </h3>

@@ -70,7 +70,7 @@ export function FamilyCard({ event, family: { people, others } }: FamilyCardProp
         )}
         {first.addedBy && <p>{texts.addedBy(first.addedBy)}</p>}
         {also.map(
-          ([words, some]) => some.length > 0 && <p key={words("")}>{words(formatNames(some))}</p>,
+          ([text, some]) => some.length > 0 && <p key={text("")}>{text(formatNames(some))}</p>,
         )}
         {first.status === "waiting" && first.together && people.length > 1 && (
           <p>{texts.together}</p>

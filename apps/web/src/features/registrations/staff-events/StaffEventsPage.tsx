@@ -162,7 +162,7 @@ function CancelNote({ event }: { event: PendingCancelNote }) {
 /** Toasts for the result of a decision. */
 const announceDecision = (title: string) => ({
   onSuccess: () => toasts.show({ title, variant: "success" }),
-  onError: (error: unknown) => showFailure(error, { title: staffEventsTexts.refused }),
+  onError: (error: unknown) => showFailure(error, { title: staffEventsTexts.unchanged }),
 });
 
 interface DecisionProps {
@@ -176,7 +176,7 @@ interface DecisionProps {
 function Decision({ event: { id, title }, actions, children }: DecisionProps) {
   return (
     <article className={classes.entry}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h3>
           <Link to={paths.event(id)}>{title}</Link>
         </h3>

@@ -32,7 +32,7 @@ export const staffEventsTexts = {
   suspended: "Its author is suspended, so it cannot be approved.",
   approve: { button: "Approve for Registration", pending: "Approving..." },
   approved: "Registration is open",
-  refused: "Nothing was changed",
+  unchanged: "Nothing was changed",
   notes: {
     title: "Notes on cancelled events",
     text: "Families do not see these notes until you approve them.",
