@@ -8,6 +8,7 @@ import {
   findIssues,
   type Issue,
   showFailure,
+  toFieldName,
 } from "./showFailure.ts";
 
 /** The values of the fields, by name. */
@@ -65,9 +66,7 @@ type Errors = Record<string, string>;
 
 function toErrors(issues: readonly Issue[]): Errors {
   const errors: Errors = {};
-  for (const { path, message } of issues) {
-    errors[typeof path === "string" ? path : path.join(".")] ??= message;
-  }
+  for (const issue of issues) errors[toFieldName(issue)] ??= issue.message;
   return errors;
 }
 

@@ -9,6 +9,9 @@ export interface Issue {
   message: string;
 }
 
+/** The name of an issue's field: "participants.0.firstName". */
+export const toFieldName = ({ path }: Issue) => (typeof path === "string" ? path : path.join("."));
+
 /**
  * Reports the fields that made a submission fail; without fields the failure has been shown
  * already.

@@ -77,8 +77,7 @@ function CreateContentForm({ user, kind, onCreated, onListed }: CreateContentFor
     await create.mutateAsync(item);
   }
 
-  const refusal =
-    isClientError(create.error) && !isUnauthorized(create.error) ? create.error : null;
+  const error = isClientError(create.error) && !isUnauthorized(create.error) ? create.error : null;
   return (
     <Form
       className={formClasses.fields}
@@ -92,9 +91,9 @@ function CreateContentForm({ user, kind, onCreated, onListed }: CreateContentFor
     >
       <ContentFormFields kind={kind} draft={draft} />
       <FormFoot>
-        {refusal && (
+        {error && (
           <p className={shared.error} role="alert">
-            {refusal.message}
+            {error.message}
           </p>
         )}
         <SubmitButton pending="Creating...">

@@ -61,9 +61,9 @@ export function useCreateContent(
   return contentProcedures(trpc, kind).create.useMutation({
     onSuccess(item, sent) {
       const { status, publishAt } = readState(item, sent);
-      const words =
+      const texts =
         status === "published" ? { title: created } : formatSavedToast({ status, publishAt });
-      toasts.show({ ...words, variant: "success" });
+      toasts.show({ ...texts, variant: "success" });
       onCreated();
     },
     // By now the list is refreshed.

@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import shared from "#ui/shared.module.css";
 import { findChoiceNames } from "../contentNames.ts";
+import { formatDayAndTime } from "../form/localTime.ts";
 import { publishingTexts } from "../form/texts.ts";
 import {
   type ContentDraft,
@@ -12,14 +13,13 @@ import {
   type EditableContent,
   toValues,
 } from "../form/values.ts";
-import { formatWallTime } from "../form/zoneTime.ts";
 import classes from "./EditContentPage.module.css";
 import { NoticePanel } from "./NoticePanel.tsx";
 import { editTexts, type SavedBy } from "./texts.ts";
 
 interface ConflictProps {
   kind: ContentTypeName;
-  words: typeof editTexts.conflict | typeof editTexts.draftConflict;
+  texts: typeof editTexts.conflict | typeof editTexts.draftConflict;
   theirs: EditableContent;
   mine: ContentValues;
   isPending: boolean;
@@ -31,12 +31,12 @@ interface ConflictProps {
 
 /** Two versions of an item, and the choice between them; looking at them changes nothing. */
 export function Conflict(props: ConflictProps) {
-  const { kind, words, theirs, mine, isPending, onKeepMine, onTakeTheirs, children } = props;
+  const { kind, texts, theirs, mine, isPending, onKeepMine, onTakeTheirs, children } = props;
   const differences = findDifferences(kind, toValues(kind, theirs), mine);
   return (
-    <NoticePanel title={words.title(theirs, contentTypes[kind].label)}>
+    <NoticePanel title={texts.title(theirs, contentTypes[kind].label)}>
       <p className={classes.panelText}>
-        {differences.length > 0 ? words.text : editTexts.conflict.same}
+        {differences.length > 0 ? texts.text : editTexts.conflict.same}
       </p>
       {differences.map((difference) => (
         <Difference key={difference.name} by={theirs} {...difference} />
@@ -44,13 +44,13 @@ export function Conflict(props: ConflictProps) {
       {children}
       <div className={shared.row}>
         <ActionButton isInactive={isPending} onClick={onKeepMine}>
-          {isPending ? editTexts.saving : words.keepMine}
+          {isPending ? editTexts.saving : texts.keepMine}
         </ActionButton>
         <ActionButton variant="outline" isInactive={isPending} onClick={onTakeTheirs}>
-          {words.takeTheirs(theirs)}
+          {texts.takeTheirs(theirs)}
         </ActionButton>
       </div>
-      <p className={`${shared.small} ${classes.meaning}`}>{words.meaning(theirs)}</p>
+      <p className={`${shared.small} ${classes.meaning}`}>{texts.meaning(theirs)}</p>
     </NoticePanel>
   );
 }
@@ -79,7 +79,7 @@ export function DraftConflict({ formId, kind, draft, saved }: DraftConflictProps
   return (
     <Conflict
       kind={kind}
-      words={editTexts.draftConflict}
+      texts={editTexts.draftConflict}
       theirs={saved}
       mine={values}
       isPending={false}
@@ -100,18 +100,18 @@ function Difference({ label, theirs, mine, by }: FieldDifference & { by: SavedBy
     () => diffWordsWithSpace(theirs, mine, { timeout: TIMEOUT_MS }) ?? null,
     [theirs, mine],
   );
-  const words = editTexts.conflict;
+  const texts = editTexts.conflict;
   return (
     <div className={classes.difference}>
       <h3 className={classes.field}>{label}</h3>
       <dl className={classes.versions}>
         <Version
-          label={words.theirs(by)}
+          label={texts.theirs(by)}
           text={theirs}
           parts={parts?.filter(({ added }) => !added) ?? null}
         />
         <Version
-          label={words.mine}
+          label={texts.mine}
           text={mine}
           parts={parts?.filter(({ removed }) => !removed) ?? null}
         />
@@ -173,8 +173,8 @@ function formatPublishing({ published, isTimed, publishAt }: ContentValues): str
   return isTimed && publishAt ? labels.timed(formatWhen(publishAt)) : labels.published;
 }
 
-function formatWhen(wall: string): string {
-  if (!wall) return "";
-  const { day, time } = formatWallTime(wall);
+function formatWhen(localTime: string): string {
+  if (!localTime) return "";
+  const { day, time } = formatDayAndTime(localTime);
   return `${day} at ${time}`;
 }

@@ -28,29 +28,29 @@ interface ContentActionsProps {
 
 /** Actions beside editing. */
 export function ContentActions({ kind, item, editing }: ContentActionsProps) {
-  const { changes, hiding, unpublished, isFree, isDeleted } = editing;
+  const { changes, hideDialog, unpublished, isFree, isDeleted } = editing;
   const { unpublish, remove } = changes;
   const address = { id: item.id };
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { label } = contentTypes[kind];
   /** The event has registrations: the dialog explains that, and links to cancelling it. */
-  const refused = kind === "events" && isConflict(remove.error) && remove.error;
+  const conflict = kind === "events" && isConflict(remove.error) && remove.error;
   if (isDeleted) return null;
 
-  function takeFromReaders() {
+  function unpublishItem() {
     toasts.dismiss();
     unpublish.mutate(address, {
       onSuccess: showHidden,
       onError(error) {
-        if (kind === "events" && isConflict(error)) return hiding.ask(error.message);
+        if (kind === "events" && isConflict(error)) return hideDialog.ask(error.message);
         changes.showFailure(error, editTexts.unpublish.failed);
       },
     });
   }
 
   function showHidden(changed: EditableContent) {
-    hiding.close();
+    hideDialog.close();
     unpublished(changed);
     const { done: title, doneText: description } = editTexts.unpublish;
     toasts.show({ title, description, variant: "success" });
@@ -86,7 +86,7 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
         </LinkButton>
       )}
       {item.isPublished && (
-        <ActionButton variant="default" isInactive={unpublish.isPending} onClick={takeFromReaders}>
+        <ActionButton variant="default" isInactive={unpublish.isPending} onClick={unpublishItem}>
           {unpublish.isPending ? editTexts.unpublish.pending : editTexts.unpublish.button}
         </ActionButton>
       )}
@@ -96,10 +96,10 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
       {kind === "events" && (
         <HideEventDialog
           id={item.id}
-          refusal={hiding.refusal}
-          opened={hiding.isAsking}
+          reason={hideDialog.reason}
+          opened={hideDialog.isAsking}
           onHidden={showHidden}
-          onClose={hiding.close}
+          onClose={hideDialog.close}
         />
       )}
       <DeleteDialog
@@ -107,7 +107,7 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
         item={item}
         opened={isAsking}
         isPending={remove.isPending}
-        refusal={refused ? refused.message : null}
+        reason={conflict ? conflict.message : null}
         onDelete={deleteItem}
         onClose={() => {
           setAsking(false);
@@ -124,14 +124,14 @@ interface DeleteDialogProps {
   opened: boolean;
   isPending: boolean;
   /** Says that the event has registrations. */
-  refusal: string | null;
+  reason: string | null;
   onDelete: () => void;
   onClose: () => void;
 }
 
 /** A confirmation before an item is deleted. */
 function DeleteDialog(props: DeleteDialogProps) {
-  const { label, item, isPending, refusal, onDelete, ...dialog } = props;
+  const { label, item, isPending, reason, onDelete, ...dialog } = props;
   const texts = editTexts.remove;
   return (
     <FormDialog title={texts.title(label)} {...dialog}>
@@ -143,9 +143,9 @@ function DeleteDialog(props: DeleteDialogProps) {
             <p>{texts.alternative}</p>
           </>
         )}
-        {refusal && (
-          <p className={dialogClasses.refusal} role="alert">
-            {refusal} <Link to={paths.roster(item.id)}>{texts.registrations}</Link>
+        {reason && (
+          <p className={dialogClasses.reason} role="alert">
+            {reason} <Link to={paths.roster(item.id)}>{texts.registrations}</Link>
           </p>
         )}
       </div>

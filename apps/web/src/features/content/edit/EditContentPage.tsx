@@ -80,7 +80,7 @@ function ContentToEdit({ user, kind, id }: { user: User; kind: ContentTypeName; 
   );
 }
 
-/** Data of the form for the words that other features add beside its button. */
+/** Data of the form for the texts that other features add beside its button. */
 export interface EditPageItem {
   kind: ContentTypeName;
   /** The last saved state. */
@@ -130,7 +130,7 @@ function EditContent({ user, kind, latest }: EditContentProps) {
                 {conflict && (
                   <Conflict
                     kind={kind}
-                    words={editTexts.conflict}
+                    texts={editTexts.conflict}
                     theirs={conflict}
                     mine={draft.values}
                     isPending={isBusy}

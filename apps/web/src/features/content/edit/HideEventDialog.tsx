@@ -18,7 +18,7 @@ import { hideEventTexts } from "./texts.ts";
 interface HideEventDialogProps {
   id: string;
   /** Why the event was not hidden. */
-  refusal: string;
+  reason: string;
   opened: boolean;
   onHidden: (hidden: EditableContent) => void;
   onClose: () => void;
@@ -28,7 +28,7 @@ interface HideEventDialogProps {
  * Asks about an event with registrations: cancel it, or, for staff, hide it with a sentence to the
  * families.
  */
-export function HideEventDialog({ id, refusal, opened, onHidden, onClose }: HideEventDialogProps) {
+export function HideEventDialog({ id, reason, opened, onHidden, onClose }: HideEventDialogProps) {
   const texts = hideEventTexts;
   const user = useCurrentUser();
   const [familyNote, setFamilyNote] = useState("");
@@ -46,7 +46,7 @@ export function HideEventDialog({ id, refusal, opened, onHidden, onClose }: Hide
   return (
     <FormDialog title={texts.title} opened={opened} onClose={onClose}>
       <div className={dialogs.words}>
-        <p className={classes.refusal}>{refusal}</p>
+        <p className={classes.reason}>{reason}</p>
         <p>{texts.cancelText}</p>
       </div>
       {user !== null && can(user, "runAnyEvent") ? (

@@ -46,7 +46,7 @@ export function useEditing(kind: ContentTypeName, latest: EditableContent) {
   /** A newer version by someone else that conflicts with the form. */
   const [conflict, setConflict] = useState<EditableContent | null>(null);
   const [isDeleted, setDeleted] = useState(false);
-  const hiding = useHiding();
+  const hideDialog = useHideDialog();
   /** Leaving the page would lose nothing. */
   const isFree = useRef(false);
   /** Gives access to the draft from outside of the form. */
@@ -78,7 +78,7 @@ export function useEditing(kind: ContentTypeName, latest: EditableContent) {
     try {
       const newer = await edit.fetch({ id }, { staleTime: 0 });
       if (newer.version === sentVersion) {
-        if (newer.isPublished && !published) return hiding.ask(error.message);
+        if (newer.isPublished && !published) return hideDialog.ask(error.message);
         return changes.showFailure(error, editTexts.failed);
       }
       mergeWith(newer);
@@ -89,7 +89,7 @@ export function useEditing(kind: ContentTypeName, latest: EditableContent) {
   }
 
   /** The version that the form changes. During a conflict it overwrites the newer one. */
-  const toSentVersion = (version: number | null | undefined) =>
+  const getBaseVersion = (version: number | null | undefined) =>
     conflict?.version ?? version ?? base.version;
 
   async function saveAsNew(sent: SentContent, discard: () => void) {
@@ -103,13 +103,13 @@ export function useEditing(kind: ContentTypeName, latest: EditableContent) {
 
   async function save(sent: SentContent, discard: () => void) {
     const item = await changes.save.mutateAsync(sent);
-    const isTaken = base.isPublished && item.status === "draft";
+    const wasUnpublished = base.isPublished && item.status === "draft";
     // Before the next form is mounted, which would load the draft.
     discard();
     accept(item);
     const { done: title, doneText: description } = editTexts.unpublish;
-    const words = isTaken ? { title, description } : formatSavedToast(item);
-    toasts.show({ ...words, variant: "success" });
+    const texts = wasUnpublished ? { title, description } : formatSavedToast(item);
+    toasts.show({ ...texts, variant: "success" });
   }
 
   /** The item that the form changes; undefined once it was deleted. */
@@ -120,7 +120,7 @@ export function useEditing(kind: ContentTypeName, latest: EditableContent) {
     schema: (schemas: Schemas) => chooseContentSchema(schemas, kind, saved ? "update" : "create"),
     read() {
       const { sent } = readValues(kind, values, saved);
-      return saved ? { ...sent, id, version: toSentVersion(version) } : sent;
+      return saved ? { ...sent, id, version: getBaseVersion(version) } : sent;
     },
     check: (element: HTMLFormElement) => findContentErrors(element, kind, values, saved),
     async send(sent: SentContent) {
@@ -130,7 +130,7 @@ export function useEditing(kind: ContentTypeName, latest: EditableContent) {
     failure: { title: "Error", description: editTexts.failed, isKept: true },
     onFailure(error: unknown): boolean {
       if (!saved || findIssues(error)) return false;
-      void handleFailure(error, values, toSentVersion(version));
+      void handleFailure(error, values, getBaseVersion(version));
       return true;
     },
   });
@@ -144,7 +144,7 @@ export function useEditing(kind: ContentTypeName, latest: EditableContent) {
     isFree,
     draftRef,
     changes,
-    hiding,
+    hideDialog,
     toFormProps,
     isBusy: isSavingPicture || changes.save.isPending || changes.saveAsNew.isPending,
     publishing,
@@ -172,15 +172,15 @@ export function useEditing(kind: ContentTypeName, latest: EditableContent) {
   };
 }
 
-/** The question about hiding an event with registrations; its words stay while it closes. */
-function useHiding() {
-  const [refusal, setRefusal] = useState("");
+/** The question about hiding an event with registrations; its text stays while it closes. */
+function useHideDialog() {
+  const [reason, setReason] = useState("");
   const [isAsking, setAsking] = useState(false);
   return {
-    refusal,
+    reason,
     isAsking,
-    ask(words: string) {
-      setRefusal(words);
+    ask(message: string) {
+      setReason(message);
       setAsking(true);
     },
     close: () => setAsking(false),

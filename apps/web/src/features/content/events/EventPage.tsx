@@ -64,7 +64,7 @@ function EventNotice({ isPublished, registration }: Event) {
   const { state, isRegistrationApproved, cancelledNote } = registration;
   const isCancelled = state === "cancelled";
   if (!isCancelled && (isRegistrationApproved || !isPublished)) return null;
-  const { title, text } = isCancelled ? eventTexts.cancelled : eventTexts.unbacked;
+  const { title, text } = isCancelled ? eventTexts.cancelled : eventTexts.notApproved;
   return (
     <div className={`${shared.alert} ${classes.notice}`}>
       <p className={classes.noticeTitle}>{title}</p>

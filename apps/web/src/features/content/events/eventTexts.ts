@@ -18,7 +18,7 @@ export const eventTexts = {
     /** Used if the author gave no reason. */
     text: "It will not take place. We are writing to everyone who was signed up.",
   },
-  unbacked: {
+  notApproved: {
     title: "We have not looked at this event yet",
     text: `A member announced it here. It is not an event of ${organization.name} until our staff have approved it. Please do not send a child to it before that.`,
   },

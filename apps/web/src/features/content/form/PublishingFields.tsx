@@ -5,9 +5,9 @@ import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import shared from "#ui/shared.module.css";
 import classes from "./ContentFormFields.module.css";
 import { DateField, type GetFieldProps } from "./fields.tsx";
+import { formatLocalTime } from "./localTime.ts";
 import { publishingTexts } from "./texts.ts";
 import type { Publishing, PublishingChoice } from "./values.ts";
-import { wallTime } from "./zoneTime.ts";
 
 interface PublishingFieldsProps {
   values: Publishing;
@@ -62,7 +62,7 @@ export function PublishingFields(props: PublishingFieldsProps) {
 const DAY_MS = 86_400_000;
 
 /** As a value of the field, by the organization's clock. */
-const tomorrowAtNine = () => `${wallTime(new Date(Date.now() + DAY_MS)).slice(0, 10)}T09:00`;
+const tomorrowAtNine = () => `${formatLocalTime(new Date(Date.now() + DAY_MS)).slice(0, 10)}T09:00`;
 
 interface SubmitLabelProps {
   values: PublishingChoice;

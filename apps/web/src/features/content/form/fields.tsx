@@ -3,9 +3,9 @@ import { Field, SelectField } from "#ui/forms/fields/fields.tsx";
 import hidden from "#ui/hidden.module.css";
 import classes from "./ContentFormFields.module.css";
 import { describeLength } from "./lengthHints.ts";
+import { formatDayAndTime, parseLocalTime, zoneName } from "./localTime.ts";
 import { dateTexts, type LengthGuidance } from "./texts.ts";
 import type { ContentValues } from "./values.ts";
-import { formatWallTime, momentsAt, zoneName } from "./zoneTime.ts";
 
 /** Props that connect a field to its form. */
 export interface FieldProps {
@@ -38,11 +38,11 @@ interface DateFieldProps extends FieldProps {
 
 /** A date and a time in the organization's time zone, wherever the author is. */
 export function DateField({ hint, ...field }: DateFieldProps) {
-  const isTwice = momentsAt(field.value).length > 1;
+  const isTwice = parseLocalTime(field.value).length > 1;
   const description = [
     dateTexts.zone(zoneName()),
     hint,
-    isTwice && dateTexts.twice(formatWallTime(field.value)),
+    isTwice && dateTexts.twice(formatDayAndTime(field.value)),
   ];
   return (
     <Field
@@ -77,12 +77,12 @@ export function ChoiceField({ names, ...field }: ChoiceFieldProps) {
 
 /** Shows the length of a text and the recommended one, as the description of a field. */
 export function LengthHint({ text, guidance }: { text: string; guidance: LengthGuidance }) {
-  const { words, isTooLong } = describeLength(text, guidance);
-  const settled = useSettled(words);
+  const { text: hint, isTooLong } = describeLength(text, guidance);
+  const settled = useSettled(hint);
   return (
     <>
       <span className={classes.length} data-too-long={isTooLong} aria-hidden>
-        {words}
+        {hint}
       </span>
       {/** The same for screen readers, announced after pauses; it describes the field. */}
       <span className={hidden.hidden} role="status">

@@ -4,7 +4,7 @@ const formatLength = (count: number) =>
   `${count.toLocaleString("en")} ${count === 1 ? "character" : "characters"}`;
 
 /** The error for a text of invalid length; null if it is valid. */
-export function describeExcess(text: string, max: number): string | null {
+export function findTooLongError(text: string, max: number): string | null {
   const { length } = text.trim();
   if (length <= max) return null;
   const excess = (length - max).toLocaleString("en");
@@ -13,11 +13,11 @@ export function describeExcess(text: string, max: number): string | null {
 
 /** The hint about the length of a text. */
 export function describeLength(text: string, guidance: LengthGuidance) {
-  const { good, max, none, short, fine, long } = guidance;
-  const excess = describeExcess(text, max);
-  if (excess) return { words: excess, isTooLong: true };
+  const { range, max, empty, short, ok, long } = guidance;
+  const error = findTooLongError(text, max);
+  if (error) return { text: error, isTooLong: true };
   const { length } = text.trim();
-  if (length === 0) return { words: none, isTooLong: false };
-  const verdict = length < good[0] ? short : length > good[1] ? long : fine;
-  return { words: `${formatLength(length)}. ${verdict}`, isTooLong: false };
+  if (length === 0) return { text: empty, isTooLong: false };
+  const verdict = length < range[0] ? short : length > range[1] ? long : ok;
+  return { text: `${formatLength(length)}. ${verdict}`, isTooLong: false };
 }

@@ -3,18 +3,25 @@ import { toastCreateFailure } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { isForbidden, isMissing } from "#lib/api/failures.ts";
 import { FieldError } from "#ui/forms/showFailure.ts";
-import type { PictureValue } from "../pictures/pictureValue.ts";
 import { pictureTexts } from "./texts.ts";
 import { type ContentValues, type EditableContent, toPicture } from "./values.ts";
 
-/** Saves the description and the focus of a picture, before its item is saved. */
+/**
+ * Saves the description and the focus of an uploaded picture, before its item is saved. Resolves at
+ * once if there is nothing to save.
+ */
 export function useSavePicture() {
-  const { describePicture, isPending } = useDescribePicture();
+  const describe = trpc.uploads.describe.useMutation();
 
   async function savePicture(values: ContentValues, saved?: EditableContent) {
-    const before = saved && { ...saved, imageUrl: String(saved.fields.imageUrl) };
+    const picture = toPicture(values);
+    const { imageUrl, imageAlt: alt, imageFocus } = picture;
+    const before = saved && toPicture({ ...saved, imageUrl: String(saved.fields.imageUrl) });
+    const id = parseUploadId(imageUrl);
+    if (id === null || alt === null) return;
+    if (JSON.stringify(picture) === JSON.stringify(before)) return;
     try {
-      await describePicture(toPicture(values), before && toPicture(before));
+      await describe.mutateAsync({ id, alt, focus: imageFocus ?? undefined });
     } catch (error) {
       const { notFound, reviewed } = pictureErrors;
       if (isMissing(error)) throw new FieldError([{ path: "imageUrl", message: notFound }]);
@@ -24,23 +31,5 @@ export function useSavePicture() {
     }
   }
 
-  return { savePicture, isPending };
-}
-
-/**
- * Saves the description and the focus of an uploaded picture, before the item is saved. Resolves at
- * once if there is nothing to save.
- */
-function useDescribePicture() {
-  const describe = trpc.uploads.describe.useMutation();
-  return {
-    isPending: describe.isPending,
-    async describePicture(picture: PictureValue, saved?: PictureValue) {
-      const { imageUrl, imageAlt, imageFocus } = picture;
-      const id = parseUploadId(imageUrl);
-      if (id === null || imageAlt === null) return;
-      if (JSON.stringify(picture) === JSON.stringify(saved)) return;
-      await describe.mutateAsync({ id, alt: imageAlt, focus: imageFocus ?? undefined });
-    },
-  };
+  return { savePicture, isPending: describe.isPending };
 }

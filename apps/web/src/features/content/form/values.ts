@@ -10,8 +10,8 @@ import type { DraftForm } from "#ui/forms/drafts/useDraft.ts";
 import type { Schemas } from "#ui/forms/Form.tsx";
 import type { Issue } from "#ui/forms/showFailure.ts";
 import { findMissingDescription, type PictureValue } from "../pictures/pictureValue.ts";
+import { formatDayAndTime, formatLocalTime, parseLocalTime } from "./localTime.ts";
 import { dateTexts, notWhole, publishingTexts } from "./texts.ts";
-import { formatWallTime, momentsAt, wallTime } from "./zoneTime.ts";
 
 /** Publication in a form: whether, and when. */
 export interface Publishing {
@@ -45,7 +45,7 @@ export interface ContentFields {
 /** Content with which the form starts. */
 export type EditableContent = ContentState & { fields: ContentFields };
 
-/** The validated input, typed as that of news (contentProcedures.ts). */
+/** The validated input, typed as that of news (contentTypes.ts). */
 export type SentContent = inferRouterInputs<AppRouter>["news"]["update"];
 
 export function createValues(type: ContentTypeName): ContentValues {
@@ -75,7 +75,8 @@ export function toValues(type: ContentTypeName, item: EditableContent): ContentV
   };
 }
 
-const toText = (value: unknown) => (value instanceof Date ? wallTime(value) : String(value ?? ""));
+const toText = (value: unknown) =>
+  value instanceof Date ? formatLocalTime(value) : String(value ?? "");
 
 /** A form with a draft in this browser. */
 export type ContentDraft = DraftForm<ContentValues>;
@@ -100,12 +101,12 @@ export function mergeValues(
 ): ContentValues {
   const isChanged = (name: string) => JSON.stringify(mine[name]) !== JSON.stringify(initial[name]);
   const isMine = (name: string) =>
-    (together.find((names) => names.includes(name)) ?? [name]).some(isChanged);
+    (mergeGroups.find((names) => names.includes(name)) ?? [name]).some(isChanged);
   return { ...newer, ...Object.fromEntries(Object.entries(mine).filter(([name]) => isMine(name))) };
 }
 
 /** Fields that merge only together, as a description belongs to its picture. */
-const together = [
+const mergeGroups = [
   ["published", "isTimed", "publishAt"],
   ["imageUrl", "imageAlt", "imageFocus"],
 ];
@@ -126,7 +127,7 @@ const schemaNames = {
   education: "educationSchemas",
 } as const satisfies Record<ContentTypeName, keyof Schemas>;
 
-/** The schema of a content type's input, typed as that of news (contentProcedures.ts). */
+/** The schema of a content type's input, typed as that of news (contentTypes.ts). */
 export const chooseContentSchema = (
   schemas: Schemas,
   kind: ContentTypeName,
@@ -172,10 +173,10 @@ export function readValues(
   const issues: Issue[] = [];
 
   function readDate(name: string, value: string, before: unknown): Date | string | null {
-    if (before instanceof Date && wallTime(before) === value) return before;
-    const [first] = momentsAt(value);
+    if (before instanceof Date && formatLocalTime(before) === value) return before;
+    const [first] = parseLocalTime(value);
     if (value && !first)
-      issues.push({ path: name, message: dateTexts.none(formatWallTime(value)) });
+      issues.push({ path: name, message: dateTexts.none(formatDayAndTime(value)) });
     return first ?? null;
   }
 

@@ -2,6 +2,7 @@ import { contentStatuses, contentTypeNames } from "@headwaters/contracts";
 import { useLocation } from "react-router-dom";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { ListRow, StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
+import { staffTexts } from "#layout/staff/texts.ts";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
@@ -30,7 +31,7 @@ function AllContent() {
   const list = parseList(query);
   const filters = readFilters(list, query);
   const content = trpc.items.all.useInfiniteQuery(filters, paging);
-  const { label, failed, empty, someone, saved } = allContentTexts;
+  const { label, failed, empty, saved } = allContentTexts;
   const { author: id } = filters;
   const [first] = content.data?.pages[0]?.items ?? [];
   const author = id === undefined ? undefined : { id, name: first?.author?.name ?? id };
@@ -53,7 +54,7 @@ function AllContent() {
             labels={<Badge names={contentTypeLabels} value={item.kind} />}
             side={
               <>
-                <span>{item.author?.name ?? someone}</span>
+                <span>{item.author?.name ?? staffTexts.someone}</span>
                 <span>
                   {saved} <DateText date={item.savedAt} withTime />
                 </span>

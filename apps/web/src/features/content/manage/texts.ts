@@ -42,7 +42,6 @@ export const allContentTexts = {
     kind: { label: "Kind", all: "All kinds" },
     author: { label: "Author", all: "Everybody" },
   },
-  someone: "Someone whose account is gone",
   saved: "Saved",
   failed: "The content could not be loaded",
   empty: { title: "Nothing found", text: "Try other words, or look at all of it." },

@@ -8,42 +8,42 @@ import { markdownTexts, toolNames } from "./texts.ts";
 
 interface LinkFormProps {
   selected: Selected;
-  onPut: (changes: readonly Change[]) => void;
+  onInsert: (changes: readonly Change[]) => void;
   onCancel: () => void;
 }
 
 /** The target and text of a link: of the one around the selection, or of a new one. */
-export function LinkForm({ selected, onPut, onCancel }: LinkFormProps) {
+export function LinkForm({ selected, onInsert, onCancel }: LinkFormProps) {
   const texts = markdownTexts.link;
   const link = findLink(selected);
   const initial = readFields(selected, link);
-  const [words, setWords] = useState(initial.words);
+  const [text, setText] = useState(initial.text);
   const [address, setAddress] = useState(initial.address);
   const [error, setError] = useState<string | null>(null);
 
-  function put() {
+  function submit() {
     const found = findLinkError(address);
     if (found) setError(found);
-    else onPut(putLink(selected, words, address));
+    else onInsert(putLink(selected, text, address));
   }
 
   return (
     <ToolPanel
       label={toolNames.link}
-      put={link ? texts.change : texts.put}
+      submitLabel={link ? texts.change : texts.add}
       more={
         link && (
           <Button
             size="sm"
             variant="default"
-            onClick={() => onPut(removeLink(link))}
+            onClick={() => onInsert(removeLink(link))}
             {...keepsDialogOpen}
           >
             {texts.remove}
           </Button>
         )
       }
-      onPut={put}
+      onSubmit={submit}
       onCancel={onCancel}
     >
       <Field
@@ -62,10 +62,10 @@ export function LinkForm({ selected, onPut, onCancel }: LinkFormProps) {
         {...keepsDialogOpen}
       />
       <Field
-        label={texts.words}
+        label={texts.text}
         autoComplete="off"
-        value={words}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
         {...keepsDialogOpen}
       />
     </ToolPanel>
@@ -75,7 +75,7 @@ export function LinkForm({ selected, onPut, onCancel }: LinkFormProps) {
 /** The initial fields: those of a link, or the selected words, which may be an address. */
 function readFields({ text, start, end }: Selected, link: FoundLink | null) {
   if (link) return link;
-  const words = text.slice(start, end);
-  const isAddress = /^(?:https?:\/\/|mailto:)\S+$/i.test(words);
-  return isAddress ? { words: "", address: words } : { words, address: "" };
+  const selection = text.slice(start, end);
+  const isAddress = /^(?:https?:\/\/|mailto:)\S+$/i.test(selection);
+  return isAddress ? { text: "", address: selection } : { text: selection, address: "" };
 }

@@ -15,7 +15,7 @@ import {
 } from "react";
 import { useFormField } from "#ui/forms/formContext.ts";
 import shared from "#ui/shared.module.css";
-import { describeExcess } from "../form/lengthHints.ts";
+import { findTooLongError } from "../form/lengthHints.ts";
 import { readSelection } from "./editing.ts";
 import { putPicture } from "./inline.ts";
 import { LinkForm } from "./LinkForm.tsx";
@@ -63,7 +63,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const [dropped, setDropped] = useState<readonly File[]>([]);
   const tools = useTools(textarea);
   const pasting = usePaste(textarea, tools.change);
-  const excess = describeExcess(value, maxLength);
+  const tooLongError = findTooLongError(value, maxLength);
   const isShown = { write: isWide || view === "write", preview: isWide || view === "preview" };
 
   // Errors are shown in the writing view.
@@ -86,14 +86,14 @@ export function MarkdownField(props: MarkdownFieldProps) {
     tools.ask("picture");
   }
 
-  function putUploaded(alt: string, address: string) {
+  function insertUploaded(alt: string, address: string) {
     // The text may have changed during the upload.
     if (textarea.current)
       tools.stopAsking(putPicture(readSelection(textarea.current), alt, address));
   }
 
   const viewsId = `${id}-views`;
-  const describedBy = [`${id}-hint`, excess && `${id}-excess`, error && `${id}-error`];
+  const describedBy = [`${id}-hint`, tooLongError && `${id}-excess`, error && `${id}-error`];
   const panelProps = (name: View) =>
     isWide
       ? {}
@@ -111,7 +111,11 @@ export function MarkdownField(props: MarkdownFieldProps) {
         </Input.Label>
         {!isWide && <Views id={viewsId} view={view} onChoose={setView} />}
       </div>
-      <div className={classes.frame} data-wide={isWide} data-invalid={Boolean(error ?? excess)}>
+      <div
+        className={classes.frame}
+        data-wide={isWide}
+        data-invalid={Boolean(error ?? tooLongError)}
+      >
         <div className={classes.write} {...panelProps("write")}>
           <div className={classes.tools}>
             <Toolbar
@@ -120,14 +124,14 @@ export function MarkdownField(props: MarkdownFieldProps) {
               asking={tools.asking}
               onPress={(tool) => {
                 setDropped([]);
-                tools.press(tool);
+                tools.runTool(tool);
               }}
             />
           </div>
           {tools.asking === "link" && textarea.current && (
             <LinkForm
               selected={readSelection(textarea.current)}
-              onPut={tools.stopAsking}
+              onInsert={tools.stopAsking}
               onCancel={() => tools.stopAsking()}
             />
           )}
@@ -135,7 +139,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             <PictureForm
               upload={uploadPicture}
               dropped={dropped}
-              onPut={putUploaded}
+              onInsert={insertUploaded}
               onCancel={() => tools.stopAsking()}
             />
           )}
@@ -148,11 +152,11 @@ export function MarkdownField(props: MarkdownFieldProps) {
             rows={rows ?? ROWS}
             style={{ minHeight: rows && `calc(${rows}lh + 1.75rem)` }}
             required={required}
-            aria-invalid={error || excess ? true : undefined}
+            aria-invalid={error || tooLongError ? true : undefined}
             aria-describedby={describedBy.filter(Boolean).join(" ")}
             value={value}
             onChange={onChange}
-            onSelect={tools.look}
+            onSelect={tools.updatePressed}
             onKeyDown={tools.pressKey}
             onCopy={pasting.copy}
             onCut={pasting.copy}
@@ -179,9 +183,9 @@ export function MarkdownField(props: MarkdownFieldProps) {
       <Input.Description id={`${id}-hint`} className={classes.hint ?? ""}>
         {markdownTexts.hint}
       </Input.Description>
-      {excess && (
+      {tooLongError && (
         <Input.Error id={`${id}-excess`} role="status">
-          {excess}
+          {tooLongError}
         </Input.Error>
       )}
       {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}

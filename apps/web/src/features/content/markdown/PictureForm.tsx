@@ -10,7 +10,7 @@ import { keepsDialogOpen, ToolPanel } from "./Toolbar.tsx";
 import { markdownTexts, toolNames } from "./texts.ts";
 
 interface PictureFormProps {
-  onPut: (alt: string, address: string) => void;
+  onInsert: (alt: string, address: string) => void;
   onCancel: () => void;
   upload: UploadPicture;
   /** A dropped or pasted file. */
@@ -27,7 +27,7 @@ export type UploadPicture = (
 type AltText = string | null;
 
 /** Chooses and describes a picture from this device. */
-export function PictureForm({ upload, dropped, onPut, onCancel }: PictureFormProps) {
+export function PictureForm({ upload, dropped, onInsert, onCancel }: PictureFormProps) {
   const id = useId();
   const texts = markdownTexts.picture;
   const [chosen, setChosen] = useState<File>();
@@ -35,9 +35,9 @@ export function PictureForm({ upload, dropped, onPut, onCancel }: PictureFormPro
   const [asked, setAsked] = useState(false);
   const candidate = chosen ?? dropped[0];
   const file = candidate && isPicture(candidate) ? candidate : undefined;
-  const { share, error, start } = useUpload(upload, (url) => onPut(alt ?? "", url));
+  const { share, error, start } = useUpload(upload, (url) => onInsert(alt ?? "", url));
 
-  function put() {
+  function submit() {
     setAsked(true);
     if (file && !findAltError(alt)) start(file);
   }
@@ -51,10 +51,10 @@ export function PictureForm({ upload, dropped, onPut, onCancel }: PictureFormPro
   return (
     <ToolPanel
       label={toolNames.picture}
-      put={share === null ? texts.put : texts.uploading}
+      submitLabel={share === null ? texts.add : texts.uploading}
       isBusy={share !== null}
       first={file && "input:not([type=file])"}
-      onPut={put}
+      onSubmit={submit}
       onCancel={onCancel}
     >
       <div className={classes.file}>

@@ -92,40 +92,40 @@ function useShortcut(): (key: string) => string {
 interface ToolPanelProps {
   label: string;
   /** Label of the button that applies it. */
-  put: string;
+  submitLabel: string;
   isBusy?: boolean;
   /** CSS selector of the field with the initial focus. */
   first?: string | undefined;
   /** Further buttons. */
   more?: ReactNode;
-  onPut: () => void;
+  onSubmit: () => void;
   onCancel: () => void;
   children: ReactNode;
 }
 
 /** A tool's fields, between toolbar and text. It is no form element, as forms cannot be nested. */
 export function ToolPanel(props: ToolPanelProps) {
-  const { label, put, isBusy = false, more, onPut, onCancel, children } = props;
+  const { label, submitLabel, isBusy = false, more, onSubmit, onCancel, children } = props;
   const fields = useRef<HTMLDivElement>(null);
   const [first] = useState(props.first ?? "input");
   useEffect(() => fields.current?.querySelector<HTMLElement>(first)?.focus(), [first]);
 
-  function press(event: KeyboardEvent<HTMLFieldSetElement>) {
+  function handleKey(event: KeyboardEvent<HTMLFieldSetElement>) {
     const isButton = event.target instanceof HTMLButtonElement;
     if (event.key === "Enter" && !isButton && !event.nativeEvent.isComposing) {
       event.preventDefault(); // Otherwise Enter would send the article.
-      if (!isBusy) onPut();
+      if (!isBusy) onSubmit();
     }
     if (event.key === "Escape") onCancel();
   }
   return (
-    <Fieldset className={classes.panel ?? ""} aria-label={label} onKeyDown={press}>
+    <Fieldset className={classes.panel ?? ""} aria-label={label} onKeyDown={handleKey}>
       <div ref={fields} className={classes.fields}>
         {children}
       </div>
       <div className={shared.row}>
-        <ActionButton size="sm" isInactive={isBusy} onClick={onPut} {...keepsDialogOpen}>
-          {put}
+        <ActionButton size="sm" isInactive={isBusy} onClick={onSubmit} {...keepsDialogOpen}>
+          {submitLabel}
         </ActionButton>
         {more}
         <Button size="sm" variant="subtle" onClick={onCancel} {...keepsDialogOpen}>

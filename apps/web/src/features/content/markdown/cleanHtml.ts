@@ -12,20 +12,20 @@ export function cleanHtml(html: string) {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const pictures = body.querySelectorAll("img, picture");
   for (const element of [...pictures, ...body.querySelectorAll(NO_TEXT)]) element.remove();
-  levelTexts(body);
+  normalizeText(body);
   makeWordLists(body);
   for (const title of body.querySelectorAll("p.MsoTitle")) rewrap(title, "h1", false);
   readStyles(body);
-  joinRuns(body);
+  mergeEmphasis(body);
   nestLists(body);
   checkLinks(body);
-  straightenTables(body);
+  normalizeTables(body);
   dropBreaks(body);
   return { body, hasPictures: pictures.length > 0 };
 }
 
 /** Replaces non-breaking spaces, and removes colors from code. */
-function levelTexts(body: HTMLElement) {
+function normalizeText(body: HTMLElement) {
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
@@ -108,7 +108,7 @@ function readStyles(body: HTMLElement) {
 }
 
 /** Joins bold runs, which Word splits in the middle of words. */
-function joinRuns(body: HTMLElement) {
+function mergeEmphasis(body: HTMLElement) {
   for (const [tag, runs] of [
     ["strong", "b, strong"],
     ["em", "i, em"],
@@ -137,7 +137,7 @@ function nestLists(body: HTMLElement) {
 /** Checks links like typed ones; a link around a card moves to its heading. */
 function checkLinks(body: HTMLElement) {
   for (const link of body.querySelectorAll("a")) {
-    const address = skipGoogle(link.getAttribute("href") ?? "");
+    const address = unwrapGoogleRedirect(link.getAttribute("href") ?? "");
     link.setAttribute("href", address);
     const isEmpty = link.textContent.trim() === "";
     const isCard = link.querySelector(BLOCKS) !== null;
@@ -151,14 +151,14 @@ function checkLinks(body: HTMLElement) {
 }
 
 /** Google Docs leads links through an address of Google, which follows people and goes stale. */
-function skipGoogle(address: string): string {
+function unwrapGoogleRedirect(address: string): string {
   const url = URL.parse(address);
   const isGoogle = url && /^(?:www\.)?google\.com$/.test(url.hostname) && url.pathname === "/url";
   return (isGoogle && (url.searchParams.get("q") ?? url.searchParams.get("url"))) || address;
 }
 
 /** Reduces table cells to one line, and removes tables that serve the layout. */
-function straightenTables(body: HTMLElement) {
+function normalizeTables(body: HTMLElement) {
   for (const table of [...body.querySelectorAll("table")].reverse()) {
     const rows = [...table.rows].map(({ cells }) => [...cells]);
     const width = Math.max(0, ...rows.map(({ length }) => length));
@@ -167,8 +167,8 @@ function straightenTables(body: HTMLElement) {
       table.replaceWith(...rows.flat().flatMap((cell) => [...cell.childNodes]));
       continue;
     }
-    for (const words of rows[0]?.flatMap((cell) => [...cell.querySelectorAll("strong")]) ?? []) {
-      unwrap(words); // The head of a table is bold anyway.
+    for (const bold of rows[0]?.flatMap((cell) => [...cell.querySelectorAll("strong")]) ?? []) {
+      unwrap(bold); // The head of a table is bold anyway.
     }
     for (const cell of rows.flat()) {
       for (const block of cell.querySelectorAll(`${BLOCKS}, br`)) {

@@ -9,14 +9,14 @@ import {
   toggleLines,
 } from "./editing.ts";
 import {
+  ASTERISKS,
   findLink,
   findLinkError,
   isMarked,
   putLink,
   putPicture,
   removeLink,
-  STARS,
-  toggleStars,
+  toggleEmphasis,
 } from "./inline.ts";
 
 /** "a |b| c": b is selected; "a| b": a caret. */
@@ -50,10 +50,10 @@ describe("bold", () => {
     ["|one\n\ntwo|", "**|one**\n\n**two|**"],
     ["|**one**\ntwo|", "|**one**\n**two|**"],
   ])("of %j is %j, and taken away again", (from, to) => {
-    const bold = (selected: Selected) => toggleStars(selected, STARS.bold);
-    expect(isMarked(read(from), STARS.bold)).toBe(false);
+    const bold = (selected: Selected) => toggleEmphasis(selected, ASTERISKS.bold);
+    expect(isMarked(read(from), ASTERISKS.bold)).toBe(false);
     expect(after(from, bold)).toBe(to);
-    expect(isMarked(read(to), STARS.bold)).toBe(true);
+    expect(isMarked(read(to), ASTERISKS.bold)).toBe(true);
     expect(after(to, bold).replaceAll("|", "")).toBe(read(from).text.replaceAll("**", ""));
   });
 
@@ -64,16 +64,16 @@ describe("bold", () => {
     ["**two *wo|rds* here**", "two *wo|rds* here"],
     ["***wo|rd***", "*wo|rd*"],
   ])("is taken from %j", (from, to) => {
-    expect(after(from, (selected) => toggleStars(selected, STARS.bold))).toBe(to);
+    expect(after(from, (selected) => toggleEmphasis(selected, ASTERISKS.bold))).toBe(to);
   });
 
   test("is ignored for spaces alone", () => {
-    expect(after("a|  |b", (selected) => toggleStars(selected, STARS.bold))).toBe("a|  |b");
+    expect(after("a|  |b", (selected) => toggleEmphasis(selected, ASTERISKS.bold))).toBe("a|  |b");
   });
 });
 
 describe("italic", () => {
-  const italic = (selected: Selected) => toggleStars(selected, STARS.italic);
+  const italic = (selected: Selected) => toggleEmphasis(selected, ASTERISKS.italic);
   test.each([
     ["a |heron| flew", "a *|heron|* flew"],
     ["a **|heron|** flew", "a ***|heron|*** flew"],
@@ -154,15 +154,15 @@ describe("a link", () => {
     ["see |", "", "https://example.org", "see [https://example.org](https://example.org)|"],
     ["|x|", "a [b] c\\", "/a b(c)", "[a \\[b\\] c\\\\](/a%20b%28c%29)|"],
     ["see [ma|p](/old) here", "plan", "/new", "see [plan](/new)| here"],
-  ])("in %j", (from, words, address, to) => {
-    const result = after(from, (selected) => putLink(selected, words, address));
+  ])("in %j", (from, text, address, to) => {
+    const result = after(from, (selected) => putLink(selected, text, address));
     expect(result.replaceAll("|", "")).toBe(to.replaceAll("|", ""));
   });
 
   test("is found around the caret, and can be removed", () => {
     const selected = read("see [our \\[old\\] m|ap](/map) and ![a](/b)");
     const link = findLink(selected);
-    expect(link).toMatchObject({ words: "our [old] map", address: "/map" });
+    expect(link).toMatchObject({ text: "our [old] map", address: "/map" });
     expect(link && write(selected, removeLink(link)).replace("|", "")).toBe(
       "see our [old] map and ![a](/b)",
     );

@@ -82,8 +82,8 @@ export function readLines({ text, start, end }: Selected) {
   return text
     .slice(first, last)
     .split("\n")
-    .map((words) => {
-      const line = { start: at, end: at + words.length, words };
+    .map((text) => {
+      const line = { start: at, end: at + text.length, text };
       at = line.end + 1;
       return line;
     });
@@ -103,17 +103,17 @@ const EXCLUSIVE = [MARKERS.heading, MARKERS.bullets, MARKERS.numbers];
 
 /** Returns true if all selected lines are of this kind. */
 export function areLines(selected: Selected, kind: LineKind): boolean {
-  return writtenLines(selected).every(({ words }) => MARKERS[kind].test(words));
+  return writtenLines(selected).every(({ text }) => MARKERS[kind].test(text));
 }
 
 /** Makes the selected lines a list or a quote, or plain if they are one. */
 export function toggleLines(selected: Selected, kind: Exclude<LineKind, "heading">): Change[] {
   const isOn = areLines(selected, kind);
-  return writtenLines(selected).flatMap(({ start, words }, index): Change[] => {
-    if (isOn) return [{ at: start, remove: findMarker(words, MARKERS[kind]).length }];
+  return writtenLines(selected).flatMap(({ start, text }, index): Change[] => {
+    if (isOn) return [{ at: start, remove: findMarker(text, MARKERS[kind]).length }];
     if (kind === "quote") return [{ at: start, insert: "> " }];
     const insert = kind === "numbers" ? `${index + 1}. ` : "- ";
-    return [{ at: start, remove: findExclusiveMarker(words).length, insert }];
+    return [{ at: start, remove: findExclusiveMarker(text).length, insert }];
   });
 }
 
@@ -122,11 +122,11 @@ export function cycleHeading(selected: Selected): Change[] {
   const lines = writtenLines(selected);
   const [first] = lines;
   if (!first) return [];
-  const before = findMarker(first.words, MARKERS.heading).trim().length;
+  const before = findMarker(first.text, MARKERS.heading).trim().length;
   const level = nextLevel(before, selected.text.slice(0, first.start));
-  return lines.map(({ start, words }) => {
+  return lines.map(({ start, text }) => {
     const insert = level > 0 ? `${"#".repeat(level)} ` : "";
-    return { at: start, remove: findExclusiveMarker(words).length, insert };
+    return { at: start, remove: findExclusiveMarker(text).length, insert };
   });
 }
 
@@ -139,14 +139,14 @@ function nextLevel(level: number, textAbove: string): number {
 /** The selected lines that are not empty; an empty one if it is the only one. */
 function writtenLines(selected: Selected) {
   const lines = readLines(selected);
-  const written = lines.filter(({ words }) => words.trim() !== "");
+  const written = lines.filter(({ text }) => text.trim() !== "");
   return written.length > 0 ? written : lines.slice(0, 1);
 }
 
-const findMarker = (words: string, marker: RegExp) => marker.exec(words)?.[0] ?? "";
+const findMarker = (text: string, marker: RegExp) => marker.exec(text)?.[0] ?? "";
 
-const findExclusiveMarker = (words: string) =>
-  EXCLUSIVE.map((marker) => findMarker(words, marker)).find(Boolean) ?? "";
+const findExclusiveMarker = (text: string) =>
+  EXCLUSIVE.map((marker) => findMarker(text, marker)).find(Boolean) ?? "";
 
 /**
  * The Enter key in a list or quote: starts the next item, or ends the list after an empty item.
@@ -155,13 +155,13 @@ const findExclusiveMarker = (words: string) =>
 export function continueLines({ text, start, end }: Selected): Change[] | null {
   if (start !== end) return null;
   const line = lineAround(text, start);
-  const words = text.slice(line.start, line.end);
-  const found = nextMarker(words);
+  const lineText = text.slice(line.start, line.end);
+  const found = nextMarker(lineText);
   if (!found || start < line.start + found.marker.length) return null;
-  if (words.length === found.marker.length) {
-    // Without an empty line Markdown would add the next words to the last item.
+  if (lineText.length === found.marker.length) {
+    // Without an empty line Markdown would add the next text to the last item.
     const insert = line.start > 0 ? "\n" : "";
-    return [{ at: line.start, remove: words.length, insert }];
+    return [{ at: line.start, remove: lineText.length, insert }];
   }
   return [{ at: start, insert: `\n${found.next}` }];
 }
@@ -171,13 +171,13 @@ const LIST = /^((?: *> ?)*)( *)([-*+]|(\d{1,9})([.)]))( +)(\[[ xX]\] +)?/;
 const QUOTE = /^(?: *> ?)+/;
 
 /** The prefix of the next line of a list or quote. */
-function nextMarker(words: string): { marker: string; next: string } | null {
-  const item = LIST.exec(words);
+function nextMarker(text: string): { marker: string; next: string } | null {
+  const item = LIST.exec(text);
   if (item) {
     const [marker, quote = "", indent = "", sign = "", number, dot = "", space = "", box] = item;
     const nextSign = number ? `${Number(number) + 1}${dot}` : sign;
     return { marker, next: quote + indent + nextSign + space + (box ? "[ ] " : "") };
   }
-  const marker = QUOTE.exec(words)?.[0];
+  const marker = QUOTE.exec(text)?.[0];
   return marker ? { marker, next: marker } : null;
 }

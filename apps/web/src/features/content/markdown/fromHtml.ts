@@ -10,12 +10,12 @@ const turndown = new Turndown({
   emDelimiter: "*",
 });
 
-const escapeWords = turndown.escape.bind(turndown);
+const escapeText = turndown.escape.bind(turndown);
 /** A backslash would become part of an address. */
 turndown.escape = (text) =>
   text
     .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 === 1 ? part : escapeWords(part)))
+    .map((part, index) => (index % 2 === 1 ? part : escapeText(part)))
     .join("");
 
 turndown.addRule("item", {
@@ -25,8 +25,8 @@ turndown.addRule("item", {
     const place = [...(list?.children ?? [])].indexOf(node as Element);
     const first = Number(list?.getAttribute("start") ?? 1);
     const marker = list?.localName === "ol" ? `${first + place}. ` : "- ";
-    const words = content.trim().replace(/\n+(?= *(?:-|\d+\.) )/g, "\n");
-    return `${marker}${words.replace(/\n(?=.)/g, `\n${" ".repeat(marker.length)}`)}\n`;
+    const text = content.trim().replace(/\n+(?= *(?:-|\d+\.) )/g, "\n");
+    return `${marker}${text.replace(/\n(?=.)/g, `\n${" ".repeat(marker.length)}`)}\n`;
   },
 });
 turndown.addRule("link", {

@@ -2,28 +2,28 @@ import { type Change, lineAround, readLines, type Selected } from "./editing.ts"
 import { markdownTexts } from "./texts.ts";
 
 /** Number of asterisks on each side of the words. */
-export const STARS = { bold: 2, italic: 1 } as const;
+export const ASTERISKS = { bold: 2, italic: 1 } as const;
 
-type Stars = (typeof STARS)[keyof typeof STARS];
+type Asterisks = (typeof ASTERISKS)[keyof typeof ASTERISKS];
 
 /** Returns true if the selection is between that many asterisks. */
-export function isMarked(selected: Selected, stars: Stars): boolean {
-  const empty = emptyStars(selected);
-  if (empty > 0) return stars === STARS.bold ? empty >= stars : empty % 2 === 1;
+export function isMarked(selected: Selected, asterisks: Asterisks): boolean {
+  const empty = emptyAsterisks(selected);
+  if (empty > 0) return asterisks === ASTERISKS.bold ? empty >= asterisks : empty % 2 === 1;
   const parts = splitParts(selected);
-  return parts.length > 0 && parts.every((part) => spanAround(part, stars));
+  return parts.length > 0 && parts.every((part) => spanAround(part, asterisks));
 }
 
 /** Puts asterisks around the selection, or removes them. */
-export function toggleStars(selected: Selected, stars: Stars): Change[] {
-  if (emptyStars(selected) > 0 && isMarked(selected, stars)) {
-    return [{ at: selected.start - stars, remove: 2 * stars }];
+export function toggleEmphasis(selected: Selected, asterisks: Asterisks): Change[] {
+  if (emptyAsterisks(selected) > 0 && isMarked(selected, asterisks)) {
+    return [{ at: selected.start - asterisks, remove: 2 * asterisks }];
   }
-  const insert = "*".repeat(stars);
+  const insert = "*".repeat(asterisks);
   const parts = splitParts(selected);
-  if (!isMarked(selected, stars)) {
+  if (!isMarked(selected, asterisks)) {
     return parts
-      .filter((part) => !spanAround(part, stars))
+      .filter((part) => !spanAround(part, asterisks))
       .flatMap(({ start, end }) => [
         { at: start, insert },
         { at: end, insert, isAfterCaret: true },
@@ -31,8 +31,8 @@ export function toggleStars(selected: Selected, stars: Stars): Change[] {
   }
   // Each part of a selection is in a line of its own, so no span is found twice.
   return parts.flatMap((part) => {
-    const span = spanAround(part, stars);
-    return span ? [span.opens, span.closes].map((at) => ({ at, remove: stars })) : [];
+    const span = spanAround(part, asterisks);
+    return span ? [span.opens, span.closes].map((at) => ({ at, remove: asterisks })) : [];
   });
 }
 
@@ -40,7 +40,7 @@ interface Span {
   /** Positions of the asterisks before and behind the words. */
   opens: number;
   closes: number;
-  stars: number;
+  asterisks: number;
 }
 
 /** The range to mark in each line: the trimmed selection, or the word at the caret. */
@@ -58,7 +58,7 @@ function splitParts(selected: Selected): { start: number; end: number; spans: Sp
       while (end > start && /\s/.test(text[end - 1] ?? "")) end -= 1;
       if (start === end) return [];
     }
-    return [{ start, end, spans: findSpans(line.words, line.start) }];
+    return [{ start, end, spans: findSpans(line.text, line.start) }];
   });
 }
 
@@ -68,8 +68,8 @@ const WORD = /[\p{L}\p{N}'’-]/u;
 function findSpans(line: string, offset: number): Span[] {
   const open: { at: number; length: number }[] = [];
   const spans: Span[] = [];
-  for (const { 0: stars, index } of line.matchAll(/(?<!\\)\*+/g)) {
-    const run = { at: index, length: stars.length };
+  for (const { 0: asterisks, index } of line.matchAll(/(?<!\\)\*+/g)) {
+    const run = { at: index, length: asterisks.length };
     const closes = /\S/.test(line[index - 1] ?? " ");
     while (closes && run.length > 0) {
       const opener = open.at(-1);
@@ -79,25 +79,29 @@ function findSpans(line: string, offset: number): Span[] {
       spans.push({
         opens: offset + opener.at + opener.length,
         closes: offset + run.at,
-        stars: taken,
+        asterisks: taken,
       });
       run.at += taken;
       run.length -= taken;
       if (opener.length === 0) open.pop();
     }
-    if (run.length > 0 && /\S/.test(line[index + stars.length] ?? " ")) open.push(run);
+    if (run.length > 0 && /\S/.test(line[index + asterisks.length] ?? " ")) open.push(run);
   }
   return spans;
 }
 
-function spanAround({ start, end, spans }: ReturnType<typeof splitParts>[number], stars: Stars) {
+function spanAround(
+  { start, end, spans }: ReturnType<typeof splitParts>[number],
+  asterisks: Asterisks,
+) {
   return spans.find(
-    (span) => span.stars === stars && span.opens <= start && end <= span.closes + span.stars,
+    (span) =>
+      span.asterisks === asterisks && span.opens <= start && end <= span.closes + span.asterisks,
   );
 }
 
 /** Counts the asterisks on each side of a caret between which nothing is typed yet. */
-function emptyStars({ text, start, end }: Selected): number {
+function emptyAsterisks({ text, start, end }: Selected): number {
   const before = /\*+$/.exec(text.slice(0, start))?.[0].length ?? 0;
   const after = /^\*+/.exec(text.slice(end))?.[0].length ?? 0;
   return start === end && before === after ? before : 0;
@@ -106,7 +110,7 @@ function emptyStars({ text, start, end }: Selected): number {
 export interface FoundLink {
   start: number;
   end: number;
-  words: string;
+  text: string;
   address: string;
 }
 
@@ -116,30 +120,30 @@ const LINK = /(?<!!)\[((?:\\.|[^\]\\])*)\]\(([^()\s]*)\)/g;
 export function findLink({ text, start, end }: Selected): FoundLink | null {
   const line = lineAround(text, start);
   for (const found of text.slice(line.start, line.end).matchAll(LINK)) {
-    const [all, words = "", address = ""] = found;
+    const [all, label = "", address = ""] = found;
     const at = line.start + found.index;
     if (at <= start && end <= at + all.length) {
-      const unescaped = words.replace(/\\([[\]\\])/g, "$1");
-      return { start: at, end: at + all.length, words: unescaped, address };
+      const unescaped = label.replace(/\\([[\]\\])/g, "$1");
+      return { start: at, end: at + all.length, text: unescaped, address };
     }
   }
   return null;
 }
 
 /** Replaces the selection, or the link around it, by a link. */
-export function putLink(selected: Selected, words: string, address: string): Change[] {
+export function putLink(selected: Selected, text: string, address: string): Change[] {
   const { start, end } = findLink(selected) ?? selected;
-  const insert = `[${escaped(words || address)}](${escapeAddress(address)})`;
+  const insert = `[${escaped(text || address)}](${escapeAddress(address)})`;
   return [{ at: start, remove: end - start, insert }];
 }
 
 /** Removes a link and keeps its words. */
-export function removeLink({ start, end, words }: FoundLink): Change[] {
-  return [{ at: start, remove: end - start, insert: words }];
+export function removeLink({ start, end, text }: FoundLink): Change[] {
+  return [{ at: start, remove: end - start, insert: text }];
 }
 
-const escaped = (words: string) =>
-  words
+const escaped = (text: string) =>
+  text
     .trim()
     .replace(/\s+/g, " ")
     .replace(/[[\]\\]/g, "\\$&");
@@ -149,19 +153,19 @@ export const escapeAddress = (address: string) =>
   address.trim().replace(/[\s()<>]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 
 /** Inserts a picture behind the selection, in a paragraph of its own. */
-export function putPicture({ text, end }: Selected, words: string, address: string): Change[] {
+export function putPicture({ text, end }: Selected, alt: string, address: string): Change[] {
   const [before, after] = [text.slice(0, end), text.slice(end)];
   const lead = missingBreaks(before === "", (breaks) => before.endsWith(breaks));
   const trail = missingBreaks(false, (breaks) => after.startsWith(breaks));
-  return [{ at: end, insert: `${lead}![${escaped(words)}](${escapeAddress(address)})${trail}` }];
+  return [{ at: end, insert: `${lead}![${escaped(alt)}](${escapeAddress(address)})${trail}` }];
 }
 
 /** Replaces the selection by Markdown, in paragraphs of its own unless it is inline text. */
 export function putMarkdown({ text, start, end }: Selected, markdown: string): Change[] {
   const [before, after] = [text.slice(0, start), text.slice(end)];
-  const isWords = !/\n|^(?:[-#>|]|\d+\. )/.test(markdown);
-  const lead = missingBreaks(isWords || before === "", (breaks) => before.endsWith(breaks));
-  const trail = missingBreaks(isWords || after === "", (breaks) => after.startsWith(breaks));
+  const isInline = !/\n|^(?:[-#>|]|\d+\. )/.test(markdown);
+  const lead = missingBreaks(isInline || before === "", (breaks) => before.endsWith(breaks));
+  const trail = missingBreaks(isInline || after === "", (breaks) => after.startsWith(breaks));
   return [{ at: start, remove: end - start, insert: lead + markdown + trail }];
 }
 
@@ -175,8 +179,8 @@ function missingBreaks(isOpen: boolean, hasBreak: (breaks: string) => boolean): 
 export function findLinkError(typed: string): string | null {
   const address = typed.trim();
   if (!address) return markdownTexts.link.missing;
-  const isFine = isOwn(address) || hasScheme(address, ["https:", "http:", "mailto:"]);
-  return isFine ? null : markdownTexts.link.refused;
+  const isValid = isOwn(address) || hasScheme(address, ["https:", "http:", "mailto:"]);
+  return isValid ? null : markdownTexts.link.invalid;
 }
 
 /** Paths of this site. "//host" and "/\host" leave it: browsers read both as another host. */

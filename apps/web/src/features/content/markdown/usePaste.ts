@@ -14,19 +14,19 @@ export function usePaste(
   /** The text that was copied in this field, which is Markdown already. */
   const copied = useRef("");
 
-  function put(markdown: string) {
+  function insert(markdown: string) {
     if (textarea.current) change(putMarkdown(readSelection(textarea.current), markdown));
   }
 
-  async function putHtml(html: string, plain: string) {
+  async function insertHtml(html: string, plain: string) {
     try {
       const { fromHtml } = await import("./fromHtml.ts");
       const { markdown, hasPictures } = fromHtml(html);
-      put(markdown || plain);
+      insert(markdown || plain);
       const { title, description } = markdownTexts.picture.notPasted;
       if (hasPictures) toasts.show({ title, description });
     } catch {
-      put(plain);
+      insert(plain);
     }
   }
 
@@ -45,8 +45,8 @@ export function usePaste(
       const plain = keepParagraphs(typed);
       if (!html && plain === typed) return true;
       event.preventDefault();
-      if (html) void putHtml(html, plain);
-      else put(plain);
+      if (html) void insertHtml(html, plain);
+      else insert(plain);
       return true;
     },
   };

@@ -32,8 +32,8 @@ export function usePreview(markdown: string, isShown: boolean) {
       do {
         asked = newest.current;
         try {
-          const answer = await client.writing.preview.mutate({ markdown: asked });
-          if (newest.current) setHtml(answer.html);
+          const response = await client.writing.preview.mutate({ markdown: asked });
+          if (newest.current) setHtml(response.html);
           setFailure(null);
         } catch (error) {
           if (newest.current === asked) setFailure(describeFailure(error));

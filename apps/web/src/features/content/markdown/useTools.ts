@@ -20,7 +20,7 @@ import {
   type Selected,
   toggleLines,
 } from "./editing.ts";
-import { findLink, isMarked, STARS, toggleStars } from "./inline.ts";
+import { ASTERISKS, findLink, isMarked, toggleEmphasis } from "./inline.ts";
 import { toolNames } from "./texts.ts";
 
 export type ToolName = keyof typeof toolNames;
@@ -46,8 +46,8 @@ function emphasisTool(name: "bold" | "italic", Icon: Tool["Icon"], key: "B" | "I
     label: toolNames[name],
     Icon,
     key,
-    isOn: (selected) => isMarked(selected, STARS[name]),
-    change: (selected) => toggleStars(selected, STARS[name]),
+    isOn: (selected) => isMarked(selected, ASTERISKS[name]),
+    change: (selected) => toggleEmphasis(selected, ASTERISKS[name]),
   };
 }
 
@@ -90,7 +90,7 @@ export function useTools(textarea: RefObject<HTMLTextAreaElement | null>) {
   const [asking, setAsking] = useState<AskingTool | null>(null);
 
   /** Handles the text's onSelect. */
-  function look() {
+  function updatePressed() {
     if (!textarea.current) return;
     const selected = readSelection(textarea.current);
     const on = tools.filter(({ isOn }) => isOn?.(selected)).map(({ name }) => name);
@@ -100,10 +100,10 @@ export function useTools(textarea: RefObject<HTMLTextAreaElement | null>) {
   function change(changes: readonly Change[]) {
     if (!textarea.current) return;
     applyChanges(textarea.current, changes);
-    look();
+    updatePressed();
   }
 
-  function press({ name, change: computeChange }: Tool) {
+  function runTool({ name, change: computeChange }: Tool) {
     if (name === "link" || name === "picture") setAsking(asking === name ? null : name);
     else if (computeChange && textarea.current)
       change(computeChange(readSelection(textarea.current)));
@@ -117,7 +117,7 @@ export function useTools(textarea: RefObject<HTMLTextAreaElement | null>) {
     const tool = hasCommand && tools.find((one) => one.key === key.toUpperCase());
     const continued =
       key === "Enter" && !hasCommand && continueLines(readSelection(event.currentTarget));
-    if (tool) press(tool);
+    if (tool) runTool(tool);
     else if (continued) change(continued);
     else return;
     event.preventDefault();
@@ -132,9 +132,9 @@ export function useTools(textarea: RefObject<HTMLTextAreaElement | null>) {
       setAsking(null);
       change(changes);
     },
-    look,
+    updatePressed,
     change,
-    press,
+    runTool,
     pressKey,
   };
 }

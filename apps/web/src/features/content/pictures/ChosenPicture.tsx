@@ -21,7 +21,7 @@ interface ChosenPictureProps {
 export function ChosenPicture(props: ChosenPictureProps) {
   const { labelledBy, value, errors, onChange, onFile, onRemove } = props;
   const { imageUrl, imageAlt, imageFocus } = value;
-  const describe = (words: string | null) => onChange({ ...value, imageAlt: words });
+  const describe = (imageAlt: string | null) => onChange({ ...value, imageAlt });
   return (
     <div className={classes.chosen}>
       <div className={classes.shown}>

@@ -180,7 +180,7 @@ function useFocusOnNewView(root: RefObject<HTMLElement | null>, view: string) {
     if (shown.current === view) return;
     shown.current = view;
     if (document.activeElement !== document.body) return; // The focus was elsewhere.
-    const words = root.current?.querySelector<HTMLElement>("textarea:enabled");
-    (words ?? root.current?.querySelector<HTMLElement>("input, button"))?.focus();
+    const description = root.current?.querySelector<HTMLElement>("textarea:enabled");
+    (description ?? root.current?.querySelector<HTMLElement>("input, button"))?.focus();
   }, [root, view]);
 }

@@ -5,6 +5,7 @@ import { useParams } from "react-router-dom";
 import NotFoundPage from "#layout/NotFoundPage.tsx";
 import { Spinner } from "#layout/Spinner.tsx";
 import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { staffTexts } from "#layout/staff/texts.ts";
 import { RelativeTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
@@ -55,8 +56,8 @@ function ContentToReview({ kind, id }: { kind: ContentTypeName; id: string }) {
         <>
           {query.data && isPendingReview && <Review kind={kind} newest={query.data} />}
           {query.data && !isPendingReview && (
-            <Notice level={2} title={item.gone.title}>
-              <p>{item.gone.text}</p>
+            <Notice level={2} title={item.notPending.title}>
+              <p>{item.notPending.text}</p>
               <LinkButton to={paths.review}>Back to the Queue</LinkButton>
             </Notice>
           )}
@@ -81,7 +82,7 @@ function Review({ kind, newest }: { kind: ContentTypeName; newest: EditableConte
       <dl className={`${lists.facts} ${classes.facts}`}>
         <div>
           <dt>By</dt>
-          <dd>{entry?.author ?? newest.savedBy ?? reviewTexts.someone}</dd>
+          <dd>{entry?.author ?? newest.savedBy ?? staffTexts.someone}</dd>
           {entry?.isAuthorUnconfirmed && <dd>{reviewTexts.unconfirmed}</dd>}
         </div>
         <div>
@@ -106,7 +107,7 @@ function Review({ kind, newest }: { kind: ContentTypeName; newest: EditableConte
       {isChange ? (
         <Comparison kind={kind} id={newest.id} content={content} />
       ) : (
-        <section className={`${lists.box} ${classes.sheet}`} aria-label={reviewTexts.item.coming}>
+        <section className={`${lists.box} ${classes.sheet}`} aria-label={reviewTexts.item.proposed}>
           <ContentPreview content={content} level={2} />
         </section>
       )}
@@ -130,13 +131,13 @@ function Comparison({ kind, id, content }: ComparisonProps) {
   const [isByWord, setByWord] = useState(false);
   const { data } = contentProcedures(trpc, kind).get.useQuery({ id }, { throwOnError: false });
   const present = data ? readContent(kind, data) : null;
-  const { now, coming, words } = reviewTexts.item;
-  const view = (name: string, isWords: boolean) => (
+  const { published, proposed, byWord } = reviewTexts.item;
+  const view = (name: string, isWordView: boolean) => (
     <Button
-      variant={isByWord === isWords ? "filled" : "default"}
+      variant={isByWord === isWordView ? "filled" : "default"}
       size="sm"
-      aria-pressed={isByWord === isWords}
-      onClick={() => setByWord(isWords)}
+      aria-pressed={isByWord === isWordView}
+      onClick={() => setByWord(isWordView)}
     >
       {name}
     </Button>
@@ -149,7 +150,7 @@ function Comparison({ kind, id, content }: ComparisonProps) {
         {view("Word by Word", true)}
       </div>
       {isByWord && present ? (
-        <Sheet id="words" title={words}>
+        <Sheet id="words" title={byWord}>
           <Suspense>
             <ChangedWords before={present} after={content} />
           </Suspense>
@@ -157,11 +158,11 @@ function Comparison({ kind, id, content }: ComparisonProps) {
       ) : (
         <div className={classes.pair}>
           {present && (
-            <Sheet id="now" title={now}>
+            <Sheet id="now" title={published}>
               <ContentPreview content={present} level={3} />
             </Sheet>
           )}
-          <Sheet id="coming" title={coming}>
+          <Sheet id="coming" title={proposed}>
             <ContentPreview content={content} level={3} />
           </Sheet>
         </div>

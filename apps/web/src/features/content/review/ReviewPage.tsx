@@ -1,6 +1,7 @@
 import type { WaitingContent } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { staffTexts } from "#layout/staff/texts.ts";
 import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
@@ -86,7 +87,7 @@ function ReviewQueueEntry({ item }: { item: WaitingContent }) {
         </Link>
       </h2>
       <p className={`${shared.small} ${classes.author}`}>
-        <strong>{author ?? reviewTexts.someone}</strong>
+        <strong>{author ?? staffTexts.someone}</strong>
         {isAuthorUnconfirmed && <span>{reviewTexts.unconfirmed}</span>}
         <span>
           <ShortTime date={submittedAt} />

@@ -21,25 +21,19 @@ export function TakeDownDialog({ item, opened, onClose }: TakeDownDialogProps) {
   const { kind, id } = item;
   const { title, text } = reviewTexts.takeDown;
   const decision = useDecision();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
   const done = () => decision.done(reviewTexts.done.takeDown);
   const takeDown = contentProcedures(trpc, kind).unpublish.useMutation({
     onSuccess: done,
     onError(error) {
-      if (kind === "events" && isConflict(error)) return setRefusal(error.message);
+      if (kind === "events" && isConflict(error)) return setReason(error.message);
       onClose();
       decision.failed(error);
     },
   });
-  if (refusal !== null) {
+  if (reason !== null) {
     return (
-      <HideEventDialog
-        id={id}
-        refusal={refusal}
-        opened={opened}
-        onHidden={done}
-        onClose={onClose}
-      />
+      <HideEventDialog id={id} reason={reason} opened={opened} onHidden={done} onClose={onClose} />
     );
   }
   return (

@@ -20,20 +20,19 @@ export const reviewTexts = {
     ],
     setting: "CONTENT_POLICY=review",
   },
-  someone: "Someone whose account is gone",
   unconfirmed: "Email not confirmed",
   newItem: "New",
   change: "Change to a published page",
   item: {
-    gone: {
+    notPending: {
       title: "This no longer waits",
       text: "Someone has decided on it, turned it back into a draft, or deleted it since it was listed.",
     },
     failed: "This item could not be loaded",
     changed: "This has changed since you opened it. Look at it again before you decide.",
-    now: "What readers see now",
-    coming: "What readers will see",
-    words: "What changes, word by word",
+    published: "What readers see now",
+    proposed: "What readers will see",
+    byWord: "What changes, word by word",
     afterwards: "Once approved, it appears on",
   },
   sendBack: {

@@ -4,7 +4,7 @@ import type { ReadableContent } from "./ContentPreview.tsx";
 import { historyTexts } from "./texts.ts";
 
 /** The comparison of texts without common parts would take seconds. */
-const PATIENCE_MS = 500;
+const DIFF_TIMEOUT_MS = 500;
 
 interface ChangedWordsProps {
   before: ReadableContent;
@@ -15,7 +15,7 @@ interface ChangedWordsProps {
 export function ChangedWords({ before, after }: ChangedWordsProps) {
   const [old, changed] = [toLines(before), toLines(after)];
   if (old === changed) return <p>{historyTexts.changes.nothing}</p>;
-  const parts = diffWords(old, changed, { timeout: PATIENCE_MS });
+  const parts = diffWords(old, changed, { timeout: DIFF_TIMEOUT_MS });
   if (!parts) {
     return (
       <div className={classes.changedWords}>
@@ -38,7 +38,7 @@ export function ChangedWords({ before, after }: ChangedWordsProps) {
 
 /** Formats the whole content as lines of text. */
 function toLines({ title, facts, text, imageUrl }: ReadableContent): string {
-  const lines = facts.map(([label, words]) => `${label}: ${words}`);
+  const lines = facts.map(([label, value]) => `${label}: ${value}`);
   const picture = imageUrl ? [`Picture: ${imageUrl}`] : [];
   return [title, ...lines, ...picture, "", text].join("\n");
 }

@@ -11,8 +11,8 @@ import { factLabels } from "./texts.ts";
 /** Content of any type, prepared for display. */
 export interface ReadableContent {
   title: string;
-  /** Facts beside the text: [label, words]. */
-  facts: [label: string, words: string][];
+  /** Facts beside the text: [label, text]. */
+  facts: [label: string, text: string][];
   /** Markdown. */
   text: string;
   imageUrl: string | null;
@@ -33,10 +33,10 @@ export function ContentPreview({ content, level }: ContentPreviewProps) {
     <article className={classes.item}>
       <Heading className={classes.title}>{title}</Heading>
       <dl className={classes.facts}>
-        {facts.map(([label, words]) => (
+        {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{words}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
@@ -67,11 +67,11 @@ export function readContent(type: ContentTypeName, fields: ContentFields): Reada
     const definition = definitions.get(name);
     const value = fields[name];
     if (!definition || value == null) return [];
-    const words =
+    const text =
       value instanceof Date
         ? formatDateTime(value)
         : (findChoiceNames(type, name)[String(value)] ?? String(value));
-    return [[label ?? definition.label, words]];
+    return [[label ?? definition.label, text]];
   });
   return { title, imageUrl, text: String(fields[contentTypes[type].body]), facts };
 }

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import NotFoundPage from "#layout/NotFoundPage.tsx";
 import { Redirect } from "#layout/Redirect.tsx";
+import { staffTexts } from "#layout/staff/texts.ts";
 import { trpc } from "#lib/api/client.ts";
 import { isHidden } from "#lib/api/failures.ts";
 import { freshQuery } from "#lib/api/freshness.ts";
@@ -20,7 +21,6 @@ import { LoadFailure } from "#ui/page/notices.tsx";
 import { QuietHeader } from "#ui/page/sections.tsx";
 import shared from "#ui/shared.module.css";
 import { contentProcedures, parseContentType } from "../contentTypes.ts";
-import ownClasses from "../manage/MyContentPage.module.css";
 import classes from "./HistoryPage.module.css";
 import { historyTexts } from "./texts.ts";
 import { VersionView } from "./VersionView.tsx";
@@ -55,13 +55,13 @@ function Versions({ kind, id }: HistoryProps) {
     <>
       <PageMeta title={title} description={description} />
       <QuietHeader eyebrow={title} title={data?.[0]?.title ?? title} lead={lead}>
-        <p className={ownClasses.queue}>
+        <p className={classes.back}>
           <Link to={paths.editContent(kind, id)}>
             <Arrow to="left" /> Back to editing
           </Link>
         </p>
       </QuietHeader>
-      <div className={ownClasses.page}>
+      <div className={classes.page}>
         <History kind={kind} id={id} />
       </div>
     </>
@@ -88,7 +88,7 @@ function History({ kind, id }: HistoryProps) {
         return (
           <li key={version}>
             <div className={`${shared.between} ${classes.head}`}>
-              <div className={classes.words}>
+              <div className={classes.text}>
                 <p className={classes.when}>
                   <DateText date={savedAt} withTime />
                   {version === newest && (
@@ -96,7 +96,7 @@ function History({ kind, id }: HistoryProps) {
                   )}
                 </p>
                 <p className={shared.small}>
-                  Version {version}, saved by {savedBy ?? historyTexts.gone}
+                  Version {version}, saved by {savedBy ?? staffTexts.someone}
                 </p>
                 <p className={classes.title}>{title}</p>
               </div>

@@ -13,7 +13,6 @@ export const historyTexts = {
     nothing: "No word has changed.",
     after: "The version as a whole",
   },
-  gone: "Someone whose account is gone",
   restore: {
     title: "Bring this version back?",
     text: "It becomes the newest version, as a draft. Nothing is lost: the versions after it stay in the history.",

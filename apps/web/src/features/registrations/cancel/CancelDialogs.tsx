@@ -9,7 +9,7 @@ import { showFailure } from "#ui/forms/showFailure.ts";
 import { myRegistrationsTexts } from "../own/texts.ts";
 import { focusCancelledRegistrations } from "./CancelledRegistrations.tsx";
 import { PeopleChecklist, usePeopleChecklist } from "./PeopleChecklist.tsx";
-import { cancelTexts } from "./texts.ts";
+import { cancelTexts, offerTexts } from "./texts.ts";
 
 interface CancelDialogProps {
   event: Pick<RegisteredEvent["event"], "id" | "title" | "eventDate">;
@@ -83,7 +83,7 @@ export function DeclineOfferDialog(props: DeclineOfferDialogProps) {
           isInactive={cancel.isPending}
           onClick={() => cancel.mutate({ id: eventId, registrationIds, undoable: true })}
         >
-          {cancel.isPending ? texts.pending : texts.confirm(registrationIds.length)}
+          {cancel.isPending ? texts.pending : offerTexts.decline(registrationIds.length)}
         </ActionButton>
         <Button variant="default" data-autofocus onClick={onClose}>
           {texts.keep(registrationIds.length)}

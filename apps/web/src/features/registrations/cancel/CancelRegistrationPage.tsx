@@ -79,7 +79,9 @@ function CancelByLink(link: { token: string | undefined }) {
   const isDone = query.data !== undefined && people.length === 0;
   const failure = restore.error ?? cancel.error ?? query.error;
   const isBusy = cancel.isPending || restore.isPending;
-  const names = all.filter(({ id }) => latest.includes(id)).map(({ name }) => name);
+  const restorable = all
+    .filter(({ id }) => latest.includes(id))
+    .map(({ name }) => ({ firstName: name }));
   return (
     <NotePage
       // The list appears and disappears with the focused button.
@@ -103,10 +105,10 @@ function CancelByLink(link: { token: string | undefined }) {
       )}
       <div className={shared.row}>
         <p role="status">
-          {names.length > 0 && cancelTexts.text(names)}
+          {restorable.length > 0 && cancelTexts.text(restorable)}
           {restore.isSuccess && cancelTexts.undone}
         </p>
-        {names.length > 0 && (
+        {restorable.length > 0 && (
           <ActionButton
             variant="default"
             isInactive={isBusy}

@@ -29,7 +29,7 @@ export function CancelledRegistrations({ eventId, people }: CancelledRegistratio
   return (
     <div id={elementId(eventId)} tabIndex={-1} className={shared.row} data-no-print>
       <p role="status">
-        {cancelled.length > 0 && texts.text(cancelled.map(({ firstName }) => firstName))}
+        {cancelled.length > 0 && texts.text(cancelled)}
         {restore.isSuccess && cancelled.length === 0 && texts.undone}
       </p>
       {cancelled.length > 0 && (

@@ -1,6 +1,5 @@
 import { type Attendee, UNDO_TIME } from "@headwaters/contracts";
-
-const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+import { formatNames } from "../formatNames.ts";
 
 /** Cancelling registrations, and restoring them. */
 export const cancelTexts = {
@@ -11,14 +10,19 @@ export const cancelTexts = {
   nobody: "Choose who is not coming",
   giveUp: "Give up the chosen seats",
   giving: "Giving up...",
-  text: (names: readonly string[]) =>
-    names.length === 1
-      ? `Given up: ${names[0]}. The seat goes to the waitlist after ${UNDO_TIME}.`
-      : `Given up: ${list.format(names)}. The seats go to the waitlist after ${UNDO_TIME}.`,
+  text: (people: readonly { firstName: string }[]) =>
+    `Given up: ${formatNames(people)}. ${people.length === 1 ? "The seat goes" : "The seats go"} to the waitlist after ${UNDO_TIME}.`,
   undo: "Undo",
   pending: "Taking back...",
   undone: "Nothing is given up: all is as it was.",
   failed: "Nothing was taken back",
+} as const;
+
+/** The answers to an offer of seats. */
+export const offerTexts = {
+  take: (seats: number) => (seats === 1 ? "Take the seat" : `Take ${seats} seats`),
+  taken: (seats: number) => (seats === 1 ? "The seat is yours" : "The seats are yours"),
+  decline: (seats: number) => (seats === 1 ? "Let it go" : "Let them go"),
 } as const;
 
 /** The page of the cancel button in mails. */

@@ -18,7 +18,7 @@ import { useCheckInMutation } from "./useCheckIn.ts";
 export function SendCheckIns() {
   const accountId = useCurrentUser()?.id ?? "";
   const [unsent, setUnsent] = useState<UnsentCheckIn[]>([]);
-  const [refused, setRefused] = useState<string[]>([]);
+  const [errors, setErrors] = useState<string[]>([]);
   const [disagreeing, setDisagreeing] = useState<string[]>([]);
   const [isFailed, setFailed] = useState(false);
   const { mutateAsync, isPending } = useMutation(useCheckInMutation());
@@ -34,7 +34,7 @@ export function SendCheckIns() {
           setFailed(true);
           break;
         }
-        setRefused((messages) => [...messages, (error as Error).message]);
+        setErrors((messages) => [...messages, (error as Error).message]);
       }
     }
     setUnsent(unsentCheckIns.list(accountId));
@@ -45,8 +45,8 @@ export function SendCheckIns() {
     void send();
   }, [accountId]);
 
-  const { waiting, notNow, sendNow, refused: title, disagrees, seeList } = unsentTexts;
-  if (unsent.length + refused.length + disagreeing.length === 0) return null;
+  const { waiting, notNow, sendNow, notAccepted, disagrees, seeList } = unsentTexts;
+  if (unsent.length + errors.length + disagreeing.length === 0) return null;
   return (
     <div className={`${shared.note} ${classes.unsent}`} role="status">
       {unsent.length > 0 && (
@@ -59,9 +59,9 @@ export function SendCheckIns() {
           </ActionButton>
         </>
       )}
-      {refused.map((message) => (
+      {errors.map((message) => (
         <p key={message}>
-          {title} {message}
+          {notAccepted} {message}
         </p>
       ))}
       {disagreeing.map((id) => (

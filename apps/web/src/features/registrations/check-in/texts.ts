@@ -27,7 +27,7 @@ export const unsentTexts = {
       : `${count} check-ins wait on this device until they can be sent.`,
   sendNow: "Send Now",
   notNow: "It could not be sent just now.",
-  refused: "A check-in was not accepted.",
+  notAccepted: "A check-in was not accepted.",
   disagrees: "A check-in that waited here and another one disagree.",
   seeList: "See the list",
 } as const;

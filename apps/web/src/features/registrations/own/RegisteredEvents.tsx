@@ -19,7 +19,8 @@ import hidden from "#ui/hidden.module.css";
 import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
 import { CancelledRegistrations } from "../cancel/CancelledRegistrations.tsx";
-import { cancelTexts } from "../cancel/texts.ts";
+import { cancelTexts, offerTexts } from "../cancel/texts.ts";
+import { formatNames } from "../formatNames.ts";
 import { findNewest, isActive } from "../registrationStatus.ts";
 import classes from "./RegisteredEvents.module.css";
 import { myRegistrationsTexts } from "./texts.ts";
@@ -63,7 +64,7 @@ function RegisteredEventEntry({ event, registrations }: RegisteredEvent) {
   return (
     <article className={classes.event}>
       <DateBadge date={eventDate} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h3 className={classes.title}>
           {isPublished ? <Link to={paths.event(id)}>{title}</Link> : title}
         </h3>
@@ -126,8 +127,6 @@ interface ActionProps {
   people: Attendee[];
 }
 
-const names = new Intl.ListFormat("en-US");
-
 /** Offered seats, with buttons to accept or decline. */
 function OfferedSeats({ event, people }: ActionProps) {
   const texts = myRegistrationsTexts.offer;
@@ -136,7 +135,7 @@ function OfferedSeats({ event, people }: ActionProps) {
   const dialog = useDialog(importDialogs);
   const accept = trpc.registrations.accept.useMutation({
     onSuccess(taken) {
-      const title = taken.length === 1 ? texts.taken : texts.takenMany;
+      const title = offerTexts.taken(taken.length);
       toasts.show({ title, description: event.title, variant: "success" });
     },
     onError(error) {
@@ -148,19 +147,19 @@ function OfferedSeats({ event, people }: ActionProps) {
   return (
     <div className={classes.offer}>
       <p>
-        {texts.held(offered.length)} {names.format(offered.map(({ firstName }) => firstName))}{" "}
-        {texts.until} <DateText date={until} withTime />.
+        {texts.held(offered.length)} {formatNames(offered)} {texts.until}{" "}
+        <DateText date={until} withTime />.
       </p>
       <div className={shared.row}>
         <ActionButton
           isInactive={accept.isPending}
           onClick={() => accept.mutate({ id: event.id, registrationIds: ids })}
         >
-          {accept.isPending ? texts.pending : texts.take(offered.length)}
+          {accept.isPending ? texts.pending : offerTexts.take(offered.length)}
           <span className={hidden.hidden}> {event.title}</span>
         </ActionButton>
         <OpenButton variant="default" aria-haspopup="dialog" onOpen={dialog.open}>
-          {texts.decline.confirm(offered.length)}
+          {offerTexts.decline(offered.length)}
           <span className={hidden.hidden}> {event.title}</span>
         </OpenButton>
       </div>

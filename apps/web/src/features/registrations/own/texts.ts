@@ -39,15 +39,11 @@ export const myRegistrationsTexts = {
     /** Before and after the time. */
     held: (count: number) => (count === 1 ? "A seat is held for" : "Seats are held for"),
     until: "until",
-    take: (count: number) => (count === 1 ? "Take the seat" : `Take ${count} seats`),
     pending: "Taking...",
-    taken: "The seat is yours",
-    takenMany: "The seats are yours",
     failed: "The seat was not taken",
     decline: {
       title: (count: number) => (count === 1 ? "Let this seat go?" : "Let these seats go?"),
       text: `After ${UNDO_TIME} it is offered to whoever is next on the waitlist.`,
-      confirm: (count: number) => (count === 1 ? "Let it go" : "Let them go"),
       keep: (count: number) => (count === 1 ? "Keep it" : "Keep them"),
       pending: "Letting go...",
     },

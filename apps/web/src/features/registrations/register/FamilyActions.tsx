@@ -10,7 +10,7 @@ import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import shared from "#ui/shared.module.css";
 import { CancelledRegistrations } from "../cancel/CancelledRegistrations.tsx";
-import { cancelTexts } from "../cancel/texts.ts";
+import { cancelTexts, offerTexts } from "../cancel/texts.ts";
 import { isActive } from "../registrationStatus.ts";
 import classes from "./EventPagePart.module.css";
 import { failureText, registeringTexts } from "./formTexts.ts";
@@ -129,10 +129,10 @@ interface SeatOfferProps {
 
 /** Offered seats, with buttons to accept or decline. */
 function SeatOffer({ eventId, offered, onDecline }: SeatOfferProps) {
-  const { held, take, taking, taken, decline } = registeringTexts.offer;
+  const { held, taking } = registeringTexts.offer;
   const accept = trpc.registrations.accept.useMutation({
     onSuccess(people) {
-      toasts.show({ title: taken(people.length), variant: "success" });
+      toasts.show({ title: offerTexts.taken(people.length), variant: "success" });
       document.getElementById(REGISTER.slice(1))?.focus(); // The button disappears.
     },
   });
@@ -150,10 +150,10 @@ function SeatOffer({ eventId, offered, onDecline }: SeatOfferProps) {
             accept.mutate({ id: eventId, registrationIds: offered.map(({ id }) => id) })
           }
         >
-          {accept.isPending ? taking : take(offered.length)}
+          {accept.isPending ? taking : offerTexts.take(offered.length)}
         </ActionButton>
         <OpenButton variant="default" aria-haspopup="dialog" onOpen={onDecline}>
-          {decline(offered.length)}
+          {offerTexts.decline(offered.length)}
         </OpenButton>
       </div>
       {failure && (

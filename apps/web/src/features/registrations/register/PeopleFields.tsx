@@ -7,14 +7,16 @@ import {
   NEEDS_MAX,
   PARTY_MAX,
 } from "@headwaters/contracts";
-import { Anchor, Button, type CheckboxProps, Fieldset } from "@mantine/core";
+import { Anchor, Button, Fieldset } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import { Field, TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { useFormField } from "#ui/forms/formContext.ts";
 import hidden from "#ui/hidden.module.css";
-import { namesText, registerFormTexts } from "./formTexts.ts";
+import { formatNames } from "../formatNames.ts";
+import { CheckRow } from "./fields.tsx";
+import { registerFormTexts } from "./formTexts.ts";
 import { createChildRow, findExclusion, isParticipant, type PersonRow } from "./personRows.ts";
 import classes from "./RegisterDialog.module.css";
 
@@ -52,7 +54,7 @@ export function PeopleFields({ event, rows, active, onChange }: PeopleFieldsProp
     >
       {active.length > 0 && (
         <p className={classes.hint}>
-          {texts.already(namesText(active))} {rows.length === 0 && texts.nobodyElse}
+          {texts.already(formatNames(active))} {rows.length === 0 && texts.nobodyElse}
         </p>
       )}
       <ul className={classes.rows}>
@@ -173,40 +175,5 @@ function ParticipantOptions({ row, onChange }: ParticipantOptionsProps) {
         />
       </details>
     </div>
-  );
-}
-
-interface CheckRowProps extends CheckboxProps {
-  label: string;
-  /** Beside the label, muted. */
-  detail?: string | undefined;
-  /** The reason why it cannot be chosen. */
-  exclusion?: string | null;
-}
-
-/** A person with a check box: the whole row is the touch target. */
-export function CheckRow({ label, detail, exclusion, ...control }: CheckRowProps) {
-  return (
-    <CheckField
-      classNames={{
-        body: classes.rowBody,
-        labelWrapper: classes.rowLabelWrapper,
-        inner: classes.rowInner,
-        label: classes.rowLabel,
-        description: classes.rowNote,
-        error: classes.rowNote,
-      }}
-      label={
-        <>
-          <span className={classes.rowName}>{label}</span>
-          {detail && <span className={classes.rowDetail}>{detail}</span>}
-        </>
-      }
-      description={exclusion}
-      // Not `disabled`, so that screen readers reach the reason.
-      aria-disabled={exclusion ? true : undefined}
-      {...control}
-      {...(exclusion && { onChange: () => {} })}
-    />
   );
 }

@@ -9,7 +9,8 @@ import { formatDateTime } from "#lib/dates.ts";
 import { paths } from "#lib/paths.ts";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import shared from "#ui/shared.module.css";
-import { namesText, registeredTexts, registerFormTexts, registeringTexts } from "./formTexts.ts";
+import { formatNames } from "../formatNames.ts";
+import { registeredTexts, registerFormTexts, registeringTexts } from "./formTexts.ts";
 import classes from "./RegisterDialog.module.css";
 import { type RegisterDraft, RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
 import { placeText } from "./texts.ts";
@@ -109,7 +110,7 @@ function Registered({ event, email, people, onDone }: RegisteredProps) {
       <div ref={result} tabIndex={-1} className={classes.result}>
         {seated.length > 0 && (
           <p className={`${shared.note} ${classes.outcome}`}>
-            {registeredTexts.confirmed(namesText(seated))}
+            {registeredTexts.confirmed(formatNames(seated))}
           </p>
         )}
         {waiting.length > 0 && (

@@ -20,13 +20,15 @@ import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { findIssues } from "#ui/forms/showFailure.ts";
 import { formTexts } from "#ui/forms/texts.ts";
+import { formatNames } from "../formatNames.ts";
 import {
   ContactFields,
   type ContactValues,
   createContactValues,
+  RegistrationTerms,
   toContacts,
-} from "./ContactFields.tsx";
-import { failureText, namesText, registerFormTexts, registeringTexts } from "./formTexts.ts";
+} from "./fields.tsx";
+import { failureText, registerFormTexts, registeringTexts } from "./formTexts.ts";
 import { PeopleFields } from "./PeopleFields.tsx";
 import {
   assignToRows,
@@ -37,7 +39,6 @@ import {
   toParticipant,
 } from "./personRows.ts";
 import classes from "./RegisterDialog.module.css";
-import { RegistrationTerms } from "./RegistrationTerms.tsx";
 import { stateTexts } from "./texts.ts";
 
 export interface RegisterFormProps {
@@ -200,7 +201,7 @@ function SeatPreview({ seatsLeft, participants, together }: SeatPreviewProps) {
 }
 
 const formatRows = (rows: readonly PersonRow[]) =>
-  namesText(
+  formatNames(
     rows.map(({ kind, firstName }) => ({
       firstName:
         kind === "self" ? registerFormTexts.you : firstName.trim() || registerFormTexts.newChild,

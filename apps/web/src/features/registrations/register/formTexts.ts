@@ -1,14 +1,10 @@
 import { type Attendee, OFFER_HOURS, organization, retentionDays } from "@headwaters/contracts";
 import { isUnauthorized, serverMessage } from "#lib/api/failures.ts";
+import { FULL_REFUND_DAYS, HALF_REFUND_DAYS, PROCESSING_FEE } from "#lib/refunds.ts";
+import { formatNames } from "../formatNames.ts";
 import { stateTexts } from "./texts.ts";
 
 const seatsText = stateTexts.seats;
-
-const list = new Intl.ListFormat("en-US", { type: "conjunction" });
-
-/** "Mia", "Mia and Leo", "Mia, Leo, and Ana" */
-export const namesText = (people: readonly Pick<Attendee, "firstName">[]) =>
-  list.format(people.map(({ firstName }) => firstName));
 
 /** Texts for signed-in families on an event's page. */
 export const registeringTexts = {
@@ -16,12 +12,9 @@ export const registeringTexts = {
   offer: {
     held: (people: readonly Attendee[]) =>
       people.length === 1
-        ? `There is a seat for ${namesText(people)}. It is held until`
-        : `There are seats for ${namesText(people)}. They are held until`,
-    take: (seats: number) => (seats === 1 ? "Take the seat" : `Take ${seats} seats`),
+        ? `There is a seat for ${formatNames(people)}. It is held until`
+        : `There are seats for ${formatNames(people)}. They are held until`,
     taking: "Taking it...",
-    decline: (seats: number) => (seats === 1 ? "Let it go" : "Let them go"),
-    taken: (seats: number) => (seats === 1 ? "The seat is yours" : "The seats are yours"),
   },
   failed: "That did not work. Please check your connection and try again.",
   signedOut: "You are signed out. Sign in again in another tab, then press the button once more.",
@@ -73,6 +66,37 @@ export const registerFormTexts = {
   loading: "One moment…",
   notLoaded: "The form could not be loaded.",
 } as const;
+
+/**
+ * Terms of registration. After a relevant change, also change REGISTRATION_TERMS_VERSION in
+ * contracts, which is stored with each registration.
+ */
+export const registrationTerms = [
+  {
+    title: "Who looks after the children",
+    text: "Trained adults are with every group from the beginning to the end of the event. At events, a parent or guardian stays with every child under 13. Please bring and collect older ones on time, or tell us who else may.",
+  },
+  {
+    title: "Health",
+    text: "Tell us about allergies, medicine and anything else that matters by the water. Some activities need medical clearance. In an emergency we call for help first, and then you.",
+  },
+  {
+    title: "Weather",
+    text: "We go out in light rain. If the weather or the water is not safe, we call the event off and offer a makeup date or a credit.",
+  },
+  {
+    title: "Conduct",
+    text: "Everyone listens to the leaders, wears the life jacket they are given and is kind to people, fish and places. Whoever puts others at risk may be sent home.",
+  },
+  {
+    title: "If there is a fee",
+    text: `Cancel more than ${FULL_REFUND_DAYS} days before, and you get everything back but a ${PROCESSING_FEE} processing fee; ${HALF_REFUND_DAYS} to ${FULL_REFUND_DAYS} days before, half; less than ${HALF_REFUND_DAYS} days before, nothing, unless it is a medical emergency. If we cancel, you get all of it back.`,
+  },
+  {
+    title: "You sign for them",
+    text: `You are the parent or legal guardian of the children you sign up, or have that person’s permission. The terms of ${organization.name} apply too.`,
+  },
+] as const;
 
 export const registeredTexts = {
   title: {

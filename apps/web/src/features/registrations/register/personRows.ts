@@ -1,6 +1,6 @@
 import type { Attendee, Child, NewRegistrationsInput, User } from "@headwaters/contracts";
 import { findAgeProblem, isMinor } from "@headwaters/contracts";
-import type { Issue } from "#ui/forms/showFailure.ts";
+import { type Issue, toFieldName } from "#ui/forms/showFailure.ts";
 
 /** A person in the form. */
 export interface PersonRow {
@@ -90,13 +90,12 @@ export function toParticipant(row: PersonRow): NewRegistrationsInput["participan
 
 /** Maps the API's errors to the fields of the rows. */
 export function assignToRows(issues: readonly Issue[], sent: readonly PersonRow[]): Issue[] {
-  return issues.map(({ path, message }) => {
-    const name = typeof path === "string" ? path : path.join(".");
-    const [, index, field] = /^participants\.(\d+)(?:\.(\w+))?/.exec(name) ?? [];
+  return issues.map((issue) => {
+    const [, index, field] = /^participants\.(\d+)(?:\.(\w+))?/.exec(toFieldName(issue)) ?? [];
     const row = index === undefined ? undefined : sent[Number(index)];
-    if (!row) return { path: name, message };
+    if (!row) return issue;
     // An error about a person as a whole is mostly about age.
     const whole = row.kind === "newChild" ? "birthYear" : "isChosen";
-    return { path: `${row.key}.${field ?? whole}`, message };
+    return { path: `${row.key}.${field ?? whole}`, message: issue.message };
   });
 }

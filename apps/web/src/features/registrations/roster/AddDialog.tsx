@@ -9,7 +9,7 @@ import { Form, type Typed } from "#ui/forms/Form.tsx";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import { Field, TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
-import type { Issue } from "#ui/forms/showFailure.ts";
+import { type Issue, toFieldName } from "#ui/forms/showFailure.ts";
 import classes from "./RosterPage.module.css";
 import { rosterTexts } from "./texts.ts";
 
@@ -223,7 +223,7 @@ function toAddedRegistrations(
 
 /** Moves errors about a person as a whole to the first field. */
 const toPersonFields = (issues: Issue[]): Issue[] =>
-  issues.map(({ path, message }) => {
-    const name = typeof path === "string" ? path : path.join(".");
-    return { path: name.replace(/^participants\.\d+$/, "$&.firstName"), message };
-  });
+  issues.map((issue) => ({
+    ...issue,
+    path: toFieldName(issue).replace(/^participants\.\d+$/, "$&.firstName"),
+  }));

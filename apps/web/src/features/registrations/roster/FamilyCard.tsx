@@ -15,7 +15,8 @@ import { showFailure } from "#ui/forms/showFailure.ts";
 import hidden from "#ui/hidden.module.css";
 import lists from "#ui/lists/lists.module.css";
 import { CheckInControls } from "../check-in/CheckInControls.tsx";
-import { type Family, filterByStatus, formatAge, formatNames } from "./families.ts";
+import { formatNames } from "../formatNames.ts";
+import { type Family, filterByStatus, formatAge } from "./families.ts";
 import classes from "./RosterPage.module.css";
 import { rosterTexts } from "./texts.ts";
 
@@ -69,7 +70,7 @@ export function FamilyCard({ event, family: { people, others } }: FamilyCardProp
         )}
         {first.addedBy && <p>{texts.addedBy(first.addedBy)}</p>}
         {also.map(
-          ([words, some]) => some.length > 0 && <p key={words("")}>{words(formatNames(some))}</p>,
+          ([text, some]) => some.length > 0 && <p key={text("")}>{text(formatNames(some))}</p>,
         )}
         {first.status === "waiting" && first.together && people.length > 1 && (
           <p>{texts.together}</p>

@@ -8,7 +8,7 @@ import {
   filterByName,
   groupCancelled,
   groupFamilies,
-  hasCard,
+  isListed,
   sortByName,
 } from "./families.ts";
 import classes from "./RosterPage.module.css";
@@ -29,8 +29,8 @@ export function RosterLists({ roster: { event, entries, hadFamilies } }: { roste
     waiting: matching(groupFamilies(entries, "waiting")),
     cancelled: matching(groupCancelled(entries)),
   };
-  const isLong = new Set(entries.filter(hasCard).map(({ partyId }) => partyId)).size >= LONG;
-  const formerEntries = entries.filter((entry) => !hasCard(entry));
+  const isLong = new Set(entries.filter(isListed).map(({ partyId }) => partyId)).size >= LONG;
+  const formerEntries = entries.filter((entry) => !isListed(entry));
   const isUnused = !hadFamilies && event.state !== "past" && !event.cancelledAt;
   const nobody = isUnused ? confirmed.empty : confirmed.nobody;
   const shown = Object.values(lists).flat();

@@ -21,9 +21,10 @@ import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { Form } from "#ui/forms/Form.tsx";
 import { SelectField, TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
+import { formatNames } from "../formatNames.ts";
 import { isActive } from "../registrationStatus.ts";
 import { AddDialog } from "./AddDialog.tsx";
-import { countMails, filterByAudience, formatNames, listFamilies } from "./families.ts";
+import { countMails, filterByAudience, listFamilies } from "./families.ts";
 import classes from "./RosterPage.module.css";
 import { rosterTexts } from "./texts.ts";
 

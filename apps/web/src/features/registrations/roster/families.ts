@@ -1,4 +1,5 @@
 import { agesOn, type MessageAudience, type Roster, type RosterEntry } from "@headwaters/contracts";
+import { formatNames } from "../formatNames.ts";
 import { isActive } from "../registrationStatus.ts";
 import { rosterTexts } from "./texts.ts";
 
@@ -15,7 +16,7 @@ export interface Family {
  * Returns true for entries with a card of their own: active ones, and those that a cancellation of
  * the event ended.
  */
-export const hasCard = (entry: RosterEntry) => isActive(entry) || entry.cancellation !== null;
+export const isListed = (entry: RosterEntry) => isActive(entry) || entry.cancellation !== null;
 
 export const filterByStatus = (entries: readonly RosterEntry[], status: RosterEntry["status"]) =>
   entries.filter((entry) => entry.status === status);
@@ -75,11 +76,6 @@ export function filterByName(families: readonly Family[], name: string): Family[
   );
 }
 
-const names = new Intl.ListFormat("en-US");
-
-export const formatNames = (people: readonly RosterEntry[]) =>
-  names.format(people.map(({ firstName }) => firstName));
-
 const isReached = ({ email, isEmailUnconfirmed }: RosterEntry) =>
   email !== null && !isEmailUnconfirmed;
 
@@ -135,8 +131,8 @@ export function describeCancelling(entries: readonly RosterEntry[]): string[] {
 }
 
 /** "7 or 8 years old", or "7 or 8" under a heading for ages. */
-export function formatAge(date: Date, birthYear: number | null, words = rosterTexts.person.age) {
+export function formatAge(date: Date, birthYear: number | null, text = rosterTexts.person.age) {
   if (birthYear === null) return rosterTexts.person.adult;
   const [younger, older] = agesOn(date, birthYear);
-  return words(Math.max(0, younger), older);
+  return text(Math.max(0, younger), older);
 }

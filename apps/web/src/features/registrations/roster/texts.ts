@@ -192,10 +192,10 @@ export const rosterTexts = {
     failed: "The ages could not be saved. Please try again.",
   },
   cancelEvent: {
-    title: "Cancel the event",
+    heading: "Cancel the event",
     text: "It stays on the website, marked as cancelled. Everyone who is signed up or waiting loses their place and is told by email.",
-    button: "Cancel This Event",
-    dialog: "Cancel this event?",
+    openButton: "Cancel This Event",
+    title: "Cancel this event?",
     /** Numbers of notified families, and of families without an address. */
     notified: (count: number, mails: number) =>
       count === 0
@@ -210,7 +210,7 @@ export const rosterTexts = {
     final: "This cannot be undone.",
     label: "Note to everyone",
     hint: "Why, and what happens next. It is in the email and on the event’s page.",
-    confirm: "Cancel the Event",
+    confirmButton: "Cancel the Event",
     pending: "Cancelling...",
     keep: "Keep the Event",
     success: "The event is cancelled",

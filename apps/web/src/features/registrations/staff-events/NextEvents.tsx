@@ -49,7 +49,7 @@ function Entry({ event }: { event: NextEvent }) {
   const about = <span className={hidden.hidden}>: {title}</span>;
   return (
     <article className={`${shared.between} ${classes.entry}`}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         {isCancelled && <Badge names={{ cancelled }} value="cancelled" isWarning />}
         <h3>
           <Link to={paths.event(id)}>{title}</Link>

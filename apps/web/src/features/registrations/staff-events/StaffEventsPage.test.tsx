@@ -30,8 +30,8 @@ test("an event of a member opens for registration when staff approve it, and its
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await openPage(author, `/events/${id}`);
   expect(await screen.findByText(CLOSED)).toBeVisible();
-  const { unbacked } = eventTexts;
-  expect(screen.getByText(unbacked.title)).toBeVisible();
+  const { notApproved } = eventTexts;
+  expect(screen.getByText(notApproved.title)).toBeVisible();
   expect(screen.queryByRole("link", { name: "Register" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Register" })).toBeNull();
   await openPage(author, `/events/${id}/roster`);
@@ -55,7 +55,7 @@ test("an event of a member opens for registration when staff approve it, and its
   await waitFor(() => expect(screen.queryByRole("button", { name })).toBeNull());
   const { document: approved } = await fetchPage(`/events/${id}`);
   expect(approved.body).toHaveTextContent("Evening at the weir");
-  expect(approved.body).not.toHaveTextContent(unbacked.title);
+  expect(approved.body).not.toHaveTextContent(notApproved.title);
   expect(screen.getByRole("list", { name: "Next events" })).toHaveTextContent(
     /Evening at the weir.*0 of 12 seats taken/,
   );

@@ -6,6 +6,7 @@ import {
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { staffTexts } from "#layout/staff/texts.ts";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
@@ -93,7 +94,7 @@ function UnapprovedEvent({ event }: { event: Unapproved }) {
   const { id, title, location, eventDate, createdAt, author, authorId, version } = event;
   const texts = staffEventsTexts;
   const approve = trpc.registrations.approve.useMutation(announceDecision(texts.approved));
-  const name = author ?? texts.someone;
+  const name = author ?? staffTexts.someone;
   return (
     <Decision
       event={event}
@@ -123,7 +124,7 @@ function UnapprovedEvent({ event }: { event: Unapproved }) {
 /** A note on a cancelled event that families do not see yet. */
 function CancelNote({ event }: { event: PendingCancelNote }) {
   const { id, title, author, cancelledAt, note } = event;
-  const { notes, by, someone, written } = staffEventsTexts;
+  const { notes, by, written } = staffEventsTexts;
   const approve = trpc.registrations.approveCancelNote.useMutation(
     announceDecision(notes.approved),
   );
@@ -152,7 +153,7 @@ function CancelNote({ event }: { event: PendingCancelNote }) {
     >
       <blockquote className={classes.note}>{note}</blockquote>
       <p className={shared.soft}>
-        {by} {author ?? someone} {written} <DateText date={cancelledAt} withTime />.
+        {by} {author ?? staffTexts.someone} {written} <DateText date={cancelledAt} withTime />.
       </p>
     </Decision>
   );
@@ -161,7 +162,7 @@ function CancelNote({ event }: { event: PendingCancelNote }) {
 /** Toasts for the result of a decision. */
 const announceDecision = (title: string) => ({
   onSuccess: () => toasts.show({ title, variant: "success" }),
-  onError: (error: unknown) => showFailure(error, { title: staffEventsTexts.refused }),
+  onError: (error: unknown) => showFailure(error, { title: staffEventsTexts.unchanged }),
 });
 
 interface DecisionProps {
@@ -175,7 +176,7 @@ interface DecisionProps {
 function Decision({ event: { id, title }, actions, children }: DecisionProps) {
   return (
     <article className={classes.entry}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h3>
           <Link to={paths.event(id)}>{title}</Link>
         </h3>

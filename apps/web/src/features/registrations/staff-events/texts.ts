@@ -23,7 +23,6 @@ export const staffEventsTexts = {
   failed: "The events could not be loaded",
   empty:
     "No event is waiting. Events that members publish appear here before families can register for them.",
-  someone: "Someone whose account is gone",
   by: "Written by",
   written: "on",
   registered: (people: number) =>
@@ -33,7 +32,7 @@ export const staffEventsTexts = {
   suspended: "Its author is suspended, so it cannot be approved.",
   approve: { button: "Approve for Registration", pending: "Approving..." },
   approved: "Registration is open",
-  refused: "Nothing was changed",
+  unchanged: "Nothing was changed",
   notes: {
     title: "Notes on cancelled events",
     text: "Families do not see these notes until you approve them.",

@@ -1,9 +1,47 @@
 import "#ui/styles/components/fieldset.css";
 import type { Contacts, User } from "@headwaters/contracts";
-import { Fieldset } from "@mantine/core";
+import { type CheckboxProps, Fieldset } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { paths } from "#lib/paths.ts";
+import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import { Field } from "#ui/forms/fields/fields.tsx";
-import { registerFormTexts } from "./formTexts.ts";
+import { registerFormTexts, registrationTerms } from "./formTexts.ts";
 import classes from "./RegisterDialog.module.css";
+
+interface CheckRowProps extends CheckboxProps {
+  label: string;
+  /** Beside the label, muted. */
+  detail?: string | undefined;
+  /** The reason why it cannot be chosen. */
+  exclusion?: string | null;
+}
+
+/** A person with a check box: the whole row is the touch target. */
+export function CheckRow({ label, detail, exclusion, ...control }: CheckRowProps) {
+  return (
+    <CheckField
+      classNames={{
+        body: classes.rowBody,
+        labelWrapper: classes.rowLabelWrapper,
+        inner: classes.rowInner,
+        label: classes.rowLabel,
+        description: classes.rowNote,
+        error: classes.rowNote,
+      }}
+      label={
+        <>
+          <span className={classes.rowName}>{label}</span>
+          {detail && <span className={classes.rowDetail}>{detail}</span>}
+        </>
+      }
+      description={exclusion}
+      // Not `disabled`, so that screen readers reach the reason.
+      aria-disabled={exclusion ? true : undefined}
+      {...control}
+      {...(exclusion && { onChange: () => {} })}
+    />
+  );
+}
 
 interface ContactFieldsProps {
   values: ContactValues;
@@ -74,4 +112,41 @@ export function toContacts(values: ContactValues | null) {
     phone: values[`${who}.phone`],
   });
   return { guardian: toContact("guardian"), emergency: toContact("emergency") };
+}
+
+interface RegistrationTermsProps {
+  agreed: boolean;
+  onChange: (agreed: boolean) => void;
+}
+
+/** The terms of the event, shown in place, and the check box that accepts them. */
+export function RegistrationTerms({ agreed, onChange }: RegistrationTermsProps) {
+  const { terms, readTerms, allTerms } = registerFormTexts;
+  return (
+    <div className={classes.group}>
+      <CheckRow
+        label={terms}
+        name="terms"
+        required
+        checked={agreed}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <details className={classes.terms}>
+        <summary>{readTerms}</summary>
+        <dl>
+          {registrationTerms.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <Link to={paths.terms} target="_blank">
+            {allTerms}
+          </Link>
+        </p>
+      </details>
+    </div>
+  );
 }

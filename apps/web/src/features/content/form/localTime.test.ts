@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { formatWallTime, momentsAt, wallTime, zoneName } from "./zoneTime.ts";
+import { formatDayAndTime, formatLocalTime, parseLocalTime, zoneName } from "./localTime.ts";
 
 const LOS_ANGELES = "America/Los_Angeles";
-const at = (wall: string, zone = LOS_ANGELES) =>
-  momentsAt(wall, zone).map((moment) => moment.toISOString());
+const at = (localTime: string, zone = LOS_ANGELES) =>
+  parseLocalTime(localTime, zone).map((moment) => moment.toISOString());
 
 describe("a local time of the organization", () => {
   test("is one moment, in standard and daylight saving time", () => {
@@ -36,8 +36,8 @@ describe("a local time of the organization", () => {
     expect(at("2011-12-30T12:00", "Pacific/Apia")).toEqual([]);
   });
 
-  test.each(["", "2027-07-01", "soon", "2027-13-01T09:00"])("is null for %j", (wall) => {
-    expect(at(wall)).toEqual([]);
+  test.each(["", "2027-07-01", "soon", "2027-13-01T09:00"])("is null for %j", (localTime) => {
+    expect(at(localTime)).toEqual([]);
   });
 });
 
@@ -48,17 +48,17 @@ test.each([
   "2027-11-07T08:30:00.000Z",
   "2027-12-31T23:59:00.000Z",
 ])("%s is shown as it was entered", (moment) => {
-  expect(at(wallTime(new Date(moment), LOS_ANGELES))[0]).toBe(moment);
+  expect(at(formatLocalTime(new Date(moment), LOS_ANGELES))[0]).toBe(moment);
 });
 
 test("both halves of the night on which clocks go back show the same", () => {
   const shown = ["2027-11-07T08:30:00Z", "2027-11-07T09:30:00Z"].map((moment) =>
-    wallTime(new Date(moment), LOS_ANGELES),
+    formatLocalTime(new Date(moment), LOS_ANGELES),
   );
   expect(shown).toEqual(["2027-11-07T01:30", "2027-11-07T01:30"]);
 });
 
 test("is shown in words, with its time zone", () => {
-  expect(formatWallTime("2027-03-14T02:30")).toEqual({ day: "March 14, 2027", time: "2:30 AM" });
+  expect(formatDayAndTime("2027-03-14T02:30")).toEqual({ day: "March 14, 2027", time: "2:30 AM" });
   expect(zoneName(LOS_ANGELES)).toBe("Pacific Time");
 });
