@@ -1,5 +1,5 @@
 import type { Newsletter, NewsletterProgress } from "@headwaters/contracts";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { useParams } from "react-router-dom";
 import { Spinner } from "#layout/Spinner.tsx";
 import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
@@ -7,8 +7,7 @@ import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { DateText } from "#ui/DateText.tsx";
-import { ConfirmDialog } from "#ui/forms/dialogs/ConfirmDialog.tsx";
-import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { LoadFailure } from "#ui/page/notices.tsx";
@@ -130,26 +129,13 @@ function Progress({ title, progress, isSending }: ProgressProps) {
 
 function StopButton({ id }: { id: string }) {
   const texts = progressTexts.stop;
-  const [isAsking, setAsking] = useState(false);
   const stop = trpc.newsletter.stop.useMutation({
     onSuccess: () => toasts.show({ title: texts.done, variant: "success" }),
-    onError(error) {
-      setAsking(false);
-      showFailure(error, { title: texts.failed });
-    },
+    onError: (error) => showFailure(error, { title: texts.failed }),
   });
   return (
     <div>
-      <OpenButton variant="outline" aria-haspopup="dialog" onOpen={() => setAsking(true)}>
-        {texts.button}
-      </OpenButton>
-      <ConfirmDialog
-        texts={{ ...texts, button: texts.confirm }}
-        isPending={stop.isPending}
-        opened={isAsking}
-        onConfirm={() => stop.mutate({ id })}
-        onClose={() => setAsking(false)}
-      />
+      <ConfirmButton texts={texts} onConfirm={() => stop.mutateAsync({ id })} />
     </div>
   );
 }
