@@ -1,5 +1,5 @@
 import type { Newsletter, NewsletterProgress } from "@headwaters/contracts";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { useParams } from "react-router-dom";
 import { Spinner } from "#layout/Spinner.tsx";
 import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
@@ -9,6 +9,7 @@ import { toasts } from "#lib/toasts.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
+import { Fact } from "#ui/lists/Fact.tsx";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { LoadFailure } from "#ui/page/notices.tsx";
 import { newslettersTexts } from "../newsletters/texts.ts";
@@ -71,15 +72,6 @@ function SendingProgress({ newsletter }: { newsletter: Newsletter }) {
       </dl>
       <Preview id={id} title={composeTexts.preview.sentTitle} />
     </>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

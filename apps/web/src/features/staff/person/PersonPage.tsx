@@ -1,5 +1,4 @@
 import { type ContentTypeName, can, type Person } from "@headwaters/contracts";
-import type { ReactNode } from "react";
 import { Link, useParams } from "react-router-dom";
 import { Spinner } from "#layout/Spinner.tsx";
 import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
@@ -8,6 +7,7 @@ import { trpc } from "#lib/api/client.ts";
 import { isMissingAtFirst } from "#lib/api/failures.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
+import { Fact } from "#ui/lists/Fact.tsx";
 import { LoadFailure } from "#ui/page/notices.tsx";
 import { formatName } from "../formatName.ts";
 import { peopleTexts } from "../people/texts.ts";
@@ -99,15 +99,6 @@ function PersonFacts({ person }: { person: Person }) {
       </Fact>
       <Fact term={facts.written}>{formatItems(person.items) || nothing}</Fact>
     </dl>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
