@@ -7,6 +7,7 @@ import { PageParts } from "#layout/PageParts.tsx";
 import { Redirect } from "#layout/Redirect.tsx";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
+import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { DateText } from "#ui/DateText.tsx";
@@ -76,16 +77,17 @@ export default function AccountPage() {
   );
 }
 
-function AccountHeader({ user: { firstName, lastName, email } }: { user: User }) {
-  const name = [firstName, lastName].filter(Boolean).join(" ");
+function AccountHeader({ user }: { user: User }) {
+  const { email } = user;
+  const name = formatName(user);
   const { eyebrow, title } = accountTexts;
   return (
     <QuietHeader eyebrow={eyebrow} title={title}>
       <p className={classes.signedInAs}>
         <span>
-          Signed in as <strong>{name || email}</strong>
+          Signed in as <strong>{name}</strong>
         </span>
-        {name && <span className={shared.soft}>{email}</span>}
+        {name !== email && <span className={shared.soft}>{email}</span>}
       </p>
     </QuietHeader>
   );

@@ -5,18 +5,14 @@ import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayo
 import { RelativeTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { PENDING_MAIL_POLL_MS } from "#lib/api/freshness.ts";
+import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { Fact } from "#ui/lists/Fact.tsx";
 import lists from "#ui/lists/lists.module.css";
 import { LoadFailure } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
-import {
-  applicationTexts,
-  decisionTexts,
-  formatMailStatus,
-  formatName,
-} from "../applicationTexts.ts";
+import { applicationTexts, decisionTexts, formatMailStatus } from "../applicationTexts.ts";
 import { StatusBadge } from "../StatusBadge.tsx";
 import { formatMembershipType } from "../texts.ts";
 import classes from "./ApplicationPage.module.css";

@@ -5,11 +5,11 @@ import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayo
 import { staffTexts } from "#layout/staff/texts.ts";
 import { trpc } from "#lib/api/client.ts";
 import { isMissingAtFirst } from "#lib/api/failures.ts";
+import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { Fact } from "#ui/lists/Fact.tsx";
 import { LoadFailure } from "#ui/page/notices.tsx";
-import { formatName } from "../formatName.ts";
 import { peopleTexts } from "../people/texts.ts";
 import { PersonActions } from "./PersonActions.tsx";
 import classes from "./PersonPage.module.css";
