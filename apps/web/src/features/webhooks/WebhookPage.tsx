@@ -78,7 +78,7 @@ function Actions({ webhook }: { webhook: Webhook }) {
   const { id } = webhook;
   const { test, remove } = webhookTexts;
   const navigate = useNavigate();
-  const onError = (error: unknown) => showFailure(error, { title: webhooksTexts.refused });
+  const onError = (error: unknown) => showFailure(error, { title: webhooksTexts.notChanged });
   const testing = trpc.webhooks.test.useMutation({
     onSuccess: () => toasts.show({ title: test.done, variant: "success" }),
     onError,
@@ -130,7 +130,7 @@ function Deliveries({ id }: { id: string }) {
   );
 }
 
-const { statuses, tries, resend, refused } = webhookTexts.deliveries;
+const { statuses, tries, resend, notSent } = webhookTexts.deliveries;
 
 const results = { pending: null, delivered: "good", failed: "bad" } as const satisfies Record<
   DeliveryStatus,
@@ -143,7 +143,7 @@ function DeliveryLine({ delivery }: { delivery: Delivery }) {
   const title = webhookTypeNames[type] ?? type;
   const again = trpc.webhooks.resend.useMutation({
     onSuccess: () => toasts.show({ title: resend.done, variant: "success" }),
-    onError: (error) => showFailure(error, { title: refused }),
+    onError: (error) => showFailure(error, { title: notSent }),
   });
   return (
     <SentLine

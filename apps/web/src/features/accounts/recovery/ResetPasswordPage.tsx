@@ -79,13 +79,13 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
       <SubmitButton pending="Updating..." fullWidth>
         Update Password
       </SubmitButton>
-      <Refusal error={resetPassword.error} />
+      <FailureHelp error={resetPassword.error} />
     </Form>
   );
 }
 
-/** Links to the next step after a refusal, as the toast with the reason disappears. */
-function Refusal({ error }: { error: unknown }) {
+/** Links to the next step after a failure, as the toast with the reason disappears. */
+function FailureHelp({ error }: { error: unknown }) {
   if (!isClientError(error)) return null;
   return (
     <p className={shared.alert}>

@@ -119,6 +119,6 @@ function usePersonChange(isOwn: boolean) {
       // Revoking one's own role ends the access to the staff pages.
       if (isOwn) checkCurrentUser();
     },
-    onError: (error: unknown) => showFailure(error, { title: personTexts.refused }),
+    onError: (error: unknown) => showFailure(error, { title: personTexts.notChanged }),
   });
 }

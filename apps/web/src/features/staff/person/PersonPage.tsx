@@ -4,7 +4,7 @@ import { Spinner } from "#layout/Spinner.tsx";
 import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { staffTexts } from "#layout/staff/texts.ts";
 import { trpc } from "#lib/api/client.ts";
-import { isMissingAtFirst } from "#lib/api/failures.ts";
+import { isUnknownAtFirst } from "#lib/api/failures.ts";
 import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
@@ -31,7 +31,7 @@ export default function PersonPage() {
 }
 
 function LoadedPerson({ id }: { id: string }) {
-  const query = trpc.staff.person.useQuery({ id }, { throwOnError: isMissingAtFirst });
+  const query = trpc.staff.person.useQuery({ id }, { throwOnError: isUnknownAtFirst });
   if (query.isPending) return <Spinner />;
   const person = query.data;
   return (
