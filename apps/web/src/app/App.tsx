@@ -3,7 +3,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { Toasts } from "#layout/Toasts.tsx";
 import { type ApiClient, trpc } from "#lib/api/client.ts";
-import { isHidden } from "#lib/api/failures.ts";
+import { isInaccessible } from "#lib/api/failures.ts";
 import { PageRoutes } from "#lib/pageRoute.ts";
 import { PublicUrl } from "#lib/renderResult.ts";
 import { RouteAnnouncer } from "#ui/meta/PageMeta.tsx";
@@ -44,5 +44,5 @@ export function App({ apiClient, queryClient, publicUrl, children }: AppProps) {
 
 /** Logs errors of error boundaries, except those that show the 404 page. */
 export function logCaught(error: unknown) {
-  if (!isHidden(error)) console.error(error);
+  if (!isInaccessible(error)) console.error(error);
 }

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useRouteError } from "react-router-dom";
-import { isHidden } from "#lib/api/failures.ts";
+import { isInaccessible } from "#lib/api/failures.ts";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
@@ -18,7 +18,7 @@ export default function NotFoundPage() {
         description="There is no page at this address."
         status={404}
       />
-      <LostPage
+      <ErrorPage
         label="404"
         title="Page Not Found"
         text="This stretch of the river is not on our map. The page has moved, or it was never here."
@@ -32,31 +32,31 @@ export default function NotFoundPage() {
             Read the News
           </LinkButton>
         </div>
-      </LostPage>
+      </ErrorPage>
     </>
   );
 }
 
 /** Error boundary of pages whose data does not exist, or is hidden from the caller. */
 export const NotFoundBoundary = () =>
-  isHidden(useRouteError()) ? <NotFoundPage /> : <PageFailure />;
+  isInaccessible(useRouteError()) ? <NotFoundPage /> : <PageFailure />;
 
 /** Error boundary for a page that could not be loaded or rendered. */
 export function PageFailure() {
   return (
     <>
       <PageMeta title="This page did not load" description="Something went wrong." />
-      <LostPage
+      <ErrorPage
         title="This page did not load"
         text="Something went wrong on our side, or the connection was lost. Trying again often helps."
       >
         <Button onClick={() => window.location.reload()}>Try again</Button>
-      </LostPage>
+      </ErrorPage>
     </>
   );
 }
 
-interface LostPageProps {
+interface ErrorPageProps {
   title: string;
   /** A short label above the title. */
   label?: string;
@@ -67,7 +67,7 @@ interface LostPageProps {
 }
 
 /** A page that explains an error and links on. */
-function LostPage({ title, label, text, children }: LostPageProps) {
+function ErrorPage({ title, label, text, children }: ErrorPageProps) {
   return (
     <div className={classes.page}>
       <div className={classes.words}>

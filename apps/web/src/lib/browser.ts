@@ -18,9 +18,6 @@ export const useIsHydrated = () => useBrowserValue(() => true, false);
  */
 export const deleteOfflineRosters = () => void globalThis.caches?.delete("rosters");
 
-/** The token in the address of the link; null without one. */
-export const readToken = () => new URLSearchParams(window.location.search).get("token");
-
 /** By then most pages have loaded completely. */
 const SETTLED_MS = 2_000;
 

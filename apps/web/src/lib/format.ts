@@ -16,3 +16,13 @@ export const formatCount = (count: number) =>
 export function scriptText(json: string): string {
   return json.replaceAll("<", "\\u003c");
 }
+
+interface Named {
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+}
+
+/** "Maya Chen"; the address if no name was given. */
+export const formatName = ({ firstName, lastName, email }: Named) =>
+  [firstName, lastName].filter(Boolean).join(" ") || email;

@@ -82,7 +82,7 @@ export const WRITE = "#write";
 /** Every address of the web app; a function if a part varies. */
 export const paths = {
   ...pages,
-  /** Signs in or up, then continues to a private page or to registering (`mayComeNext`). */
+  /** Signs in or up, then continues to a private page or to registering (`isSafeDestination`). */
   authFor: (next: string) => `/auth?next=${encodeURIComponent(next)}`,
   /** Signs up, as most newcomers from an event must, then continues to registering for it. */
   authToRegister: (id: string) => `/auth?${SIGN_UP}&next=${encodeURIComponent(paths.register(id))}`,

@@ -16,7 +16,7 @@ import {
 import { Spinner } from "#layout/Spinner.tsx";
 import { callLink } from "#lib/api/callLink.ts";
 import { createApiClient, createQueries } from "#lib/api/client.ts";
-import { getStatus, isHidden, isUnauthorized } from "#lib/api/failures.ts";
+import { getStatus, isInaccessible, isUnauthorized } from "#lib/api/failures.ts";
 import { PAGE_DATA_ID, writePageData } from "#lib/api/pageData.ts";
 import { createQueryClient } from "#lib/api/queryClient.ts";
 import { type RenderResult, RenderResultContext } from "#lib/renderResult.ts";
@@ -68,11 +68,11 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     const failed = cache.findAll({ predicate: ({ state }) => state.status === "error" });
     for (const query of failed) cache.remove(query);
 
-    // An error that hides the page from this caller goes to the page's error boundary, here and in
+    // An error that makes the page inaccessible goes to the page's error boundary, here and in
     // the browser.
-    const error = failed.map(({ state }) => state.error).find(isHidden);
-    const refusal = error && route?.id ? { routeId: route.id, status: getStatus(error) } : null;
-    if (refusal) context.errors = { [refusal.routeId]: error };
+    const error = failed.map(({ state }) => state.error).find(isInaccessible);
+    const routeError = error && route?.id ? { routeId: route.id, status: getStatus(error) } : null;
+    if (routeError) context.errors = { [routeError.routeId]: error };
 
     const result: RenderResult = { status: failed.length > 0 ? 503 : 200, redirect: null };
     // prerender waits for lazy parts; without a chunk limit React leaves them in their place.
@@ -88,7 +88,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     );
     const { head, body } = splitHead(await new Response(prelude).text());
     const { styles, scripts } = findAssets(sources);
-    const queried = writePageData({ publicUrl, refusal }, queryClient);
+    const queried = writePageData({ publicUrl, routeError }, queryClient);
     const data = `<script id="${PAGE_DATA_ID}" type="application/json">${queried}</script>${scripts}`;
     return { ...result, html: fill({ head, styles, body, data }) };
   }

@@ -7,7 +7,7 @@ import {
   parseUploadId,
   SITE_PICTURE,
 } from "@headwaters/contracts";
-import { cropForLinks, type PreviewPicture, pictureAddress } from "#ui/meta/previewPicture.ts";
+import { cropForLinks, type PreviewPicture, picturePath } from "#ui/meta/previewPicture.ts";
 
 /**
  * Pictures of the gallery that stand for an item without one, by its category or type: no item of
@@ -57,9 +57,9 @@ export function findPreviewPicture(
 ): PreviewPicture | undefined {
   if (!imageUrl) return undefined;
   const own = findSitePicture(imageUrl);
-  if (!own && !parseUploadId(imageUrl)) return { address: imageUrl };
+  if (!own && !parseUploadId(imageUrl)) return { url: imageUrl };
   return {
-    ...cropForLinks(own ? pictureAddress(own) : imageUrl),
+    ...cropForLinks(own ? picturePath(own) : imageUrl),
     ...(imageAlt && { alt: imageAlt }),
   };
 }

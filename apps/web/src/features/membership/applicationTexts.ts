@@ -1,6 +1,5 @@
 import {
   APPLICATION_RESPONSE_TIME,
-  type Application,
   type ApplicationDecision,
   type ApplicationOrder,
   type ApplicationStatus,
@@ -110,11 +109,6 @@ export const decisionTexts: Record<ApplicationStatus, DecisionTexts> = {
     line: "Taken back to pending",
   },
 };
-
-/** "Maya Chen"; the address if no name was given. */
-export function formatName({ firstName, lastName, email }: Application): string {
-  return [firstName, lastName].filter(Boolean).join(" ") || email;
-}
 
 /** The state of a decision's mail. */
 export function formatMailStatus(mail: ApplicationDecision["mail"]): string {

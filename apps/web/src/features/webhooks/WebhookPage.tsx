@@ -5,7 +5,7 @@ import {
   type Webhook,
   webhookTypeNames,
 } from "@headwaters/contracts";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { SentLine, StaffList } from "#layout/staff/StaffList.tsx";
@@ -14,8 +14,7 @@ import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
-import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
-import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
+import { DialogButton } from "#ui/forms/dialogs/DialogButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import { paging, readFilters, useFilters } from "#ui/lists/filters.ts";
 import { ListBar } from "#ui/lists/ListBar.tsx";
@@ -79,7 +78,7 @@ function Actions({ webhook }: { webhook: Webhook }) {
   const { id } = webhook;
   const { test, remove } = webhookTexts;
   const navigate = useNavigate();
-  const onError = (error: unknown) => showFailure(error, { title: webhooksTexts.refused });
+  const onError = (error: unknown) => showFailure(error, { title: webhooksTexts.notChanged });
   const testing = trpc.webhooks.test.useMutation({
     onSuccess: () => toasts.show({ title: test.done, variant: "success" }),
     onError,
@@ -103,26 +102,15 @@ function Actions({ webhook }: { webhook: Webhook }) {
       >
         {testing.isPending ? test.pending : test.button}
       </ActionButton>
-      <SecretButton id={id} />
+      <DialogButton
+        variant="outline"
+        importDialog={importDialog}
+        dialog={(props) => <SecretDialog id={id} {...props} />}
+      >
+        {webhookTexts.secret.button}
+      </DialogButton>
       <ConfirmButton texts={remove} onConfirm={() => removing.mutateAsync({ id })} />
     </div>
-  );
-}
-
-/** Opens the question whether a webhook gets a new secret. */
-function SecretButton({ id }: Pick<Webhook, "id">) {
-  const { opened, used, open, close } = useDialog(importDialog);
-  return (
-    <>
-      <OpenButton variant="outline" aria-haspopup="dialog" onOpen={open}>
-        {webhookTexts.secret.button}
-      </OpenButton>
-      {used && (
-        <Suspense>
-          <SecretDialog id={id} opened={opened} onClose={close} />
-        </Suspense>
-      )}
-    </>
   );
 }
 
@@ -142,7 +130,7 @@ function Deliveries({ id }: { id: string }) {
   );
 }
 
-const { statuses, tries, resend, refused } = webhookTexts.deliveries;
+const { statuses, tries, resend, notSent } = webhookTexts.deliveries;
 
 const results = { pending: null, delivered: "good", failed: "bad" } as const satisfies Record<
   DeliveryStatus,
@@ -155,7 +143,7 @@ function DeliveryLine({ delivery }: { delivery: Delivery }) {
   const title = webhookTypeNames[type] ?? type;
   const again = trpc.webhooks.resend.useMutation({
     onSuccess: () => toasts.show({ title: resend.done, variant: "success" }),
-    onError: (error) => showFailure(error, { title: refused }),
+    onError: (error) => showFailure(error, { title: notSent }),
   });
   return (
     <SentLine

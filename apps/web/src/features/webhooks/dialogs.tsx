@@ -34,7 +34,7 @@ const readWebhook = ({ url = "", personal, ...typed }: Typed) => ({
 
 /** The form of a webhook; a new one shows its secret once. */
 export function WebhookDialog({ webhook, opened, onClose }: WebhookDialogProps) {
-  const { form, created, changed, added, saved, refused } = webhooksTexts;
+  const { form, created, changed, added, saved, notChanged } = webhooksTexts;
   const add = trpc.webhooks.add.useMutation({
     onSuccess: () => toasts.show({ title: added, variant: "success" }),
   });
@@ -74,7 +74,7 @@ export function WebhookDialog({ webhook, opened, onClose }: WebhookDialogProps) 
           send={(input) =>
             webhook ? change.mutateAsync({ id: webhook.id, ...input }) : add.mutateAsync(input)
           }
-          failure={{ title: refused }}
+          failure={{ title: notChanged }}
         >
           <div className={classes.words}>
             <Field
@@ -118,7 +118,7 @@ export function SecretDialog({ id, opened, onClose }: DialogProps & { id: string
   const change = trpc.webhooks.changeSecret.useMutation({
     onSuccess: () => toasts.show({ title: done, variant: "success" }),
     onError(error) {
-      showFailure(error, { title: webhooksTexts.refused });
+      showFailure(error, { title: webhooksTexts.notChanged });
     },
   });
   const secret = change.data?.secret;

@@ -43,7 +43,7 @@ export const webhooksTexts = {
   },
   added: "The webhook is added",
   saved: "The webhook is saved",
-  refused: "Nothing was changed",
+  notChanged: "Nothing was changed",
 } as const;
 
 /** The page of one webhook. */
@@ -93,6 +93,6 @@ export const webhookTexts = {
     },
     tries: { one: "after one try", several: (count: number) => `after ${count} tries` },
     resend: { button: "Send Again", pending: "Sending...", done: "It is being sent again" },
-    refused: "Nothing was sent",
+    notSent: "Nothing was sent",
   },
 } as const;

@@ -4,7 +4,8 @@ import type { User } from "@headwaters/contracts";
 import { Menu } from "@mantine/core";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { useAccountEntries, WaitingCount } from "./accountEntries.tsx";
+import { WaitingCount } from "../WaitingCount.tsx";
+import { useAccountEntries } from "./accountEntries.ts";
 import classes from "./menus.module.css";
 import { useLogout } from "./useLogout.tsx";
 
@@ -41,7 +42,7 @@ export function AccountDropdown({ user, opened, onChange, children }: AccountDro
               data-autofocus={index === 0 || undefined}
             >
               {label}
-              {count !== undefined && <WaitingCount count={count} />}
+              {count !== undefined && <WaitingCount count={count} className={classes.count} />}
             </Menu.Item>
           ))}
           <Menu.Divider />

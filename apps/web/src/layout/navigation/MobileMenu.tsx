@@ -11,7 +11,8 @@ import { ActionButton } from "#ui/ActionButton.tsx";
 import { useOpening } from "#ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { SearchForm } from "../SearchForm.tsx";
-import { useAccountEntries, WaitingCount } from "./accountEntries.tsx";
+import { WaitingCount } from "../WaitingCount.tsx";
+import { useAccountEntries } from "./accountEntries.ts";
 import classes from "./menus.module.css";
 import { Brand, NavigationLinks } from "./NavigationLinks.tsx";
 import { useLogout } from "./useLogout.tsx";
@@ -76,7 +77,7 @@ function AccountLinks({ user }: { user: User }) {
           <li key={to}>
             <Link to={to}>
               {label}
-              {count !== undefined && <WaitingCount count={count} />}
+              {count !== undefined && <WaitingCount count={count} className={classes.count} />}
             </Link>
           </li>
         ))}

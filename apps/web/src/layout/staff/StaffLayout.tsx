@@ -4,13 +4,12 @@ import { Link, NavLink } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
-import { formatCount } from "#lib/format.ts";
 import { findRight, PageRoutes } from "#lib/pageRoute.ts";
 import { paths } from "#lib/paths.ts";
 import { Arrow } from "#ui/Arrow.tsx";
-import hidden from "#ui/hidden.module.css";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { QuietHeader } from "#ui/page/sections.tsx";
+import { WaitingCount } from "../WaitingCount.tsx";
 import { useLive } from "./live.ts";
 import classes from "./StaffLayout.module.css";
 import { staffTexts } from "./texts.ts";
@@ -85,12 +84,7 @@ function StaffNav() {
             <li key={path}>
               <NavLink to={path} end={path === paths.staff} className={classes.section ?? ""}>
                 {label}
-                {waiting ? (
-                  <>
-                    <span className={hidden.hidden}>, waiting: </span>
-                    <span className={classes.count}>{formatCount(waiting)}</span>
-                  </>
-                ) : null}
+                {waiting ? <WaitingCount count={waiting} className={classes.count} /> : null}
               </NavLink>
             </li>
           );

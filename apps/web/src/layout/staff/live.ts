@@ -8,8 +8,8 @@ import { invalidate } from "#lib/api/invalidation.ts";
 interface LiveListener {
   /** The data of these topics has changed, or may have. */
   onChange: (topics: readonly StaffTopic[]) => void;
-  /** The server refused the stream, as after the end of the session or the role. */
-  onRefused: () => void;
+  /** The server rejected the stream, as after the end of the session or the role. */
+  onRejected: () => void;
 }
 
 /** Poll interval in ms without a stream. */
@@ -40,8 +40,8 @@ function connect() {
   source.onopen = () => notify(staffTopics);
   source.onmessage = ({ data }) => notify(String(data).split(" ").filter(isTopic));
   source.onerror = () => {
-    // The browser reconnects a lost stream, but not a refused one.
-    if (source?.readyState === EventSource.CLOSED) listener?.onRefused();
+    // The browser reconnects a lost stream, but not a rejected one.
+    if (source?.readyState === EventSource.CLOSED) listener?.onRejected();
   };
 }
 
@@ -112,13 +112,13 @@ export function useLive() {
     if (!topics.includes("staff")) void utils.staff.overview.invalidate();
   }
 
-  const latest = useRef<LiveListener>({ onChange, onRefused: checkCurrentUser });
-  latest.current = { onChange, onRefused: checkCurrentUser };
+  const latest = useRef<LiveListener>({ onChange, onRejected: checkCurrentUser });
+  latest.current = { onChange, onRejected: checkCurrentUser };
 
   useEffect(() => {
     return followLive({
       onChange: (topics) => latest.current.onChange(topics),
-      onRefused: () => latest.current.onRefused(),
+      onRejected: () => latest.current.onRejected(),
     });
   }, []);
 }

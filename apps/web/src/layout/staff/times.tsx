@@ -15,7 +15,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 const words = new Intl.RelativeTimeFormat("en-US", { numeric: "always" });
 
 /** "3 hours ago" */
-function formatAge(since: Date, now: number): string {
+function formatRelativeTime(since: Date, now: number): string {
   const ms = Math.max(0, now - since.getTime());
   const [unit, length] = units.find(([, length]) => ms >= length) ?? ["minute", MINUTE];
   return ms < MINUTE ? "just now" : words.format(-Math.floor(ms / length), unit);
@@ -40,7 +40,7 @@ export function RelativeTime({ since }: { since: Date }) {
       {now !== null && (
         <>
           {" "}
-          <span className={classes.age}>({formatAge(since, now)})</span>
+          <span className={classes.age}>({formatRelativeTime(since, now)})</span>
         </>
       )}
     </>

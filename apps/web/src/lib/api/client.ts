@@ -5,7 +5,7 @@ import { createTRPCClient, httpBatchLink, type TRPCClient, type TRPCLink } from 
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import superjson from "superjson";
 import { paths } from "../paths.ts";
-import { fetchOrThrow } from "./fetchAnswer.ts";
+import { fetchOrThrow } from "./fetchOrThrow.ts";
 import { passwordLink } from "./passwordRequest.ts";
 
 export const trpc = createTRPCReact<AppRouter>();

@@ -1,6 +1,6 @@
 import type { AppRouter } from "@headwaters/contracts/router";
 import { TRPCClientError } from "@trpc/client";
-import { Unreachable } from "./fetchAnswer.ts";
+import { Unreachable } from "./fetchOrThrow.ts";
 
 type ApiError = TRPCClientError<AppRouter>;
 
@@ -22,20 +22,20 @@ export function isConflict(error: unknown): error is Error {
   return getStatus(error) === 409;
 }
 
-/** The address is unknown or no valid id. */
-export const isMissing = (error: unknown) => isNotFound(error) || getStatus(error) === 400;
+/** Nothing has this id, or it is no valid id. */
+export const isUnknownOrInvalid = (error: unknown) => isNotFound(error) || getStatus(error) === 400;
 
 /** For pages that keep what they show when it is deleted meanwhile. */
-export const isMissingAtFirst = (error: unknown, { state }: { state: { data: unknown } }) =>
-  isMissing(error) && state.data === undefined;
+export const isUnknownAtFirst = (error: unknown, { state }: { state: { data: unknown } }) =>
+  isUnknownOrInvalid(error) && state.data === undefined;
 
 /** The address does not exist, or the caller may not see it. */
-export const isHidden = (error: unknown) => isMissing(error) || isForbidden(error);
+export const isInaccessible = (error: unknown) => isUnknownOrInvalid(error) || isForbidden(error);
 
 /** The data has been deleted or changed meanwhile. */
 export const isOutdated = (error: unknown) => isNotFound(error) || isConflict(error);
 
-/** The server refused the input with a message for the user. */
+/** The server rejected the input, with a message for the user. */
 export function isClientError(error: unknown): boolean {
   const status = getStatus(error) ?? 0;
   return status >= 400 && status < 500;

@@ -67,16 +67,16 @@ export function invalidate(
   });
 }
 
-/** Invalidates the data that a mutation changed, or that its refusal shows to be stale. */
+/** Invalidates the data that a mutation changed, or that its failure shows to be stale. */
 export async function invalidateAfter(
   queryClient: QueryClient,
   { options, meta }: Pick<Mutation, "options" | "meta">,
-  isRefused: boolean,
+  hasFailed: boolean,
 ): Promise<void> {
   const feature = findFeature(options.mutationKey);
   if (!feature || meta?.stale === "keep") return;
   // The content editors keep the typed text, and report the versions that others have saved.
-  if (isRefused && changed[feature] === content) return;
+  if (hasFailed && changed[feature] === content) return;
   const refetchType = meta?.stale === "refetch later" ? "none" : "active";
   await invalidate(queryClient, changed[feature], refetchType);
 }

@@ -15,8 +15,8 @@ interface PageData {
    * Key and data of each query, without times, so that cached and fresh pages have the same bytes.
    */
   queries: [key: readonly unknown[], data: unknown][];
-  /** The refusal for which the route shows its error boundary, with the status of the response. */
-  refusal: { routeId: string; status: number | undefined } | null;
+  /** The error for which the route shows its error boundary, with the status of the response. */
+  routeError: { routeId: string; status: number | undefined } | null;
 }
 
 /** Serializes the data as the text of a script element. */
@@ -31,13 +31,13 @@ export function writePageData(given: Omit<PageData, "queries">, queryClient: Que
 
 /** Fills the query cache with the page's data; returns the base address, and the router's state. */
 export function readPageData(text: string, queryClient: QueryClient) {
-  const { publicUrl, queries, refusal } = superjson.parse<PageData>(text);
+  const { publicUrl, queries, routeError } = superjson.parse<PageData>(text);
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
   const hydrationData: HydrationState = {};
-  if (refusal) {
-    const data = { httpStatus: refusal.status };
+  if (routeError) {
+    const data = { httpStatus: routeError.status };
     const error = TRPCClientError.from({ error: { code: 0, message: "", data } });
-    hydrationData.errors = { [refusal.routeId]: error };
+    hydrationData.errors = { [routeError.routeId]: error };
   }
   return { publicUrl, hydrationData };
 }

@@ -19,25 +19,25 @@ export const passwordLink: TRPCLink<AppRouter> =
     });
 
 /** Asks the user for the password; resolves to true when the server has accepted it. */
-type Asker = () => Promise<boolean>;
+type Handler = () => Promise<boolean>;
 
-const nobody: Asker = async () => false;
-let asker = nobody;
+const noHandler: Handler = async () => false;
+let handler = noHandler;
 let asked: Promise<boolean> | null = null;
 
 /** Requests of calls that need a password which was given lately, to the dialog that asks for it. */
 export const passwordRequest = {
   /** Calls that fail at the same time ask once. */
   ask(): Promise<boolean> {
-    asked ??= asker().finally(() => {
+    asked ??= handler().finally(() => {
       asked = null;
     });
     return asked;
   },
-  listen(next: Asker) {
-    asker = next;
+  listen(next: Handler) {
+    handler = next;
     return () => {
-      if (asker === next) asker = nobody;
+      if (handler === next) handler = noHandler;
     };
   },
 };

@@ -1,7 +1,7 @@
 import { hashKey, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { trpc } from "./client.ts";
-import { isMissing, isOutdated, isUnauthorized } from "./failures.ts";
+import { isOutdated, isUnauthorized, isUnknownOrInvalid } from "./failures.ts";
 import { STALE_MS } from "./freshness.ts";
 import { invalidateAfter } from "./invalidation.ts";
 import { lostSession } from "./lostSession.ts";
@@ -17,14 +17,14 @@ export function createQueryClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         // The error boundary shows the 404 page.
-        throwOnError: isMissing,
+        throwOnError: isUnknownOrInvalid,
       },
       mutations: { retry: false },
     },
     queryCache: new QueryCache({
       onError(error, { queryHash }) {
         if (!isUnauthorized(error)) return;
-        // A refusal means that nobody is signed in.
+        // This error means that nobody is signed in.
         if (queryHash === hashKey(CURRENT_USER)) queryClient.setQueryData(CURRENT_USER, null);
         else lostSession.report({ isRead: true });
       },

@@ -3,7 +3,7 @@ import { toasts } from "#lib/toasts.ts";
 import { FormContext } from "./formContext.ts";
 import { useIdempotencyKey } from "./idempotencyKey.ts";
 import {
-  type FailureWords,
+  type FailureToast,
   FieldError,
   findIssues,
   type Issue,
@@ -46,7 +46,7 @@ type NativeProps = Pick<
 interface Sending<Input> extends NativeProps {
   /** Sends the input and shows its success. */
   send: (input: Input) => Promise<unknown>;
-  failure: FailureWords;
+  failure: FailureToast;
   /** Returns field errors for a failure, or true if it was handled completely. */
   onFailure?: (error: unknown) => Issue[] | boolean;
   /** Assigns fields to errors without one. */
@@ -78,7 +78,7 @@ function focusFirst(form: HTMLFormElement, errors?: Errors): boolean {
   return first !== undefined;
 }
 
-async function importSchemasOrSay(): Promise<Schemas | null> {
+async function importSchemasOrToast(): Promise<Schemas | null> {
   try {
     return await importSchemas();
   } catch {
@@ -121,7 +121,7 @@ export function Form<Input>(props: FormProps<Input>) {
     const issues = [...(check?.(element, typed) ?? [])];
     let input = typed;
     if (schema) {
-      const schemas = await importSchemasOrSay();
+      const schemas = await importSchemasOrToast();
       if (!schemas) return null;
       const chosen = schema(schemas);
       const isCreation = chosen.shape && "idempotencyKey" in chosen.shape;
@@ -142,8 +142,8 @@ export function Form<Input>(props: FormProps<Input>) {
       await send(input);
     } catch (error) {
       if (error instanceof FieldError) return void showAtFields(toFields(error.issues), element);
-      const meant = onFailure?.(error) || findIssues(error);
-      if (meant === true || (meant && showAtFields(toFields(meant), element))) return;
+      const handled = onFailure?.(error) || findIssues(error);
+      if (handled === true || (handled && showAtFields(toFields(handled), element))) return;
       setFailed(showFailure(error, failure));
       return;
     }
@@ -199,9 +199,9 @@ async function importSchemas(): Promise<Schemas> {
   try {
     return await import("@headwaters/contracts/schemas");
   } catch (error) {
-    // Chromium caches the failure of a module by its address, so the retry needs another address.
-    const [address] = /https?:\S+/.exec(String(error)) ?? [];
-    if (!address) throw error;
-    return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
+    // Chromium caches the failure of a module by its URL, so the retry needs another URL.
+    const [url] = /https?:\S+/.exec(String(error)) ?? [];
+    if (!url) throw error;
+    return import(/* @vite-ignore */ `${url}?again=${Date.now()}`);
   }
 }

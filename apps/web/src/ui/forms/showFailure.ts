@@ -25,7 +25,7 @@ export class FieldError extends Error {
   }
 }
 
-export interface FailureWords extends ToastMessage {
+export interface FailureToast extends ToastMessage {
   /**
    * The description names another way to contact us, so it stays in front of the server's message.
    */
@@ -34,7 +34,7 @@ export interface FailureWords extends ToastMessage {
   isKept?: boolean;
 }
 
-/** The fields that the server refused, with messages. */
+/** The fields with errors, with messages. */
 export function findIssues(error: unknown): Issue[] | undefined {
   return error instanceof TRPCClientError
     ? (error as TRPCClientError<AppRouter>).data?.issues
@@ -47,14 +47,14 @@ export function findIssues(error: unknown): Issue[] | undefined {
  */
 export function showFailure(
   error: unknown,
-  { keepsDescription, isKept, ...words }: FailureWords,
+  { keepsDescription, isKept, ...toast }: FailureToast,
 ): string | null {
   if (isUnauthorized(error) && lostSession.report({ isKept: isKept === true })) return null;
-  const { description } = words;
-  const message = error instanceof Error ? serverMessage(error) : null;
-  const said = keepsDescription && message ? `${description}. ${message}` : message;
+  const { description } = toast;
+  const ofServer = error instanceof Error ? serverMessage(error) : null;
+  const message = keepsDescription && ofServer ? `${description}. ${ofServer}` : ofServer;
   const unreachable = error instanceof Error ? error.message : "";
-  const shown = said ?? description ?? unreachable;
-  toasts.show({ ...words, description: shown, variant: "destructive" });
+  const shown = message ?? description ?? unreachable;
+  toasts.show({ ...toast, description: shown, variant: "destructive" });
   return shown;
 }

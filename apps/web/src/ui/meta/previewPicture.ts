@@ -4,36 +4,36 @@ import type { Picture } from "../pictures/pictures.ts";
 /** The preview picture of shared links, in messages and social networks. */
 export interface PreviewPicture {
   /** https:// or a path of this site. */
-  address: string;
+  url: string;
   /** In pixels, if known. */
   width?: number;
   height?: number;
   alt?: string;
 }
 
-/** The absolute URL of a picture; the site's own picture for an invalid address. */
-export function pictureUrl({ address }: PreviewPicture, publicUrl: string): string {
+/** The absolute URL of a picture; the site's own picture for an invalid URL. */
+export function pictureUrl({ url }: PreviewPicture, publicUrl: string): string {
   try {
-    return new URL(address.startsWith("/") ? publicUrl + address : address).href;
+    return new URL(url.startsWith("/") ? publicUrl + url : url).href;
   } catch {
-    return publicUrl + previewPicture.address;
+    return publicUrl + previewPicture.url;
   }
 }
 
 /** One of the site's own pictures, without the format. */
-export const pictureAddress = ({ name, width }: Pick<Picture, "name" | "width">) =>
+export const picturePath = ({ name, width }: Pick<Picture, "name" | "width">) =>
   `/pictures/${name}-${width}`;
 
-/** The JPEG that the server renders of the picture at this address, for link previews. */
-export const cropForLinks = (address: string) => ({
-  address: `${address}/social.jpg`,
+/** The JPEG that the server renders of the picture at this URL, for link previews. */
+export const cropForLinks = (url: string) => ({
+  url: `${url}/social.jpg`,
   width: 1200,
   height: 630,
 });
 
 /** The site's own, for pages without a picture. */
 export const previewPicture: PreviewPicture = {
-  address: "/social-preview.jpg",
+  url: "/social-preview.jpg",
   width: 1200,
   height: 630,
   alt: `${organization.name}: ${organization.tagline}`,

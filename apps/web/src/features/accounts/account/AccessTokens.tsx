@@ -1,11 +1,10 @@
 import { type AccessToken, accessScopeNames, MAX_ACCESS_TOKENS } from "@headwaters/contracts";
-import { lazy, Suspense, useId } from "react";
+import { lazy, useId } from "react";
 import { trpc } from "#lib/api/client.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { DateText } from "#ui/DateText.tsx";
-import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
-import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
+import { DialogButton } from "#ui/forms/dialogs/DialogButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import lists from "#ui/lists/lists.module.css";
 import { LoadFailure } from "#ui/page/notices.tsx";
@@ -51,7 +50,15 @@ export function AccessTokens() {
         </p>
       )}
       <div className={shared.row}>
-        {tokens && tokens.length < MAX_ACCESS_TOKENS && <NewAccessToken />}
+        {tokens && tokens.length < MAX_ACCESS_TOKENS && (
+          <DialogButton
+            variant="outline"
+            importDialog={importDialog}
+            dialog={(props) => <NewAccessTokenDialog {...props} />}
+          >
+            {accessTokensTexts.new}
+          </DialogButton>
+        )}
         {/** Not a page of the application, so no router link. */}
         <a href="/api/docs">{reference}</a>
       </div>
@@ -108,21 +115,5 @@ function AccessTokenEntry({ token, isRevoking, onRevoke }: AccessTokenEntryProps
         {isRevoking ? revoking : revoke}
       </ActionButton>
     </li>
-  );
-}
-
-function NewAccessToken() {
-  const { opened, used, open, close } = useDialog(importDialog);
-  return (
-    <>
-      <OpenButton variant="outline" aria-haspopup="dialog" onOpen={open}>
-        {accessTokensTexts.new}
-      </OpenButton>
-      {used && (
-        <Suspense>
-          <NewAccessTokenDialog opened={opened} onClose={close} />
-        </Suspense>
-      )}
-    </>
   );
 }

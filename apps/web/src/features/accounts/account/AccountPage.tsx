@@ -1,17 +1,17 @@
 import { can, noticeFrequencies, type User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconArrowRight, IconDownload } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Link } from "react-router-dom";
 import { PageParts } from "#layout/PageParts.tsx";
 import { Redirect } from "#layout/Redirect.tsx";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
+import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { DateText } from "#ui/DateText.tsx";
-import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
-import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
+import { DialogButton } from "#ui/forms/dialogs/DialogButton.tsx";
 import { SelectField } from "#ui/forms/fields/fields.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
@@ -77,16 +77,17 @@ export default function AccountPage() {
   );
 }
 
-function AccountHeader({ user: { firstName, lastName, email } }: { user: User }) {
-  const name = [firstName, lastName].filter(Boolean).join(" ");
+function AccountHeader({ user }: { user: User }) {
+  const { email } = user;
+  const name = formatName(user);
   const { eyebrow, title } = accountTexts;
   return (
     <QuietHeader eyebrow={eyebrow} title={title}>
       <p className={classes.signedInAs}>
         <span>
-          Signed in as <strong>{name || email}</strong>
+          Signed in as <strong>{name}</strong>
         </span>
-        {name && <span className={shared.soft}>{email}</span>}
+        {name !== email && <span className={shared.soft}>{email}</span>}
       </p>
     </QuietHeader>
   );
@@ -178,24 +179,18 @@ function AccountLink({ to, title }: { to: string; title: string }) {
 }
 
 function DeleteAccount({ user, onDeleted }: { user: User; onDeleted: () => void }) {
-  const { opened, used, open, close } = useDialog(importDialog);
   return (
     <AccountPart {...accountTexts.deletion}>
       <TextBlocks blocks={[{ terms: accountTexts.deletion.terms }]} />
-      <OpenButton
+      <DialogButton
         variant="outline"
         color="var(--hw-danger)"
         className={classes.deleteButton ?? ""}
-        aria-haspopup="dialog"
-        onOpen={open}
+        importDialog={importDialog}
+        dialog={(props) => <DeleteAccountDialog user={user} onDeleted={onDeleted} {...props} />}
       >
         Delete My Account
-      </OpenButton>
-      {used && (
-        <Suspense>
-          <DeleteAccountDialog user={user} opened={opened} onClose={close} onDeleted={onDeleted} />
-        </Suspense>
-      )}
+      </DialogButton>
     </AccountPart>
   );
 }

@@ -6,6 +6,7 @@ import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { Field } from "#ui/forms/fields/fields.tsx";
+import { NameFields } from "#ui/forms/fields/NameFields.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
@@ -41,22 +42,7 @@ function ChangeName({ user }: { user: User }) {
         label="Save Name"
         pending="Saving..."
       >
-        <div className={shared.fieldRow}>
-          <Field
-            label="First Name"
-            name="firstName"
-            autoComplete="given-name"
-            required
-            defaultValue={user.firstName ?? ""}
-          />
-          <Field
-            label="Last Name"
-            name="lastName"
-            autoComplete="family-name"
-            required
-            defaultValue={user.lastName ?? ""}
-          />
-        </div>
+        <NameFields className={shared.fieldRow} person={user} />
       </ChangeForm>
     </AccountSection>
   );

@@ -1,11 +1,10 @@
 import type { Device, User } from "@headwaters/contracts";
-import { lazy, Suspense, useId } from "react";
+import { useId } from "react";
 import { trpc } from "#lib/api/client.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { DateText } from "#ui/DateText.tsx";
-import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
-import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
+import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import lists from "#ui/lists/lists.module.css";
 import { LoadFailure } from "#ui/page/notices.tsx";
@@ -15,11 +14,6 @@ import { NewPassword, usePasswordRules } from "../password/NewPassword.tsx";
 import classes from "./AccountPage.module.css";
 import { AccountPart, AccountSection } from "./AccountPart.tsx";
 import { accountTexts } from "./texts.ts";
-
-const importDialog = () => import("./dialogs.tsx");
-const SignOutOthersDialog = lazy(async () => ({
-  default: (await importDialog()).SignOutOthersDialog,
-}));
 
 /** The password of the account, and the browsers that are signed in to it. */
 export function SignInPart({ user }: { user: User }) {
@@ -136,17 +130,11 @@ function DeviceEntry({ device, isEnding, onEnd }: DeviceEntryProps) {
 
 /** Signs out every other browser, after a confirmation. */
 function SignOutOthers() {
-  const { opened, used, open, close } = useDialog(importDialog);
+  const end = trpc.profile.endOtherDevices.useMutation({
+    onSuccess: () => toasts.show({ title: "Signed out everywhere else", variant: "success" }),
+    onError: (error) => showFailure(error, nothingChanged),
+  });
   return (
-    <>
-      <OpenButton variant="outline" aria-haspopup="dialog" onOpen={open}>
-        Sign Out Everywhere Else
-      </OpenButton>
-      {used && (
-        <Suspense>
-          <SignOutOthersDialog opened={opened} onClose={close} />
-        </Suspense>
-      )}
-    </>
+    <ConfirmButton texts={accountTexts.devices.endOthers} onConfirm={() => end.mutateAsync()} />
   );
 }

@@ -1,18 +1,15 @@
 import "#ui/styles/components/fieldset.css";
 import { accessScopeNames, accessScopes, can, staffScopes, type User } from "@headwaters/contracts";
-import { Button, Fieldset } from "@mantine/core";
+import { Fieldset } from "@mantine/core";
 import { trpc } from "#lib/api/client.ts";
-import { toasts } from "#lib/toasts.ts";
-import { ActionButton } from "#ui/ActionButton.tsx";
 import classes from "#ui/forms/dialogs/dialogs.module.css";
-import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
+import { FormDialog } from "#ui/forms/dialogs/FormDialog.tsx";
 import { deleteDrafts } from "#ui/forms/drafts/store.ts";
 import type { Typed } from "#ui/forms/Form.tsx";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import { Field, SelectField } from "#ui/forms/fields/fields.tsx";
 import { ShownOnce } from "#ui/forms/ShownOnce.tsx";
-import { showFailure } from "#ui/forms/showFailure.ts";
-import { ChangeForm, CurrentPassword, nothingChanged } from "../ChangeForm.tsx";
+import { ChangeForm, CurrentPassword } from "../ChangeForm.tsx";
 import { useCurrentUser, useSetCurrentUser } from "../session/currentUser.ts";
 import { accessTokensTexts, accountTexts } from "./texts.ts";
 
@@ -95,33 +92,6 @@ export function NewAccessTokenDialog({ opened, onClose }: DialogProps) {
           </ChangeForm>
         )}
       </div>
-    </FormDialog>
-  );
-}
-
-export function SignOutOthersDialog({ opened, onClose }: DialogProps) {
-  const { title, text } = accountTexts.devices.confirm;
-  const end = trpc.profile.endOtherDevices.useMutation({
-    onSuccess() {
-      onClose();
-      toasts.show({ title: "Signed out everywhere else", variant: "success" });
-    },
-    onError(error) {
-      onClose();
-      showFailure(error, nothingChanged);
-    },
-  });
-  return (
-    <FormDialog title={title} opened={opened} onClose={onClose}>
-      <p className={classes.words}>{text}</p>
-      <FormFoot>
-        <ActionButton isInactive={end.isPending} onClick={() => end.mutate()}>
-          {end.isPending ? "Signing out..." : "Sign Out"}
-        </ActionButton>
-        <Button variant="default" onClick={onClose}>
-          Not now
-        </Button>
-      </FormFoot>
     </FormDialog>
   );
 }

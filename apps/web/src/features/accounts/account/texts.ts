@@ -122,7 +122,10 @@ export const accountTexts = {
     text: `Each browser stays signed in for ${formatNumber(SESSION_DAYS)} days after you last used it. If one of them is not yours, sign it out and change your password.`,
     zone: `Times are local to ${organization.address.city}.`,
     failed: "The list could not be loaded.",
-    confirm: {
+    endOthers: {
+      button: "Sign Out Everywhere Else",
+      confirm: "Sign Out",
+      pending: "Signing out...",
       title: "Sign out everywhere else?",
       text: "Every other browser that is signed in to your account will have to sign in again, and your access tokens end. This browser stays.",
     },

@@ -11,6 +11,7 @@ import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { Form } from "#ui/forms/Form.tsx";
 import { Field } from "#ui/forms/fields/fields.tsx";
+import { NameFields } from "#ui/forms/fields/NameFields.tsx";
 import { Password } from "#ui/forms/fields/Password.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { formTexts } from "#ui/forms/texts.ts";
@@ -88,10 +89,7 @@ export function SignUpForm() {
       send={register.mutateAsync}
       failure={{ title: "Registration failed" }}
     >
-      <div className={classes.names}>
-        <Field label="First Name" name="firstName" autoComplete="given-name" required />
-        <Field label="Last Name" name="lastName" autoComplete="family-name" required />
-      </div>
+      <NameFields className={classes.names} />
       <Field label="Email Address" name="email" type="email" autoComplete="email" required />
       <NewPassword minLength={minLength} />
       <SubmitButton pending="Creating account..." fullWidth>

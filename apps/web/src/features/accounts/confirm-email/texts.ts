@@ -5,10 +5,14 @@ export const confirmEmailTexts = {
   title: "Confirm Your Email Address",
   description: "Confirm the email address of your account.",
   text: "Press the button to confirm that this address is yours.",
-  invalid: {
+  button: "Confirm This Address",
+  pending: "Confirming...",
+  incomplete: {
     title: "This link is not complete",
     text: "Open it from our email again, or ask for a new one on your account page.",
   },
+  /** Label of the link to the account page. */
+  account: "Your Account",
   /** Beside an invalid link. */
   another: "You can get a new link on your account page.",
   /** `text` surrounds the address. */

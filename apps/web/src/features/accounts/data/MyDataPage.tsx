@@ -11,6 +11,7 @@ import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
+import { Fact } from "#ui/lists/Fact.tsx";
 import lists from "#ui/lists/lists.module.css";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { LoadFailure } from "#ui/page/notices.tsx";
@@ -90,17 +91,6 @@ function Account({ data }: MyDataProps) {
         <Fact term={texts.password}>{texts.hash}</Fact>
       </dl>
     </section>
-  );
-}
-
-/** A term and what is known of it; nothing where nothing is. */
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-  if (!children) return null;
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

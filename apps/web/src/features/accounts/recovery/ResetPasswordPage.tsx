@@ -4,6 +4,7 @@ import { trpc } from "#lib/api/client.ts";
 import { isClientError } from "#lib/api/failures.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
+import { readToken } from "#lib/tokenParam.ts";
 import { Form } from "#ui/forms/Form.tsx";
 import { Password } from "#ui/forms/fields/Password.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
@@ -14,7 +15,6 @@ import { NewPassword, usePasswordRules } from "../password/NewPassword.tsx";
 import { useCheckCurrentUser } from "../session/currentUser.ts";
 import { BackToLogin, RecoveryCard } from "./RecoveryCard.tsx";
 import { resetPasswordTexts } from "./texts.ts";
-import { readToken } from "./tokenAddress.ts";
 
 export { prefetchPasswordRules as prefetch } from "../password/NewPassword.tsx";
 
@@ -79,13 +79,13 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
       <SubmitButton pending="Updating..." fullWidth>
         Update Password
       </SubmitButton>
-      <Refusal error={resetPassword.error} />
+      <FailureHelp error={resetPassword.error} />
     </Form>
   );
 }
 
-/** Links to the next step after a refusal, as the toast with the reason disappears. */
-function Refusal({ error }: { error: unknown }) {
+/** Links to the next step after a failure, as the toast with the reason disappears. */
+function FailureHelp({ error }: { error: unknown }) {
   if (!isClientError(error)) return null;
   return (
     <p className={shared.alert}>

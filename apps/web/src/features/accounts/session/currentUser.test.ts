@@ -4,7 +4,7 @@ import { callLink } from "#lib/api/callLink.ts";
 import { createApiClient, createQueries } from "#lib/api/client.ts";
 import { lostSession } from "#lib/api/lostSession.ts";
 import { createQueryClient } from "#lib/api/queryClient.ts";
-import { CHECKED_ONCE } from "./currentUser.ts";
+import { NO_RETRY_ON_MOUNT } from "./currentUser.ts";
 
 const USER = { id: "1", email: "ana@example.org", firstName: "Ana", lastName: null };
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ function ask(answer: () => Promise<typeof USER>) {
   queryClient.mount(); // Subscribes to the window's focus.
   const { accounts } = createQueries(createApiClient(callLink(query)), queryClient);
   const mount = () => {
-    const options = accounts.currentUser.queryOptions(undefined, CHECKED_ONCE);
+    const options = accounts.currentUser.queryOptions(undefined, NO_RETRY_ON_MOUNT);
     const observer = new QueryObserver(queryClient, options);
     return { observer, unmount: observer.subscribe(() => {}) };
   };

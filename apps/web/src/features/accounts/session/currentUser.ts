@@ -10,11 +10,11 @@ import { toasts } from "#lib/toasts.ts";
 import { loggedOut, loggedOutToast } from "./loggedOut.ts";
 
 /** A failed check is not repeated until the next load, as each part of a page would repeat it. */
-export const CHECKED_ONCE = { retryOnMount: false };
+export const NO_RETRY_ON_MOUNT = { retryOnMount: false };
 
 /** The signed-in user; undefined while loading, null when signed out. */
 export function useCurrentUser(): User | null | undefined {
-  const { data, isPending } = trpc.accounts.currentUser.useQuery(undefined, CHECKED_ONCE);
+  const { data, isPending } = trpc.accounts.currentUser.useQuery(undefined, NO_RETRY_ON_MOUNT);
   // After any other failure of the check, visitors must still see the public pages.
   return isPending ? undefined : (data ?? null);
 }

@@ -9,6 +9,7 @@ import { PENDING_MAIL_POLL_MS } from "#lib/api/freshness.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { LeaveGuard } from "#ui/forms/dialogs/LeaveGuard.tsx";
+import { Fact } from "#ui/lists/Fact.tsx";
 import lists from "#ui/lists/lists.module.css";
 import { LoadFailure } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
@@ -88,44 +89,35 @@ function MessageDetails({ message }: { message: StaffMessage }) {
   const { from, sent, answer, responseTimes } = messageTexts.message;
   return (
     <dl className={`${lists.facts} ${classes.details}`}>
-      <div>
-        <dt>{from}</dt>
-        <dd>
-          <bdi>
-            {firstName} {lastName}
-          </bdi>
-          <br />
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>{sent}</dt>
-        <dd>
-          <RelativeTime since={createdAt} />
-        </dd>
-      </div>
-      <div>
-        <dt>{answer}</dt>
-        <dd>
-          {message.responded ? (
-            <>
-              {messageTexts.answeredBy(message.respondedBy?.name ?? null)}
-              {message.respondedAt && (
-                <span className={`${shared.small} ${classes.quiet}`}>
-                  <DateText date={message.respondedAt} withTime />
-                </span>
-              )}
-            </>
-          ) : (
-            <>
-              <ResponseDue message={message} />
+      <Fact term={from}>
+        <bdi>
+          {firstName} {lastName}
+        </bdi>
+        <br />
+        <a href={`mailto:${email}`}>{email}</a>
+      </Fact>
+      <Fact term={sent}>
+        <RelativeTime since={createdAt} />
+      </Fact>
+      <Fact term={answer}>
+        {message.responded ? (
+          <>
+            {messageTexts.answeredBy(message.respondedBy?.name ?? null)}
+            {message.respondedAt && (
               <span className={`${shared.small} ${classes.quiet}`}>
-                {responseTimes[about ?? "general"]}: <DateText date={dueAt} withTime />
+                <DateText date={message.respondedAt} withTime />
               </span>
-            </>
-          )}
-        </dd>
-      </div>
+            )}
+          </>
+        ) : (
+          <>
+            <ResponseDue message={message} />
+            <span className={`${shared.small} ${classes.quiet}`}>
+              {responseTimes[about ?? "general"]}: <DateText date={dueAt} withTime />
+            </span>
+          </>
+        )}
+      </Fact>
     </dl>
   );
 }

@@ -6,7 +6,7 @@ import NotFoundPage, { NotFoundBoundary } from "#layout/NotFoundPage.tsx";
 import { PageParts } from "#layout/PageParts.tsx";
 import { Redirect } from "#layout/Redirect.tsx";
 import { trpc } from "#lib/api/client.ts";
-import { isForbidden, isHidden } from "#lib/api/failures.ts";
+import { isForbidden, isInaccessible } from "#lib/api/failures.ts";
 import { freshQuery } from "#lib/api/freshness.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { formatDateTime } from "#lib/dates.ts";
@@ -71,7 +71,7 @@ export function ErrorBoundary() {
 function ContentToEdit({ user, kind, id }: { user: User; kind: ContentTypeName; id: string }) {
   const query = contentProcedures(trpc, kind).edit.useQuery(
     { id },
-    { ...freshQuery, throwOnError: isHidden },
+    { ...freshQuery, throwOnError: isInaccessible },
   );
   return (
     <QueryView query={query} title={typeTexts[kind].edit} failure={editTexts.failure}>

@@ -1,7 +1,7 @@
 import { parseUploadId, pictureErrors } from "@headwaters/contracts";
 import { toastCreateFailure } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
-import { isForbidden, isMissing } from "#lib/api/failures.ts";
+import { isForbidden, isUnknownOrInvalid } from "#lib/api/failures.ts";
 import { FieldError } from "#ui/forms/showFailure.ts";
 import { pictureTexts } from "./texts.ts";
 import { type ContentValues, type EditableContent, toPicture } from "./values.ts";
@@ -24,7 +24,8 @@ export function useSavePicture() {
       await describe.mutateAsync({ id, alt, focus: imageFocus ?? undefined });
     } catch (error) {
       const { notFound, reviewed } = pictureErrors;
-      if (isMissing(error)) throw new FieldError([{ path: "imageUrl", message: notFound }]);
+      if (isUnknownOrInvalid(error))
+        throw new FieldError([{ path: "imageUrl", message: notFound }]);
       if (isForbidden(error)) throw new FieldError([{ path: "imageAlt", message: reviewed }]);
       toastCreateFailure(error, pictureTexts.failed);
       throw new FieldError();

@@ -1,5 +1,5 @@
 import { PICTURE_MAX_BYTES, pictureErrors, type UploadedPicture } from "@headwaters/contracts";
-import { readMessage, Unreachable } from "#lib/api/fetchAnswer.ts";
+import { readMessage, Unreachable } from "#lib/api/fetchOrThrow.ts";
 import { paths } from "#lib/paths.ts";
 
 /** Accepted types of file inputs; many systems know HEIC by the end of the file's name alone. */

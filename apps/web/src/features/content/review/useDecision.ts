@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
-import { isConflict, isMissing } from "#lib/api/failures.ts";
+import { isConflict, isUnknownOrInvalid } from "#lib/api/failures.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { showFailure } from "#ui/forms/showFailure.ts";
@@ -21,7 +21,7 @@ export function useDecision() {
     failed(error: unknown) {
       showFailure(error, decisionFailure);
       if (isConflict(error)) void utils.items.waiting.invalidate();
-      if (isMissing(error)) void utils.invalidate();
+      if (isUnknownOrInvalid(error)) void utils.invalidate();
     },
   };
 }

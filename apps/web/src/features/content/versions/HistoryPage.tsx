@@ -6,7 +6,7 @@ import NotFoundPage from "#layout/NotFoundPage.tsx";
 import { Redirect } from "#layout/Redirect.tsx";
 import { staffTexts } from "#layout/staff/texts.ts";
 import { trpc } from "#lib/api/client.ts";
-import { isHidden } from "#lib/api/failures.ts";
+import { isInaccessible } from "#lib/api/failures.ts";
 import { freshQuery } from "#lib/api/freshness.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
@@ -48,7 +48,7 @@ interface HistoryProps {
 
 function Versions({ kind, id }: HistoryProps) {
   // Only callers who can edit the item see its versions.
-  const options = { throwOnError: isHidden };
+  const options = { throwOnError: isInaccessible };
   const { data } = contentProcedures(trpc, kind).history.useQuery({ id }, options);
   const { title, description, lead } = historyTexts;
   return (

@@ -5,17 +5,14 @@ import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayo
 import { RelativeTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { PENDING_MAIL_POLL_MS } from "#lib/api/freshness.ts";
+import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
+import { Fact } from "#ui/lists/Fact.tsx";
 import lists from "#ui/lists/lists.module.css";
 import { LoadFailure } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
-import {
-  applicationTexts,
-  decisionTexts,
-  formatMailStatus,
-  formatName,
-} from "../applicationTexts.ts";
+import { applicationTexts, decisionTexts, formatMailStatus } from "../applicationTexts.ts";
 import { StatusBadge } from "../StatusBadge.tsx";
 import { formatMembershipType } from "../texts.ts";
 import classes from "./ApplicationPage.module.css";
@@ -66,32 +63,17 @@ function ApplicationDetails({ application }: { application: ApplicationDetail })
     <div className={classes.page}>
       <section aria-label={detail.sent}>
         <dl className={`${lists.facts} ${classes.details}`}>
-          <div>
-            <dt>{detail.status}</dt>
-            <dd>
-              <StatusBadge status={status} />
-            </dd>
-          </div>
-          <div>
-            <dt>{detail.type}</dt>
-            <dd>{formatMembershipType(membershipType)}</dd>
-          </div>
-          <div>
-            <dt>{detail.name}</dt>
-            <dd>{formatName(application)}</dd>
-          </div>
-          <div>
-            <dt>{detail.email}</dt>
-            <dd>
-              <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{detail.applied}</dt>
-            <dd>
-              <RelativeTime since={createdAt} />
-            </dd>
-          </div>
+          <Fact term={detail.status}>
+            <StatusBadge status={status} />
+          </Fact>
+          <Fact term={detail.type}>{formatMembershipType(membershipType)}</Fact>
+          <Fact term={detail.name}>{formatName(application)}</Fact>
+          <Fact term={detail.email}>
+            <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+          </Fact>
+          <Fact term={detail.applied}>
+            <RelativeTime since={createdAt} />
+          </Fact>
         </dl>
       </section>
       <Decision application={application} />

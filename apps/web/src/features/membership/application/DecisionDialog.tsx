@@ -45,7 +45,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
 
   const isOutdated = !decide.isSuccess && application.status !== initialStatus;
   const isAlreadyDecided = isOutdated && application.status === status;
-  const isRefused = isConflict(decide.error);
+  const isConflicting = isConflict(decide.error);
 
   /**
    * The status that the decision replaces. It follows a colleague's decision only after a conflict,
@@ -53,8 +53,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
    */
   const [replacedStatus, setReplacedStatus] = useState(application.status);
   useEffect(() => {
-    if (isRefused) setReplacedStatus(application.status);
-  }, [isRefused, application.status]);
+    if (isConflicting) setReplacedStatus(application.status);
+  }, [isConflicting, application.status]);
 
   const { reset } = decide;
   useEffect(() => {
@@ -77,7 +77,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           {isOutdated && (
             <ConflictNotice application={application} isAlreadyDecided={isAlreadyDecided} />
           )}
-          {isRefused && !isOutdated && <p role="alert">{decide.error?.message}</p>}
+          {isConflicting && !isOutdated && <p role="alert">{decide.error?.message}</p>}
           <TextAreaField
             label={dialog.note}
             description={dialog.noteHint}

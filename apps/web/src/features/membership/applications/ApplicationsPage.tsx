@@ -10,6 +10,7 @@ import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { ListRow, StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
 import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
+import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import {
   type FilteredList,
@@ -21,7 +22,7 @@ import {
 } from "#ui/lists/filters.ts";
 import { ListBar } from "#ui/lists/ListBar.tsx";
 import * as pictures from "#ui/pictures/pictures.ts";
-import { applicationOrderNames, applicationTexts, formatName } from "../applicationTexts.ts";
+import { applicationOrderNames, applicationTexts } from "../applicationTexts.ts";
 import { StatusBadge } from "../StatusBadge.tsx";
 import { formatMembershipType } from "../texts.ts";
 import classes from "./ApplicationsPage.module.css";

@@ -11,9 +11,9 @@ import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
+import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
 import { ConfirmDialog } from "#ui/forms/dialogs/ConfirmDialog.tsx";
 import { LeaveGuard } from "#ui/forms/dialogs/LeaveGuard.tsx";
-import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { Form } from "#ui/forms/Form.tsx";
 import { Field } from "#ui/forms/fields/fields.tsx";
 import { FormFailure } from "#ui/forms/SubmitButton.tsx";
@@ -109,10 +109,11 @@ interface DraftActionsProps {
 function DraftActions({ latest, draft, isPreviewed, onPreview }: DraftActionsProps) {
   const { id, values, isDirty, isOutdated, isSaving } = draft;
   const { preview, test, send, remove } = composeTexts;
-  const [asking, setAsking] = useState<{ what: "send"; version: number } | { what: "remove" }>();
+  /** The saved version that is sent if the question is answered. */
+  const [askedVersion, setAskedVersion] = useState<number | null>(null);
   const navigate = useNavigate();
   const failed = (title: string) => (error: unknown) => {
-    setAsking(undefined);
+    setAskedVersion(null);
     showFailure(error, { title });
   };
 
@@ -139,7 +140,7 @@ function DraftActions({ latest, draft, isPreviewed, onPreview }: DraftActionsPro
   async function askToSend() {
     const version = await draft.save();
     if (version === null) return;
-    if (latest.recipients > 0) return setAsking({ what: "send", version });
+    if (latest.recipients > 0) return setAskedVersion(version);
     toasts.show({ title: send.failed, description: send.nobody, variant: "destructive" });
   }
 
@@ -168,31 +169,21 @@ function DraftActions({ latest, draft, isPreviewed, onPreview }: DraftActionsPro
       >
         {send.button}
       </ActionButton>
-      <OpenButton
+      <ConfirmButton
         variant="subtle"
-        aria-haspopup="dialog"
-        onOpen={() => setAsking({ what: "remove" })}
-      >
-        {remove.button}
-      </OpenButton>
-      <ConfirmDialog
-        texts={{
-          title: send.title(latest.recipients),
-          text: send.text(values.subject),
-          button: send.confirm,
-          pending: send.pending,
-        }}
-        isPending={sendAll.isPending}
-        opened={asking?.what === "send"}
-        onConfirm={() => asking?.what === "send" && sendAll.mutate({ id, version: asking.version })}
-        onClose={() => setAsking(undefined)}
+        texts={remove}
+        onConfirm={() => deleteDraft.mutateAsync({ id })}
       />
       <ConfirmDialog
-        texts={{ ...remove, button: remove.confirm }}
-        isPending={deleteDraft.isPending}
-        opened={asking?.what === "remove"}
-        onConfirm={() => deleteDraft.mutate({ id })}
-        onClose={() => setAsking(undefined)}
+        texts={{
+          ...send,
+          title: send.title(latest.recipients),
+          text: send.text(values.subject),
+        }}
+        isPending={sendAll.isPending}
+        opened={askedVersion !== null}
+        onConfirm={() => askedVersion !== null && sendAll.mutate({ id, version: askedVersion })}
+        onClose={() => setAskedVersion(null)}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Newsletter, NewsletterProgress } from "@headwaters/contracts";
-import { type ReactNode, useId, useState } from "react";
+import { useId } from "react";
 import { useParams } from "react-router-dom";
 import { Spinner } from "#layout/Spinner.tsx";
 import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
@@ -7,9 +7,9 @@ import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { DateText } from "#ui/DateText.tsx";
-import { ConfirmDialog } from "#ui/forms/dialogs/ConfirmDialog.tsx";
-import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
+import { Fact } from "#ui/lists/Fact.tsx";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { LoadFailure } from "#ui/page/notices.tsx";
 import { newslettersTexts } from "../newsletters/texts.ts";
@@ -75,15 +75,6 @@ function SendingProgress({ newsletter }: { newsletter: Newsletter }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 const counts = Object.keys(progressTexts.numbers) as (keyof typeof progressTexts.numbers)[];
 
 interface ProgressProps {
@@ -130,26 +121,13 @@ function Progress({ title, progress, isSending }: ProgressProps) {
 
 function StopButton({ id }: { id: string }) {
   const texts = progressTexts.stop;
-  const [isAsking, setAsking] = useState(false);
   const stop = trpc.newsletter.stop.useMutation({
     onSuccess: () => toasts.show({ title: texts.done, variant: "success" }),
-    onError(error) {
-      setAsking(false);
-      showFailure(error, { title: texts.failed });
-    },
+    onError: (error) => showFailure(error, { title: texts.failed }),
   });
   return (
     <div>
-      <OpenButton variant="outline" aria-haspopup="dialog" onOpen={() => setAsking(true)}>
-        {texts.button}
-      </OpenButton>
-      <ConfirmDialog
-        texts={{ ...texts, button: texts.confirm }}
-        isPending={stop.isPending}
-        opened={isAsking}
-        onConfirm={() => stop.mutate({ id })}
-        onClose={() => setAsking(false)}
-      />
+      <ConfirmButton texts={texts} onConfirm={() => stop.mutateAsync({ id })} />
     </div>
   );
 }

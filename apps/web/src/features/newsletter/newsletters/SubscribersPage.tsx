@@ -5,7 +5,6 @@ import {
   subscriberStatusNames,
 } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
@@ -13,8 +12,7 @@ import { pages, paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
-import { ConfirmDialog } from "#ui/forms/dialogs/ConfirmDialog.tsx";
-import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
+import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import { type Filters, paging, readFilters, useFilters } from "#ui/lists/filters.ts";
 import { ListBar } from "#ui/lists/ListBar.tsx";
@@ -101,16 +99,9 @@ function Counts() {
 function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
   const { id, email, status } = subscriber;
   const texts = subscribersTexts.remove;
-  const [isAsking, setAsking] = useState(false);
   const remove = trpc.newsletter.removeSubscriber.useMutation({
-    onSuccess() {
-      setAsking(false);
-      toasts.show({ title: texts.done, variant: "success" });
-    },
-    onError(error) {
-      setAsking(false);
-      showFailure(error, { title: texts.failed });
-    },
+    onSuccess: () => toasts.show({ title: texts.done, variant: "success" }),
+    onError: (error) => showFailure(error, { title: texts.failed }),
   });
   return (
     <div className={classes.subscriber}>
@@ -121,24 +112,13 @@ function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
           {subscribersTexts.dates[status]} <DateText date={pickDate(subscriber)} />
         </span>
       </p>
-      <OpenButton
+      <ConfirmButton
         variant="subtle"
         size="sm"
-        aria-haspopup="dialog"
-        aria-label={texts.button(email)}
-        onOpen={() => setAsking(true)}
-      >
-        {texts.short}
-      </OpenButton>
-      {isAsking && (
-        <ConfirmDialog
-          texts={{ ...texts, text: texts.text(email), button: texts.confirm }}
-          isPending={remove.isPending}
-          opened
-          onConfirm={() => remove.mutate({ id })}
-          onClose={() => setAsking(false)}
-        />
-      )}
+        label={texts.label(email)}
+        texts={{ ...texts, text: texts.text(email) }}
+        onConfirm={() => remove.mutateAsync({ id })}
+      />
     </div>
   );
 }

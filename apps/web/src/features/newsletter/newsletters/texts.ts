@@ -47,12 +47,11 @@ export const subscribersTexts = {
     choices: [{ field: "status", label: "Status", all: "All", names: subscriberStatusNames }],
   },
   remove: {
-    button: (email: string) => `Remove ${email}`,
-    short: "Remove",
+    button: "Remove",
+    label: (email: string) => `Remove ${email}`,
     title: "Remove this address?",
     text: (email: string) =>
       `${email} is forgotten, with what is kept of its newsletters. Do this when its owner asks; unsubscribing is up to them.`,
-    confirm: "Remove",
     pending: "Removing...",
     done: "The address is removed",
     failed: "The address was not removed",

@@ -3,9 +3,10 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
-import { isMissing, serverMessage } from "#lib/api/failures.ts";
-import { readToken, useBrowserValue } from "#lib/browser.ts";
+import { isUnknownOrInvalid, serverMessage } from "#lib/api/failures.ts";
+import { useBrowserValue } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
+import { readToken } from "#lib/tokenParam.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
@@ -67,7 +68,7 @@ function CancelByLink(link: { token: string | undefined }) {
     },
   });
 
-  if (isMissing(query.error)) return <InvalidLink />;
+  if (isUnknownOrInvalid(query.error)) return <InvalidLink />;
   if (query.data && all.length === 0) {
     const { title, text } = texts.nothing;
     return (

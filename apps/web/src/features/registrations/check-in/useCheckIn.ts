@@ -10,7 +10,7 @@ import { getMutationKey } from "@trpc/react-query";
 import { useEffect } from "react";
 import { useCurrentUser, useSetCurrentUser } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
-import { isClientError, isFinal, isMissing, isUnauthorized } from "#lib/api/failures.ts";
+import { isClientError, isFinal, isUnauthorized, isUnknownOrInvalid } from "#lib/api/failures.ts";
 import { type CheckInValues, type UnsentCheckIn, unsentCheckIns } from "#lib/unsentCheckIns.ts";
 import { checkInTexts } from "./texts.ts";
 
@@ -48,7 +48,7 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
     },
     onError(error) {
       if (isUnauthorized(error)) setCurrentUser(null);
-      if (isMissing(error)) void rosters.invalidate(event);
+      if (isUnknownOrInvalid(error)) void rosters.invalidate(event);
     },
   });
 

@@ -10,7 +10,7 @@ import { useParams } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import { Redirect } from "#layout/Redirect.tsx";
 import { trpc } from "#lib/api/client.ts";
-import { isHidden } from "#lib/api/failures.ts";
+import { isInaccessible } from "#lib/api/failures.ts";
 import { freshQuery, ROSTER_POLL_MS } from "#lib/api/freshness.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { formatDateTime } from "#lib/dates.ts";
@@ -35,7 +35,7 @@ const refreshing = {
   // Keeps unchanged entries identical, which would otherwise render again because their dates are new objects.
   structuralSharing: (known: unknown, next: unknown) =>
     JSON.stringify(known) === JSON.stringify(next) ? known : next,
-  throwOnError: isHidden,
+  throwOnError: isInaccessible,
 } as const;
 
 export const prefetch: Prefetch = async ({ user, queries, params: { id } }) => {

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from "react-router-do
 import { Hero } from "#layout/Hero.tsx";
 import { paths } from "#lib/paths.ts";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
-import { cropForLinks, pictureAddress } from "#ui/meta/previewPicture.ts";
+import { cropForLinks, picturePath } from "#ui/meta/previewPicture.ts";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import { reveal } from "#ui/reveal.ts";
 import { JoinBand } from "../JoinBand.tsx";
@@ -84,7 +84,7 @@ function formatPhotoMeta(index: number) {
   return {
     description: `${title}: ${description}`,
     path: paths.galleryPhoto(formatSlug(photo)),
-    picture: { ...cropForLinks(pictureAddress(picture)), alt: description },
+    picture: { ...cropForLinks(picturePath(picture)), alt: description },
   };
 }
 

@@ -5,16 +5,16 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
-import { whenIdle } from "#lib/browser.ts";
+import { useIsHydrated, whenIdle } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import classes from "./Lightbox.module.css";
 import { formatCardId, formatSlug, getPhoto, wrapIndex } from "./photoUrl.ts";
 import { gallery } from "./texts.ts";
-import { useModal } from "./useModal.ts";
 import { useSwipe } from "./useSwipe.ts";
 
 interface LightboxProps {
@@ -174,4 +174,40 @@ function useNeighbors(stage: RefObject<HTMLElement | null>, index: number) {
       cancelIdle();
     };
   }, [stage, index]);
+}
+
+/** Locks the page's scrolling and width; returns the undo function. */
+function lockPage(): () => void {
+  const { documentElement: root, body } = document;
+  body.style.paddingInlineEnd = `${window.innerWidth - root.clientWidth}px`;
+  root.style.overflow = "hidden";
+  return () => {
+    body.style.paddingInlineEnd = "";
+    root.style.overflow = "";
+  };
+}
+
+/**
+ * Shows a dialog as modal while it is mounted: `focus` gets the focus, and the element with the id
+ * `returnTo` gets it afterwards. A server-rendered dialog is open without being modal; spread the
+ * result into the element, so that React leaves its attribute alone.
+ */
+function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  focus: RefObject<HTMLElement | null>,
+  returnTo: string,
+) {
+  // True if the server made the first render; never changes.
+  const [isServed] = useState(!useIsHydrated());
+  const giveBack = useEffectEvent(() => document.getElementById(returnTo)?.focus());
+  useLayoutEffect(() => {
+    const unlock = lockPage();
+    dialog.current?.close();
+    dialog.current?.showModal();
+    focus.current?.focus({ preventScroll: true });
+    return unlock;
+  }, [dialog, focus]);
+  // Runs after the dialog has closed, as elements behind a modal dialog cannot take the focus.
+  useEffect(() => () => giveBack(), []);
+  return isServed ? { open: true, "data-served": true } : {};
 }

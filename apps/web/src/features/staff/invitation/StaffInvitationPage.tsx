@@ -2,35 +2,22 @@ import { can } from "@headwaters/contracts";
 import { useCheckCurrentUser, useCurrentUser } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { serverMessage } from "#lib/api/failures.ts";
-import { readToken, useBrowserValue } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { NotePage, WithoutScript } from "#ui/page/notices.tsx";
+import { TokenPage } from "#ui/page/TokenPage.tsx";
 import shared from "#ui/shared.module.css";
 import classes from "./StaffInvitationPage.module.css";
 import { staffInvitationTexts } from "./texts.ts";
 
-/**
- * The target of a one-time link for staff. Opening it changes nothing, as link previews of chats
- * open it too.
- */
+/** The target of a one-time link for staff. */
 export default function StaffInvitationPage() {
-  // Only the browser knows; the server sends the same page for all tokens.
-  const token = useBrowserValue<string | null | undefined>(readToken, undefined);
-  const { title, description, invalid, home } = staffInvitationTexts;
+  const { home } = staffInvitationTexts;
   return (
-    <>
-      <PageMeta title={title} description={description} />
-      {token === null ? (
-        <NotePage key="invalid" {...invalid}>
-          <LinkButton to={paths.home}>{home}</LinkButton>
-        </NotePage>
-      ) : (
-        <StaffInvitation token={token} />
-      )}
-    </>
+    <TokenPage texts={staffInvitationTexts} help={<LinkButton to={paths.home}>{home}</LinkButton>}>
+      {(token) => <StaffInvitation token={token} />}
+    </TokenPage>
   );
 }
 

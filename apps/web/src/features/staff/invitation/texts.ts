@@ -11,7 +11,7 @@ export const staffInvitationTexts = {
   pending: "One moment...",
   what: "Becoming staff",
   failed: "That did not work. Please check your connection and try again.",
-  invalid: {
+  incomplete: {
     title: "This link is not complete",
     text: "Open it as it was printed, or ask whoever runs the server for another one.",
   },

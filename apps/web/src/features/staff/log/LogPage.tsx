@@ -4,10 +4,10 @@ import { useCurrentUser } from "#features/accounts";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
+import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { type ListBarTexts, paging, readFilters } from "#ui/lists/filters.ts";
 import { ListBar } from "#ui/lists/ListBar.tsx";
-import { formatName } from "../formatName.ts";
 import { LogLine } from "./LogLine.tsx";
 import { logActions, logTexts } from "./texts.ts";
 

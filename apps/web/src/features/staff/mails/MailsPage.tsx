@@ -14,7 +14,7 @@ import { OutboundPauseWarning } from "../Warning.tsx";
 import classes from "./MailsPage.module.css";
 import { formatMailKind, mailsTexts } from "./texts.ts";
 
-const { search, filter, statuses, to, tries, expired, read, retry, refused } = mailsTexts;
+const { search, filter, statuses, to, tries, expired, read, retry, notSent } = mailsTexts;
 
 const mailList = { path: paths.mails, fields: { status: mailStatuses } } as const;
 
@@ -61,7 +61,7 @@ function RetryAll() {
   const retryAll = trpc.staff.retryFailedMails.useMutation({
     onSuccess: showRetried,
     onError(error) {
-      showFailure(error, { title: refused });
+      showFailure(error, { title: notSent });
     },
   });
   if (failed < 2) return null;
@@ -82,7 +82,7 @@ function showRetried(retried: RetriedMails) {
   const description = [expired > 0 && retry.expired(expired), hasMore && retry.more]
     .filter(Boolean)
     .join(" ");
-  const title = queued > 0 ? retry.allDone(retried) : refused;
+  const title = queued > 0 ? retry.allDone(retried) : notSent;
   toasts.show({
     title,
     variant: queued > 0 ? "success" : "destructive",
@@ -160,7 +160,7 @@ function RetryButton({ id, subject }: Pick<MailEntry, "id" | "subject">) {
   const again = trpc.staff.retryMail.useMutation({
     onSuccess: () => toasts.show({ title: retry.done, variant: "success" }),
     onError(error) {
-      showFailure(error, { title: refused });
+      showFailure(error, { title: notSent });
     },
   });
   return (

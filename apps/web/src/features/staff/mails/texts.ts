@@ -34,7 +34,7 @@ export const mailsTexts = {
         : `${count} are left, because their links have expired.`,
     more: "There are more. Send again when these are through.",
   },
-  refused: "Nothing was sent",
+  notSent: "Nothing was sent",
 } as const;
 
 /** The warning that nothing leaves the site. */

@@ -2,12 +2,12 @@ import { grantedRoles } from "@headwaters/contracts";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { ListRow, StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
+import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import { type ListBarTexts, paging, readFilters, useFilters } from "#ui/lists/filters.ts";
 import { ListBar } from "#ui/lists/ListBar.tsx";
-import { formatName } from "../formatName.ts";
 import { peopleTexts } from "./texts.ts";
 
 const peopleList = { path: paths.people, fields: { role: grantedRoles } } as const;

@@ -1,13 +1,12 @@
 import { can, type GrantedRole, grantedRoles, type Person } from "@headwaters/contracts";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCheckCurrentUser } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
-import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
-import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
+import { DialogButton } from "#ui/forms/dialogs/DialogButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import shared from "#ui/shared.module.css";
 import classes from "./PersonPage.module.css";
@@ -87,30 +86,27 @@ function RoleButton({ id, role, has, isOwn, change }: RoleButtonProps) {
 function Suspension({ person, change }: { person: Person; change: PersonChange }) {
   const { id, suspension } = person;
   const { suspend: texts, reinstate: reinstateTexts } = personTexts;
-  const { opened, used, open, close } = useDialog(importDialog);
   const suspend = trpc.staff.suspend.useMutation({ onSuccess: change(texts.done).onSuccess });
   const reinstate = trpc.staff.reinstate.useMutation(change(reinstateTexts.done));
   if (suspension) {
     return <ConfirmButton texts={reinstateTexts} onConfirm={() => reinstate.mutateAsync({ id })} />;
   }
   return (
-    <>
-      <OpenButton variant="outline" aria-haspopup="dialog" onOpen={open}>
-        {texts.open}
-      </OpenButton>
-      {used && (
-        <Suspense>
-          <SuspendDialog
-            opened={opened}
-            onClose={close}
-            onSuspend={async (sent) => {
-              await suspend.mutateAsync({ id, ...sent });
-              close();
-            }}
-          />
-        </Suspense>
+    <DialogButton
+      variant="outline"
+      importDialog={importDialog}
+      dialog={(props) => (
+        <SuspendDialog
+          {...props}
+          onSuspend={async (sent) => {
+            await suspend.mutateAsync({ id, ...sent });
+            props.onClose();
+          }}
+        />
       )}
-    </>
+    >
+      {texts.open}
+    </DialogButton>
   );
 }
 
@@ -123,6 +119,6 @@ function usePersonChange(isOwn: boolean) {
       // Revoking one's own role ends the access to the staff pages.
       if (isOwn) checkCurrentUser();
     },
-    onError: (error: unknown) => showFailure(error, { title: personTexts.refused }),
+    onError: (error: unknown) => showFailure(error, { title: personTexts.notChanged }),
   });
 }

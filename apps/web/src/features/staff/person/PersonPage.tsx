@@ -1,15 +1,15 @@
 import { type ContentTypeName, can, type Person } from "@headwaters/contracts";
-import type { ReactNode } from "react";
 import { Link, useParams } from "react-router-dom";
 import { Spinner } from "#layout/Spinner.tsx";
 import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { staffTexts } from "#layout/staff/texts.ts";
 import { trpc } from "#lib/api/client.ts";
-import { isMissingAtFirst } from "#lib/api/failures.ts";
+import { isUnknownAtFirst } from "#lib/api/failures.ts";
+import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
+import { Fact } from "#ui/lists/Fact.tsx";
 import { LoadFailure } from "#ui/page/notices.tsx";
-import { formatName } from "../formatName.ts";
 import { peopleTexts } from "../people/texts.ts";
 import { PersonActions } from "./PersonActions.tsx";
 import classes from "./PersonPage.module.css";
@@ -31,7 +31,7 @@ export default function PersonPage() {
 }
 
 function LoadedPerson({ id }: { id: string }) {
-  const query = trpc.staff.person.useQuery({ id }, { throwOnError: isMissingAtFirst });
+  const query = trpc.staff.person.useQuery({ id }, { throwOnError: isUnknownAtFirst });
   if (query.isPending) return <Spinner />;
   const person = query.data;
   return (
@@ -99,15 +99,6 @@ function PersonFacts({ person }: { person: Person }) {
       </Fact>
       <Fact term={facts.written}>{formatItems(person.items) || nothing}</Fact>
     </dl>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export function SuspendDialog({ opened, onClose, onSuspend }: SuspendDialogProps
         read={({ reason = "" }) => ({ reason: reason.trim(), notify })}
         check={(_form, { reason }) => (reason ? [] : [{ path: "reason", message: texts.missing }])}
         send={onSuspend}
-        failure={{ title: personTexts.refused }}
+        failure={{ title: personTexts.notChanged }}
       >
         <div className={dialogs.words}>
           <p>{texts.text}</p>

@@ -115,7 +115,7 @@ export const personTexts = {
     text: "Do it when its owner asks you to. Their children, registrations to come, drafts and pictures are deleted, and seats go to the waitlist. What is published stays, without their name. It cannot be undone.",
     done: "The account is deleted",
   },
-  refused: "Nothing was changed",
+  notChanged: "Nothing was changed",
 } as const;
 
 /** Texts of a person's activity. */

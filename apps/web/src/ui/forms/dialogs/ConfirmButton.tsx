@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { needsPassword } from "#lib/api/failures.ts";
 import type { Confirmation } from "./ConfirmDialog.tsx";
-import { OpenButton } from "./OpenButton.tsx";
-import { useDialog } from "./useDialog.ts";
+import { DialogButton } from "./DialogButton.tsx";
 
 const importDialog = () => import("./ConfirmDialog.tsx");
 const ConfirmDialog = lazy(async () => ({ default: (await importDialog()).ConfirmDialog }));
@@ -19,12 +18,11 @@ interface ConfirmButtonProps {
 
 /** A button that asks for a confirmation. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { opened, used, open, close } = useDialog(importDialog);
   // The page may re-render before the dialog has closed.
   const [asked, setAsked] = useState(props);
   const [isPending, setPending] = useState(false);
 
-  async function confirm() {
+  async function confirm(close: () => void) {
     setPending(true);
     // onConfirm shows its failure itself. Whoever did not enter the password is asked again.
     await asked.onConfirm().then(close, (error) => needsPassword(error) || close());
@@ -32,30 +30,23 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   }
 
   return (
-    <>
-      <OpenButton
-        variant={props.variant ?? "outline"}
-        {...(props.size ? { size: props.size } : {})}
-        aria-label={props.label}
-        aria-haspopup="dialog"
-        onOpen={() => {
-          setAsked(props);
-          open();
-        }}
-      >
-        {props.texts.button}
-      </OpenButton>
-      {used && (
-        <Suspense>
-          <ConfirmDialog
-            texts={asked.texts}
-            opened={opened}
-            isPending={isPending}
-            onClose={close}
-            onConfirm={() => void confirm()}
-          />
-        </Suspense>
+    <DialogButton
+      variant={props.variant ?? "outline"}
+      {...(props.size ? { size: props.size } : {})}
+      aria-label={props.label}
+      onOpen={() => setAsked(props)}
+      importDialog={importDialog}
+      dialog={({ opened, onClose }) => (
+        <ConfirmDialog
+          texts={asked.texts}
+          opened={opened}
+          isPending={isPending}
+          onClose={onClose}
+          onConfirm={() => void confirm(onClose)}
+        />
       )}
-    </>
+    >
+      {props.texts.button}
+    </DialogButton>
   );
 }

@@ -4,8 +4,10 @@ import classes from "./dialogs.module.css";
 import { FormDialog, FormFoot } from "./FormDialog.tsx";
 
 export interface Confirmation {
-  /** Labels of the button that opens the dialog, and of the one that confirms. */
+  /** Label of the button that opens the dialog. */
   button: string;
+  /** Label of the button that confirms; by default the same. */
+  confirm?: string;
   pending: string;
   title: string;
   text: string;
@@ -26,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <p className={classes.confirmWords}>{texts.text}</p>
       <FormFoot>
         <ActionButton isInactive={isPending} onClick={onConfirm}>
-          {isPending ? texts.pending : texts.button}
+          {isPending ? texts.pending : (texts.confirm ?? texts.button)}
         </ActionButton>
         <Button variant="default" data-autofocus onClick={onClose}>
           Not now

@@ -1,5 +1,6 @@
 import classes from "../PageForm.module.css";
 import { Field } from "./fields.tsx";
+import { NameFields } from "./NameFields.tsx";
 
 interface Person {
   firstName: string | null;
@@ -13,22 +14,7 @@ interface Person {
 export function PersonFields({ user }: { user: Person | null | undefined }) {
   return (
     <>
-      <div className={classes.names}>
-        <Field
-          label="First Name"
-          name="firstName"
-          autoComplete="given-name"
-          required
-          defaultValue={user?.firstName ?? ""}
-        />
-        <Field
-          label="Last Name"
-          name="lastName"
-          autoComplete="family-name"
-          required
-          defaultValue={user?.lastName ?? ""}
-        />
-      </div>
+      <NameFields className={classes.names} person={user} />
       <Field
         label="Email"
         name="email"

@@ -19,10 +19,10 @@ export function readMessage(text: string, statusText: string): string {
 }
 
 /** tRPC reads successes and failures of its own from JSON with one of these keys, alone or in a batch. */
-function isProcedureAnswer(text: string): boolean {
+function isProcedureResponse(text: string): boolean {
   try {
-    const answer: unknown = JSON.parse(text);
-    const first: unknown = Array.isArray(answer) ? answer[0] : answer;
+    const body: unknown = JSON.parse(text);
+    const first: unknown = Array.isArray(body) ? body[0] : body;
     return typeof first === "object" && first !== null && ("error" in first || "result" in first);
   } catch {
     return false;
@@ -37,6 +37,6 @@ export async function fetchOrThrow(url: RequestInfo | URL, options: RequestInit 
   });
   if (response.ok) return response;
   const text = await response.clone().text();
-  if (!isProcedureAnswer(text)) throw new Error(readMessage(text, response.statusText));
+  if (!isProcedureResponse(text)) throw new Error(readMessage(text, response.statusText));
   return response;
 }

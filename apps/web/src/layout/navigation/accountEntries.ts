@@ -1,9 +1,6 @@
 import { can, type User } from "@headwaters/contracts";
 import { trpc } from "#lib/api/client.ts";
-import { formatCount } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
-import hidden from "#ui/hidden.module.css";
-import classes from "./menus.module.css";
 
 interface AccountEntry {
   to: string;
@@ -34,14 +31,4 @@ export function useAccountEntries(user: User): AccountEntry[] {
     { to: paths.account, label: "Account" },
     ...(isStaff ? [{ to: paths.staff, label: "Staff", ...(waiting && { count: waiting }) }] : []),
   ];
-}
-
-/** A count of pending work, as a number and in words for screen readers. */
-export function WaitingCount({ count }: { count: number }) {
-  return (
-    <>
-      <span className={hidden.hidden}>, waiting: </span>
-      <span className={classes.count}>{formatCount(count)}</span>
-    </>
-  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readMessage } from "./fetchAnswer.ts";
+import { readMessage } from "./fetchOrThrow.ts";
 
 describe("the message of a failed answer", () => {
   it("is the message field of JSON", () => {
