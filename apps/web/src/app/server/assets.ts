@@ -28,6 +28,9 @@ function collectChunks(manifest: Manifest, source: string, seen = new Set<string
   return [...imported, chunk];
 }
 
+/** The order of index.css, which is not the first file where code is shared. */
+const LAYERS = "@layer base, mantine;";
+
 /** Other pages are loaded lazily as well. */
 const PAGE = /Page(Part)?\.tsx$/;
 
@@ -65,7 +68,7 @@ export function readAssets({ template, readFile }: RendererOptions, manifest: Ma
       (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
     );
     return {
-      styles: `<style>${sheets}</style>${marks}`,
+      styles: `<style>${LAYERS}${sheets}</style>${marks}`,
       scripts: `<script type="module" crossorigin fetchpriority="low" src="/${main}"></script>${preloads.join("")}`,
     };
   }
