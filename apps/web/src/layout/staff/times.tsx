@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useIsHydrated } from "#lib/browser.ts";
+import { useBrowserValue, useIsHydrated } from "#lib/browser.ts";
 import { formatDate, formatTime, isSameDay } from "#lib/dates.ts";
 import { DateText } from "#ui/DateText.tsx";
 import classes from "./StaffLayout.module.css";
@@ -52,6 +52,6 @@ export function RelativeTime({ since }: { since: Date }) {
  * tomorrow.
  */
 export function ShortTime({ date }: { date: Date }) {
-  const isToday = useIsHydrated() && isSameDay(date, new Date());
+  const isToday = useBrowserValue(() => isSameDay(date, new Date()), false);
   return <time dateTime={date.toISOString()}>{isToday ? formatTime(date) : formatDate(date)}</time>;
 }
