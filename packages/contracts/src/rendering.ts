@@ -15,12 +15,29 @@ export interface RenderedPage {
   html: string;
 }
 
+/** A public page as all accounts share it; the parts of each account are rendered into it. */
+export interface SharedPage {
+  /** Memory, bytes. */
+  weight: number;
+  /**
+   * The whole document of the account that calls the procedures; null if nobody is signed in or a call fails: then
+   * the page is rendered as a whole.
+   */
+  complete(call: CallProcedure): Promise<string | null>;
+}
+
 export interface PageRenderer {
   /**
    * Renders the page at this path, with its canonicalSearch, as the caller of the procedures sees
    * it.
    */
   render(path: string, call: CallProcedure): Promise<RenderedPage>;
+  /**
+   * Renders the page at this path as far as it is the same for every account. Rejects if it depends on the account
+   * outside of `PerAccount`, and resolves to null unless its status is 200.
+   * @param call calls procedures without a session; those of members must fail
+   */
+  renderShared(path: string, call: CallProcedure): Promise<SharedPage | null>;
   /** A page without content, which the browser then renders. */
   fallbackHtml: string;
 }

@@ -9,17 +9,18 @@ import {
   RouterProvider,
 } from "react-router-dom";
 import { createApiClient } from "#lib/api/client.ts";
-import { PAGE_DATA_ID, readPageData } from "#lib/api/pageData.ts";
+import { OWN_DATA_ID, PAGE_DATA_ID, readPageData } from "#lib/api/pageData.ts";
 import { createQueryClient } from "#lib/api/queryClient.ts";
 import { App, logCaught } from "./App.tsx";
 import { loadPage, routes } from "./routes.tsx";
 
 async function start(root: HTMLElement) {
   const queryClient = createQueryClient();
-  const data = document.getElementById(PAGE_DATA_ID)?.textContent;
+  const readText = (id: string) => document.getElementById(id)?.textContent;
+  const data = readText(PAGE_DATA_ID);
   // Without data the server sent the fallback, and the browser renders the page.
   const { publicUrl, hydrationData } = data
-    ? readPageData(data, queryClient)
+    ? readPageData(data, readText(OWN_DATA_ID), queryClient)
     : { publicUrl: window.location.origin };
   // The current page's module must be loaded, or a spinner would replace the page.
   if (data) await loadPage(window.location);

@@ -2,9 +2,10 @@ import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import {
   PasswordPrompt,
-  useCurrentUser,
+  PerAccount,
   useFollowLostSession,
   useFollowOtherTabs,
+  useIsSignedIn,
 } from "#features/accounts";
 import { Footer } from "./Footer.tsx";
 import { NavigationBar } from "./navigation/NavigationBar.tsx";
@@ -12,9 +13,9 @@ import { LayoutPart } from "./PageParts.tsx";
 import classes from "./SiteLayout.module.css";
 import { Spinner } from "./Spinner.tsx";
 
-/** The layout of every page; renders once the current user is known. */
+/** The layout of every page; renders once it is known whether someone is signed in. */
 export function SiteLayout() {
-  const user = useCurrentUser();
+  const isSignedIn = useIsSignedIn();
   useFollowOtherTabs();
   useFollowLostSession();
   const main = useRef<HTMLElement>(null);
@@ -28,22 +29,24 @@ export function SiteLayout() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
-  if (user === undefined) return <Spinner />;
+  if (isSignedIn === undefined) return <Spinner />;
   return (
     <div className={classes.site}>
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
       <PageProgress />
-      <NavigationBar user={user} />
+      <NavigationBar isSignedIn={isSignedIn} />
       <main id="main" ref={main} className={classes.main} tabIndex={-1}>
-        <LayoutPart place="top" />
+        <PerAccount>
+          <LayoutPart place="top" />
+        </PerAccount>
         <Outlet />
       </main>
       <Footer />
       <ScrollRestoration />
       {/** Leaving the page, or signing out, answers no. */}
-      {user && <PasswordPrompt key={pathname} user={user} />}
+      {isSignedIn && <PasswordPrompt key={pathname} />}
     </div>
   );
 }

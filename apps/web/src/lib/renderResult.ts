@@ -10,6 +10,12 @@ export interface RenderResult {
 /** Null in a browser. */
 export const RenderResultContext = createContext<RenderResult | null>(null);
 
+/**
+ * How `PerAccount` renders. "left out" and "held" belong to the page that all accounts share (app/server/render.tsx):
+ * a held part stays open in the HTML, and each account's own is rendered into it later.
+ */
+export const AccountParts = createContext<"rendered" | "held" | "left out">("rendered");
+
 export const useRenderResult = () => useContext(RenderResultContext);
 
 /** Base of the site's absolute addresses, without a slash at its end. */

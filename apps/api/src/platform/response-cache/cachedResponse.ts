@@ -20,7 +20,9 @@ export interface CachedResponse {
   cacheable: boolean;
 }
 
-export type Encoding = "br" | "gzip" | "identity";
+/** Encodings of cached responses, the smallest first. */
+export const ENCODINGS = ["br", "gzip"] as const;
+export type Encoding = (typeof ENCODINGS)[number] | "identity";
 
 /**
  * Brotli qualities. The highest takes about 60 ms per page in libuv's thread pool, which also reads

@@ -1,7 +1,3 @@
-import type { Encoding } from "./cachedResponse.ts";
-
-const BEST_FIRST = ["br", "gzip"] as const;
-
 /** Parses the quality of each coding in an Accept-Encoding header (RFC 9110, 12.5.3). */
 function qualities(header: string): Map<string, number> {
   return new Map(
@@ -16,9 +12,12 @@ function qualities(header: string): Map<string, number> {
   );
 }
 
-/** The smallest encoding that this Accept-Encoding header allows. */
-export function encodingFor(header = ""): Encoding {
-  const accepted = qualities(header);
+/** The first of these encodings that an Accept-Encoding header allows. */
+export function encodingFor<Name extends string>(
+  header: string | undefined,
+  bestFirst: readonly Name[],
+): Name | "identity" {
+  const accepted = qualities(header ?? "");
   const rest = accepted.get("*") ?? 0;
-  return BEST_FIRST.find((coding) => (accepted.get(coding) ?? rest) > 0) ?? "identity";
+  return bestFirst.find((coding) => (accepted.get(coding) ?? rest) > 0) ?? "identity";
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { forAnyOrigin } from "../http/crossOrigin.ts";
-import type { EncodedResponse, Encoding } from "./cachedResponse.ts";
+import { ENCODINGS, type EncodedResponse, type Encoding } from "./cachedResponse.ts";
 import { encodingFor } from "./encodings.ts";
 
 /** `Retry-After` of a failed response, in seconds. */
@@ -83,7 +83,7 @@ export function sendEncoded(
   id: string,
 ): void {
   const accepted = request.headers["accept-encoding"] as string | undefined;
-  const encoding = encoded.isCompressible ? encodingFor(accepted) : "identity";
+  const encoding = encoded.isCompressible ? encodingFor(accepted, ENCODINGS) : "identity";
   const send = (bytes: Buffer) => {
     const { headers, unchanged, body } = toWire(encoded, bytes, encoding, shared);
     if (encoded.status === 200 && matchesEtag(request.headers["if-none-match"], encoded.hash)) {

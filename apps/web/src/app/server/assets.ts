@@ -8,7 +8,10 @@ const ENTRY = "index.html";
 
 /** The style sheets and scripts of a page, as HTML. */
 export interface PageAssets {
+  /** The sheets themselves, for a first view. */
   styles: string;
+  /** Links to them, for browsers that have them already. */
+  linkedStyles: string;
   scripts: string;
 }
 
@@ -36,7 +39,7 @@ const PAGE = /Page(Part)?\.tsx$/;
 
 /**
  * Takes the application's files out of Vite's index.html, so that they do not block the first
- * paint: style sheets are inlined into the page, and scripts come last, after the pictures.
+ * paint: style sheets are inlined into a visitor's page, and scripts come last, after the pictures.
  */
 export function readAssets({ template, readFile }: RendererOptions, manifest: Manifest) {
   const styleSheets = findAll(template, STYLE_SHEET);
@@ -56,19 +59,19 @@ export function readAssets({ template, readFile }: RendererOptions, manifest: Ma
     ];
     const own = new Set(styled.flatMap(({ css = [] }) => css));
     for (const file of styleSheets) own.delete(file);
-    const sheets = [...styleSheets, ...own].map(readFile).join("");
-    // Such a link fetches nothing ("disabled" alone is not enough for Chromium). It tells Vite's
-    // loader that the styles are present; loaded again, they would come last in the cascade.
-    const marks = [...styleSheets, ...own]
-      .map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled>`)
-      .join("");
+    const sheets = [...styleSheets, ...own];
+    const link = (attributes: string) =>
+      sheets.map((file) => `<link rel="stylesheet" href="/${file}"${attributes}>`).join("");
     const modules = new Set([...findAll(template, PRELOADED), ...chunks.map(({ file }) => file)]);
     modules.delete(main);
     const preloads = [...modules].map(
       (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
     );
     return {
-      styles: `<style>${LAYERS}${sheets}</style>${marks}`,
+      // Such a link fetches nothing ("disabled" alone is not enough for Chromium). It tells Vite's
+      // loader that the styles are present; loaded again, they would come last in the cascade.
+      styles: `<style>${LAYERS}${sheets.map(readFile).join("")}</style>${link(' media="not all" disabled')}`,
+      linkedStyles: `<style>${LAYERS}</style>${link(" crossorigin")}`,
       scripts: `<script type="module" crossorigin fetchpriority="low" src="/${main}"></script>${preloads.join("")}`,
     };
   }
@@ -88,5 +91,5 @@ export function readAssets({ template, readFile }: RendererOptions, manifest: Ma
 
 /** In development Vite serves scripts and styles. */
 export function noAssets({ template }: RendererOptions): ReturnType<typeof readAssets> {
-  return { template, findAssets: () => ({ styles: "", scripts: "" }) };
+  return { template, findAssets: () => ({ styles: "", linkedStyles: "", scripts: "" }) };
 }

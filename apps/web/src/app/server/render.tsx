@@ -3,10 +3,11 @@ import type {
   PageRenderer,
   RenderedPage,
   RendererOptions,
+  SharedPage,
+  User,
 } from "@headwaters/contracts";
-import { StrictMode } from "react";
+import { type ContextType, StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { prerender } from "react-dom/static";
 import {
   createStaticHandler,
   createStaticRouter,
@@ -17,15 +18,15 @@ import { Spinner } from "#layout/Spinner.tsx";
 import { callLink } from "#lib/api/callLink.ts";
 import { createApiClient, createQueries } from "#lib/api/client.ts";
 import { getStatus, isInaccessible, isUnauthorized } from "#lib/api/failures.ts";
-import { PAGE_DATA_ID, writePageData } from "#lib/api/pageData.ts";
+import { OWN_DATA_ID, PAGE_DATA_ID, writePageData, writeQueries } from "#lib/api/pageData.ts";
 import { createQueryClient } from "#lib/api/queryClient.ts";
-import { type RenderResult, RenderResultContext } from "#lib/renderResult.ts";
+import { AccountParts, type RenderResult, RenderResultContext } from "#lib/renderResult.ts";
 import { App } from "../App.tsx";
 import { type PageHandle, routes } from "../routes.tsx";
 import { noAssets, readAssets } from "./assets.ts";
+import { fillParts, renderOpen, renderParts, renderWhole, splitAtParts } from "./openParts.ts";
 
 const handler = createStaticHandler(routes);
-const router = (context: StaticHandlerContext) => createStaticRouter(handler.dataRoutes, context);
 
 /** React writes the elements of the head first: titles, meta elements, links. */
 const HEAD_ELEMENTS = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;
@@ -34,6 +35,24 @@ function splitHead(markup: string): { head: string; body: string } {
   const [head = ""] = HEAD_ELEMENTS.exec(markup) ?? [];
   return { head, body: markup.slice(head.length) };
 }
+
+/** Matches a path with its page. */
+async function matchPage(path: string) {
+  const url = new URL(path, "http://page");
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error("No route of ours answers by itself.");
+  const { route, params = {} } = context.matches.at(-1) ?? {};
+  const { prefetch, sources = [] } = (route?.handle ?? {}) as Partial<PageHandle>;
+  return { context, routeId: route?.id, prefetch, sources, params, query: url.searchParams };
+}
+
+type MatchedPage = Awaited<ReturnType<typeof matchPage>>;
+
+/** The place of an account's data in the page that all share. */
+const OWN_DATA = "<!--own-data-->";
+
+const dataElement = (id: string, json: string) =>
+  `<script id="${id}" type="application/json">${json}</script>`;
 
 /** Renders pages of the application into its index.html. */
 export function createRenderer(options: RendererOptions): PageRenderer {
@@ -47,53 +66,108 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     data: "",
   });
 
-  async function render(path: string, call: CallProcedure): Promise<RenderedPage> {
-    const url = new URL(path, "http://page");
-    const context = await handler.query(new Request(url));
-    if (context instanceof Response) throw new Error("No route of ours answers by itself.");
-
+  /** One rendering of the application at a page, with data by these calls. */
+  function openApp({ context }: { context: StaticHandlerContext }, call: CallProcedure) {
     const queryClient = createQueryClient();
     const client = createApiClient(callLink(call));
-    const queries = createQueries(client, queryClient);
-    const user = await queries.accounts.currentUser
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const result: RenderResult = { status: 200, redirect: null };
+    const element = (parts: ContextType<typeof AccountParts>) => (
+      <StrictMode>
+        <RenderResultContext value={result}>
+          <AccountParts value={parts}>
+            <App apiClient={client} queryClient={queryClient} publicUrl={publicUrl}>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
+            </App>
+          </AccountParts>
+        </RenderResultContext>
+      </StrictMode>
+    );
+    return { queries: createQueries(client, queryClient), queryClient, result, element };
+  }
+
+  type OpenedApp = ReturnType<typeof openApp>;
+
+  const findUser = ({ queries }: OpenedApp): Promise<User | null | undefined> =>
+    queries.accounts.currentUser
       .fetch()
       .catch((error) => (isUnauthorized(error) ? null : undefined));
-    if (user === undefined) return { status: 503, redirect: null, html: fallbackHtml };
-    const { route, params } = context.matches.at(-1) ?? {};
-    const { prefetch, sources = [] } = (route?.handle ?? {}) as Partial<PageHandle>;
-    const query = url.searchParams;
-    await prefetch?.({ params: params ?? {}, query, user, queries });
-    // The browser repeats failed queries.
+
+  /** Fetches the page's data; returns the failed queries, which the browser repeats. */
+  async function fetchData(
+    { prefetch, params, query }: MatchedPage,
+    { queries, queryClient }: OpenedApp,
+    visit: { user: User | null; isSignedIn: boolean },
+  ) {
+    await prefetch?.({ params, query, queries, ...visit });
     const cache = queryClient.getQueryCache();
     const failed = cache.findAll({ predicate: ({ state }) => state.status === "error" });
     for (const query of failed) cache.remove(query);
+    return failed;
+  }
+
+  /** Fills markup and data of a page into index.html. Someone who is signed in has seen a page before. */
+  function fillPage(page: MatchedPage, markup: string, data: string, isSignedIn: boolean): string {
+    const { styles, linkedStyles, scripts } = findAssets(page.sources);
+    return fill({
+      ...splitHead(markup),
+      styles: isSignedIn ? linkedStyles : styles,
+      data: data + scripts,
+    });
+  }
+
+  async function render(path: string, call: CallProcedure): Promise<RenderedPage> {
+    const page = await matchPage(path);
+    const app = openApp(page, call);
+    const user = await findUser(app);
+    if (user === undefined) return { status: 503, redirect: null, html: fallbackHtml };
+    const failed = await fetchData(page, app, { user, isSignedIn: user !== null });
 
     // An error that makes the page inaccessible goes to the page's error boundary, here and in
     // the browser.
+    const { context, routeId } = page;
     const error = failed.map(({ state }) => state.error).find(isInaccessible);
-    const routeError = error && route?.id ? { routeId: route.id, status: getStatus(error) } : null;
+    const routeError = error && routeId ? { routeId, status: getStatus(error) } : null;
     if (routeError) context.errors = { [routeError.routeId]: error };
+    if (failed.length > 0) app.result.status = 503;
 
-    const result: RenderResult = { status: failed.length > 0 ? 503 : 200, redirect: null };
-    // prerender waits for lazy parts; without a chunk limit React leaves them in their place.
-    const { prelude } = await prerender(
-      <StrictMode>
-        <RenderResultContext value={result}>
-          <App apiClient={client} queryClient={queryClient} publicUrl={publicUrl}>
-            <StaticRouterProvider router={router(context)} context={context} hydrate={false} />
-          </App>
-        </RenderResultContext>
-      </StrictMode>,
-      { progressiveChunkSize: Number.POSITIVE_INFINITY },
-    );
-    const { head, body } = splitHead(await new Response(prelude).text());
-    const { styles, scripts } = findAssets(sources);
-    const queried = writePageData({ publicUrl, routeError }, queryClient);
-    const data = `<script id="${PAGE_DATA_ID}" type="application/json">${queried}</script>${scripts}`;
-    return { ...result, html: fill({ head, styles, body, data }) };
+    const markup = await renderWhole(app.element("rendered"));
+    const data = writePageData({ publicUrl, routeError }, app.queryClient);
+    const html = fillPage(page, markup, dataElement(PAGE_DATA_ID, data), user !== null);
+    return { ...app.result, html };
   }
 
-  return { render, fallbackHtml };
+  async function renderShared(path: string, call: CallProcedure): Promise<SharedPage | null> {
+    const page = await matchPage(path);
+    const app = openApp(page, call);
+    const failed = await fetchData(page, app, { user: null, isSignedIn: true });
+    if (failed.length > 0) return null;
+    // Loads the lazy parts, so that none but the held parts waits afterwards.
+    await renderWhole(app.element("left out"));
+    const open = await renderOpen(app.element("held"));
+    if (app.result.status !== 200 || app.result.redirect) return null;
+    const shared = app.queryClient.getQueryCache().getAll();
+    const data = writePageData({ publicUrl, routeError: null }, app.queryClient);
+    const html = fillPage(page, open.html, dataElement(PAGE_DATA_ID, data) + OWN_DATA, true);
+    const [before = "", after = ""] = html.split(OWN_DATA);
+    const pieces = splitAtParts(before);
+
+    async function complete(call: CallProcedure): Promise<string | null> {
+      const own = openApp(page, call);
+      for (const { queryKey, state } of shared) own.queryClient.setQueryData(queryKey, state.data);
+      const user = await findUser(own);
+      if (!user) return null;
+      const failed = await fetchData(page, own, { user, isSignedIn: true });
+      if (failed.length > 0) return null;
+      const parts = await renderParts(own.element("rendered"), open);
+      const data = writeQueries(own.queryClient.getQueryCache().getAll().slice(shared.length));
+      return fillParts(pieces, parts) + dataElement(OWN_DATA_ID, data) + after;
+    }
+
+    return { weight: 2 * html.length, complete };
+  }
+
+  return { render, renderShared, fallbackHtml };
 }
 
 /** The parts that fill the gaps of index.html. */

@@ -8,6 +8,9 @@ export {
   useCurrentUser,
   useFollowLostSession,
   useFollowOtherTabs,
+  useIsSignedIn,
   useSetCurrentUser,
 } from "./session/currentUser.ts";
 export { toastCreateFailure } from "./session/loggedOut.ts";
+export { PerAccount } from "./session/PerAccount.tsx";
+export { SenderFields } from "./session/SenderFields.tsx";

@@ -2,6 +2,7 @@ import type { User } from "@headwaters/contracts";
 import { IconChevronDown, IconUserCircle } from "@tabler/icons-react";
 import { lazy, type MouseEvent, Suspense } from "react";
 import { useMatch } from "react-router-dom";
+import { useCurrentUser } from "#features/accounts";
 import { paths } from "#lib/paths.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
@@ -13,7 +14,8 @@ const importDropdown = () => import("./AccountDropdown.tsx");
 const AccountDropdown = lazy(async () => ({ default: (await importDropdown()).AccountDropdown }));
 
 /** The bar's link to sign in, or the account's menu and the button to sign out. */
-export function AccountControls({ user }: { user: User | null }) {
+export function AccountControls() {
+  const user = useCurrentUser();
   const logout = useLogout();
   if (!user) {
     return (

@@ -6,6 +6,7 @@ import "@mantine/core/styles/Drawer.layer.css";
 import type { User } from "@headwaters/contracts";
 import { Drawer } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { useCurrentUser } from "#features/accounts";
 import { paths } from "#lib/paths.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { useOpening } from "#ui/forms/dialogs/useDialog.ts";
@@ -18,7 +19,6 @@ import { Brand, NavigationLinks } from "./NavigationLinks.tsx";
 import { useLogout } from "./useLogout.tsx";
 
 interface MobileMenuProps {
-  user: User | null;
   opened: boolean;
   /** True if closing it returns the focus to the button that opened it. */
   returnFocus: boolean;
@@ -28,7 +28,8 @@ interface MobileMenuProps {
 /**
  * The links of the bar if it has no room for them. Escape closes the menu; the focus stays in it.
  */
-export function MobileMenu({ user, opened, returnFocus, onClose }: MobileMenuProps) {
+export function MobileMenu({ opened, returnFocus, onClose }: MobileMenuProps) {
+  const user = useCurrentUser();
   return (
     <Drawer.Root
       opened={useOpening(opened)}

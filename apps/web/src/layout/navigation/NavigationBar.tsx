@@ -1,4 +1,3 @@
-import type { User } from "@headwaters/contracts";
 import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { IconMenu2, IconMoon, IconSearch, IconSun } from "@tabler/icons-react";
 import {
@@ -11,6 +10,7 @@ import {
   useState,
 } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { PerAccount } from "#features/accounts";
 import { whenIdle } from "#lib/browser.ts";
 import { MENU, paths } from "#lib/paths.ts";
 import { useOpener } from "#ui/forms/dialogs/OpenButton.tsx";
@@ -22,7 +22,7 @@ import { Brand, NavigationLinks } from "./NavigationLinks.tsx";
 const importMenu = () => import("./MobileMenu.tsx");
 const MobileMenu = lazy(async () => ({ default: (await importMenu()).MobileMenu }));
 
-export function NavigationBar({ user }: { user: User | null }) {
+export function NavigationBar({ isSignedIn }: { isSignedIn: boolean }) {
   const { key } = useLocation();
   const [menuUsed, setMenuUsed] = useState(false);
   // The history entry in which the menu was opened: every navigation closes it, even one to the
@@ -70,7 +70,7 @@ export function NavigationBar({ user }: { user: User | null }) {
     <header
       className={classes.bar}
       data-no-print
-      data-signed-in={user ? true : undefined}
+      data-signed-in={isSignedIn || undefined}
       data-collapsed={isCollapsed || undefined}
     >
       <div ref={row} className={classes.row}>
@@ -84,7 +84,9 @@ export function NavigationBar({ user }: { user: User | null }) {
           </Link>
           <ColorSchemeSwitch />
           <div className={classes.account}>
-            <AccountControls user={user} />
+            <PerAccount>
+              <AccountControls />
+            </PerAccount>
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: a press before the scripts waits in the address */}
           <a
@@ -103,7 +105,6 @@ export function NavigationBar({ user }: { user: User | null }) {
       {menuUsed && (
         <Suspense>
           <MobileMenu
-            user={user}
             opened={menuOpen}
             returnFocus={!linkFollowed}
             onClose={() => setOpenedAt(null)}

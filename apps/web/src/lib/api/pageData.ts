@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import { TRPCClientError } from "@trpc/client";
 import type { HydrationState } from "react-router-dom";
 import superjson from "superjson";
@@ -6,33 +6,42 @@ import { scriptText } from "../format.ts";
 
 /** Id of the element that carries the data of a page from the server. */
 export const PAGE_DATA_ID = "page-data";
+/** Id of the element with the data of the account, where the page itself is shared by all accounts. */
+export const OWN_DATA_ID = "own-data";
+
+/**
+ * Key and data of each query, without times, so that cached and fresh pages have the same bytes.
+ */
+type QueryData = [key: readonly unknown[], data: unknown][];
 
 /** The data of a server-rendered page, so that hydration needs no request. */
 interface PageData {
   /** Base of the site's absolute addresses, as PUBLIC_URL says. */
   publicUrl: string;
-  /**
-   * Key and data of each query, without times, so that cached and fresh pages have the same bytes.
-   */
-  queries: [key: readonly unknown[], data: unknown][];
+  queries: QueryData;
   /** The error for which the route shows its error boundary, with the status of the response. */
   routeError: { routeId: string; status: number | undefined } | null;
 }
 
-/** Serializes the data as the text of a script element. */
-export function writePageData(given: Omit<PageData, "queries">, queryClient: QueryClient): string {
-  const queries = queryClient
-    .getQueryCache()
-    .getAll()
+const collect = (queries: readonly Query[]): QueryData =>
+  queries
     .filter(({ state }) => state.status === "success")
-    .map(({ queryKey, state }): PageData["queries"][number] => [queryKey, state.data]);
-  return scriptText(superjson.stringify({ ...given, queries }));
-}
+    .map(({ queryKey, state }) => [queryKey, state.data]);
+
+const toScript = (data: unknown) => scriptText(superjson.stringify(data));
+
+/** Serializes the data as the text of a script element. */
+export const writePageData = (given: Omit<PageData, "queries">, queryClient: QueryClient) =>
+  toScript({ ...given, queries: collect(queryClient.getQueryCache().getAll()) } satisfies PageData);
+
+/** Serializes the data of some queries as the text of a script element. */
+export const writeQueries = (queries: readonly Query[]) => toScript(collect(queries));
 
 /** Fills the query cache with the page's data; returns the base address, and the router's state. */
-export function readPageData(text: string, queryClient: QueryClient) {
+export function readPageData(text: string, ownText: string | undefined, queryClient: QueryClient) {
   const { publicUrl, queries, routeError } = superjson.parse<PageData>(text);
-  for (const [key, data] of queries) queryClient.setQueryData(key, data);
+  const own = ownText ? superjson.parse<QueryData>(ownText) : [];
+  for (const [key, data] of [...queries, ...own]) queryClient.setQueryData(key, data);
   const hydrationData: HydrationState = {};
   if (routeError) {
     const data = { httpStatus: routeError.status };

@@ -7,7 +7,9 @@ interface RouteContext {
   params: Params;
   /** The page's canonicalSearch. */
   query: URLSearchParams;
+  /** Null as well for the page that all accounts share; see `PerAccount`. */
   user: User | null;
+  isSignedIn: boolean;
   /** Caches the answers for the page's components. */
   queries: Queries;
 }

@@ -1,4 +1,4 @@
-import type { CallProcedure } from "@headwaters/contracts";
+import type { CallProcedure, RenderedPage, SharedPage } from "@headwaters/contracts";
 import { type Context, DomainError, toTrpcError } from "@headwaters/contracts/router";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
@@ -9,6 +9,7 @@ import { RETRY_AFTER } from "../../response-cache/send.ts";
 import type { Contexts } from "../../rpc/context.ts";
 import { callProcedure, findCacheTag, getMeta, isCacheableInput } from "../../rpc/procedures.ts";
 import { answerError, describeForRpc, findRetryable, retryHeaders } from "../failures/errors.ts";
+import { sendHtml } from "./sendHtml.ts";
 import type { WebBuild } from "./web.ts";
 
 /** The path without a page from which the cached 404 page is rendered. */
@@ -63,19 +64,37 @@ export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
     return { status, type: HTML, body: html, tags, cacheable };
   }
 
-  async function sendUserPage(path: string, context: Context, reply: FastifyReply) {
+  const TEMP = new Map<string, Promise<SharedPage | null>>();
+  async function renderOwnPage(path: string, context: Context): Promise<RenderedPage> {
+    const call = caller(context);
+    if (!isPrivatePath(path)) {
+      const shared =
+        TEMP.get(path) ??
+        renderer.renderShared(path, caller(anonymous)).catch((e) => (console.error(e), null));
+      TEMP.set(path, shared);
+      const html = await (await shared)?.complete(call);
+      if (html) return { status: 200, redirect: null, html };
+    }
+    return renderer.render(path, call);
+  }
+
+  async function sendUserPage(
+    path: string,
+    context: Context,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     reply.header("cache-control", "no-store");
-    const render = () => renderer.render(path, caller(context));
-    const { status, redirect, html } = await limitOwn(render);
+    const { status, redirect, html } = await limitOwn(() => renderOwnPage(path, context));
     if (redirect) return reply.redirect(redirect, 302);
     if (status === 503) reply.header("retry-after", RETRY_AFTER);
-    return reply.status(status).type(HTML).send(html);
+    return sendHtml(request, reply.status(status), html);
   }
 
   async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
     const context = createContext(request, reply);
     const isOwn = context.session.userId !== null || isPrivatePath(path);
-    if (isOwn) return sendUserPage(path, context, reply);
+    if (isOwn) return sendUserPage(path, context, request, reply);
     return reply.sendCached(path, () => renderAnonymousPage(path));
   }
 
@@ -85,14 +104,14 @@ export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
       // The browser renders the page, or shows the message if its requests are rejected too.
       const headers = { "cache-control": "no-store", ...retryHeaders([error]) };
       const status = getHTTPStatusCodeFromError(toTrpcError(retryable));
-      return reply.status(status).headers(headers).type(HTML).send(renderer.fallbackHtml);
+      return sendHtml(request, reply.status(status).headers(headers), renderer.fallbackHtml);
     }
     const isClientError = error instanceof DomainError || (error.statusCode ?? 500) < 500;
     if (isClientError) return answerError(error, request, reply);
     request.log.error({ err: error }, "page failed");
     // The browser renders the page instead, and shows the message of the failure.
     reply.header("cache-control", "no-store").header("retry-after", RETRY_AFTER);
-    return reply.status(503).type(HTML).send(renderer.fallbackHtml);
+    return sendHtml(request, reply.status(503), renderer.fallbackHtml);
   });
 
   app.get("/*", { config: { isDocument: true } }, async (request, reply) => {

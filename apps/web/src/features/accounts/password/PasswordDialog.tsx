@@ -1,8 +1,9 @@
-import { RECENT_PASSWORD_MINUTES, type User } from "@headwaters/contracts";
+import { RECENT_PASSWORD_MINUTES } from "@headwaters/contracts";
 import { trpc } from "#lib/api/client.ts";
 import classes from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog } from "#ui/forms/dialogs/FormDialog.tsx";
 import { ChangeForm, CurrentPassword } from "../ChangeForm.tsx";
+import { useCurrentUser } from "../session/currentUser.ts";
 
 const texts = {
   title: "Please enter your password",
@@ -12,7 +13,6 @@ const texts = {
 } as const;
 
 export interface PasswordDialogProps {
-  user: User;
   opened: boolean;
   onClose: () => void;
   /** The server has accepted the password. */
@@ -20,8 +20,9 @@ export interface PasswordDialogProps {
 }
 
 /** Asks for the current password before a call that changes who may do what. */
-export function PasswordDialog({ user, opened, onClose, onGiven }: PasswordDialogProps) {
+export function PasswordDialog({ opened, onClose, onGiven }: PasswordDialogProps) {
   const { title, text, confirm, pending } = texts;
+  const user = useCurrentUser();
   const { mutateAsync } = trpc.profile.confirmPassword.useMutation({
     meta: { stale: "keep" },
     onSuccess: onGiven,
@@ -36,7 +37,7 @@ export function PasswordDialog({ user, opened, onClose, onGiven }: PasswordDialo
           label={confirm}
           pending={pending}
         >
-          <CurrentPassword account={user.email} data-autofocus />
+          <CurrentPassword account={user?.email ?? ""} data-autofocus />
         </ChangeForm>
       </div>
     </FormDialog>

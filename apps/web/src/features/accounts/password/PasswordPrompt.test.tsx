@@ -4,10 +4,8 @@ import { passwordRequest } from "#lib/api/passwordRequest.ts";
 import { PasswordPrompt } from "./PasswordPrompt.tsx";
 
 test("leaving the page before the dialog is there answers no, and the next page asks anew", async () => {
-  const user = { id: "1", email: "ana@example.org", firstName: "Ana", lastName: null };
-  const prompt = <PasswordPrompt user={{ ...user, roles: [], role: "member" }} />;
   for (let page = 0; page < 2; page += 1) {
-    const { unmount } = render(prompt);
+    const { unmount } = render(<PasswordPrompt />);
     const asked = passwordRequest.ask();
     unmount();
     await expect(asked).resolves.toBe(false);

@@ -1,10 +1,9 @@
-import type { User } from "@headwaters/contracts";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { passwordRequest } from "#lib/api/passwordRequest.ts";
 import type { PasswordDialogProps } from "./PasswordDialog.tsx";
 
 /** Asks for the password when a call needs it, in a dialog that is fetched then. */
-export function PasswordPrompt({ user }: { user: User }) {
+export function PasswordPrompt() {
   const [Dialog, setDialog] = useState<ComponentType<PasswordDialogProps> | null>(null);
   const [opened, setOpened] = useState(false);
   const answer = useRef((_isGiven: boolean) => {});
@@ -35,7 +34,5 @@ export function PasswordPrompt({ user }: { user: User }) {
   }
 
   if (!Dialog) return null;
-  return (
-    <Dialog user={user} opened={opened} onClose={() => close(false)} onGiven={() => close(true)} />
-  );
+  return <Dialog opened={opened} onClose={() => close(false)} onGiven={() => close(true)} />;
 }

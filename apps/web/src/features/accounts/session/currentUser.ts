@@ -1,22 +1,38 @@
 import type { User } from "@headwaters/contracts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { use, useCallback, useEffect } from "react";
 import { trpc } from "#lib/api/client.ts";
 import { lostSession } from "#lib/api/lostSession.ts";
 import { otherTabs } from "#lib/api/otherTabs.ts";
 import { CURRENT_USER } from "#lib/api/queryClient.ts";
 import { deleteOfflineRosters } from "#lib/browser.ts";
+import { AccountParts } from "#lib/renderResult.ts";
 import { toasts } from "#lib/toasts.ts";
 import { loggedOut, loggedOutToast } from "./loggedOut.ts";
 
 /** A failed check is not repeated until the next load, as each part of a page would repeat it. */
 export const NO_RETRY_ON_MOUNT = { retryOnMount: false };
 
-/** The signed-in user; undefined while loading, null when signed out. */
-export function useCurrentUser(): User | null | undefined {
+function useAccount(): User | null | undefined {
   const { data, isPending } = trpc.accounts.currentUser.useQuery(undefined, NO_RETRY_ON_MOUNT);
   // After any other failure of the check, visitors must still see the public pages.
   return isPending ? undefined : (data ?? null);
+}
+
+/**
+ * The signed-in user; undefined while loading, null when signed out. On a public page only within `PerAccount`, or the
+ * page is rendered anew for each request of a signed-in user.
+ */
+export function useCurrentUser(): User | null | undefined {
+  if (use(AccountParts) !== "rendered") throw new Error("This is read outside of PerAccount.");
+  return useAccount();
+}
+
+/** Whether someone is signed in; undefined while loading. */
+export function useIsSignedIn(): boolean | undefined {
+  const user = useAccount();
+  if (use(AccountParts) !== "rendered") return true;
+  return user === undefined ? undefined : user !== null;
 }
 
 function setCurrentUser(queryClient: QueryClient, user: User | null) {
@@ -66,17 +82,17 @@ export function useFollowOtherTabs() {
 
 /** Reports a lost session and leads to signing in: private pages redirect there. */
 export function useFollowLostSession() {
-  const user = useCurrentUser();
+  const queryClient = useQueryClient();
   const setCurrentUser = useSetCurrentUser();
   useEffect(
     () =>
       lostSession.listen(({ isKept, isRead }) => {
-        if (!user) return false;
+        if (!queryClient.getQueryData(CURRENT_USER)) return false;
         if (!isRead) toasts.show(loggedOutToast);
         if (isKept) loggedOut.set();
         setCurrentUser(null);
         return true;
       }),
-    [user, setCurrentUser],
+    [queryClient, setCurrentUser],
   );
 }

@@ -1,11 +1,10 @@
 import { type ContactSubject, inquiryTypeNames, inquiryTypes } from "@headwaters/contracts";
 import { Link, useLocation } from "react-router-dom";
-import { useCurrentUser } from "#features/accounts";
+import { SenderFields } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { SelectField, TextAreaField } from "#ui/forms/fields/fields.tsx";
-import { PersonFields } from "#ui/forms/fields/PersonFields.tsx";
 import { PageForm } from "#ui/forms/PageForm.tsx";
 import { formTexts } from "#ui/forms/texts.ts";
 import shared from "#ui/shared.module.css";
@@ -21,7 +20,6 @@ export function ContactForm() {
       toasts.show(emailSent ? { ...sentToast(about), variant: "success" } : unsent);
     },
   });
-  const user = useCurrentUser();
   const subject = readSubject(new URLSearchParams(useLocation().search));
   return (
     <PageForm
@@ -36,7 +34,7 @@ export function ContactForm() {
       age={formTexts.under13}
       sent={sent}
     >
-      <PersonFields user={user} />
+      <SenderFields />
       <SelectField
         label="Inquiry Type"
         name="inquiryType"

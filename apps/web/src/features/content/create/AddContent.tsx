@@ -1,8 +1,9 @@
-import type { ContentTypeName, User } from "@headwaters/contracts";
+import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
+import { PerAccount, useCurrentUser } from "#features/accounts";
 import { paths, WRITE } from "#lib/paths.ts";
 import { useOpener } from "#ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
@@ -16,7 +17,6 @@ const importDialog = async () => (await import("./importCreateContent.ts")).impo
 const CreateContent = lazy(async () => ({ default: (await importDialog()).CreateContent }));
 
 interface AddContentProps {
-  user: User;
   kind: ContentTypeName;
   /** Invites the user to write one. */
   invitation: string;
@@ -24,9 +24,19 @@ interface AddContentProps {
 }
 
 /** Above a list, for signed-in users: the button for a new item. */
-export function AddContent({ user, kind, invitation, label }: AddContentProps) {
+export function AddContent(props: AddContentProps) {
+  return (
+    <PerAccount>
+      <AddContentBar {...props} />
+    </PerAccount>
+  );
+}
+
+function AddContentBar({ kind, invitation, label }: AddContentProps) {
+  const user = useCurrentUser();
   const { opened, used, open, close } = useDialog(importDialog);
   const opener = useOpener(WRITE, open);
+  if (!user) return null;
   return (
     <div className={`${shared.between} ${classes.bar}`} data-no-print>
       <p>

@@ -1,4 +1,4 @@
-import { useCurrentUser } from "#features/accounts";
+import { useIsSignedIn } from "#features/accounts";
 import { PageParts } from "#layout/PageParts.tsx";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
@@ -26,14 +26,14 @@ const labels = {
 };
 
 export default function NewsPage() {
-  const user = useCurrentUser();
+  const isSignedIn = useIsSignedIn();
   const query = trpc.news.cards.useInfiniteQuery({ ...PAGE, ...useFilters(newsList) }, paging);
   const { empty, invitation, add } = newsTexts;
   return (
     <>
       <ListPageHead list={newsList} bar={newsBar} hero={newsHero} texts={newsTexts} />
       <div className={lists.listPage}>
-        {user && <AddContent user={user} kind="news" invitation={invitation} label={add} />}
+        <AddContent kind="news" invitation={invitation} label={add} />
         <SearchableList
           list={newsList}
           bar={newsBar}
@@ -43,7 +43,7 @@ export default function NewsPage() {
           labels={labels}
           empty={
             <Notice level={2} title={empty.title} picture={emptyNews}>
-              <p>{user ? empty.author : empty.text}</p>
+              <p>{isSignedIn ? empty.author : empty.text}</p>
               <LinkButton to={paths.education}>Explore Our Programs</LinkButton>
             </Notice>
           }

@@ -1,9 +1,9 @@
 import "#ui/styles/components/inputs.css";
 import "#ui/styles/components/radio.css";
-import { membershipTypes, type User } from "@headwaters/contracts";
+import { membershipTypes } from "@headwaters/contracts";
 import { Input, Radio } from "@mantine/core";
 import { useId } from "react";
-import { PersonFields } from "#ui/forms/fields/PersonFields.tsx";
+import { SenderFields } from "#features/accounts";
 import { useFormField } from "#ui/forms/formContext.ts";
 import classes from "./ApplicationFields.module.css";
 import { membershipTiers } from "./texts.ts";
@@ -12,11 +12,11 @@ const { body, inner, label, labelWrapper, radio } = classes;
 const radioClasses = { body, inner, label, labelWrapper, radio };
 
 /** The fields of an application. */
-export function ApplicationFields({ user }: { user: User | null }) {
+export function ApplicationFields() {
   return (
     <>
       <TypeChoice />
-      <PersonFields user={user} />
+      <SenderFields />
     </>
   );
 }

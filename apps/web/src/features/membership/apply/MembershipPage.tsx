@@ -1,6 +1,5 @@
 import { type MembershipType, membershipTypes } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { useCurrentUser } from "#features/accounts";
 import { Hero } from "#layout/Hero.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { scrollToElement } from "#lib/browser.ts";
@@ -116,7 +115,6 @@ function MembershipForm() {
       toasts.show(emailSent ? { ...sent, variant: "success" } : { ...unsent, description });
     },
   });
-  const user = useCurrentUser();
   return (
     <Section eyebrow={eyebrow} title={title} lead={lead}>
       <div className={classes.application}>
@@ -140,7 +138,7 @@ function MembershipForm() {
           age={formTexts.under18}
           sent={sent}
         >
-          <ApplicationFields user={user ?? null} />
+          <ApplicationFields />
         </PageForm>
       </div>
     </Section>

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { PerAccount } from "#features/accounts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 
 export const prefetch: Prefetch = async ({ user, queries }) => {
@@ -11,8 +12,8 @@ const NextEvent = lazy(async () => ({ default: (await import("./NextEvent.tsx"))
 /** Offers and the next event of a signed-in user's family. */
 export default function HomePagePart() {
   return (
-    <Suspense>
+    <PerAccount>
       <NextEvent />
-    </Suspense>
+    </PerAccount>
   );
 }

@@ -6,7 +6,7 @@ import {
   type User,
 } from "@headwaters/contracts";
 import { lazy, type ReactNode, Suspense } from "react";
-import { useCurrentUser } from "#features/accounts";
+import { PerAccount, useCurrentUser } from "#features/accounts";
 import { eventTexts } from "#features/content";
 import { trpc } from "#lib/api/client.ts";
 import { freshQuery, WAITLIST_POLL_MS } from "#lib/api/freshness.ts";
@@ -32,13 +32,6 @@ export const prefetch: Prefetch = async ({ user, queries, params }) => {
 
 /** The state of registration, the family's own registrations, and the button that registers. */
 export default function EventPagePart({ event }: { event: EventPage }) {
-  const user = useCurrentUser();
-  const own = useOwnRegistrations(event.id);
-  // Other families change seats and waitlist positions.
-  trpc.events.page.useQuery({ id: event.id }, pollWhileWaiting(own.data));
-  const { state } = event.registration;
-  const isOpen = event.isPublished && (state === "open" || state === "few" || state === "full");
-  const label = state === "full" ? stateTexts.button.waitlist : stateTexts.button.seat;
   return (
     // The target of the fragment that opens the form.
     <section
@@ -47,6 +40,23 @@ export default function EventPagePart({ event }: { event: EventPage }) {
       className={classes.part}
       aria-label={eventTexts.takePart.title}
     >
+      <PerAccount>
+        <Registering event={event} />
+      </PerAccount>
+    </section>
+  );
+}
+
+function Registering({ event }: { event: EventPage }) {
+  const user = useCurrentUser();
+  const own = useOwnRegistrations(event.id);
+  // Other families change seats and waitlist positions.
+  trpc.events.page.useQuery({ id: event.id }, pollWhileWaiting(own.data));
+  const { state } = event.registration;
+  const isOpen = event.isPublished && (state === "open" || state === "few" || state === "full");
+  const label = state === "full" ? stateTexts.button.waitlist : stateTexts.button.seat;
+  return (
+    <>
       {user ? (
         <FamilyPart key={user.id} user={user} event={event} isOpen={isOpen} label={label} />
       ) : (
@@ -60,7 +70,7 @@ export default function EventPagePart({ event }: { event: EventPage }) {
       )}
       {!user && isOpen && <p>{stateTexts.account}</p>}
       {isOpen && <WithoutScript what="Registering" />}
-    </section>
+    </>
   );
 }
 

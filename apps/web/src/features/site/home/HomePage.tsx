@@ -1,4 +1,4 @@
-import { useCurrentUser } from "#features/accounts";
+import { PerAccount, useIsSignedIn } from "#features/accounts";
 import { Hero } from "#layout/Hero.tsx";
 import { PageParts } from "#layout/PageParts.tsx";
 import { trpc } from "#lib/api/client.ts";
@@ -15,22 +15,20 @@ import { prefetchUpcomingEvents, UpcomingEvents } from "./UpcomingEvents.tsx";
 import { VisitorHome } from "./VisitorHome.tsx";
 
 export const prefetch: Prefetch = async (visit) => {
-  if (!visit.user) return;
+  if (!visit.isSignedIn) return;
   await Promise.all([
     prefetchLatestNews(visit),
     prefetchUpcomingEvents(visit),
-    visit.queries.membership.mine.prefetch(),
+    visit.user && visit.queries.membership.mine.prefetch(),
   ]);
 };
 
 export default function HomePage() {
-  return useCurrentUser() ? <MemberHome /> : <VisitorHome />;
+  return useIsSignedIn() ? <MemberHome /> : <VisitorHome />;
 }
 
 /** The home page of a signed-in user. */
 function MemberHome() {
-  const applications = trpc.membership.mine.useQuery().data ?? [];
-  const isMember = applications.some(({ status }) => status === "approved");
   const { eyebrow, title, lead } = memberHome;
   return (
     <>
@@ -42,9 +40,17 @@ function MemberHome() {
       <Statistics />
       <LatestNews />
       <UpcomingEvents />
-      <JoinBand {...(isMember ? memberHome.bring : memberHome.join)} />
+      <PerAccount>
+        <MemberJoinBand />
+      </PerAccount>
     </>
   );
+}
+
+function MemberJoinBand() {
+  const applications = trpc.membership.mine.useQuery().data ?? [];
+  const isMember = applications.some(({ status }) => status === "approved");
+  return <JoinBand {...(isMember ? memberHome.bring : memberHome.join)} />;
 }
 
 function Statistics() {

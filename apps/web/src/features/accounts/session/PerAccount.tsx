@@ -1,0 +1,24 @@
+import { type ReactNode, Suspense, use } from "react";
+import { AccountParts } from "#lib/renderResult.ts";
+
+/** Of React's states, only a component that waits leaves its place open. */
+const never = new Promise<never>(() => {});
+
+function Gate({ children }: { children: ReactNode }) {
+  const mode = use(AccountParts);
+  if (mode === "held") use(never);
+  return mode === "left out" ? null : children;
+}
+
+/**
+ * Everything on a public page that depends on the account: whoever is signed in shares the rest of the page, which is
+ * rendered once per change. `useCurrentUser` and the calls of members belong in such parts alone; `useIsSignedIn` is
+ * for the rest.
+ */
+export function PerAccount({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      <Gate>{children}</Gate>
+    </Suspense>
+  );
+}
