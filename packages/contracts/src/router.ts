@@ -76,7 +76,6 @@ export {
   type RestMethod,
   type Services,
   type Session,
-  type Viewer,
 } from "./rpc/procedures.ts";
 export {
   type Attempt,

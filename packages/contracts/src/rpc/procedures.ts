@@ -173,26 +173,22 @@ export const publicProcedure = rateLimitedProcedure
   })
   .use(domainErrors);
 
-/** Loads the caller's account on demand; null when anonymous. */
-export type Viewer = () => Promise<User | null>;
-
+/** Loads the caller's account; null when anonymous. */
 const loadViewer = async ({ services, session }: Context) =>
   session.userId === null ? null : services.accounts.find(session.userId);
 
 const viewers = new WeakMap<Session, { userId: string | null; user: Promise<User | null> }>();
 
 /** The queries of one request share its session, and load the account once. */
-export function createViewer(ctx: Context): Viewer {
-  return () => {
-    const { session } = ctx;
-    const { userId } = session;
-    let viewer = viewers.get(session);
-    if (viewer?.userId !== userId) {
-      viewer = { userId, user: loadViewer(ctx) };
-      viewers.set(session, viewer);
-    }
-    return viewer.user;
-  };
+function findViewer(ctx: Context): Promise<User | null> {
+  const { session } = ctx;
+  const { userId } = session;
+  let viewer = viewers.get(session);
+  if (viewer?.userId !== userId) {
+    viewer = { userId, user: loadViewer(ctx) };
+    viewers.set(session, viewer);
+  }
+  return viewer.user;
 }
 
 const nobodySignedIn = () =>
@@ -213,7 +209,7 @@ const signedInProcedure = publicProcedure
   .meta({ member: true })
   .use(async ({ ctx, type, next }) => {
     // A mutation may have waited for its rate limit, and needs the account as it is now.
-    const user = await (type === "query" ? createViewer(ctx)() : loadViewer(ctx));
+    const user = await (type === "query" ? findViewer(ctx) : loadViewer(ctx));
     if (!user) throw nobodySignedIn();
     const { token } = ctx.session;
     const caller: Caller = token ? { ...user, token: { id: token.id, name: token.name } } : user;

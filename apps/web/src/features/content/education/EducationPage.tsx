@@ -1,6 +1,5 @@
 import type { EducationCard as Article } from "@headwaters/contracts";
 import { useId } from "react";
-import { useCurrentUser } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
@@ -56,7 +55,6 @@ export default function EducationPage() {
  */
 function Library() {
   const titleId = useId();
-  const user = useCurrentUser();
   const input = { ...PAGE, ...useFilters(educationList) };
   const query = trpc.education.cards.useInfiniteQuery(input, paging);
   const { library, empty, invitation, add } = educationTexts;
@@ -65,7 +63,7 @@ function Library() {
       <h2 id={titleId} className={hidden.hidden}>
         {library}
       </h2>
-      {user && <AddContent user={user} kind="education" invitation={invitation} label={add} />}
+      <AddContent kind="education" invitation={invitation} label={add} />
       <SearchableList
         list={educationList}
         bar={educationBar}

@@ -1,7 +1,6 @@
 import type { EventCard as Event } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconCalendarRepeat } from "@tabler/icons-react";
-import { useCurrentUser } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
@@ -29,7 +28,6 @@ export const prefetch: Prefetch = ({ queries, query }) =>
   queries.events.cards.prefetchInfinite({ ...PAGE, ...readFilters(eventList, query) });
 
 export default function EventsPage() {
-  const user = useCurrentUser();
   const filters = useFilters(eventList);
   const query = trpc.events.cards.useInfiniteQuery({ ...PAGE, ...filters }, paging);
   const { hero, searchPast, noPast, invitation, add } = eventListTexts;
@@ -39,7 +37,7 @@ export default function EventsPage() {
     <>
       <ListPageHead list={eventList} bar={eventsBar} hero={hero} texts={eventListTexts} />
       <div className={lists.listPage}>
-        {user && <AddContent user={user} kind="events" invitation={invitation} label={add} />}
+        <AddContent kind="events" invitation={invitation} label={add} />
         <SearchableList
           list={eventList}
           bar={eventsBar}
