@@ -71,6 +71,7 @@ export {
 export {
   type Context,
   checkScope,
+  hasScope,
   type Meta,
   type RestMeta,
   type RestMethod,

@@ -76,8 +76,8 @@ interface CallMeta {
    */
   needsSession?: true;
   /**
-   * The response is the same for every caller and changes only with the feature's tables: the
-   * response cache stores it.
+   * The response is the same for every caller, signed in or not, and changes only with the feature's
+   * tables: the caches store it. A test compares what callers of all kinds get.
    */
   cacheable?: true;
   /** Input fields with unbounded values: responses to calls with one are not cached. */
@@ -122,12 +122,15 @@ const domainErrors = t.middleware(async ({ next }) => {
 });
 
 /**
- * Checks that an access token has the scope of a call (null: no scope is enough); a session needs
- * none.
- * @throws TRPCError FORBIDDEN
+ * True if an access token has the scope of a call (null: no scope is enough); a session needs none.
  */
-export function checkScope({ token }: Session, scope: AccessScope | null): void {
-  if (!token || (scope && token.scopes.includes(scope))) return;
+export function hasScope({ token }: Session, scope: AccessScope | null): boolean {
+  return !token || (scope !== null && token.scopes.includes(scope));
+}
+
+/** @throws TRPCError FORBIDDEN unless `hasScope` */
+export function checkScope(session: Session, scope: AccessScope | null): void {
+  if (hasScope(session, scope)) return;
   const message = scope
     ? `This access token lacks the scope "${scope}".`
     : "This cannot be done with an access token. Please sign in on the website.";

@@ -149,6 +149,20 @@ describe("a page for a member", () => {
     expect((await new Agent(site).get("/")).body).not.toContain("firstName");
   });
 
+  test("reads what is the same for all once per change, not per member", async () => {
+    const [{ agent: ann }, { agent: ben }] = [await buildMember(site), await buildMember(site)];
+    await ann.get("/news");
+    const sent = vi.spyOn(pg.Client.prototype, "query");
+    const { body } = await ben.get("/news");
+    const texts = sent.mock.calls.map(([query]) => (query as { text?: string }).text ?? "");
+    sent.mockRestore();
+    expect(texts.some((text) => text.includes('"users"'))).toBe(true);
+    expect(texts.filter((text) => text.includes("news_articles"))).toEqual([]);
+    await ann.post("/api/news", buildArticle({ title: "Seen by Ben" }));
+    expect(body).not.toContain("Seen by Ben");
+    expect((await ben.get("/news")).body).toContain("Seen by Ben");
+  });
+
   test("redirects if the page says so", async () => {
     const { agent } = await buildMember(site);
     const response = await agent.get("/auth");

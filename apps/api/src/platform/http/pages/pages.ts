@@ -7,7 +7,8 @@ import { tooBusy } from "../../errors/errors.ts";
 import { type CachedResponse, HTML } from "../../response-cache/cachedResponse.ts";
 import { RETRY_AFTER } from "../../response-cache/send.ts";
 import type { Contexts } from "../../rpc/context.ts";
-import { callProcedure, findCacheTag, getMeta, isCacheableInput } from "../../rpc/procedures.ts";
+import { findCacheTag, getMeta, isCacheableInput } from "../../rpc/procedures.ts";
+import type { CallCached } from "../../rpc/resultCache.ts";
 import { answerError, describeForRpc, findRetryable, retryHeaders } from "../failures/errors.ts";
 import type { WebBuild } from "./web.ts";
 
@@ -31,11 +32,12 @@ const limitOwn = concurrencyLimiter({ concurrency: 16, maxQueue: 2_000, createEr
 
 /** The procedures as a page calls them, with the context's session. */
 function caller(
+  callCached: CallCached,
   context: Context,
   onAnswer: (name: string, input: unknown) => void = () => {},
 ): CallProcedure {
   return async (name, input) => {
-    const response = await callProcedure(context, name, input).catch((error: unknown) => {
+    const response = await callCached(context, name, input).catch((error: unknown) => {
       throw describeForRpc(error);
     });
     onAnswer(name, input);
@@ -44,9 +46,9 @@ function caller(
 }
 
 /** Renders pages: once per change for anonymous requests, and for each request of a signed-in user. */
-export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
+export const pages: FastifyPluginAsync<WebBuild & Contexts & { callCached: CallCached }> = async (
   app,
-  { renderer, findPage, canonicalSearch, isPrivatePath, createContext, anonymous },
+  { renderer, findPage, canonicalSearch, isPrivatePath, createContext, anonymous, callCached },
 ) => {
   /** Renders the page of anonymous requests, from its path alone. */
   async function renderAnonymousPage(path: string): Promise<CachedResponse> {
@@ -56,7 +58,7 @@ export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
       tags.add(findCacheTag(name));
       isCacheable &&= getMeta(name).cacheable === true && isCacheableInput(name, input);
     };
-    const render = () => renderer.render(path, caller(anonymous, onAnswer));
+    const render = () => renderer.render(path, caller(callCached, anonymous, onAnswer));
     const { status, html } = await limitShared(render);
     // Unknown paths share one cached 404 page, because their number is unlimited.
     const cacheable = (status === 200 && isCacheable) || (status === 404 && path === NOWHERE);
@@ -65,7 +67,7 @@ export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
 
   async function sendUserPage(path: string, context: Context, reply: FastifyReply) {
     reply.header("cache-control", "no-store");
-    const render = () => renderer.render(path, caller(context));
+    const render = () => renderer.render(path, caller(callCached, context));
     const { status, redirect, html } = await limitOwn(render);
     if (redirect) return reply.redirect(redirect, 302);
     if (status === 503) reply.header("retry-after", RETRY_AFTER);
