@@ -53,6 +53,7 @@ import { createResponseCache } from "./platform/response-cache/responseCache.ts"
 import { createContexts } from "./platform/rpc/context.ts";
 import { openapi } from "./platform/rpc/openapi/openapi.ts";
 import { rest } from "./platform/rpc/rest.ts";
+import { createCallCached } from "./platform/rpc/resultCache.ts";
 import { trpc } from "./platform/rpc/trpc.ts";
 import type { Secrets } from "./platform/secrets.ts";
 import { createWebhooks } from "./platform/webhooks/webhooks.ts";
@@ -232,7 +233,9 @@ export async function buildApp(deps: AppDeps) {
     await scope.register(rest, contexts);
     for (const { routes } of features) await routes?.(scope, routeContext, deps.web);
     scope.rejectOtherMethods();
-    if (deps.web) await scope.register(pages, { ...deps.web, ...contexts });
+    const callCached = createCallCached(deps.changes, contexts.anonymous);
+    if (deps.web)
+      await scope.register(pages, { ...deps.web, ...contexts, changes: deps.changes, callCached });
   });
   return app;
 }

@@ -23,7 +23,7 @@ export type * from "./content/fields.ts";
 export type { CardList, PublishedContent } from "./content/lists.ts";
 export * from "./content/news/rules.ts";
 export type * from "./content/news/schema.ts";
-export type { ContentPage, Neighbor } from "./content/pages.ts";
+export type { ContentPage, ContentPermissions, Neighbor } from "./content/pages.ts";
 export * from "./content/pictures/paths.ts";
 export * from "./content/pictures/rules.ts";
 export type * from "./content/pictures/schema.ts";

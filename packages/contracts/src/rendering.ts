@@ -60,17 +60,15 @@ export interface WebServer {
   createRenderer(options: RendererOptions): PageRenderer;
   /**
    * Resolves a path to its canonical path and the pattern of its route ("/news/:id"); null if there
-   * is no such page.
+   * is no such page. A private page is rendered for each request.
    */
-  findPage(path: string): { path: string; pattern: string } | null;
+  findPage(path: string): { path: string; pattern: string; isPrivate: boolean } | null;
   /**
    * The part of a query string on which the page at this canonical path depends, in canonical form
    * ("?photo=night-camp"); empty for most pages. The content bounds the number of results, except
    * for searches.
    */
   canonicalSearch(path: string, search: string): string;
-  /** Returns true for a personal page, which is rendered for each request. */
-  isPrivatePath(path: string): boolean;
   /** Paths of the pages for search engines, except the items' own pages. */
   indexedPaths: readonly string[];
   /** Addresses of the items' own pages. */

@@ -71,12 +71,12 @@ export {
 export {
   type Context,
   checkScope,
+  hasScope,
   type Meta,
   type RestMeta,
   type RestMethod,
   type Services,
   type Session,
-  type Viewer,
 } from "./rpc/procedures.ts";
 export {
   type Attempt,

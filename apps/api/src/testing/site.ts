@@ -127,6 +127,3 @@ export function useSite(overrides: Partial<AppDeps> = {}): TestSite {
   });
   return site;
 }
-
-/** Returns the current user of an anonymous request. */
-export const nobody = async () => null;

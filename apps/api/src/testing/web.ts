@@ -4,6 +4,8 @@ import type { WebBuild } from "../platform/http/pages/web.ts";
 export interface TestWeb extends WebBuild {
   /** Paths of the rendered pages, in order. */
   rendered: string[];
+  /** Paths of the pages that were rendered for all accounts, in order. */
+  shared: string[];
 }
 
 const PAGES = ["/", "/auth", "/news"];
@@ -11,12 +13,13 @@ const PRIVATE = "/mine";
 
 export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
   const rendered: string[] = [];
+  const shared: string[] = [];
   return {
     rendered,
+    shared,
     root: import.meta.dirname,
     earlierRoots: [],
     inlineScripts: [],
-    isPrivatePath: (path) => path === PRIVATE,
     indexedPaths: PAGES,
     contentPaths: {
       news: (id) => `/news/${id}`,
@@ -25,8 +28,9 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
     },
     findPage(path) {
       const page = path.toLowerCase().replace(/(?<=.)\/+$/, "");
-      if (page === PRIVATE || PAGES.includes(page)) return { path: page, pattern: page };
-      return /^\/news\/[^/]+$/.test(page) ? { path: page, pattern: "/news/:id" } : null;
+      const isPrivate = page === PRIVATE;
+      if (isPrivate || PAGES.includes(page)) return { path: page, pattern: page, isPrivate };
+      return /^\/news\/[^/]+$/.test(page) ? { path: page, pattern: "/news/:id", isPrivate } : null;
     },
     canonicalSearch(path, search) {
       const query = new URLSearchParams(search);
@@ -35,6 +39,20 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
     },
     renderer: {
       fallbackHtml: "<p>the fallback</p>",
+      async renderShared(path, call) {
+        if (!path.startsWith("/news")) return null;
+        shared.push(path);
+        const search = new URL(path, "http://page").searchParams.get("search") ?? undefined;
+        const cards = await call("news.cards", { limit: 3, search });
+        const user = await call("accounts.currentUser", undefined).catch(() => null);
+        return {
+          weight: 1_000,
+          async complete(call) {
+            const own = await call("accounts.currentUser", undefined).catch(() => null);
+            return own && JSON.stringify({ cards, user, own }).padEnd(2_000);
+          },
+        };
+      },
       async render(path, call) {
         rendered.push(path);
         const user = await call("accounts.currentUser", undefined).catch(() => null);

@@ -26,9 +26,11 @@ export const contentPage = z.object({
    */
   publishedAt: z.date(),
   updatedAt: z.date(),
-  /** False: only callers who can edit it see it. */
+  /** False in a draft, which only callers who can edit it get. */
   isPublished: z.boolean(),
-  /** The caller can edit it. */
-  canEdit: z.boolean(),
 });
 export type ContentPage = z.infer<typeof contentPage>;
+
+/** What the caller may do with an item. */
+export const contentPermissions = z.object({ canEdit: z.boolean() });
+export type ContentPermissions = z.infer<typeof contentPermissions>;

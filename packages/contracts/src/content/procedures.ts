@@ -1,16 +1,10 @@
 import type { User } from "../accounts/schema.ts";
 import { CONTENT_BODY_LIMIT } from "../rpc/bodyLimits.ts";
-import {
-  createViewer,
-  memberProcedure,
-  nothing,
-  publicProcedure,
-  type Services,
-  type Viewer,
-} from "../rpc/procedures.ts";
+import { memberProcedure, nothing, publicProcedure, type Services } from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { type CardList, cardList, type PublishedContent, uncacheableInputs } from "./lists.ts";
+import { type ContentPermissions, contentPermissions } from "./pages.ts";
 import type { ContentTypeName } from "./rules.ts";
 import {
   type ContentState,
@@ -62,8 +56,12 @@ interface ContentReading<Page, Row, Card, Detail> {
   cards(page: Page): Promise<CardList<Card>>;
   /** One that is published; NOT_FOUND for drafts and unknown ids. */
   get(id: string): Promise<Row>;
-  /** The data of its page with rendered HTML; a draft only for callers who can edit it. */
-  page(id: string, viewer: Viewer): Promise<Detail>;
+  /** The data of its page with rendered HTML; NOT_FOUND like `get`. */
+  page(id: string): Promise<Detail>;
+  /** The same for a draft; null unless it is one that this account can edit. */
+  draft(user: User, id: string): Promise<Detail | null>;
+  /** NOT_FOUND for unknown ids and for drafts of others. */
+  permissions(user: User, id: string): Promise<ContentPermissions>;
   /** Lists the addresses of everything published, the newest first. */
   listPublished(): Promise<PublishedContent[]>;
   /** Counts published content. */
@@ -171,7 +169,17 @@ export function contentProcedures<
       .meta({ cacheable: true })
       .input(byId)
       .output(schemas.page)
-      .query(({ ctx, input }) => serviceIn(ctx.services).page(input.id, createViewer(ctx))),
+      .query(({ ctx, input }) => serviceIn(ctx.services).page(input.id)),
+
+    draft: memberProcedure
+      .input(byId)
+      .output(schemas.page.nullable())
+      .query(({ ctx, input }) => serviceIn(ctx.services).draft(ctx.user, input.id)),
+
+    permissions: memberProcedure
+      .input(byId)
+      .output(contentPermissions)
+      .query(({ ctx, input }) => serviceIn(ctx.services).permissions(ctx.user, input.id)),
 
     create: memberProcedure
       .meta({

@@ -76,8 +76,8 @@ interface CallMeta {
    */
   needsSession?: true;
   /**
-   * The response is the same for every caller and changes only with the feature's tables: the
-   * response cache stores it.
+   * The response is the same for every caller, signed in or not, and changes only with the feature's
+   * tables: the caches store it. A test compares what callers of all kinds get.
    */
   cacheable?: true;
   /** Input fields with unbounded values: responses to calls with one are not cached. */
@@ -122,12 +122,15 @@ const domainErrors = t.middleware(async ({ next }) => {
 });
 
 /**
- * Checks that an access token has the scope of a call (null: no scope is enough); a session needs
- * none.
- * @throws TRPCError FORBIDDEN
+ * True if an access token has the scope of a call (null: no scope is enough); a session needs none.
  */
-export function checkScope({ token }: Session, scope: AccessScope | null): void {
-  if (!token || (scope && token.scopes.includes(scope))) return;
+export function hasScope({ token }: Session, scope: AccessScope | null): boolean {
+  return !token || (scope !== null && token.scopes.includes(scope));
+}
+
+/** @throws TRPCError FORBIDDEN unless `hasScope` */
+export function checkScope(session: Session, scope: AccessScope | null): void {
+  if (hasScope(session, scope)) return;
   const message = scope
     ? `This access token lacks the scope "${scope}".`
     : "This cannot be done with an access token. Please sign in on the website.";
@@ -173,26 +176,22 @@ export const publicProcedure = rateLimitedProcedure
   })
   .use(domainErrors);
 
-/** Loads the caller's account on demand; null when anonymous. */
-export type Viewer = () => Promise<User | null>;
-
+/** Loads the caller's account; null when anonymous. */
 const loadViewer = async ({ services, session }: Context) =>
   session.userId === null ? null : services.accounts.find(session.userId);
 
 const viewers = new WeakMap<Session, { userId: string | null; user: Promise<User | null> }>();
 
 /** The queries of one request share its session, and load the account once. */
-export function createViewer(ctx: Context): Viewer {
-  return () => {
-    const { session } = ctx;
-    const { userId } = session;
-    let viewer = viewers.get(session);
-    if (viewer?.userId !== userId) {
-      viewer = { userId, user: loadViewer(ctx) };
-      viewers.set(session, viewer);
-    }
-    return viewer.user;
-  };
+function findViewer(ctx: Context): Promise<User | null> {
+  const { session } = ctx;
+  const { userId } = session;
+  let viewer = viewers.get(session);
+  if (viewer?.userId !== userId) {
+    viewer = { userId, user: loadViewer(ctx) };
+    viewers.set(session, viewer);
+  }
+  return viewer.user;
 }
 
 const nobodySignedIn = () =>
@@ -213,7 +212,7 @@ const signedInProcedure = publicProcedure
   .meta({ member: true })
   .use(async ({ ctx, type, next }) => {
     // A mutation may have waited for its rate limit, and needs the account as it is now.
-    const user = await (type === "query" ? createViewer(ctx)() : loadViewer(ctx));
+    const user = await (type === "query" ? findViewer(ctx) : loadViewer(ctx));
     if (!user) throw nobodySignedIn();
     const { token } = ctx.session;
     const caller: Caller = token ? { ...user, token: { id: token.id, name: token.name } } : user;

@@ -3,7 +3,7 @@ import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
 import { contentDeps } from "../../testing/content.ts";
-import { nobody, useSite } from "../../testing/site.ts";
+import { useSite } from "../../testing/site.ts";
 import { newsService } from "./articles/articles.ts";
 import { eventsService } from "./events/events.ts";
 
@@ -78,9 +78,7 @@ describe("the author on an item's page", () => {
 
 describe("further articles of an article", () => {
   const titlesAround = async (id: string) =>
-    (await newsService(contentDeps(site.prisma)).page(id, nobody)).neighbors.map(
-      ({ title }) => title,
-    );
+    (await newsService(contentDeps(site.prisma)).page(id)).neighbors.map(({ title }) => title);
 
   test("are the one after it and two before it; at an end of the list, three others", async () => {
     const ids: string[] = [];
@@ -133,7 +131,7 @@ test("are later events for an event, neither earlier ones nor past ones", async 
     ids.set(title, id);
   }
   const titlesAfter = async (title: string) => {
-    const page = await eventsService(contentDeps(site.prisma)).page(ids.get(title) ?? "", nobody);
+    const page = await eventsService(contentDeps(site.prisma)).page(ids.get(title) ?? "");
     return page.neighbors.map((event) => event.title);
   };
   expect(await titlesAfter("first")).toEqual(["second", "third", "fourth"]);
@@ -142,33 +140,59 @@ test("are later events for an event, neither earlier ones nor past ones", async 
   expect(await titlesAfter("long over")).toEqual(["first", "second", "third"]);
 });
 
-describe("a draft's own page", () => {
-  const shown = async (agent: Agent, id: string) => {
+describe("a draft", () => {
+  /** Calls a query of news about this item; returns its data, or the status of a failure. */
+  const ask = async (agent: Agent, procedure: "page" | "draft" | "permissions", id: string) => {
     const input = encodeURIComponent(JSON.stringify({ json: { id } }));
-    const response = await agent.get(`/trpc/news.page?input=${input}`);
+    const response = await agent.get(`/trpc/news.${procedure}?input=${input}`);
     return response.statusCode === 200 ? response.json().result.data.json : response.statusCode;
   };
 
-  test("is visible to its author and staff only, marked as a draft", async () => {
+  async function buildScene(overrides: Record<string, unknown>) {
     const { agent: author } = await buildMember(site);
     const { agent: other } = await buildMember(site);
     const { agent: staff } = await buildStaff(site);
-    const draft = buildArticle({ title: "Not yet", published: false });
-    const { id } = (await author.post("/api/news", draft)).json();
-    const own = { title: "Not yet", isPublished: false, canEdit: true };
-    expect(await shown(author, id)).toMatchObject(own);
-    expect(await shown(staff, id)).toMatchObject(own);
-    expect(await shown(other, id)).toBe(404);
-    expect(await shown(new Agent(site), id)).toBe(404);
+    const { id } = (await author.post("/api/news", buildArticle(overrides))).json();
+    return { id, author, other, staff, visitor: new Agent(site) };
+  }
+
+  test("is a page of its own, for its author and staff only", async () => {
+    const { id, author, other, staff, visitor } = await buildScene({
+      title: "Not yet",
+      published: false,
+    });
+    for (const agent of [author, staff]) {
+      const draft = await ask(agent, "draft", id);
+      expect(draft).toMatchObject({ title: "Not yet", isPublished: false });
+      expect(await ask(agent, "permissions", id)).toEqual({ canEdit: true });
+    }
+    expect(await ask(other, "draft", id)).toBeNull();
+    expect(await ask(other, "permissions", id)).toBe(404);
+    expect(await ask(visitor, "draft", id)).toBe(401);
     expect((await author.get(`/api/news/${id}`)).statusCode).toBe(404);
   });
 
-  test("says of published content that other accounts cannot edit it", async () => {
-    const { agent: author } = await buildMember(site);
-    const { agent: other } = await buildMember(site);
-    const { id } = (await author.post("/api/news", buildArticle())).json();
-    expect(await shown(author, id)).toMatchObject({ isPublished: true, canEdit: true });
-    expect(await shown(other, id)).toMatchObject({ isPublished: true, canEdit: false });
-    expect(await shown(new Agent(site), id)).toMatchObject({ canEdit: false });
+  test("has no public page, for its author and staff neither", async () => {
+    const { id, ...callers } = await buildScene({ published: false });
+    for (const agent of Object.values(callers)) expect(await ask(agent, "page", id)).toBe(404);
+  });
+
+  test("is none once it is published, and others may not edit it", async () => {
+    const { id, author, other, staff, visitor } = await buildScene({});
+    for (const agent of [author, staff]) {
+      expect(await ask(agent, "draft", id)).toBeNull();
+      expect(await ask(agent, "permissions", id)).toEqual({ canEdit: true });
+    }
+    expect(await ask(other, "permissions", id)).toEqual({ canEdit: false });
+    expect(await ask(visitor, "permissions", id)).toBe(401);
+    for (const agent of [author, other, staff, visitor]) {
+      expect(await ask(agent, "page", id)).toMatchObject({ isPublished: true });
+    }
+  });
+
+  test("is nothing for an unknown id", async () => {
+    const { agent } = await buildStaff(site);
+    expect(await ask(agent, "draft", "no-such-article")).toBeNull();
+    expect(await ask(agent, "permissions", "no-such-article")).toBe(404);
   });
 });

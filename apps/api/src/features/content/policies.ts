@@ -12,8 +12,8 @@ export function canEdit(user: User, { authorId }: Owned): boolean {
 }
 
 /** Everyone can read published content; drafts only callers who can edit them. */
-export function canRead(user: User | null, item: Owned): boolean {
-  return item.published || (user !== null && canEdit(user, item));
+export function canRead(user: User, item: Owned): boolean {
+  return item.published || canEdit(user, item);
 }
 
 /** Rejects callers who cannot edit an item; a draft is NOT_FOUND for them. */

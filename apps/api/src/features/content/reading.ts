@@ -1,5 +1,4 @@
-import { displayName } from "@headwaters/contracts";
-import type { Viewer } from "@headwaters/contracts/router";
+import { type ContentPermissions, displayName, type User } from "@headwaters/contracts";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { recordNotFound } from "../../platform/errors/errors.ts";
 import type { ContentFields, ContentRow, ContentType } from "./contentTypes.ts";
@@ -20,20 +19,38 @@ export async function readFirstName(
   return displayName(author?.firstName ?? null);
 }
 
-/** Reads the content of one type. */
-export function readContent<Fields extends ContentFields, Row extends ContentRow & Fields>(
+/**
+ * Reads the content of one type.
+ * @param readDetails reads the parts of an item's page that other types do not have
+ */
+export function readContent<Fields extends ContentFields, Row extends ContentRow & Fields, Details>(
   prisma: PrismaClient,
   type: ContentType<Fields, Row>,
   dateField: "createdAt" | "eventDate",
+  readDetails: (row: Row) => Promise<Details>,
 ) {
   const { label, body } = type;
   const table = type.table(prisma);
+
+  async function get(id: string): Promise<Row> {
+    const row = await table.findUnique({ where: { id, published: true } });
+    if (!row) throw recordNotFound(label);
+    return row;
+  }
+
+  async function toPage(row: Row) {
+    const [shown, author, html, details] = await Promise.all([
+      withPicture(prisma, row),
+      readFirstName(prisma, row.authorId),
+      renderHtml(String(row[body])),
+      readDetails(row),
+    ]);
+    const { published: isPublished, createdAt: publishedAt } = row;
+    return { ...shown, author, html, isPublished, publishedAt, ...details };
+  }
+
   return {
-    async get(id: string): Promise<Row> {
-      const row = await table.findUnique({ where: { id, published: true } });
-      if (!row) throw recordNotFound(label);
-      return row;
-    },
+    get,
 
     listPublished: async (): Promise<Pick<Row, "id" | "updatedAt">[]> =>
       table.findMany({
@@ -44,19 +61,17 @@ export function readContent<Fields extends ContentFields, Row extends ContentRow
 
     count: async () => table.count({ where: { published: true } }),
 
-    /** Reads the parts of an item's page that all types share. */
-    async readPage(id: string, viewer: Viewer) {
+    page: async (id: string) => toPage(await get(id)),
+
+    async draft(user: User, id: string) {
       const row = await table.findUnique({ where: { id } });
-      const user = await viewer();
+      return row && !row.published && canEdit(user, row) ? toPage(row) : null;
+    },
+
+    async permissions(user: User, id: string): Promise<ContentPermissions> {
+      const row = await table.findUnique({ where: { id } });
       if (!row || !canRead(user, row)) throw recordNotFound(label);
-      const [shown, author, html] = await Promise.all([
-        withPicture(prisma, row),
-        readFirstName(prisma, row.authorId),
-        renderHtml(String(row[body])),
-      ]);
-      const isEditable = user !== null && canEdit(user, row);
-      const { published: isPublished, createdAt: publishedAt } = row;
-      return { ...shown, author, html, isPublished, publishedAt, canEdit: isEditable };
+      return { canEdit: canEdit(user, row) };
     },
   };
 }

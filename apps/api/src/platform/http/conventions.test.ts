@@ -219,8 +219,26 @@ test("the remaining rate limit is in the headers of each response, and a token h
   expect(left(program.headers)).toBeGreaterThan(left(two.headers));
 });
 
+test("a cached response needs the token's scope, alone and in a batch", async () => {
+  const poor = await createToken(member.agent, ["registrations:read"]);
+  for (const url of [
+    "/api/news",
+    "/trpc/news.list",
+    "/trpc/news.list,registrations.terms?batch=1",
+  ]) {
+    const [rich, rejected] = [
+      await asProgram(url),
+      await asProgram(url, { authorization: `Bearer ${poor}` }),
+    ];
+    expect([url, rejected.statusCode === 403 || rejected.statusCode === 207]).toEqual([url, true]);
+    expect(rejected.body).toContain('This access token lacks the scope \\"content:read\\"');
+    expect(rejected.headers["cache-control"]).toBe("no-store");
+    expect(rich.body).not.toBe(rejected.body);
+  }
+});
+
 test("a program's remaining rate limit is also in cached responses", async () => {
-  for (const url of ["/api/news", "/api/news?search=one", "/api/events"]) {
+  for (const url of ["/api/news", "/api/news?search=one", "/api/events", "/trpc/news.list"]) {
     const { headers } = await asProgram(url);
     const again = await asProgram(url, { "if-none-match": String(headers.etag) });
     expect([again.statusCode, left(again.headers)]).toEqual([304, left(headers) - 1]);
@@ -251,7 +269,10 @@ describe("scripts of other websites", () => {
         statusCode >= 400 && statusCode < 500,
         headers["access-control-allow-origin"],
       ]).toEqual([url, true, "*"]);
+    }
+    for (const url of ["/api/items?limit=0", "/trpc/items.mine?input=%7B%22json%22%3A5%7D"]) {
       const own = await member.agent.request({ url, headers: origin });
+      expect([url, own.statusCode]).toEqual([url, 400]);
       expect(own.headers["access-control-allow-origin"]).toBeUndefined();
     }
   });

@@ -5,7 +5,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { buildArticle } from "@headwaters/testing/factories";
 import { buildMember } from "@headwaters/testing/people/accounts";
 import { sendRequest } from "@headwaters/testing/site/sendRequest";
-import { beforeAll, describe, expect, test } from "vitest";
+import pg from "pg";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { useSite } from "../../testing/site.ts";
 import { buildWeb } from "../../testing/web.ts";
 
@@ -44,7 +45,8 @@ describe.each(KEPT)("%s, cached", (path) => {
         expect([name, kept.headers[name]]).toEqual([name, made.headers[name]]);
     }
     expect(kept.headers["cache-control"]).toBe("public, no-cache");
-    expect(kept.headers.vary).toBe("accept-encoding, authorization, cookie");
+    const isPage = String(kept.headers["content-type"]).startsWith("text/html");
+    expect(kept.headers.vary).toBe(`accept-encoding, ${isPage ? "cookie" : "authorization"}`);
     expect(kept.headers["set-cookie"]).toBeUndefined();
   });
 
@@ -98,13 +100,20 @@ describe.each(KEPT)("%s, cached", (path) => {
     expect(head.headers.etag).toBe(got.headers.etag);
   });
 
-  test("is not sent to members", async () => {
+  test("is sent to members too if it is data, and not if it is a page", async () => {
     const { agent } = await buildMember(site);
-    await getTwice(path);
-    const response = await get(path, { cookie: agent.cookie });
-    const isPrivate = !/\.(txt|xml)$/.test(path);
-    expect(response.headers["cache-control"]).toBe(isPrivate ? "no-store" : "public, no-cache");
-    if (isPrivate) expect(response.headers.etag).toBeUndefined();
+    const { headers, body } = await getTwice(path);
+    const sent = vi.spyOn(pg.Client.prototype, "query");
+    const own = await get(path, { cookie: agent.cookie });
+    const queries = sent.mock.calls.length;
+    sent.mockRestore();
+    if (String(headers["content-type"]).startsWith("text/html")) {
+      expect(own.headers["cache-control"]).toBe("no-store");
+      expect(own.headers.etag).toBeUndefined();
+    } else {
+      expect([own.headers.etag, own.body]).toEqual([headers.etag, body]);
+      expect(queries).toBe(0); // the session is not looked up
+    }
   });
 });
 

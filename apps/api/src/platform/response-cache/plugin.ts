@@ -48,13 +48,20 @@ export function createResponseCachePlugin(
 
   const getShared = ({ type }: EncodedResponse) => (type === HTML ? shared.document : shared.data);
 
-  /** Answers an anonymous request from the cache; false leaves the request to Fastify. */
+  /**
+   * Answers a request from the cache, one with a session cookie too if it asks for data, which is the same
+   * for all; false leaves the request to Fastify.
+   */
   function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = "", headers } = request;
     if (!open || (method !== "GET" && method !== "HEAD")) return false;
-    if (hasSessionCookie(headers.cookie) || hasBearer(headers)) return false;
+    // A token may lack the scope, and has an allowance.
+    if (hasBearer(headers)) return false;
     const cached = cache.find(url);
-    if (!cached || (cached.type === HTML && isOtherHost(request))) return false;
+    if (!cached) return false;
+    if (cached.type === HTML && (hasSessionCookie(headers.cookie) || isOtherHost(request))) {
+      return false;
+    }
     const id = randomUUID();
     if (log?.level === "debug") {
       const [path] = url.split("?", 1);

@@ -1,27 +1,8 @@
 import { Registry } from "prom-client";
 import { describe, expect, test } from "vitest";
+import { buildChanges } from "../../testing/changes.ts";
 import type { CachedResponse } from "./cachedResponse.ts";
 import { createResponseCache } from "./responseCache.ts";
-
-/** Builds a change feed that the test controls. */
-function buildChanges() {
-  const listeners = new Set<(capability: string | null) => void>();
-  const changes = {
-    live: true,
-    subscribe(listener: (capability: string | null) => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    listen: async () => ({ close: async () => {} }),
-    waitForPending: async () => {},
-    started: Promise.resolve(),
-    close: async () => {},
-  };
-  const tell = (capability: string | null) => {
-    for (const listener of listeners) listener(capability);
-  };
-  return { changes, tell };
-}
 
 function buildAnswer(body: string, overrides: Partial<CachedResponse> = {}): CachedResponse {
   return {

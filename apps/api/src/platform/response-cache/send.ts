@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { forAnyOrigin } from "../http/crossOrigin.ts";
-import { ENCODINGS, type EncodedResponse, type Encoding } from "./cachedResponse.ts";
+import { ENCODINGS, type EncodedResponse, type Encoding, HTML } from "./cachedResponse.ts";
 import { encodingFor } from "./encodings.ts";
 
 /** `Retry-After` of a failed response, in seconds. */
@@ -47,7 +47,8 @@ function toWire(
     // 304.
     encoded.cacheable ? "public, no-cache" : "no-store",
     "vary",
-    "accept-encoding, authorization, cookie",
+    // Data is the same for all, but a token may lack its scope. Pages ignore tokens.
+    encoded.type === HTML ? "accept-encoding, cookie" : "accept-encoding, authorization",
     ...encoded.headers,
     ...(encoded.type.startsWith("application/json") ? Object.entries(forAnyOrigin).flat() : []),
   ];

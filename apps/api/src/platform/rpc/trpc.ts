@@ -1,5 +1,5 @@
 import { MAX_BATCH_SIZE } from "@headwaters/contracts";
-import { appRouter, type Context } from "@headwaters/contracts/router";
+import { appRouter, type Context, hasScope } from "@headwaters/contracts/router";
 import { TRPCError } from "@trpc/server";
 import { fastifyRequestHandler } from "@trpc/server/adapters/fastify";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
@@ -11,7 +11,7 @@ import type { CachedResponse } from "../response-cache/cachedResponse.ts";
 import { limitBatch } from "./batchLimit.ts";
 import { type CanonicalRpcUrl, canonicalRpcUrl } from "./canonicalUrl.ts";
 import type { Contexts } from "./context.ts";
-import { bodyLimitFor, findCacheTag, getMeta, procedureNames } from "./procedures.ts";
+import { bodyLimitFor, findCacheTag, getMeta, getScope, procedureNames } from "./procedures.ts";
 
 /** Returns the Allow header if a procedure was called by the wrong method. */
 function allowHeader(type: string, errors: readonly TRPCError[]): Record<string, string> {
@@ -21,8 +21,8 @@ function allowHeader(type: string, errors: readonly TRPCError[]): Record<string,
 
 type OnError = (failed: { error: TRPCError; path: string | undefined }) => void;
 
-/** Renders the anonymous response of these calls, from the address alone. */
-async function answerAnonymous(
+/** Renders the response of these calls to every caller, from the address alone. */
+async function renderShared(
   { url, cacheable }: CanonicalRpcUrl,
   names: string[],
   anonymous: Context,
@@ -76,12 +76,13 @@ export const trpc: FastifyPluginAsync<Contexts> = async (app, { createContext, a
     const context = createContext(req, res);
     const isRead = req.method === "GET" || req.method === "HEAD";
     const isShared = isRead && names.every((name) => getMeta(name).cacheable);
-    if (isShared && context.session.userId === null) {
+    // A token without a call's scope gets the call's rejection.
+    if (isShared && names.every((name) => hasScope(context.session, getScope(name)))) {
       res.headers(forAnyOrigin); // headers for a failure; other responses get them from the cache
       const canonical = canonicalRpcUrl(names, req.query);
       if (canonical) {
         return res.sendCached(canonical.url, () =>
-          answerAnonymous(canonical, names, anonymous, onError),
+          renderShared(canonical, names, anonymous, onError),
         );
       }
     }

@@ -1,7 +1,6 @@
 // The entry that the API loads: its exports are a WebServer.
 import type { WebServer } from "@headwaters/contracts";
 import { generatePath, matchRoutes } from "react-router-dom";
-import { isPrivatePath as isPrivate } from "#lib/pageRoute.ts";
 import { pages, paths, SIGN_UP } from "#lib/paths.ts";
 import { readToken, TOKEN_GIVEN } from "#lib/tokenParam.ts";
 import { type FilteredList, readFilters, writeFilters } from "#ui/lists/filters.ts";
@@ -17,15 +16,14 @@ export { createRenderer } from "./render.tsx";
 
 export const findPage: WebServer["findPage"] = (path) => {
   const { route, params } = matchRoutes(routes, path)?.at(-1) ?? {};
-  const pattern = pageRoutes.find((known) => known.path === route?.path)?.path;
-  if (pattern === undefined) return null;
+  const page = pageRoutes.find((known) => known.path === route?.path);
+  if (!page) return null;
+  const { path: pattern, access } = page;
   const canonical = generatePath(pattern, params);
   // Browsers resolve "/news/.." to the home page, so it is no page of its own.
   const isOurs = new URL(canonical, "http://page").pathname === canonical;
-  return isOurs ? { path: canonical, pattern } : null;
+  return isOurs ? { path: canonical, pattern, isPrivate: access !== "public" } : null;
 };
-
-export const isPrivatePath: WebServer["isPrivatePath"] = (path) => isPrivate(pageRoutes, path);
 
 const filteredLists: readonly FilteredList[] = [newsList, educationList, eventList];
 

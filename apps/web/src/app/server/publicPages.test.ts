@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect } from "vitest";
+import { OWN_DATA_ID } from "#lib/api/pageData.ts";
 import { pages } from "#lib/paths.ts";
 import { findUnstyled } from "#testing/findUnstyled.ts";
 import { hydratePage } from "#testing/openPage.tsx";
@@ -27,6 +28,38 @@ const unlistedPages: string[] = [
   pages.cancelRegistration,
   pages.staffInvitation,
 ];
+
+/** Pages about the account itself, which are rendered for each request as a whole. */
+const ownPages: string[] = [pages.confirmEmail, pages.staffInvitation];
+
+test("a member gets the page that all accounts share, with the own parts in it", async ({
+  fetchPage,
+  visitor,
+  paths,
+}) => {
+  await visitor.signUp({ firstName: "Juniper" });
+  const asked: string[] = [];
+  for (const route of publicPatterns.filter((pattern) => pattern !== pages.auth)) {
+    const path = paths[route] ?? route;
+    const { html, document: sent } = await fetchPage(path);
+    expect(sent.querySelector("header")).toHaveTextContent("Hello, Juniper");
+    expect([route, sent.getElementById(OWN_DATA_ID) !== null]).toEqual([
+      route,
+      !ownPages.includes(route),
+    ]);
+    expect(html).not.toMatch(/<template|<div hidden|\$RC/);
+    expect(await findUnstyled(html, visitor)).toEqual([]);
+    visitor.intercept((called) => {
+      if (/^\/(api|trpc)\//.test(called)) asked.push(`${route}: ${called}`);
+      return undefined;
+    });
+    // React reports any difference to its own rendering.
+    await hydratePage(visitor, path);
+    expect(document.querySelectorAll("h1")).toHaveLength(1);
+    visitor.intercept(() => undefined);
+  }
+  expect(asked).toEqual([]);
+});
 
 for (const route of publicPatterns) {
   describe(route, () => {
@@ -76,9 +109,13 @@ for (const route of publicPatterns) {
       expect(elsewhere).toEqual([]);
     });
 
-    test("the first paint has the styles of everything visible", async ({ fetchPage, paths }) => {
+    test("the first paint has the styles of everything visible", async ({
+      fetchPage,
+      visitor,
+      paths,
+    }) => {
       const { html } = await fetchPage(paths[route] ?? route);
-      expect(findUnstyled(html)).toEqual([]);
+      expect(await findUnstyled(html, visitor)).toEqual([]);
     });
 
     test("the browser renders the same page without any request", async ({ visitor, paths }) => {

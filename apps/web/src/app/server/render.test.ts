@@ -78,7 +78,7 @@ test("a member's first view is rendered on the server and needs no request", asy
   expect(response.headers.get("cache-control")).toBe("no-store");
   const html = await response.text();
   expect(html).toContain("Hello, Juniper");
-  expect(findUnstyled(html)).toEqual([]);
+  expect(await findUnstyled(html, visitor)).toEqual([]);
   const asked: string[] = [];
   visitor.intercept((path) => {
     if (/^\/(api|trpc)\//.test(path)) asked.push(path);

@@ -1,5 +1,5 @@
 import { type EducationPage, type Neighbor, type NewsPage, preview } from "@headwaters/contracts";
-import type { EducationService, NewsService, Viewer } from "@headwaters/contracts/router";
+import type { EducationService, NewsService } from "@headwaters/contracts/router";
 import { encodeCursor } from "../../../platform/lists/cursors.ts";
 import {
   type ContentFields,
@@ -21,7 +21,6 @@ function articlesService<Fields extends ContentFields, Row extends Article & Fie
 ) {
   const { prisma } = deps;
   const table = type.table(prisma);
-  const { readPage, ...reading } = readContent(prisma, type, "createdAt");
   const readList = readLists<"createdAt", Row>(prisma, {
     kind: type.name,
     findMany: (query) => table.findMany(query),
@@ -45,7 +44,10 @@ function articlesService<Fields extends ContentFields, Row extends Article & Fie
 
   return {
     ...editContent(deps, type),
-    ...reading,
+    ...readContent(prisma, type, "createdAt", async (article) => ({
+      neighbors: await findNeighbors(article),
+      preview: preview(article),
+    })),
     list,
 
     async cards(page: Parameters<typeof list>[0]) {
@@ -53,12 +55,6 @@ function articlesService<Fields extends ContentFields, Row extends Article & Fie
       const articles = await withPictures(prisma, items);
       const toCard = (item: Article) => ({ publishedAt: item.createdAt, preview: preview(item) });
       return { ...rest, items: articles.map((item) => ({ ...item, ...toCard(item) })) };
-    },
-
-    async page(id: string, viewer: Viewer) {
-      const article = await readPage(id, viewer);
-      const neighbors = await findNeighbors(article);
-      return { ...article, neighbors, preview: preview(article) };
     },
   };
 }

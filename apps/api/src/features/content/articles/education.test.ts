@@ -2,7 +2,7 @@ import { buildEducationArticle } from "@headwaters/testing/factories";
 import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
 import { contentDeps } from "../../../testing/content.ts";
-import { nobody, useSite } from "../../../testing/site.ts";
+import { useSite } from "../../../testing/site.ts";
 import { educationService } from "./articles.ts";
 
 const site = useSite();
@@ -76,7 +76,7 @@ describe("one education article", () => {
     const { id } = await site.prisma.educationArticle.create({ data: buildEducationArticle() });
     const response = await new Agent(site).get(`/api/education/${id}`);
     expect(response.json()).toMatchObject({ id, ageGroup: "6-12" });
-    const { html } = await educationService(contentDeps(site.prisma)).page(id, nobody);
+    const { html } = await educationService(contentDeps(site.prisma)).page(id);
     expect(html).toBe("<p>The <strong>clinch</strong> holds a hook.</p>");
   });
 

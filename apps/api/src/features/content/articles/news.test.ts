@@ -255,7 +255,6 @@ describe("an article's page", () => {
       author: "Maya",
       neighbors: [],
       isPublished: true,
-      canEdit: false,
       html: "<h2>Herons</h2>\n<p><strong>Nine</strong> of &#x3C;i>them&#x3C;/i>.</p>",
     });
   });

@@ -4,7 +4,7 @@ import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
 import { startOfDay } from "../../../platform/time/days.ts";
 import { contentDeps } from "../../../testing/content.ts";
-import { nobody, useSite } from "../../../testing/site.ts";
+import { useSite } from "../../../testing/site.ts";
 import { eventsService } from "./events.ts";
 
 const site = useSite();
@@ -119,13 +119,13 @@ describe("one event", () => {
     const { id } = await site.prisma.event.create({ data: buildEvent({ eventDate: inDays(-40) }) });
     const response = await new Agent(site).get(`/api/events/${id}`);
     expect(response.json()).toMatchObject({ id, title: "Knots and casting" });
-    expect((await eventsService(contentDeps(site.prisma)).page(id, nobody)).isPast).toBe(true);
+    expect((await eventsService(contentDeps(site.prisma)).page(id)).isPast).toBe(true);
   });
 
   test("is not over on its day, whatever the hour", async () => {
     const eventDate = startOfDay(organization.timeZone);
     const { id } = await site.prisma.event.create({ data: buildEvent({ eventDate }) });
-    const { isPast, html } = await eventsService(contentDeps(site.prisma)).page(id, nobody);
+    const { isPast, html } = await eventsService(contentDeps(site.prisma)).page(id);
     expect(isPast).toBe(false);
     expect(html).toBe("<p>Two hours on the <strong>meadow</strong>, with rods to borrow.</p>");
   });

@@ -31,7 +31,6 @@ const previewEvent = ({ description }: { description: string }) =>
 
 export function eventsService(deps: ContentDeps): EventsService {
   const { prisma, hooks } = deps;
-  const { readPage, ...reading } = readContent(prisma, eventsType, "eventDate");
   const readList = readLists<"eventDate", Event>(prisma, {
     kind: "events",
     findMany: (query) => prisma.event.findMany(query),
@@ -69,6 +68,15 @@ export function eventsService(deps: ContentDeps): EventsService {
     return new Set(cancelled.map(({ eventId }) => eventId));
   }
 
+  async function readDetails(event: Event) {
+    const [neighbors, registration] = await Promise.all([
+      findNeighbors(event.id),
+      hooks.events.readRegistration(prisma, event),
+    ]);
+    const isPast = event.eventDate < startOfDay(organization.timeZone);
+    return { neighbors, registration, preview: previewEvent(event), isPast };
+  }
+
   /** Reads events with their revision numbers; zero for events without versions. */
   async function readRevised(query: Prisma.EventFindManyArgs) {
     const events = await prisma.event.findMany(query);
@@ -86,7 +94,7 @@ export function eventsService(deps: ContentDeps): EventsService {
 
   return {
     ...editContent(deps, eventsType),
-    ...reading,
+    ...readContent(prisma, eventsType, "eventDate", readDetails),
     list: read,
 
     async calendar() {
@@ -117,21 +125,6 @@ export function eventsService(deps: ContentDeps): EventsService {
       // Among upcoming events, cancelled ones come last.
       if (page.when !== "past") cards.sort((a, b) => Number(a.isCancelled) - Number(b.isCancelled));
       return { ...rest, items: cards };
-    },
-
-    async page(id, viewer) {
-      const event = await readPage(id, viewer);
-      const [neighbors, registration] = await Promise.all([
-        findNeighbors(id),
-        hooks.events.readRegistration(prisma, event),
-      ]);
-      return {
-        ...event,
-        neighbors,
-        preview: previewEvent(event),
-        registration,
-        isPast: event.eventDate < startOfDay(organization.timeZone),
-      };
     },
   };
 }

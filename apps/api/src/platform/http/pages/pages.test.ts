@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { buildArticle, buildEvent } from "@headwaters/testing/factories";
 import { buildMember } from "@headwaters/testing/people/accounts";
 import { Agent } from "@headwaters/testing/site/agent";
@@ -6,11 +7,13 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useSite } from "../../../testing/site.ts";
 import { buildWeb } from "../../../testing/web.ts";
 
+const decompress = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
 const web = buildWeb();
 const site = useSite({ web });
 
 beforeEach(() => {
   web.rendered.length = 0;
+  web.shared.length = 0;
 });
 
 async function publish(overrides: object = {}) {
@@ -149,6 +152,20 @@ describe("a page for a member", () => {
     expect((await new Agent(site).get("/")).body).not.toContain("firstName");
   });
 
+  test("reads what is the same for all once per change, not per member", async () => {
+    const [{ agent: ann }, { agent: ben }] = [await buildMember(site), await buildMember(site)];
+    await ann.get("/news");
+    const sent = vi.spyOn(pg.Client.prototype, "query");
+    const { body } = await ben.get("/news");
+    const texts = sent.mock.calls.map(([query]) => (query as { text?: string }).text ?? "");
+    sent.mockRestore();
+    expect(texts.some((text) => text.includes('"users"'))).toBe(true);
+    expect(texts.filter((text) => text.includes("news_articles"))).toEqual([]);
+    await ann.post("/api/news", buildArticle({ title: "Seen by Ben" }));
+    expect(body).not.toContain("Seen by Ben");
+    expect((await ben.get("/news")).body).toContain("Seen by Ben");
+  });
+
   test("redirects if the page says so", async () => {
     const { agent } = await buildMember(site);
     const response = await agent.get("/auth");
@@ -247,13 +264,81 @@ test("a flood of pages that are not cached is bounded, and soon over", async () 
   expect((await new Agent(site).get("/news/unknown-again")).statusCode).toBe(404);
 });
 
+describe("a page that all accounts share", () => {
+  interface Shown {
+    cards: { items: { title: string }[] };
+    user: unknown;
+    own: { firstName: string };
+  }
+  const show = async (agent: Agent, url = "/news"): Promise<Shown> => (await agent.get(url)).json();
+
+  test("is rendered once per change without a session, each account's parts for each request", async () => {
+    const members = await Promise.all(
+      ["Ana", "Ben", "Cleo"].map((firstName) => buildMember(site, { firstName })),
+    );
+    const requests = Array.from({ length: 30 }, (_, i) => members[i % 3] as (typeof members)[0]);
+    const shown = await Promise.all(requests.map(({ agent }) => show(agent)));
+    expect(shown.map(({ own }) => own.firstName)).toEqual(
+      requests.map(({ user }) => user.firstName),
+    );
+    expect(shown.every(({ user }) => user === null)).toBe(true);
+    expect(web.shared).toEqual(["/news"]);
+
+    const [{ agent }] = members as [(typeof members)[0]];
+    await agent.post("/api/news", buildArticle({ title: "Fresh from the water" }));
+    expect((await show(agent)).cards.items[0]?.title).toBe("Fresh from the water");
+    expect(web.shared).toEqual(["/news", "/news"]);
+  });
+
+  test("is not kept where anything can be typed into its address", async () => {
+    const { agent } = await buildMember(site);
+    for (let i = 0; i < 2; i += 1) await show(agent, "/news?search=trout");
+    expect(web.shared).toEqual(["/news?search=trout", "/news?search=trout"]);
+  });
+
+  test("is left when its account is", async () => {
+    const { agent } = await buildMember(site);
+    await show(agent);
+    const old = agent.cookie;
+    await agent.post("/api/logout");
+    const response = await site.app.inject({ url: "/news", headers: { cookie: old } });
+    expect(response.json()).toMatchObject(["/news", null, expect.anything()]);
+  });
+});
+
+describe("a document of a signed-in user is compressed", () => {
+  test.each(["zstd", "br", "gzip"] as const)("by %s", async (encoding) => {
+    const { agent } = await buildMember(site, { firstName: "Juniper" });
+    for (const url of ["/news", "/mine"]) {
+      const headers = { cookie: agent.cookie, "accept-encoding": encoding };
+      const response = await site.app.inject({ url, headers });
+      expect(response.headers["content-encoding"]).toBe(encoding);
+      expect(response.headers["cache-control"]).toBe("no-store");
+      expect(decompress[encoding](response.rawPayload).toString()).toContain("Juniper");
+    }
+  });
+
+  test("unless another website opened it with words of its choice", async () => {
+    const { agent } = await buildMember(site);
+    const encodingOf = async (url: string, from: string) => {
+      const accept = { "accept-encoding": "br", "sec-fetch-site": from };
+      const response = await site.app.inject({ url, headers: { cookie: agent.cookie, ...accept } });
+      return response.headers["content-encoding"];
+    };
+    expect(await encodingOf("/news?search=Juniper", "cross-site")).toBeUndefined();
+    expect(await encodingOf("/news?search=Juniper", "same-site")).toBeUndefined();
+    expect(await encodingOf("/news?search=Juniper", "same-origin")).toBe("br");
+    expect(await encodingOf("/news", "cross-site")).toBe("br");
+  });
+});
+
 describe("a page that fails to render", () => {
   const broken = buildWeb();
   const brokenSite = useSite({
     web: {
       ...broken,
       renderer: {
-        fallbackHtml: "<p>the fallback</p>",
+        ...broken.renderer,
         render: async () => {
           throw new Error("a component failed at /secret/path.tsx");
         },

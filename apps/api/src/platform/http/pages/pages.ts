@@ -1,13 +1,16 @@
 import type { CallProcedure, RenderedPage, SharedPage } from "@headwaters/contracts";
 import { type Context, DomainError, toTrpcError } from "@headwaters/contracts/router";
+import type { ChangeFeed } from "@headwaters/db";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { concurrencyLimiter } from "../../concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../../errors/errors.ts";
 import { type CachedResponse, HTML } from "../../response-cache/cachedResponse.ts";
 import { RETRY_AFTER } from "../../response-cache/send.ts";
+import { createTaggedCache, type TaggedValue } from "../../response-cache/taggedCache.ts";
 import type { Contexts } from "../../rpc/context.ts";
-import { callProcedure, findCacheTag, getMeta, isCacheableInput } from "../../rpc/procedures.ts";
+import { findCacheTag, getMeta, isCacheableInput } from "../../rpc/procedures.ts";
+import type { CallCached } from "../../rpc/resultCache.ts";
 import { answerError, describeForRpc, findRetryable, retryHeaders } from "../failures/errors.ts";
 import { sendHtml } from "./sendHtml.ts";
 import type { WebBuild } from "./web.ts";
@@ -32,11 +35,12 @@ const limitOwn = concurrencyLimiter({ concurrency: 16, maxQueue: 2_000, createEr
 
 /** The procedures as a page calls them, with the context's session. */
 function caller(
+  callCached: CallCached,
   context: Context,
   onAnswer: (name: string, input: unknown) => void = () => {},
 ): CallProcedure {
   return async (name, input) => {
-    const response = await callProcedure(context, name, input).catch((error: unknown) => {
+    const response = await callCached(context, name, input).catch((error: unknown) => {
       throw describeForRpc(error);
     });
     onAnswer(name, input);
@@ -44,58 +48,91 @@ function caller(
   };
 }
 
-/** Renders pages: once per change for anonymous requests, and for each request of a signed-in user. */
-export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
+/** Size of the pages that all accounts share, bytes. */
+const MAX_WEIGHT = 32 * 1024 * 1024;
+
+interface CachedPage extends TaggedValue {
+  page: SharedPage | null;
+}
+
+interface PagesOptions extends WebBuild, Contexts {
+  changes: ChangeFeed;
+  callCached: CallCached;
+}
+
+/**
+ * Renders pages once per change for anonymous requests, and again for all accounts, whose own parts are
+ * rendered for each request. Personal pages are rendered for each request as a whole.
+ */
+export const pages: FastifyPluginAsync<PagesOptions> = async (
   app,
-  { renderer, findPage, canonicalSearch, isPrivatePath, createContext, anonymous },
+  { renderer, findPage, canonicalSearch, createContext, anonymous, changes, callCached },
 ) => {
+  /** Calls without a session, and what a page that was rendered by them depends on. */
+  function trackAnonymous() {
+    const tags = new Set<string>();
+    const tracked = { tags, isCacheable: true };
+    const call = caller(callCached, anonymous, (name, input) => {
+      tags.add(findCacheTag(name));
+      tracked.isCacheable &&= getMeta(name).cacheable === true && isCacheableInput(name, input);
+    });
+    return { tracked, call };
+  }
+
   /** Renders the page of anonymous requests, from its path alone. */
   async function renderAnonymousPage(path: string): Promise<CachedResponse> {
-    const tags = new Set<string>();
-    let isCacheable = true;
-    const onAnswer = (name: string, input: unknown) => {
-      tags.add(findCacheTag(name));
-      isCacheable &&= getMeta(name).cacheable === true && isCacheableInput(name, input);
-    };
-    const render = () => renderer.render(path, caller(anonymous, onAnswer));
-    const { status, html } = await limitShared(render);
+    const { tracked, call } = trackAnonymous();
+    const { status, html } = await limitShared(() => renderer.render(path, call));
+    const { tags, isCacheable } = tracked;
     // Unknown paths share one cached 404 page, because their number is unlimited.
     const cacheable = (status === 200 && isCacheable) || (status === 404 && path === NOWHERE);
     return { status, type: HTML, body: html, tags, cacheable };
   }
 
-  const TEMP = new Map<string, Promise<SharedPage | null>>();
-  async function renderOwnPage(path: string, context: Context): Promise<RenderedPage> {
-    const call = caller(context);
-    if (!isPrivatePath(path)) {
-      const shared =
-        TEMP.get(path) ??
-        renderer.renderShared(path, caller(anonymous)).catch((e) => (console.error(e), null));
-      TEMP.set(path, shared);
-      const html = await (await shared)?.complete(call);
-      if (html) return { status: 200, redirect: null, html };
-    }
-    return renderer.render(path, call);
+  const sharedPages = createTaggedCache<CachedPage>(changes, { maxWeight: MAX_WEIGHT });
+
+  /** Finds or renders the page that all accounts share; null if there is none, as for personal pages. */
+  async function findSharedPage(path: string): Promise<SharedPage | null> {
+    const { page } = await sharedPages.get(path, async () => {
+      const { tracked, call } = trackAnonymous();
+      // Without one the page is rendered as a whole.
+      const page = await limitShared(() => renderer.renderShared(path, call)).catch(() => null);
+      const cacheable = page !== null && tracked.isCacheable;
+      return { page, tags: tracked.tags, cacheable, weight: page?.weight ?? 0 };
+    });
+    return page;
   }
 
-  async function sendUserPage(
+  async function renderUserPage(
     path: string,
+    isShared: boolean,
     context: Context,
+  ): Promise<RenderedPage> {
+    const call = caller(callCached, context);
+    const shared = isShared ? await findSharedPage(path) : null;
+    const html = await shared?.complete(call).catch((error: unknown) => {
+      app.log.error({ err: error, path }, "page rendered as a whole");
+      return null;
+    });
+    return html ? { status: 200, redirect: null, html } : renderer.render(path, call);
+  }
+
+  async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
+    path: string,
+    isPrivate: boolean,
   ) {
+    const context = createContext(request, reply);
+    const isAnonymous = context.session.userId === null && !isPrivate;
+    if (isAnonymous) return reply.sendCached(path, () => renderAnonymousPage(path));
     reply.header("cache-control", "no-store");
-    const { status, redirect, html } = await limitOwn(() => renderOwnPage(path, context));
+    const isShared = !isPrivate && path !== NOWHERE;
+    const render = () => renderUserPage(path, isShared, context);
+    const { status, redirect, html } = await limitOwn(render);
     if (redirect) return reply.redirect(redirect, 302);
     if (status === 503) reply.header("retry-after", RETRY_AFTER);
     return sendHtml(request, reply.status(status), html);
-  }
-
-  async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
-    const context = createContext(request, reply);
-    const isOwn = context.session.userId !== null || isPrivatePath(path);
-    if (isOwn) return sendUserPage(path, context, request, reply);
-    return reply.sendCached(path, () => renderAnonymousPage(path));
   }
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -118,11 +155,10 @@ export const pages: FastifyPluginAsync<WebBuild & Contexts> = async (
     const [path = "/", ...search] = request.url.split("?");
     if (/^\/(api|trpc)(\/|$)/.test(path)) return reply.callNotFound();
     const page = findPage(path);
-    if (!page) return sendPage(NOWHERE, request, reply);
+    if (!page) return sendPage(request, reply, NOWHERE, false);
     request.pageRoute = page.pattern;
-    if (page.path === path) {
-      return sendPage(path + canonicalSearch(path, `?${search.join("?")}`), request, reply);
-    }
-    return reply.redirect([page.path, ...search].join("?"), 308);
+    if (page.path !== path) return reply.redirect([page.path, ...search].join("?"), 308);
+    const query = canonicalSearch(path, `?${search.join("?")}`);
+    return sendPage(request, reply, path + query, page.isPrivate);
   });
 };

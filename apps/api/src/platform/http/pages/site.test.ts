@@ -32,9 +32,8 @@ const files: Record<string, string> = {
       fallbackHtml: template,
       render: async (path) => ({ status: path === "/404" ? 404 : 200, redirect: null, html: template + publicUrl }),
     });
-    export const findPage = (path) => (path === "/" ? { path, pattern: path } : null);
+    export const findPage = (path) => (path === "/" ? { path, pattern: path, isPrivate: false } : null);
     export const canonicalSearch = () => "";
-    export const isPrivatePath = () => false;
     export const indexedPaths = ["/"];
     export const contentPaths = {};`,
 };

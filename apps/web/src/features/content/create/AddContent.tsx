@@ -1,4 +1,4 @@
-import type { ContentTypeName } from "@headwaters/contracts";
+import type { ContentTypeName, User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
@@ -27,16 +27,19 @@ interface AddContentProps {
 export function AddContent(props: AddContentProps) {
   return (
     <PerAccount>
-      <AddContentBar {...props} />
+      <OwnAddContent {...props} />
     </PerAccount>
   );
 }
 
-function AddContentBar({ kind, invitation, label }: AddContentProps) {
+function OwnAddContent(props: AddContentProps) {
   const user = useCurrentUser();
+  return user && <AddButton {...props} user={user} />;
+}
+
+function AddButton({ user, kind, invitation, label }: AddContentProps & { user: User }) {
   const { opened, used, open, close } = useDialog(importDialog);
   const opener = useOpener(WRITE, open);
-  if (!user) return null;
   return (
     <div className={`${shared.between} ${classes.bar}`} data-no-print>
       <p>

@@ -5,17 +5,17 @@ import { Link, useParams } from "react-router-dom";
 import { PageParts } from "#layout/PageParts.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { freshQuery } from "#lib/api/freshness.ts";
-import type { Prefetch } from "#lib/api/prefetch.ts";
 import { formatPhoneLink } from "#lib/contactLinks.ts";
 import { formatDateTime, formatZonedIso } from "#lib/dates.ts";
 import { paths } from "#lib/paths.ts";
 import hidden from "#ui/hidden.module.css";
-import { QueryView } from "#ui/lists/QueryView.tsx";
+import { type ItemQuery, QueryView } from "#ui/lists/QueryView.tsx";
 import { type JsonLdItem, organizationItem, PageMeta } from "#ui/meta/PageMeta.tsx";
 import { pictureUrl } from "#ui/meta/previewPicture.ts";
 import shared from "#ui/shared.module.css";
 import { findPreviewPicture } from "../contentPictures.ts";
 import { ContentArticle } from "../reading/ContentArticle.tsx";
+import { DraftBoundary, prefetchContent } from "../reading/DraftBoundary.tsx";
 import { articleTexts } from "../reading/texts.ts";
 import { EventBadges, EventFacts } from "./EventFacts.tsx";
 import classes from "./EventPage.module.css";
@@ -24,12 +24,18 @@ import { eventTexts } from "./eventTexts.ts";
 const list = { to: paths.events, all: "All events", back: "Back to Events" };
 const neighborLabels = { title: "Next on the calendar", formatDate: formatDateTime };
 
-export const prefetch: Prefetch = ({ queries, params: { id = "" } }) =>
-  queries.events.page.prefetch({ id });
+export const prefetch = prefetchContent("events");
 
 export default function EventPage() {
   const { id = "" } = useParams();
-  const query = trpc.events.page.useQuery({ id }, freshQuery);
+  return <EventView query={trpc.events.page.useQuery({ id }, freshQuery)} />;
+}
+
+export const ErrorBoundary = () => (
+  <DraftBoundary kind="events">{(query) => <EventView query={query} />}</DraftBoundary>
+);
+
+function EventView({ query }: { query: ItemQuery<Event> }) {
   return (
     <QueryView query={query} title="Event" failure="This event could not be loaded">
       {(event) => (

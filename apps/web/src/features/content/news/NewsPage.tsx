@@ -66,3 +66,5 @@ export default function NewsPage() {
     </>
   );
 }
+
+/** Invites members to write the first article. */

@@ -7,7 +7,6 @@ import type {
 } from "@headwaters/contracts";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "#lib/paths.ts";
 import { usePublicUrl } from "#lib/renderResult.ts";
 import { Arrow } from "#ui/Arrow.tsx";
 import { DateText } from "#ui/DateText.tsx";
@@ -17,6 +16,7 @@ import { contentPaths } from "../contentTypes.ts";
 import classes from "./ContentArticle.module.css";
 import { ContentPicture } from "./ContentPicture.tsx";
 import { ContentText } from "./ContentText.tsx";
+import { DraftActions, ItemActions } from "./ItemActions.tsx";
 import { ShareAndPrint } from "./ShareAndPrint.tsx";
 import { articleTexts } from "./texts.ts";
 
@@ -58,12 +58,10 @@ export function ContentArticle(props: ContentArticleProps) {
         <Link to={list.to} className={classes.back} data-no-print>
           <Arrow to="left" /> {list.all}
         </Link>
-        {item.canEdit && (
-          <p className={classes.own}>
-            {!item.isPublished && <strong>Draft. Only its author and staff see it.</strong>}{" "}
-            <Link to={paths.editContent(kind, id)}>Edit</Link>
-            {kind === "events" && <Link to={paths.roster(id)}>Registrations</Link>}
-          </p>
+        {item.isPublished ? (
+          <ItemActions kind={kind} id={id} />
+        ) : (
+          <DraftActions kind={kind} id={id} />
         )}
         <header className={classes.head}>
           <p className={classes.labels}>{labels}</p>

@@ -32,6 +32,10 @@ export const prefetch: Prefetch = async ({ user, queries, params }) => {
 
 /** The state of registration, the family's own registrations, and the button that registers. */
 export default function EventPagePart({ event }: { event: EventPage }) {
+  const { state, closesAt, ageGroup } = event.registration;
+  const isOpen = state === "open" || state === "few" || state === "full";
+  const canRegister = event.isPublished && isOpen;
+  const ages = stateTexts.ages[ageGroup ?? ""];
   return (
     // The target of the fragment that opens the form.
     <section
@@ -41,36 +45,24 @@ export default function EventPagePart({ event }: { event: EventPage }) {
       aria-label={eventTexts.takePart.title}
     >
       <PerAccount>
-        <Registering event={event} />
+        <OwnRegistrations event={event} />
+        <p className={classes.state} data-state={state}>
+          {formatState(event)}
+        </p>
+        <Register event={event} canRegister={canRegister} />
+        {state === "notOpen" && <p>{REGISTRATION_OPENS_NEXT}</p>}
+        {state === "full" && <WaitlistNote eventId={event.id} />}
+        {isOpen && event.registrationDeadline && (
+          <p>
+            {state === "full" ? stateTexts.waitlistUntil : stateTexts.registerBy}{" "}
+            <DateText date={closesAt} withTime />.
+          </p>
+        )}
+        {isOpen && ages && <p>{ages}.</p>}
+        {canRegister && <AccountNote />}
+        {canRegister && <WithoutScript what="Registering" />}
       </PerAccount>
     </section>
-  );
-}
-
-function Registering({ event }: { event: EventPage }) {
-  const user = useCurrentUser();
-  const own = useOwnRegistrations(event.id);
-  // Other families change seats and waitlist positions.
-  trpc.events.page.useQuery({ id: event.id }, pollWhileWaiting(own.data));
-  const { state } = event.registration;
-  const isOpen = event.isPublished && (state === "open" || state === "few" || state === "full");
-  const label = state === "full" ? stateTexts.button.waitlist : stateTexts.button.seat;
-  return (
-    <>
-      {user ? (
-        <FamilyPart key={user.id} user={user} event={event} isOpen={isOpen} label={label} />
-      ) : (
-        <RegistrationState event={event} isRegistered={false}>
-          {isOpen && (
-            <LinkButton to={paths.authToRegister(event.id)} size="lg" fullWidth>
-              {label}
-            </LinkButton>
-          )}
-        </RegistrationState>
-      )}
-      {!user && isOpen && <p>{stateTexts.account}</p>}
-      {isOpen && <WithoutScript what="Registering" />}
-    </>
   );
 }
 
@@ -95,83 +87,106 @@ const pollWhileWaiting = (own: readonly Attendee[] | undefined) => ({
   refetchInterval: own?.some(isWaiting) ? WAITLIST_POLL_MS : (false as const),
 });
 
-interface FamilyPartProps {
-  user: User;
-  event: EventPage;
-  isOpen: boolean;
-  /** Label of the button. */
-  label: string;
-}
-
-/** The registrations of a signed-in family, and the button to register. */
-function FamilyPart({ user, event, isOpen, label }: FamilyPartProps) {
+/** The registrations of the signed-in user's family, with its actions. */
+function OwnRegistrations({ event }: { event: EventPage }) {
   const own = useOwnRegistrations(event.id);
-  const active = own.data?.filter(isActive);
+  // Other families change seats and waitlist positions.
+  trpc.events.page.useQuery(
+    { id: event.id },
+    { ...pollWhileWaiting(own.data), enabled: event.isPublished },
+  );
   // The server renders the texts; buttons and forms are loaded after hydration.
   const isHydrated = useIsHydrated();
+  if (!own.data || own.data.length === 0) return null;
   const { state } = event.registration;
-  const canCancel = isHydrated && state !== "past" && state !== "cancelled";
-  // Before the code is loaded, a click changes the address, which opens the form then.
-  const link = isOpen && (
-    <LinkButton to={paths.register(event.id)} size="lg" fullWidth>
-      {label}
-    </LinkButton>
-  );
-  return (
-    <>
-      {own.data && own.data.length > 0 && (
-        <OwnRegistrations own={own.data} isCancelled={state === "cancelled"}>
-          {canCancel && (
-            <Suspense>
-              <OwnActions event={event} own={own.data} />
-            </Suspense>
-          )}
-        </OwnRegistrations>
-      )}
-      <RegistrationState event={event} isRegistered={active !== undefined && active.length > 0}>
-        {own.isError && !own.data && <p role="alert">{ownTexts.notLoaded}</p>}
-        {isHydrated ? (
-          <Suspense fallback={link}>
-            <RegisterButton
-              user={user}
-              event={event}
-              active={active}
-              isOpen={isOpen}
-              label={label}
-            />
-          </Suspense>
-        ) : (
-          link
-        )}
-      </RegistrationState>
-    </>
-  );
-}
-
-interface OwnRegistrationsProps {
-  own: readonly Attendee[];
-  /** The event is cancelled. */
-  isCancelled: boolean;
-  /** Actions. */
-  children: ReactNode;
-}
-
-/** The registrations of the user's family. */
-function OwnRegistrations({ own, isCancelled, children }: OwnRegistrationsProps) {
-  const active = own.filter(isActive);
+  const isCancelled = state === "cancelled";
+  const active = own.data.filter(isActive);
   return (
     <div className={classes.yours} data-quiet={active.length === 0 || undefined}>
       <h2 className={`${shared.heading} ${classes.title}`}>{formatTitle(active)}</h2>
       <ul className={classes.people}>
-        {findNewest(own).map((one) => (
+        {findNewest(own.data).map((one) => (
           <li key={one.id} data-status={one.status}>
             <strong>{one.firstName}</strong> <span>{formatStatus(one, isCancelled)}</span>
           </li>
         ))}
       </ul>
-      {children}
+      {isHydrated && state !== "past" && !isCancelled && (
+        <Suspense>
+          <OwnActions event={event} own={own.data} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+interface RegisterProps {
+  event: EventPage;
+  canRegister: boolean;
+}
+
+/** The button that registers: for visitors a link that signs in first. */
+function Register({ event, canRegister }: RegisterProps) {
+  const user = useCurrentUser();
+  const { state } = event.registration;
+  const label = state === "full" ? stateTexts.button.waitlist : stateTexts.button.seat;
+  const path = user ? paths.register(event.id) : paths.authToRegister(event.id);
+  const link = canRegister && (
+    <LinkButton to={path} size="lg" fullWidth>
+      {label}
+    </LinkButton>
+  );
+  if (!user) return link;
+  return (
+    <FamilyButton key={user.id} user={user} event={event} isOpen={canRegister} label={label}>
+      {link}
+    </FamilyButton>
+  );
+}
+
+interface FamilyButtonProps {
+  user: User;
+  event: EventPage;
+  isOpen: boolean;
+  /** Label of the button. */
+  label: string;
+  /** A link: before the code is loaded, a click changes the address, which opens the form then. */
+  children: ReactNode;
+}
+
+/** The button that registers a signed-in family. */
+function FamilyButton({ user, event, isOpen, label, children }: FamilyButtonProps) {
+  const own = useOwnRegistrations(event.id);
+  const isHydrated = useIsHydrated();
+  return (
+    <>
+      {own.isError && !own.data && <p role="alert">{ownTexts.notLoaded}</p>}
+      {isHydrated ? (
+        <Suspense fallback={children}>
+          <RegisterButton
+            user={user}
+            event={event}
+            active={own.data?.filter(isActive)}
+            isOpen={isOpen}
+            label={label}
+          />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
+
+/** Invites to the waitlist, unless the user's family is registered. */
+function WaitlistNote({ eventId }: { eventId: string }) {
+  const own = useOwnRegistrations(eventId);
+  return own.data?.some(isActive) ? null : <p>{stateTexts.waitlist}</p>;
+}
+
+/** Tells visitors that registering needs an account. */
+function AccountNote() {
+  return useCurrentUser() ? null : <p>{stateTexts.account}</p>;
 }
 
 /** The status of a person; each has a waitlist position of its own. */
@@ -191,38 +206,6 @@ function formatTitle(active: readonly Attendee[]): string {
     active.some(({ status }) => status === known),
   );
   return ownTexts[first ?? "over"];
-}
-
-interface RegistrationStateProps {
-  event: EventPage;
-  /** The user's family has an active registration. */
-  isRegistered: boolean;
-  /** The button that registers, above the longer texts. */
-  children?: ReactNode;
-}
-
-/** The state of registration for an event: seats, deadline, ages. */
-function RegistrationState({ event, isRegistered, children }: RegistrationStateProps) {
-  const { state, closesAt, ageGroup } = event.registration;
-  const isOpen = state === "open" || state === "few" || state === "full";
-  const ages = stateTexts.ages[ageGroup ?? ""];
-  return (
-    <>
-      <p className={classes.state} data-state={state}>
-        {formatState(event)}
-      </p>
-      {children}
-      {state === "notOpen" && <p>{REGISTRATION_OPENS_NEXT}</p>}
-      {state === "full" && !isRegistered && <p>{stateTexts.waitlist}</p>}
-      {isOpen && event.registrationDeadline && (
-        <p>
-          {state === "full" ? stateTexts.waitlistUntil : stateTexts.registerBy}{" "}
-          <DateText date={closesAt} withTime />.
-        </p>
-      )}
-      {isOpen && ages && <p>{ages}.</p>}
-    </>
-  );
 }
 
 /** The state of registration in words. */
