@@ -49,7 +49,7 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
           weight: 1_000,
           async complete(call) {
             const own = await call("accounts.currentUser", undefined).catch(() => null);
-            return own && JSON.stringify({ cards, user, own }).padEnd(2_000);
+            return own ? JSON.stringify({ cards, user, own }).padEnd(2_000) : null;
           },
         };
       },

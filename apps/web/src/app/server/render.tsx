@@ -88,6 +88,10 @@ export function createRenderer(options: RendererOptions): PageRenderer {
 
   type OpenedApp = ReturnType<typeof openApp>;
 
+  /** The queries with data, in the order of their first use. */
+  const answered = ({ queryClient }: OpenedApp) =>
+    queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === "success" });
+
   const findUser = ({ queries }: OpenedApp): Promise<User | null | undefined> =>
     queries.accounts.currentUser
       .fetch()
@@ -132,7 +136,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     if (failed.length > 0) app.result.status = 503;
 
     const markup = await renderWhole(app.element("rendered"));
-    const data = writePageData({ publicUrl, routeError }, app.queryClient);
+    const data = writePageData({ publicUrl, routeError }, answered(app));
     const html = fillPage(page, markup, dataElement(PAGE_DATA_ID, data), user !== null);
     return { ...app.result, html };
   }
@@ -146,8 +150,8 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     await renderWhole(app.element("left out"));
     const open = await renderOpen(app.element("held"));
     if (app.result.status !== 200 || app.result.redirect) return null;
-    const shared = app.queryClient.getQueryCache().getAll();
-    const data = writePageData({ publicUrl, routeError: null }, app.queryClient);
+    const shared = answered(app);
+    const data = writePageData({ publicUrl, routeError: null }, shared);
     const html = fillPage(page, open.html, dataElement(PAGE_DATA_ID, data) + OWN_DATA, true);
     const [before = "", after = ""] = html.split(OWN_DATA);
     const pieces = splitAtParts(before);
@@ -160,7 +164,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
       const failed = await fetchData(page, own, { user, isSignedIn: true });
       if (failed.length > 0) return null;
       const parts = await renderParts(own.element("rendered"), open);
-      const data = writeQueries(own.queryClient.getQueryCache().getAll().slice(shared.length));
+      const data = writeQueries(answered(own).slice(shared.length));
       return fillParts(pieces, parts) + dataElement(OWN_DATA_ID, data) + after;
     }
 

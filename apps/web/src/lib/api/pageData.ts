@@ -24,15 +24,13 @@ interface PageData {
 }
 
 const collect = (queries: readonly Query[]): QueryData =>
-  queries
-    .filter(({ state }) => state.status === "success")
-    .map(({ queryKey, state }) => [queryKey, state.data]);
+  queries.map(({ queryKey, state }) => [queryKey, state.data]);
 
 const toScript = (data: unknown) => scriptText(superjson.stringify(data));
 
-/** Serializes the data as the text of a script element. */
-export const writePageData = (given: Omit<PageData, "queries">, queryClient: QueryClient) =>
-  toScript({ ...given, queries: collect(queryClient.getQueryCache().getAll()) } satisfies PageData);
+/** Serializes the data of a page, with that of its queries, as the text of a script element. */
+export const writePageData = (given: Omit<PageData, "queries">, queries: readonly Query[]) =>
+  toScript({ ...given, queries: collect(queries) } satisfies PageData);
 
 /** Serializes the data of some queries as the text of a script element. */
 export const writeQueries = (queries: readonly Query[]) => toScript(collect(queries));
