@@ -3,7 +3,6 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
-import { useCurrentUser } from "#features/accounts";
 import { paths, WRITE } from "#lib/paths.ts";
 import { useOpener } from "#ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
@@ -17,6 +16,7 @@ const importDialog = async () => (await import("./importCreateContent.ts")).impo
 const CreateContent = lazy(async () => ({ default: (await importDialog()).CreateContent }));
 
 interface AddContentProps {
+  user: User;
   kind: ContentTypeName;
   /** Invites the user to write one. */
   invitation: string;
@@ -24,12 +24,7 @@ interface AddContentProps {
 }
 
 /** Above a list, for signed-in users: the button for a new item. */
-export function AddContent(props: AddContentProps) {
-  const user = useCurrentUser();
-  return user && <AddButton {...props} user={user} />;
-}
-
-function AddButton({ user, kind, invitation, label }: AddContentProps & { user: User }) {
+export function AddContent({ user, kind, invitation, label }: AddContentProps) {
   const { opened, used, open, close } = useDialog(importDialog);
   const opener = useOpener(WRITE, open);
   return (

@@ -1,5 +1,6 @@
 import type { EducationCard as Article } from "@headwaters/contracts";
 import { useId } from "react";
+import { useCurrentUser } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
@@ -55,6 +56,7 @@ export default function EducationPage() {
  */
 function Library() {
   const titleId = useId();
+  const user = useCurrentUser();
   const input = { ...PAGE, ...useFilters(educationList) };
   const query = trpc.education.cards.useInfiniteQuery(input, paging);
   const { library, empty, invitation, add } = educationTexts;
@@ -63,7 +65,7 @@ function Library() {
       <h2 id={titleId} className={hidden.hidden}>
         {library}
       </h2>
-      <AddContent kind="education" invitation={invitation} label={add} />
+      {user && <AddContent user={user} kind="education" invitation={invitation} label={add} />}
       <SearchableList
         list={educationList}
         bar={educationBar}

@@ -1,6 +1,7 @@
 import type { EventCard as Event } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconCalendarRepeat } from "@tabler/icons-react";
+import { useCurrentUser } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
@@ -28,6 +29,7 @@ export const prefetch: Prefetch = ({ queries, query }) =>
   queries.events.cards.prefetchInfinite({ ...PAGE, ...readFilters(eventList, query) });
 
 export default function EventsPage() {
+  const user = useCurrentUser();
   const filters = useFilters(eventList);
   const query = trpc.events.cards.useInfiniteQuery({ ...PAGE, ...filters }, paging);
   const { hero, searchPast, noPast, invitation, add } = eventListTexts;
@@ -37,7 +39,7 @@ export default function EventsPage() {
     <>
       <ListPageHead list={eventList} bar={eventsBar} hero={hero} texts={eventListTexts} />
       <div className={lists.listPage}>
-        <AddContent kind="events" invitation={invitation} label={add} />
+        {user && <AddContent user={user} kind="events" invitation={invitation} label={add} />}
         <SearchableList
           list={eventList}
           bar={eventsBar}

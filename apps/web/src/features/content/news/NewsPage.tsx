@@ -26,13 +26,14 @@ const labels = {
 };
 
 export default function NewsPage() {
+  const user = useCurrentUser();
   const query = trpc.news.cards.useInfiniteQuery({ ...PAGE, ...useFilters(newsList) }, paging);
   const { empty, invitation, add } = newsTexts;
   return (
     <>
       <ListPageHead list={newsList} bar={newsBar} hero={newsHero} texts={newsTexts} />
       <div className={lists.listPage}>
-        <AddContent kind="news" invitation={invitation} label={add} />
+        {user && <AddContent user={user} kind="news" invitation={invitation} label={add} />}
         <SearchableList
           list={newsList}
           bar={newsBar}
@@ -42,7 +43,7 @@ export default function NewsPage() {
           labels={labels}
           empty={
             <Notice level={2} title={empty.title} picture={emptyNews}>
-              <EmptyText />
+              <p>{user ? empty.author : empty.text}</p>
               <LinkButton to={paths.education}>Explore Our Programs</LinkButton>
             </Notice>
           }
@@ -64,10 +65,4 @@ export default function NewsPage() {
       <PageParts />
     </>
   );
-}
-
-/** Invites members to write the first article. */
-function EmptyText() {
-  const { text, author } = newsTexts.empty;
-  return <p>{useCurrentUser() ? author : text}</p>;
 }
