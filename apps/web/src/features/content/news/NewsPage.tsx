@@ -66,5 +66,3 @@ export default function NewsPage() {
     </>
   );
 }
-
-/** Invites members to write the first article. */
