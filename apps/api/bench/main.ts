@@ -1,5 +1,5 @@
-// pnpm bench [news home list search member herd freshness rush seats memory]: runs all measurements, or
-// the named ones.
+// pnpm bench [news home list search user member herd freshness rush seats memory]: runs all measurements,
+// or the named ones.
 import { freshness } from "./measurements/freshness.ts";
 import { herd } from "./measurements/herd.ts";
 import { home } from "./measurements/home.ts";
@@ -10,11 +10,24 @@ import { news } from "./measurements/news.ts";
 import { rush } from "./measurements/rush.ts";
 import { search } from "./measurements/search.ts";
 import { seats } from "./measurements/seats.ts";
+import { user } from "./measurements/user.ts";
 import { conclude } from "./report.ts";
 import { setStage } from "./stage.ts";
 
 // The order matters: later measurements add articles, and memory measures what all of them leave.
-const measurements = { news, home, list, search, member, herd, freshness, rush, seats, memory };
+const measurements = {
+  news,
+  home,
+  list,
+  search,
+  user,
+  member,
+  herd,
+  freshness,
+  rush,
+  seats,
+  memory,
+};
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !Object.hasOwn(measurements, name));

@@ -10,12 +10,14 @@ import { readWebBuild, type WebBuild } from "../src/platform/http/pages/web.ts";
 import { loggerOptions } from "../src/platform/logger.ts";
 import { openFolder } from "../src/platform/storage/open.ts";
 import { bareRegistrations } from "./bareRegistrations.ts";
+import { bareSession } from "./bareSession.ts";
 import { receive } from "./receive.ts";
 
 export type Order =
   | { contender: "site"; database: string }
   | { contender: "prisma"; database: string }
   | ({ contender: "constant" } & PageRequest)
+  | { contender: "session"; database: string; page: PageRequest }
   | { contender: "registrations"; database: string; page: PageRequest };
 
 /** A request to the site, whose response the baseline sends as a constant. */
@@ -121,6 +123,10 @@ async function build(order: Order): Promise<FastifyInstance> {
       return constant(order);
     case "prisma":
       return prismaPerRequest(order.database);
+    case "session": {
+      const { pathname } = new URL(order.page.url);
+      return bareSession(order.database, pathname, await sendConstant(order.page));
+    }
     case "registrations":
       return bareRegistrations(order.database, await sendConstant(order.page));
     case "site":

@@ -9,6 +9,7 @@ const FAMILIES = 500;
 export interface Family {
   /** The value of the Cookie header of its requests. */
   cookie: string;
+  sessionId: string;
   userId: string;
 }
 
@@ -46,7 +47,9 @@ async function signUp({ url }: Server): Promise<Family> {
   if (response.status !== 201) throw new Error(await response.text());
   const { id } = (await response.json()) as { id: string };
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
-  return { cookie: cookies.join("; "), userId: id };
+  const cookie = cookies.join("; ");
+  const [, sessionId = ""] = /headwaters=([^.]+)/.exec(cookie) ?? [];
+  return { cookie, sessionId, userId: id };
 }
 
 async function signUpFamilies(site: Server, connectionString: string): Promise<Family[]> {

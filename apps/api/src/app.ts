@@ -3,7 +3,12 @@ import { BODY_LIMIT } from "@headwaters/contracts/router";
 import Fastify, { type FastifyServerOptions, LogController } from "fastify";
 import { Registry } from "prom-client";
 import type { Config } from "./config.ts";
-import { createNotices, emailConfirmations, type Passwords } from "./features/accounts/index.ts";
+import {
+  createNotices,
+  createSessionStore,
+  emailConfirmations,
+  type Passwords,
+} from "./features/accounts/index.ts";
 import { type ArrivalLimits, uploadsService } from "./features/content/index.ts";
 import type { FeatureContext, RouteContext } from "./features/feature.ts";
 import {
@@ -223,7 +228,8 @@ export async function buildApp(deps: AppDeps) {
       countRequest(globalLimit, request.ip, request, reply);
     });
     await scope.register(accessToken, { globalLimit, use: services.accessTokens.use });
-    await scope.register(session, { pool, secrets: deps.secrets, secure });
+    const store = createSessionStore(pool);
+    await scope.register(session, { store, secrets: deps.secrets, secure });
     await scope.register(device, { secrets: deps.secrets, secure });
     // After a write, this process must not serve responses from before it.
     scope.addHook("onSend", async ({ method }) => {

@@ -1,19 +1,22 @@
-import { compare } from "../load.ts";
-import { atLeast, print } from "../report.ts";
+import { createClient } from "@headwaters/db";
+import { createEvent } from "../events.ts";
+import { atMost } from "../report.ts";
+import { compareSignedIn } from "../signedIn.ts";
 import type { Stage } from "../stage.ts";
 
-/** Measures GET / with a session, rendered for each request. */
-export async function member({ site, signUp }: Stage) {
-  const { cookie } = await signUp(site);
-  const figures = await compare({ member: { server: site, path: "/", headers: { cookie } } });
-  const rate = figures.figure("member", "rate");
-  print("GET /, signed in", {
-    site: {
-      "requests/s": rate,
-      "p50 ms": figures.figure("member", "p50"),
-      "p99 ms": figures.figure("member", "p99"),
-      "processor ms": figures.figure("member", "processor"),
-    },
-  });
-  atLeast(300, "/, signed in: requests/s", rate);
+const SEATS = 20;
+const MAX_BYTES = 25_000;
+
+/** Measures the pages that members open most: home, and an event that takes registrations. */
+export async function member(stage: Stage) {
+  const { prisma, close } = createClient(stage.small);
+  const event = await createEvent(prisma, SEATS);
+  await close();
+  for (const { route, path } of [
+    { route: "/", path: "/" },
+    { route: "/events/:id", path: `/events/${event}` },
+  ]) {
+    const bytes = await compareSignedIn(stage, { route, path, least: 0.2 });
+    atMost(MAX_BYTES, `${route}, signed in: bytes`, bytes);
+  }
 }

@@ -25,6 +25,11 @@ export interface Services {}
 export interface Session {
   /** Id of the signed-in account, or null. */
   readonly userId: string | null;
+  /**
+   * The account as it was when the request arrived; null when it is deleted or suspended, absent when
+   * anonymous or after a sign-in.
+   */
+  readonly user?: User | null | undefined;
   /** The id in the store. It is a secret: no call returns it. */
   readonly id: string;
   /** When the password was last given, at the sign-in or later; null without a session. */
@@ -180,19 +185,9 @@ export const publicProcedure = rateLimitedProcedure
 const loadViewer = async ({ services, session }: Context) =>
   session.userId === null ? null : services.accounts.find(session.userId);
 
-const viewers = new WeakMap<Session, { userId: string | null; user: Promise<User | null> }>();
-
-/** The queries of one request share its session, and load the account once. */
-function findViewer(ctx: Context): Promise<User | null> {
-  const { session } = ctx;
-  const { userId } = session;
-  let viewer = viewers.get(session);
-  if (viewer?.userId !== userId) {
-    viewer = { userId, user: loadViewer(ctx) };
-    viewers.set(session, viewer);
-  }
-  return viewer.user;
-}
+/** Queries use the account that was read with the session. */
+const findViewer = async (ctx: Context): Promise<User | null> =>
+  ctx.session.user === undefined ? loadViewer(ctx) : ctx.session.user;
 
 const nobodySignedIn = () =>
   new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
@@ -211,7 +206,7 @@ const recentPassword = t.middleware(({ ctx, meta, next }) => {
 const signedInProcedure = publicProcedure
   .meta({ member: true })
   .use(async ({ ctx, type, next }) => {
-    // A mutation may have waited for its rate limit, and needs the account as it is now.
+    // A mutation may have waited for its body or its rate limit, and needs the account as it is now.
     const user = await (type === "query" ? findViewer(ctx) : loadViewer(ctx));
     if (!user) throw nobodySignedIn();
     const { token } = ctx.session;

@@ -6,16 +6,18 @@ import { conflict, forbidden, unauthorized } from "../../platform/errors/errors.
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
 import type { FeatureContext } from "../feature.ts";
 import { checkNewPassword, lockPassword } from "./passwords/passwords.ts";
-import { findUser, toRoles, withRoles } from "./users.ts";
+import { type SelectedAccount, selectAccount, toRoles, toUser, withRoles } from "./users.ts";
+
+const FIND_ACCOUNT = `SELECT ${selectAccount("$1")} AS account`;
 
 // The email column is case-insensitive (citext), so equality finds "Ann@…" by "ann@…".
 export function accountsService(
   context: Pick<
     FeatureContext,
-    "prisma" | "outbox" | "confirmations" | "passwordRules" | "passwords" | "metrics"
+    "prisma" | "pool" | "outbox" | "confirmations" | "passwordRules" | "passwords" | "metrics"
   >,
 ): AccountsService {
-  const { prisma, outbox, confirmations, passwordRules, passwords, metrics } = context;
+  const { prisma, pool, outbox, confirmations, passwordRules, passwords, metrics } = context;
   const signInFailures = new Counter({
     name: "headwaters_sign_in_failures_total",
     help: "Sign-ins that failed, by reason: credentials (no such account or password) or suspended.",
@@ -72,6 +74,9 @@ export function accountsService(
 
     isCredentialCurrent: (user) => lockPassword(prisma, user),
 
-    find: (userId) => findUser(prisma, userId),
+    async find(userId) {
+      const { rows } = await pool.query<{ account: SelectedAccount }>(FIND_ACCOUNT, [userId]);
+      return toUser(rows[0]?.account ?? null);
+    },
   };
 }

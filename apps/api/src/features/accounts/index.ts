@@ -6,6 +6,7 @@ import { sendDigests } from "./notices/notices.ts";
 import { recoveryService } from "./passwords/recovery.ts";
 import { type ProfileDeps, profileService } from "./profile.ts";
 import { retention } from "./retention.ts";
+import { deleteExpiredSessions } from "./sessions/sessions.ts";
 import { accessTokensService } from "./tokens/accessTokens.ts";
 
 export type { AccountDataReader } from "./data/accountData.ts";
@@ -17,6 +18,7 @@ export { createNotices, type NotifyAccounts } from "./notices/notices.ts";
 export { createPasswords, hashPassword, type Passwords } from "./passwords/passwords.ts";
 export { hasRight, idsWithRight } from "./rights.ts";
 export { endSessions, listSessions } from "./sessions/sessions.ts";
+export { createSessionStore } from "./sessions/store.ts";
 export { toRoles } from "./users.ts";
 
 export const accounts = {
@@ -28,7 +30,14 @@ export const accounts = {
   }),
   retention,
   mails,
-  jobs: [{ name: "sendDigests", cron: "*/5 * * * *", run: (context) => sendDigests(context) }],
+  jobs: [
+    { name: "sendDigests", cron: "*/5 * * * *", run: (context) => sendDigests(context) },
+    {
+      name: "deleteExpiredSessions",
+      cron: "*/15 * * * *",
+      run: ({ prisma }) => deleteExpiredSessions(prisma),
+    },
+  ],
   auditSubjects: {
     account: findNames(
       ({ user }, where) => user.findMany({ where, select: personColumns }),

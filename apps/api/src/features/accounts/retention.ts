@@ -27,7 +27,7 @@ export const retention: FeatureRetention = {
       else: "The mail of the next day deletes them, as does the deletion of the account.",
     },
     users: { else: "Kept until the owner deletes the account." },
-    sessions: { else: "The session store deletes expired sessions within minutes." },
+    sessions: { else: "The job deleteExpiredSessions deletes expired sessions within minutes." },
     suspensions: {
       notAccountData:
         "Staff tell the account its reason by mail; it cannot sign in to read it here.",

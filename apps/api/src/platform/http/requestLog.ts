@@ -16,7 +16,7 @@ export const requestLog = fp<{ logAddresses: boolean }>(
         path: url.split("?", 1)[0],
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        userId: access?.userId ?? session?.userId,
+        userId: access?.user.id ?? session?.userId,
         ...(logAddresses && { address: request.ip }),
       };
       request.log.info(line, "request");

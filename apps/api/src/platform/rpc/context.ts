@@ -36,14 +36,17 @@ export function createContexts(
   secure: boolean,
 ): Contexts {
   return {
-    createContext: (request, reply) => ({
-      services,
-      session: request.access
-        ? { ...noSession, userId: request.access.userId, token: request.access }
-        : getSession(request, reply, secure),
-      rateLimiter: createRateLimiter(request.ip, request.device),
-      toTransientError,
-    }),
+    createContext: (request, reply) => {
+      const { access: token, ip, device } = request;
+      return {
+        services,
+        session: token
+          ? { ...noSession, userId: token.user.id, user: token.user, token }
+          : getSession(request, reply, secure),
+        rateLimiter: createRateLimiter(ip, device),
+        toTransientError,
+      };
+    },
     anonymous: { services, session: noSession, rateLimiter: noRateLimiter, toTransientError },
   };
 }

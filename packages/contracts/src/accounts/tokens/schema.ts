@@ -1,6 +1,6 @@
 import { onlyOnce, optionalMoment, requiredLine } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
-import { currentPasswordField } from "../schema.ts";
+import { currentPasswordField, type User } from "../schema.ts";
 import { type AccessScope, accessScopes, TOKEN_NAME_MAX } from "./rules.ts";
 
 const scope = z.enum(accessScopes, {
@@ -45,7 +45,7 @@ export type CreatedAccessToken = z.infer<typeof createdAccessToken>;
 /** An access token with which a program calls, and its account. */
 export interface TokenAccess {
   id: string;
-  userId: string;
+  user: User;
   name: string;
   scopes: readonly AccessScope[];
 }

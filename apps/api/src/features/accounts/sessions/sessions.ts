@@ -70,3 +70,7 @@ export async function endSessions(
   await prisma.$executeRaw`
     DELETE FROM sessions WHERE sess ->> 'userId' = ${userId} AND sid <> ${except}`;
 }
+
+/** Deletes the sessions that the store no longer returns. */
+export const deleteExpiredSessions = (prisma: PrismaClient) =>
+  prisma.session.deleteMany({ where: { expire: { lt: new Date() } } });

@@ -13,7 +13,9 @@ import { lockRow } from "../../../platform/concurrency/lockRow.ts";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { lockPassword, verifyPassword, wrongPassword } from "../passwords/passwords.ts";
+import { type SelectedAccount, selectAccount, toUser } from "../users.ts";
 
 const isScope = (text: string): text is AccessScope =>
   (accessScopes as readonly string[]).includes(text);
@@ -24,10 +26,25 @@ const withScopes = <Row extends { scopes: string[] }>(row: Row) => ({
   scopes: row.scopes.filter(isScope),
 });
 
+/** Selects the token with the hash $1 and its account, unless it expired before $2, s since 1970. */
+const FIND_TOKEN = `
+  SELECT id, name, scopes, ${selectAccount('access_tokens."userId"')} AS account,
+    coalesce("lastUsedAt" >= date_trunc('minute', to_timestamp($2)), false) AS "isUseNoted"
+  FROM access_tokens
+  WHERE "tokenHash" = $1 AND ("expiresAt" IS NULL OR "expiresAt" > to_timestamp($2))`;
+
+interface TokenRow {
+  id: string;
+  name: string;
+  scopes: string[];
+  account: SelectedAccount;
+  isUseNoted: boolean;
+}
+
 export function accessTokensService(
-  deps: Parameters<typeof verifyPassword>[0],
+  deps: Parameters<typeof verifyPassword>[0] & Pick<Platform, "pool">,
 ): AccessTokensService {
-  const { prisma } = deps;
+  const { prisma, pool } = deps;
   return {
     async list(userId) {
       const rows = await prisma.accessToken.findMany({
@@ -84,18 +101,21 @@ export function accessTokensService(
       }),
 
     async use(token) {
-      const found = await prisma.accessToken.findUnique({
-        where: { tokenHash: hashToken(token), user: { suspension: null } },
-      });
       const now = new Date();
-      if (!found || (found.expiresAt && found.expiresAt <= now)) return null;
-      const lastUsedAt = startOfMinute(now);
-      if (!found.lastUsedAt || found.lastUsedAt < lastUsedAt) {
+      const { rows } = await pool.query<TokenRow>(FIND_TOKEN, [
+        hashToken(token),
+        now.getTime() / 1_000,
+      ]);
+      const [found] = rows;
+      const user = toUser(found?.account ?? null);
+      if (!found || !user) return null;
+      const { id, name, scopes, isUseNoted } = withScopes(found);
+      if (!isUseNoted) {
         // Not `update`: it may have been revoked meanwhile.
-        const { id } = found;
-        await prisma.accessToken.updateMany({ where: { id }, data: { lastUsedAt } });
+        const data = { lastUsedAt: startOfMinute(now) };
+        await prisma.accessToken.updateMany({ where: { id }, data });
       }
-      return withScopes(found);
+      return { id, name, scopes, user };
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   topicRights,
   type User,
 } from "@headwaters/contracts";
-import { RetryableError, type Services, type Session } from "@headwaters/contracts/router";
+import { RetryableError, type Session } from "@headwaters/contracts/router";
 import type { FastifyPluginAsync } from "fastify";
 import { forbidden, notFound, unauthorized } from "../../../platform/errors/errors.ts";
 import type { RouteContext } from "../../feature.ts";
@@ -28,8 +28,7 @@ function listTopics(user: Pick<User, "roles">): StaffTopic[] {
 }
 
 /** Returns the caller. Throws the same errors as authorizedProcedure. */
-async function requireStaff({ accounts }: Services, { userId }: Session): Promise<User> {
-  const user = userId === null ? null : await accounts.find(userId);
+function requireStaff({ user }: Session): User {
   if (!user) throw unauthorized("Please sign in to continue.");
   if (can(user, "openStaffPages")) return user;
   throw notFound("There is nothing at this address.");
@@ -62,9 +61,9 @@ export const live: FastifyPluginAsync<LiveOptions> = async (app, options) => {
     exposeHeadRoute: false,
     async handler(request, reply) {
       reply.header("cache-control", "no-store");
-      const { services, session } = createContext(request, reply);
+      const { session } = createContext(request, reply);
       if (session.token) throw forbidden("This stream is for browsers that are signed in.");
-      const user = await requireStaff(services, session);
+      const user = requireStaff(session);
       const ownStreams = [...hub.streams].filter((stream) => stream.userId === user.id);
       if (closing || hub.streams.size >= MAX_PER_PROCESS) {
         const message = "Too many people are watching just now. Please try again soon.";

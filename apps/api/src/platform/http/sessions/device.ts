@@ -23,7 +23,7 @@ declare module "fastify" {
  * Reads and writes the device cookie. Registered after the session plugin, so that the session cookie
  * comes first.
  */
-export const device = fp<Omit<SessionOptions, "pool">>(
+export const device = fp<Omit<SessionOptions, "store">>(
   async (app, { secrets, secure }) => {
     const name = secure ? "__Host-headwaters-device" : "headwaters-device";
     const devices = trustedDevices(secrets);

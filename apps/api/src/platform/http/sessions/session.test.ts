@@ -2,7 +2,7 @@ import { signUpMember } from "@headwaters/testing/people/accounts";
 import type { Agent, TestSite } from "@headwaters/testing/site/agent";
 import pg from "pg";
 import superjson from "superjson";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useSite } from "../../../testing/site.ts";
 import { getSession } from "./session.ts";
 
@@ -208,22 +208,5 @@ describe("over https", () => {
       expect(cookie).toMatchObject({ path: "/", secure: true, httpOnly: true, sameSite: "Lax" });
       expect(cookie.domain).toBeUndefined();
     }
-  });
-});
-
-describe("expired sessions", () => {
-  const idleSite = useSite();
-  afterEach(() => void vi.useRealTimers());
-
-  test("are deleted at an interval, and the others are not", async () => {
-    // Before the first session: the store creates its timer when it is first used.
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const gone = await signUpMember(idleSite);
-    const stays = await signUpMember(idleSite);
-    await age(idleSite, gone.user.id, 7 * DAY + 5_000);
-    expect(await findRows(idleSite, gone.user.id)).toHaveLength(1);
-    vi.advanceTimersByTime(30 * 60 * 1000);
-    await expect.poll(() => findRows(idleSite, gone.user.id)).toEqual([]);
-    expect(await findRows(idleSite, stays.user.id)).toHaveLength(1);
   });
 });

@@ -1,12 +1,10 @@
 import cookie from "@fastify/cookie";
-import fastifySession from "@fastify/session";
-import { SESSION_DAYS } from "@headwaters/contracts";
+import fastifySession, { type SessionStore } from "@fastify/session";
+import { SESSION_DAYS, type User } from "@headwaters/contracts";
 import type { Session } from "@headwaters/contracts/router";
 import { isUnwritable } from "@headwaters/db";
-import connectPgSimple from "connect-pg-simple";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest, Session as StoredSession } from "fastify";
 import fp from "fastify-plugin";
-import type { Pool } from "pg";
 import type { Secrets } from "../../secrets.ts";
 
 /** Lifetime of a session after its last use, in ms. */
@@ -24,11 +22,20 @@ export interface SessionFacts {
 }
 
 declare module "fastify" {
-  interface Session extends Partial<SessionFacts> {}
+  interface Session extends Partial<SessionFacts> {
+    /** The account as the store read it; null when it is deleted or suspended, absent after a sign-in. */
+    account?: User | null;
+  }
+}
+
+/** A store whose `get` reads the account of a session with it. */
+export interface AccountSessionStore extends SessionStore {
+  /** Stores a session if it still exists; `set` would restore one that another request has ended. */
+  renew(sessionId: string, session: StoredSession): Promise<boolean>;
 }
 
 export interface SessionOptions {
-  pool: Pool;
+  store: AccountSessionStore;
   secrets: Secrets;
   /** True if the site is served by https: browsers then send the cookie by https only. */
   secure: boolean;
@@ -57,20 +64,6 @@ function getUserAgent({ headers }: FastifyRequest): string {
   return headers["user-agent"]?.slice(0, USER_AGENT_MAX) ?? "";
 }
 
-/**
- * Renews a session in the store if it still exists. The store's own method would restore a session that
- * another request has ended meanwhile.
- */
-async function renew(pool: Pool, request: FastifyRequest): Promise<boolean> {
-  const { session } = request;
-  const saved = { ...session, userAgent: getUserAgent(request) };
-  const { rowCount } = await pool.query(
-    "UPDATE sessions SET sess = $1, expire = to_timestamp($2) WHERE sid = $3",
-    [saved, (Date.now() + SESSION_LIFETIME) / 1000, session.sessionId],
-  );
-  return rowCount === 1;
-}
-
 /** Returns true if a Cookie header names a session, even one that does not exist. */
 export function hasSessionCookie(header: string | undefined): boolean {
   return header !== undefined && NAMED.test(header);
@@ -78,19 +71,13 @@ export function hasSessionCookie(header: string | undefined): boolean {
 
 /** Sessions in the table `sessions`, for 7 days from the last request. */
 export const session = fp<SessionOptions>(
-  async (app, { pool, secrets, secure }) => {
-    const Store = connectPgSimple({ Store: fastifySession.Store } as never);
-    const store = new Store({
-      pool,
-      tableName: "sessions",
-      errorLog: (...details) => app.log.error({ details }, "session store"),
-    });
+  async (app, { store, secrets, secure }) => {
     await app.register(cookie);
     await app.register(fastifySession, {
       secret: [...secrets],
       cookieName: cookieName(secure),
       cookie: { ...cookieOptions(secure), maxAge: SESSION_LIFETIME },
-      store: store as never,
+      store,
       rolling: false,
       saveUninitialized: false,
     });
@@ -106,7 +93,9 @@ export const session = fp<SessionOptions>(
       const { originalExpires } = session.cookie as { originalExpires?: Date };
       if (!originalExpires) return;
       if (originalExpires.getTime() - Date.now() >= SESSION_LIFETIME - RENEWAL) return;
-      const isRenewed = await renew(pool, request).catch((error) => {
+      // A copy: @fastify/session would save a changed session, even one that has ended meanwhile.
+      const renewed = { ...session, userAgent: getUserAgent(request) };
+      const isRenewed = await store.renew(session.sessionId, renewed).catch((error) => {
         if (isUnwritable(error)) return false; // the session is still valid, and reads still work
         throw error;
       });
@@ -117,7 +106,6 @@ export const session = fp<SessionOptions>(
         expires,
       });
     });
-    app.addHook("onClose", async () => store.close());
   },
   // The accessToken plugin drops the cookies of requests with a token.
   { name: "session", dependencies: ["accessToken"] },
@@ -137,6 +125,9 @@ export function getSession(request: FastifyRequest, reply: FastifyReply, secure:
   return {
     get userId() {
       return present()?.userId ?? null;
+    },
+    get user() {
+      return present()?.account;
     },
     get id() {
       return present()?.sessionId ?? "";
