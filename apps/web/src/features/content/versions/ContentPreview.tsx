@@ -2,7 +2,7 @@ import { type ContentTypeName, contentTypes, listFields } from "@headwaters/cont
 import { formatDateTime } from "#lib/dates.ts";
 import { findChoiceNames } from "../contentNames.ts";
 import type { ContentFields } from "../form/values.ts";
-import { usePreview } from "../markdown/usePreview.ts";
+import { usePreview } from "../markdown-field/usePreview.ts";
 import { ContentPicture } from "../reading/ContentPicture.tsx";
 import { ContentText } from "../reading/ContentText.tsx";
 import classes from "./ContentPreview.module.css";
