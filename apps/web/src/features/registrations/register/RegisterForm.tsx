@@ -121,7 +121,6 @@ export function RegisterForm(props: RegisterFormProps) {
         isNobodyChosen ? [{ path: "participants", message: registerFormTexts.choose }] : []
       }
       send={register.mutateAsync}
-      failure={{ title: "Error" }}
       // RegisterFailure shows other failures inside the form, which keeps its values.
       onFailure={(error) => findIssues(error) ?? true}
       toFields={(issues) => assignToRows(issues, sent.current)}

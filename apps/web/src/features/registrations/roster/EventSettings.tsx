@@ -63,7 +63,7 @@ function Ages({ event }: { event: Roster["event"] }) {
           ageGroup: groups.find((group) => group === typed.ageGroup) ?? null,
         })}
         send={save.mutateAsync}
-        failure={{ title: "Error", description: texts.failed }}
+        failure={{ description: texts.failed }}
       >
         <SelectField
           label={texts.label}
@@ -127,7 +127,7 @@ function CancelEventDialog(props: CancelEventDialogProps) {
       <Form
         read={(typed) => ({ id: event.id, note: typed.note ?? "" })}
         send={cancelEvent.mutateAsync}
-        failure={{ title: "Error", description: texts.failed }}
+        failure={{ description: texts.failed }}
       >
         <div className={dialogs.words}>
           {consequences.map((sentence) => (
@@ -173,7 +173,7 @@ export function LeaderSettings({ user, event }: { user: User; event: Roster["eve
 function Leaders({ eventId: id }: { eventId: string }) {
   const texts = rosterTexts.leaders;
   const { data: leaders = [] } = trpc.registrations.leaders.useQuery({ id });
-  const failure = { title: "Error", description: texts.failed };
+  const failure = { description: texts.failed };
   const change = (title: string) => ({
     onSuccess() {
       toasts.show({ title, variant: "success" });
@@ -235,7 +235,7 @@ function Approval({ eventId }: { eventId: string }) {
   const texts = rosterTexts.approval;
   const withdraw = trpc.registrations.withdrawApproval.useMutation({
     onSuccess: () => toasts.show({ title: texts.done, variant: "success" }),
-    onError: (error) => showFailure(error, { title: "Error", description: texts.failed }),
+    onError: (error) => showFailure(error, { description: texts.failed }),
   });
   return (
     <section className={classes.setting}>
