@@ -1,7 +1,6 @@
 // The Zod schemas of forms, loaded when someone starts to fill one in.
 
 export {
-  accountDeletion,
   emailChange,
   nameChange,
   noticeSetting,

@@ -10,7 +10,7 @@ export type { EditPageItem } from "./edit/EditContentPage.tsx";
 export { DateBadge, EventPlace } from "./events/EventFacts.tsx";
 export { eventsTexts, eventTexts } from "./events/eventTexts.ts";
 export { ContentCard } from "./lists/ContentCard.tsx";
-export { MarkdownField } from "./markdown/MarkdownField.tsx";
+export { MarkdownField } from "./markdown-field/MarkdownField.tsx";
 export { NewsCard } from "./news/NewsCard.tsx";
 export { newsTexts } from "./news/texts.ts";
 export { uploadPicture } from "./pictures/uploadPicture.ts";

@@ -25,6 +25,6 @@ export const registrationsPages: FeaturePages = {
       part: "registrations/own/HomePagePart",
     },
     { page: "content/edit/EditContentPage", part: "registrations/EditPagePart" },
-    { page: "content/events/EventPage", part: "registrations/register/EventPagePart" },
+    { page: "content/events/EventPage", part: "registrations/event-page/EventPagePart" },
   ],
 };

@@ -46,7 +46,7 @@ type NativeProps = Pick<
 interface Sending<Input> extends NativeProps {
   /** Sends the input and shows its success. */
   send: (input: Input) => Promise<unknown>;
-  failure: FailureToast;
+  failure?: FailureToast;
   /** Returns field errors for a failure, or true if it was handled completely. */
   onFailure?: (error: unknown) => Issue[] | boolean;
   /** Assigns fields to errors without one. */

@@ -25,7 +25,8 @@ export class FieldError extends Error {
   }
 }
 
-export interface FailureToast extends ToastMessage {
+/** The toast of a failure; its title is "Error" unless a better one is given. */
+export interface FailureToast extends Partial<ToastMessage> {
   /**
    * The description names another way to contact us, so it stays in front of the server's message.
    */
@@ -47,7 +48,7 @@ export function findIssues(error: unknown): Issue[] | undefined {
  */
 export function showFailure(
   error: unknown,
-  { keepsDescription, isKept, ...toast }: FailureToast,
+  { keepsDescription, isKept, title = "Error", ...toast }: FailureToast = {},
 ): string | null {
   if (isUnauthorized(error) && lostSession.report({ isKept: isKept === true })) return null;
   const { description } = toast;
@@ -55,6 +56,6 @@ export function showFailure(
   const message = keepsDescription && ofServer ? `${description}. ${ofServer}` : ofServer;
   const unreachable = error instanceof Error ? error.message : "";
   const shown = message ?? description ?? unreachable;
-  toasts.show({ ...toast, description: shown, variant: "destructive" });
+  toasts.show({ ...toast, title, description: shown, variant: "destructive" });
   return shown;
 }

@@ -42,7 +42,7 @@ export interface ProfileService {
   /** The same to read on a page (`readableAccountData`). */
   readableData(userId: string, sessionId: string): Promise<ReadableAccountData>;
   /** Published content stays, without the author's name. */
-  delete(userId: string, deletion: schema.AccountDeletion): Promise<void>;
+  delete(userId: string, confirmation: schema.PasswordConfirmation): Promise<void>;
 }
 
 declare module "../../rpc/procedures.ts" {
@@ -181,7 +181,7 @@ export const profileRouter = router({
       summary: "Delete your account",
       rateLimit: "currentPassword",
     })
-    .input(schema.accountDeletion)
+    .input(schema.passwordConfirmation)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
       await ctx.services.profile.delete(ctx.user.id, input);

@@ -54,9 +54,6 @@ export type PasswordChange = z.infer<typeof passwordChange>;
 export const passwordConfirmation = z.object({ currentPassword });
 export type PasswordConfirmation = z.infer<typeof passwordConfirmation>;
 
-export const accountDeletion = z.object({ currentPassword });
-export type AccountDeletion = z.infer<typeof accountDeletion>;
-
 /** A browser in which the account is signed in. */
 export const device = z.object({
   /** Derived from the session's id by a one-way function. */

@@ -117,7 +117,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
       <div className={classes.words}>
         <p>{text}</p>
         <ChangeForm
-          schema={({ accountDeletion }) => accountDeletion}
+          schema={({ passwordConfirmation }) => passwordConfirmation}
           send={deletion.mutateAsync}
           label="Delete My Account"
           pending="Deleting..."

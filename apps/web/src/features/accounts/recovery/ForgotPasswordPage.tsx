@@ -46,7 +46,7 @@ function RequestForm({ onSent }: { onSent: () => void }) {
     <Form
       schema={({ resetRequest }) => resetRequest}
       send={forgotPassword.mutateAsync}
-      failure={{ title: "Error", description: "Failed to send reset email. Please try again." }}
+      failure={{ description: "Failed to send reset email. Please try again." }}
     >
       <Field label="Email Address" name="email" type="email" autoComplete="username" required />
       <SubmitButton pending="Sending..." fullWidth>

@@ -85,7 +85,6 @@ function CreateContentForm({ user, kind, onCreated, onListed }: CreateContentFor
       read={() => readValues(kind, values).sent}
       check={(form: HTMLFormElement) => findContentErrors(form, kind, values)}
       send={send}
-      failure={{ title: "Error" }}
       // The mutation shows other failures, in the words of the specification.
       onFailure={(error) => findIssues(error) ?? true}
     >

@@ -15,7 +15,6 @@ import { contentPaths } from "../contentTypes.ts";
 import { eventTexts } from "../events/eventTexts.ts";
 import type { EditableContent } from "../form/values.ts";
 import classes from "./EditContentPage.module.css";
-import dialogClasses from "./HideEventDialog.module.css";
 import { HideEventDialog } from "./HideEventDialog.tsx";
 import { editTexts } from "./texts.ts";
 import type { Editing } from "./useEditing.ts";
@@ -144,7 +143,7 @@ function DeleteDialog(props: DeleteDialogProps) {
           </>
         )}
         {reason && (
-          <p className={dialogClasses.reason} role="alert">
+          <p className={classes.hideReason} role="alert">
             {reason} <Link to={paths.roster(item.id)}>{texts.registrations}</Link>
           </p>
         )}

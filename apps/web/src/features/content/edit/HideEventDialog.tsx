@@ -12,7 +12,7 @@ import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { contentProcedures } from "../contentTypes.ts";
 import type { EditableContent } from "../form/values.ts";
-import classes from "./HideEventDialog.module.css";
+import classes from "./EditContentPage.module.css";
 import { hideEventTexts } from "./texts.ts";
 
 interface HideEventDialogProps {
@@ -46,7 +46,7 @@ export function HideEventDialog({ id, reason, opened, onHidden, onClose }: HideE
   return (
     <FormDialog title={texts.title} opened={opened} onClose={onClose}>
       <div className={dialogs.words}>
-        <p className={classes.reason}>{reason}</p>
+        <p className={classes.hideReason}>{reason}</p>
         <p>{texts.cancelText}</p>
       </div>
       {user !== null && can(user, "runAnyEvent") ? (
@@ -55,7 +55,7 @@ export function HideEventDialog({ id, reason, opened, onHidden, onClose }: HideE
           read={() => ({ id, familyNote })}
           check={() => (familyNote.trim() ? [] : [{ path: "familyNote", message: texts.missing }])}
           send={hide.mutateAsync}
-          failure={{ title: "Error", description: texts.failed }}
+          failure={{ description: texts.failed }}
         >
           <div className={dialogs.words}>
             <TextAreaField

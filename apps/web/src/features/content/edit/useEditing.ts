@@ -127,7 +127,7 @@ export function useEditing(kind: ContentTypeName, latest: EditableContent) {
       await savePicture(values, saved);
       await (saved ? save(sent, discard) : saveAsNew(sent, discard));
     },
-    failure: { title: "Error", description: editTexts.failed, isKept: true },
+    failure: { description: editTexts.failed, isKept: true },
     onFailure(error: unknown): boolean {
       if (!saved || findIssues(error)) return false;
       void handleFailure(error, values, getBaseVersion(version));
@@ -200,6 +200,6 @@ function useContentMutations(kind: ContentTypeName) {
     saveAsNew: contents.create.useMutation({ meta: { stale: "refetch later" } }),
     /** Shows a failure; after the end of the session the page leads to signing in. */
     showFailure: (error: unknown, description: string) =>
-      showFailure(error, { title: "Error", description, isKept: true }),
+      showFailure(error, { description, isKept: true }),
   };
 }

@@ -8,7 +8,7 @@ import { DraftNotice } from "#ui/forms/drafts/DraftNotice.tsx";
 import { Field, TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { useFormState } from "#ui/forms/formContext.ts";
 import { findChoiceNames } from "../contentNames.ts";
-import { MarkdownField } from "../markdown/MarkdownField.tsx";
+import { MarkdownField } from "../markdown-field/MarkdownField.tsx";
 import { PictureField } from "../pictures/PictureField.tsx";
 import type { PictureValue } from "../pictures/pictureValue.ts";
 import { uploadPicture } from "../pictures/uploadPicture.ts";

@@ -9,7 +9,7 @@ import {
 } from "@tabler/icons-react";
 import { DateText } from "#ui/DateText.tsx";
 import shared from "#ui/shared.module.css";
-import classes from "./ContentStatus.module.css";
+import classes from "./MyContentPage.module.css";
 import { myContentTexts } from "./texts.ts";
 
 const icons = {
@@ -34,7 +34,7 @@ export function ContentStatus({ item }: ContentStatusProps) {
   const Icon = icons[shown];
   return (
     <div className={classes.status}>
-      <p className={classes.label} data-status={shown}>
+      <p className={classes.statusLabel} data-status={shown}>
         <Icon size={20} stroke={1.75} aria-hidden />
         <span>
           {statuses[shown]}
@@ -53,7 +53,7 @@ export function ContentStatus({ item }: ContentStatusProps) {
         </p>
       )}
       {status === "returned" && reviewNote && (
-        <blockquote className={`${shared.alert} ${classes.note}`}>{reviewNote}</blockquote>
+        <blockquote className={`${shared.alert} ${classes.statusNote}`}>{reviewNote}</blockquote>
       )}
     </div>
   );

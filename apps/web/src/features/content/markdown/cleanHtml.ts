@@ -1,4 +1,4 @@
-import { findLinkError } from "./inline.ts";
+import { isLinkAddress } from "./inline.ts";
 
 const BLOCKS =
   "address, article, aside, blockquote, dd, div, dl, dt, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, ul";
@@ -141,10 +141,10 @@ function checkLinks(body: HTMLElement) {
     link.setAttribute("href", address);
     const isEmpty = link.textContent.trim() === "";
     const isCard = link.querySelector(BLOCKS) !== null;
-    if (!isCard && !isEmpty && findLinkError(address) === null) continue;
+    if (!isCard && !isEmpty && isLinkAddress(address)) continue;
     const heading = link.querySelector("h1, h2, h3, h4, h5, h6, p");
     unwrap(link);
-    if (!heading || findLinkError(address) !== null) continue;
+    if (!heading || !isLinkAddress(address)) continue;
     link.replaceChildren(...heading.childNodes);
     heading.append(link);
   }

@@ -1,5 +1,4 @@
 import { type Change, lineAround, readLines, type Selected } from "./editing.ts";
-import { markdownTexts } from "./texts.ts";
 
 /** Number of asterisks on each side of the words. */
 export const ASTERISKS = { bold: 2, italic: 1 } as const;
@@ -175,12 +174,10 @@ function missingBreaks(isOpen: boolean, hasBreak: (breaks: string) => boolean): 
   return hasBreak("\n") ? "\n" : "\n\n";
 }
 
-/** Explains why a link is invalid; null if it is valid. */
-export function findLinkError(typed: string): string | null {
+/** Returns true for pages of this site, websites and email addresses. */
+export function isLinkAddress(typed: string): boolean {
   const address = typed.trim();
-  if (!address) return markdownTexts.link.missing;
-  const isValid = isOwn(address) || hasScheme(address, ["https:", "http:", "mailto:"]);
-  return isValid ? null : markdownTexts.link.invalid;
+  return isOwn(address) || hasScheme(address, ["https:", "http:", "mailto:"]);
 }
 
 /** Paths of this site. "//host" and "/\host" leave it: browsers read both as another host. */

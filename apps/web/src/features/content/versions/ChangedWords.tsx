@@ -1,6 +1,6 @@
 import { diffWords } from "diff";
-import classes from "./ContentPreview.module.css";
 import type { ReadableContent } from "./ContentPreview.tsx";
+import classes from "./HistoryPage.module.css";
 import { historyTexts } from "./texts.ts";
 
 /** The comparison of texts without common parts would take seconds. */

@@ -2,10 +2,10 @@ import { type ContentTypeName, contentTypes, listFields } from "@headwaters/cont
 import { formatDateTime } from "#lib/dates.ts";
 import { findChoiceNames } from "../contentNames.ts";
 import type { ContentFields } from "../form/values.ts";
-import { usePreview } from "../markdown/usePreview.ts";
+import { usePreview } from "../markdown-field/usePreview.ts";
 import { ContentPicture } from "../reading/ContentPicture.tsx";
 import { ContentText } from "../reading/ContentText.tsx";
-import classes from "./ContentPreview.module.css";
+import classes from "./HistoryPage.module.css";
 import { factLabels } from "./texts.ts";
 
 /** Content of any type, prepared for display. */
@@ -30,8 +30,8 @@ export function ContentPreview({ content, level }: ContentPreviewProps) {
   const { html } = usePreview(text, true);
   const Heading = `h${level}` as const;
   return (
-    <article className={classes.item}>
-      <Heading className={classes.title}>{title}</Heading>
+    <article className={classes.content}>
+      <Heading className={classes.contentTitle}>{title}</Heading>
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -50,10 +50,10 @@ export function ContentPreview({ content, level }: ContentPreviewProps) {
         />
       )}
       {html ? (
-        <ContentText className={classes.text} html={html} />
+        <ContentText className={classes.contentText} html={html} />
       ) : (
         // The plain text until it is rendered, or if that fails.
-        <p className={classes.typed}>{text}</p>
+        <p className={classes.typedText}>{text}</p>
       )}
     </article>
   );

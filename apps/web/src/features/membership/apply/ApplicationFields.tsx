@@ -5,11 +5,16 @@ import { Input, Radio } from "@mantine/core";
 import { useId } from "react";
 import { SenderFields } from "#features/accounts";
 import { useFormField } from "#ui/forms/formContext.ts";
-import classes from "./ApplicationFields.module.css";
+import classes from "./MembershipPage.module.css";
 import { membershipTiers } from "./texts.ts";
 
-const { body, inner, label, labelWrapper, radio } = classes;
-const radioClasses = { body, inner, label, labelWrapper, radio };
+const radioClasses = {
+  body: classes.choiceBody,
+  inner: classes.choiceInner,
+  label: classes.choiceLabel,
+  labelWrapper: classes.choiceLabelWrapper,
+  radio: classes.choiceRadio,
+};
 
 /** The fields of an application. */
 export function ApplicationFields() {
@@ -55,8 +60,8 @@ function TypeChoice() {
               aria-describedby={error && errorId}
               label={
                 <>
-                  <span className={classes.name}>{name}</span>{" "}
-                  <span className={classes.price}>
+                  <span className={classes.choiceName}>{name}</span>{" "}
+                  <span className={classes.choicePrice}>
                     {price}
                     {per}
                   </span>

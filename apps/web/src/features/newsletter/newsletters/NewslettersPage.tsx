@@ -81,7 +81,7 @@ function CreateButton() {
       key.renew();
       return navigate(paths.newsletter(id));
     },
-    onError: (error) => showFailure(error, { title: "Error" }),
+    onError: (error) => showFailure(error),
   });
   return (
     <ActionButton

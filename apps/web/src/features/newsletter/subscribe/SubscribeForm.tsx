@@ -51,7 +51,6 @@ export function SubscribeForm({ label, classes, typed }: SubscribeFormProps) {
       className={classes.form}
       schema={({ newsletterSubscription }) => newsletterSubscription}
       send={send}
-      failure={{ title: "Error" }}
     >
       <Field
         className={classes.field}

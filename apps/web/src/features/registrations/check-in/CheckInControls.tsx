@@ -147,7 +147,6 @@ function PickUp({ person, pickedUpBy, onSave }: PickUpProps) {
       className={classes.pickUpForm}
       read={(typed) => typed.pickedUpBy?.trim() || null}
       send={save}
-      failure={{ title: "Error" }}
     >
       <Field
         className={classes.pickUpField}

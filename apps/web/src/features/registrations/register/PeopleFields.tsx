@@ -16,9 +16,9 @@ import { useFormField } from "#ui/forms/formContext.ts";
 import hidden from "#ui/hidden.module.css";
 import { formatNames } from "../formatNames.ts";
 import { CheckRow } from "./fields.tsx";
-import { registerFormTexts } from "./formTexts.ts";
 import { createChildRow, findExclusion, isParticipant, type PersonRow } from "./personRows.ts";
 import classes from "./RegisterDialog.module.css";
+import { registerFormTexts } from "./texts.ts";
 
 interface PeopleFieldsProps {
   event: EventPage;

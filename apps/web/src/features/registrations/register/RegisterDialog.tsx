@@ -9,11 +9,11 @@ import { formatDateTime } from "#lib/dates.ts";
 import { paths } from "#lib/paths.ts";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import shared from "#ui/shared.module.css";
+import { placeText } from "../event-page/texts.ts";
 import { formatNames } from "../formatNames.ts";
-import { registeredTexts, registerFormTexts, registeringTexts } from "./formTexts.ts";
 import classes from "./RegisterDialog.module.css";
 import { type RegisterDraft, RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
-import { placeText } from "./texts.ts";
+import { registeredTexts, registerFormTexts, registeringTexts } from "./texts.ts";
 
 interface RegisterDialogProps {
   user: User;

@@ -20,6 +20,7 @@ import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { findIssues } from "#ui/forms/showFailure.ts";
 import { formTexts } from "#ui/forms/texts.ts";
+import { stateTexts } from "../event-page/texts.ts";
 import { formatNames } from "../formatNames.ts";
 import {
   ContactFields,
@@ -28,7 +29,6 @@ import {
   RegistrationTerms,
   toContacts,
 } from "./fields.tsx";
-import { failureText, registerFormTexts, registeringTexts } from "./formTexts.ts";
 import { PeopleFields } from "./PeopleFields.tsx";
 import {
   assignToRows,
@@ -39,7 +39,7 @@ import {
   toParticipant,
 } from "./personRows.ts";
 import classes from "./RegisterDialog.module.css";
-import { stateTexts } from "./texts.ts";
+import { failureText, registerFormTexts, registeringTexts } from "./texts.ts";
 
 export interface RegisterFormProps {
   user: User;
@@ -121,7 +121,6 @@ export function RegisterForm(props: RegisterFormProps) {
         isNobodyChosen ? [{ path: "participants", message: registerFormTexts.choose }] : []
       }
       send={register.mutateAsync}
-      failure={{ title: "Error" }}
       // RegisterFailure shows other failures inside the form, which keeps its values.
       onFailure={(error) => findIssues(error) ?? true}
       toFields={(issues) => assignToRows(issues, sent.current)}

@@ -5,8 +5,8 @@ import { Link } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import { Field } from "#ui/forms/fields/fields.tsx";
-import { registerFormTexts, registrationTerms } from "./formTexts.ts";
 import classes from "./RegisterDialog.module.css";
+import { registerFormTexts, registrationTerms } from "./texts.ts";
 
 interface CheckRowProps extends CheckboxProps {
   label: string;

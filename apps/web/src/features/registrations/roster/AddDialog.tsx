@@ -61,7 +61,7 @@ function AddForm({ user, event, onClose }: Omit<AddDialogProps, "opened">) {
       schema={({ addedRegistrations }) => addedRegistrations}
       read={read}
       send={add.mutateAsync}
-      failure={{ title: "Error", description: texts.failed }}
+      failure={{ description: texts.failed }}
       toFields={toPersonFields}
     >
       <div className={classes.addForm}>

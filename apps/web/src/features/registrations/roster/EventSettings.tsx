@@ -1,22 +1,33 @@
 import {
   type AgeGroup,
+  CANCEL_NOTE_MAX,
   can,
   type EventLeader,
   type Roster,
   type User,
 } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useState } from "react";
 import { ageGroupNames } from "#features/content";
 import { trpc } from "#lib/api/client.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
+import dialogs from "#ui/forms/dialogs/dialogs.module.css";
+import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
+import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { Form } from "#ui/forms/Form.tsx";
-import { Field, SelectField } from "#ui/forms/fields/fields.tsx";
+import { Field, SelectField, TextAreaField } from "#ui/forms/fields/fields.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import shared from "#ui/shared.module.css";
-import { CancelEvent, type CancelEventProps } from "./CancelEvent.tsx";
 import classes from "./RosterPage.module.css";
 import { rosterTexts } from "./texts.ts";
+
+interface CancelEventProps {
+  event: Roster["event"];
+  /** The consequences for its people, in sentences. */
+  consequences: readonly string[];
+}
 
 /** Settings of an event to come: ages, and cancelling it. */
 export function EventSettings({ event, consequences }: CancelEventProps) {
@@ -52,7 +63,7 @@ function Ages({ event }: { event: Roster["event"] }) {
           ageGroup: groups.find((group) => group === typed.ageGroup) ?? null,
         })}
         send={save.mutateAsync}
-        failure={{ title: "Error", description: texts.failed }}
+        failure={{ description: texts.failed }}
       >
         <SelectField
           label={texts.label}
@@ -71,6 +82,83 @@ function Ages({ event }: { event: Roster["event"] }) {
   );
 }
 
+/** Cancels the event, after a confirmation. */
+function CancelEvent({ event, consequences }: CancelEventProps) {
+  const { heading, text, openButton } = rosterTexts.cancelEvent;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section className={classes.setting}>
+      <h2 className={shared.heading}>{heading}</h2>
+      <p>{text}</p>
+      <OpenButton variant="default" aria-haspopup="dialog" onOpen={() => setAsking(true)}>
+        {openButton}
+      </OpenButton>
+      <CancelEventDialog
+        event={event}
+        consequences={consequences}
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+      />
+    </section>
+  );
+}
+
+interface CancelEventDialogProps extends CancelEventProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+function CancelEventDialog(props: CancelEventDialogProps) {
+  const { event, consequences, opened, onClose } = props;
+  const texts = rosterTexts.cancelEvent;
+  const [note, setNote] = useState("");
+  const cancelEvent = trpc.registrations.cancelEvent.useMutation({
+    onSuccess() {
+      onClose();
+      toasts.show({ title: texts.success, variant: "success" });
+      // The button disappears, and the families to call are listed at the top.
+      document.getElementById("main")?.focus({ preventScroll: true });
+      window.scrollTo(0, 0);
+    },
+  });
+
+  return (
+    <FormDialog title={texts.title} opened={opened} onClose={onClose}>
+      <Form
+        read={(typed) => ({ id: event.id, note: typed.note ?? "" })}
+        send={cancelEvent.mutateAsync}
+        failure={{ description: texts.failed }}
+      >
+        <div className={dialogs.words}>
+          {consequences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p>
+            <strong>{texts.final}</strong>
+          </p>
+          <TextAreaField
+            label={texts.label}
+            description={texts.hint}
+            name="note"
+            minRows={4}
+            maxLength={CANCEL_NOTE_MAX}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        </div>
+        <FormFoot>
+          <SubmitButton variant="danger" pending={texts.pending}>
+            {texts.confirmButton}
+          </SubmitButton>
+          <Button variant="default" data-autofocus onClick={onClose}>
+            {texts.keep}
+          </Button>
+        </FormFoot>
+      </Form>
+    </FormDialog>
+  );
+}
+
 /** The leaders of an event and, for staff, its approval. */
 export function LeaderSettings({ user, event }: { user: User; event: Roster["event"] }) {
   return (
@@ -85,7 +173,7 @@ export function LeaderSettings({ user, event }: { user: User; event: Roster["eve
 function Leaders({ eventId: id }: { eventId: string }) {
   const texts = rosterTexts.leaders;
   const { data: leaders = [] } = trpc.registrations.leaders.useQuery({ id });
-  const failure = { title: "Error", description: texts.failed };
+  const failure = { description: texts.failed };
   const change = (title: string) => ({
     onSuccess() {
       toasts.show({ title, variant: "success" });
@@ -147,7 +235,7 @@ function Approval({ eventId }: { eventId: string }) {
   const texts = rosterTexts.approval;
   const withdraw = trpc.registrations.withdrawApproval.useMutation({
     onSuccess: () => toasts.show({ title: texts.done, variant: "success" }),
-    onError: (error) => showFailure(error, { title: "Error", description: texts.failed }),
+    onError: (error) => showFailure(error, { description: texts.failed }),
   });
   return (
     <section className={classes.setting}>

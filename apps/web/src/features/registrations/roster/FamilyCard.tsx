@@ -189,7 +189,7 @@ function RemoveRegistration({ eventId, person }: { eventId: string; person: Rost
   const { button, title, done, failed, ...texts } = rosterTexts.remove;
   const remove = trpc.registrations.remove.useMutation({
     onSuccess: () => toasts.show({ title: done(firstName), variant: "success" }),
-    onError: (error) => showFailure(error, { title: "Error", description: failed }),
+    onError: (error) => showFailure(error, { description: failed }),
   });
   return (
     <ConfirmButton

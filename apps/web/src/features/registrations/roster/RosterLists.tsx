@@ -1,11 +1,15 @@
-import type { Roster } from "@headwaters/contracts";
+import type { Roster, RosterEntry } from "@headwaters/contracts";
 import { useId, useState } from "react";
+import { formatDateTime } from "#lib/dates.ts";
 import { Field } from "#ui/forms/fields/fields.tsx";
 import shared from "#ui/shared.module.css";
 import { FamilyCard } from "./FamilyCard.tsx";
 import {
+  byName,
   type Family,
   filterByName,
+  filterByStatus,
+  formatAge,
   groupCancelled,
   groupFamilies,
   isListed,
@@ -115,5 +119,78 @@ function FamilyList(props: FamilyListProps) {
         ))}
       </List>
     </section>
+  );
+}
+
+/** The roster in print, for a dock without a connection. Screens hide it. */
+export function PrintableRoster({ roster: { event, entries } }: { roster: Roster }) {
+  const { secret, waiting, cancelled } = rosterTexts.printable;
+  const confirmed = filterByStatus(entries, "confirmed").toSorted((a, b) =>
+    byName(a.firstName, b.firstName),
+  );
+  const onWaitlist = filterByStatus(entries, "waiting");
+  const cancelledEntries = groupCancelled(entries).flatMap(({ people }) => people);
+  return (
+    <div className={classes.printable}>
+      <p className={classes.printedTitle}>{event.title}</p>
+      <p>
+        {formatDateTime(event.eventDate)}, {event.location}
+      </p>
+      <p>{secret}</p>
+      <PrintedTable event={event} people={confirmed} />
+      {onWaitlist.length > 0 && (
+        <>
+          <p className={classes.printedTitle}>{waiting}</p>
+          <PrintedTable event={event} people={onWaitlist} />
+        </>
+      )}
+      {cancelledEntries.length > 0 && (
+        <>
+          <p className={classes.printedTitle}>{cancelled}</p>
+          <PrintedTable event={event} people={cancelledEntries} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function PrintedTable({ event, people }: { event: Roster["event"]; people: RosterEntry[] }) {
+  const { columns, age, place, yes, no } = rosterTexts.printable;
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id}>
+            <td>
+              <span className={classes.checkBox}>{person.attendance === "arrived" && "✓"}</span>
+            </td>
+            <th scope="row">
+              {person.firstName} {person.place !== null && place(person.place)}
+            </th>
+            <td>{formatAge(event.eventDate, person.birthYear, age)}</td>
+            <td>
+              {person.guardianName ?? person.accountName}{" "}
+              <span className={classes.printedPhone}>{person.guardianPhone}</span>
+            </td>
+            <td>
+              {person.emergencyName}{" "}
+              <span className={classes.printedPhone}>{person.emergencyPhone}</span>
+            </td>
+            <td className={classes.printedNeeds}>{person.needs}</td>
+            <td>{person.photoConsent ? yes : no}</td>
+            <td>{person.pickedUpBy}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,12 +1,7 @@
-import {
-  organization,
-  type RegistrationNumbers,
-  type Roster,
-  type User,
-} from "@headwaters/contracts";
+import type { RegistrationNumbers, Roster, User } from "@headwaters/contracts";
 import { onlineManager } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
-import { useParams } from "react-router-dom";
+import { useSyncExternalStore } from "react";
+import { Link, useParams } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import { Redirect } from "#layout/Redirect.tsx";
 import { trpc } from "#lib/api/client.ts";
@@ -15,16 +10,20 @@ import { freshQuery, ROSTER_POLL_MS } from "#lib/api/freshness.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { paths } from "#lib/paths.ts";
+import { Arrow } from "#ui/Arrow.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { DateText } from "#ui/DateText.tsx";
 import { QueryView } from "#ui/lists/QueryView.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { WithoutScript } from "#ui/page/notices.tsx";
+import { QuietHeader } from "#ui/page/sections.tsx";
 import shared from "#ui/shared.module.css";
 import { LinkedText } from "#ui/text/LinkedText.tsx";
+import { usePendingCheckIns } from "../check-in/useCheckIn.ts";
+import { useOfflineRoster } from "../check-in/useOfflineRoster.ts";
 import { EventSettings, LeaderSettings } from "./EventSettings.tsx";
-import { describeCancelling } from "./families.ts";
-import { PrintableRoster } from "./PrintableRoster.tsx";
-import { Numbers, RosterHeader, RosterNumbers } from "./RosterHeader.tsx";
-import { RosterLists } from "./RosterLists.tsx";
+import { countEntries, describeCancelling } from "./families.ts";
+import { PrintableRoster, RosterLists } from "./RosterLists.tsx";
 import classes from "./RosterPage.module.css";
 import { RosterToolbar } from "./RosterToolbar.tsx";
 import { rosterTexts } from "./texts.ts";
@@ -170,38 +169,69 @@ function EventNumbers({ numbers }: { numbers: RegistrationNumbers }) {
   );
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-/** A roster is cached from this many days before its event. */
-const DAYS_BEFORE = 7;
-const day = new Intl.DateTimeFormat("sv-SE", { timeZone: organization.timeZone });
-
-/**
- * Caches the roster on this device for offline use, from shortly before the event to the end of the
- * day after it. Signing out deletes it (deleteOfflineRosters).
- */
-function useOfflineRoster({ id, eventDate }: { id: string; eventDate: Date }) {
-  const time = eventDate.getTime();
-  // TanStack Query does not detect that a page was opened offline: check-ins would fail instead of
-  // waiting.
-  useEffect(() => onlineManager.setOnline(navigator.onLine), []);
-  useEffect(() => {
-    const until = findEnd(new Date(time));
-    const isNear = Date.now() > time - DAYS_BEFORE * DAY && Date.now() < until;
-    if (!isNear || !("serviceWorker" in navigator)) return;
-    void (async () => {
-      const registration = await navigator.serviceWorker.register("/roster-worker.js", {
-        scope: paths.roster(id),
-      });
-      const worker = registration.active ?? (await navigator.serviceWorker.ready).active;
-      worker?.postMessage({ until });
-    })().catch(() => {}); // The roster still works online.
-  }, [id, time]);
+/** The event of the roster, with links to its page and its editor. */
+function RosterHeader({ event }: { event: Roster["event"] }) {
+  const texts = rosterTexts;
+  return (
+    <QuietHeader
+      eyebrow={
+        <>
+          {texts.title}{" "}
+          {event.cancelledAt && <Badge names={{}} value={texts.cancelled} isWarning />}
+        </>
+      }
+      title={event.title}
+    >
+      <p className={classes.headerFacts}>
+        <DateText date={event.eventDate} withTime />
+        <br />
+        {event.location}
+      </p>
+      <p className={classes.headerLinks}>
+        <Link to={paths.event(event.id)}>
+          <Arrow to="left" /> {texts.back}
+        </Link>
+        {event.canEdit && <Link to={paths.editContent("events", event.id)}>{texts.edit}</Link>}
+      </p>
+      {event.state === "notOpen" && <p className={classes.headerFacts}>{texts.notOpen}</p>}
+      {event.pendingCancelledNote && <p className={classes.headerFacts}>{texts.noteWaits}</p>}
+    </QuietHeader>
+  );
 }
 
-/** The end of the day after the event, in the organization's time zone; at most an hour late. */
-function findEnd(eventDate: Date): number {
-  const last = day.format(new Date(eventDate.getTime() + DAY));
-  let end = eventDate.getTime() + DAY;
-  while (day.format(end) <= last) end += DAY / 24;
-  return end;
+/** The numbers of a roster, including unsaved check-ins. */
+function RosterNumbers({ roster }: { roster: Roster }) {
+  const pending = usePendingCheckIns();
+  const entries = roster.entries.map((entry) => ({ ...entry, ...pending.get(entry.id) }));
+  return <Numbers {...countEntries({ ...roster, entries })} />;
+}
+
+interface NumbersProps {
+  maxParticipants: number | null;
+  confirmed: number;
+  offered: number;
+  waiting: number;
+  /** Absent for counts without a roster. */
+  arrived?: number;
+}
+
+/** Numbers of confirmed, offered, waiting and arrived people. */
+function Numbers({ maxParticipants, confirmed, offered, waiting, arrived }: NumbersProps) {
+  const texts = rosterTexts.numbers;
+  const numbers: [name: string, count: number, of?: string | null][] = [
+    [texts.confirmed, confirmed, maxParticipants === null ? null : texts.of(maxParticipants)],
+    [texts.offered, offered],
+    [texts.waiting, waiting],
+  ];
+  if (arrived !== undefined) numbers.push([texts.arrived, arrived]);
+  return (
+    <ul className={classes.numbers} aria-label={texts.label}>
+      {numbers.map(([name, count, all]) => (
+        <li key={name}>
+          <strong>{count}</strong> {all && <span className={classes.numberOf}>{all}</span>}{" "}
+          <span className={classes.numberName}>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

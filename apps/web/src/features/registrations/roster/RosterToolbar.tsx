@@ -128,7 +128,7 @@ function MessageDialog({ eventId, entries, opened, onClose }: MessageDialogProps
         send={async (message: Parameters<typeof send.mutateAsync>[0]) =>
           isAsking ? send.mutateAsync(message) : setAsking(true)
         }
-        failure={{ title: "Error", description: texts.failed }}
+        failure={{ description: texts.failed }}
       >
         <div className={dialogs.words}>
           {isAsking ? (

@@ -9,7 +9,7 @@ import { DateText } from "#ui/DateText.tsx";
 import hidden from "#ui/hidden.module.css";
 import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
-import classes from "./NextEvents.module.css";
+import classes from "./StaffEventsPage.module.css";
 import { nextEventsTexts } from "./texts.ts";
 
 interface NextEventsProps {
@@ -24,13 +24,13 @@ export function NextEvents({ limit, hasMore = false }: NextEventsProps) {
   const { title, empty, failed, all } = nextEventsTexts;
   const { data: events, error } = trpc.registrations.nextEvents.useQuery({ limit });
   return (
-    <section aria-labelledby={titleId} className={classes.section}>
+    <section aria-labelledby={titleId} className={classes.nextEvents}>
       <h2 id={titleId}>{title}</h2>
       {error && !events && <p role="alert">{`${failed} ${error.message}`}</p>}
       {!error && !events && <p role="status">{staffTexts.list.loadingMore}</p>}
       {events?.length === 0 && <p>{empty}</p>}
       {events && events.length > 0 && (
-        <ol className={`${lists.list} ${classes.list}`} aria-labelledby={titleId}>
+        <ol className={`${lists.list} ${classes.nextEventList}`} aria-labelledby={titleId}>
           {events.map((event) => (
             <li key={event.id}>
               <Entry event={event} />
@@ -48,8 +48,8 @@ function Entry({ event }: { event: NextEvent }) {
   const { cancelled, seats, onWaitlist, roster, message } = nextEventsTexts;
   const about = <span className={hidden.hidden}>: {title}</span>;
   return (
-    <article className={`${shared.between} ${classes.entry}`}>
-      <div className={classes.text}>
+    <article className={`${shared.between} ${classes.nextEvent}`}>
+      <div className={classes.nextEventText}>
         {isCancelled && <Badge names={{ cancelled }} value="cancelled" isWarning />}
         <h3>
           <Link to={paths.event(id)}>{title}</Link>
@@ -64,7 +64,7 @@ function Entry({ event }: { event: NextEvent }) {
           </p>
         )}
       </div>
-      <p className={classes.links}>
+      <p className={classes.nextEventLinks}>
         <Link to={paths.roster(id)}>
           {roster}
           {about}

@@ -12,7 +12,7 @@ import {
 import { useIsHydrated, whenIdle } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { Picture } from "#ui/pictures/Picture.tsx";
-import classes from "./Lightbox.module.css";
+import classes from "./GalleryPage.module.css";
 import { formatCardId, formatSlug, getPhoto, wrapIndex } from "./photoUrl.ts";
 import { gallery } from "./texts.ts";
 import { useSwipe } from "./useSwipe.ts";
@@ -89,7 +89,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
           alt={title}
           sizes={`${width}px`}
           first
-          className={classes.picture}
+          className={classes.shownPicture}
         />
       </div>
       <div className={classes.caption}>
@@ -97,7 +97,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
           <p className={classes.position}>
             {index + 1} of {gallery.length}
           </p>
-          <h2 id={titleId} className={classes.title}>
+          <h2 id={titleId} className={classes.shownTitle}>
             {title}
           </h2>
           <p className={classes.description}>{description}</p>

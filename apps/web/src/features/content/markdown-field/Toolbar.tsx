@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { useBrowserValue } from "#lib/browser.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import shared from "#ui/shared.module.css";
-import classes from "./Toolbar.module.css";
+import classes from "./MarkdownField.module.css";
 import { markdownTexts } from "./texts.ts";
 import { type AskingTool, type Tool, type ToolName, toolGroups, tools } from "./useTools.ts";
 

@@ -16,14 +16,13 @@ import {
 import { useFormField } from "#ui/forms/formContext.ts";
 import shared from "#ui/shared.module.css";
 import { findTooLongError } from "../form/lengthHints.ts";
-import { readSelection } from "./editing.ts";
-import { putPicture } from "./inline.ts";
-import { LinkForm } from "./LinkForm.tsx";
+import { readSelection } from "../markdown/editing.ts";
+import { putPicture } from "../markdown/inline.ts";
 import classes from "./MarkdownField.module.css";
-import { PictureForm, type UploadPicture } from "./PictureForm.tsx";
 import { Preview } from "./Preview.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { markdownTexts } from "./texts.ts";
+import { LinkForm, PictureForm, type UploadPicture } from "./toolForms.tsx";
 import { usePaste } from "./usePaste.ts";
 import { useTools } from "./useTools.ts";
 

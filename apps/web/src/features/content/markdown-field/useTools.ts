@@ -19,8 +19,8 @@ import {
   readSelection,
   type Selected,
   toggleLines,
-} from "./editing.ts";
-import { ASTERISKS, findLink, isMarked, toggleEmphasis } from "./inline.ts";
+} from "../markdown/editing.ts";
+import { ASTERISKS, findLink, isMarked, toggleEmphasis } from "../markdown/inline.ts";
 import { toolNames } from "./texts.ts";
 
 export type ToolName = keyof typeof toolNames;

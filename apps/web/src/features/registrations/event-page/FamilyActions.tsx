@@ -11,14 +11,14 @@ import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import shared from "#ui/shared.module.css";
 import { CancelledRegistrations } from "../cancel/CancelledRegistrations.tsx";
 import { cancelTexts, offerTexts } from "../cancel/texts.ts";
+import { failureText, registeringTexts } from "../register/texts.ts";
 import { isActive } from "../registrationStatus.ts";
 import classes from "./EventPagePart.module.css";
-import { failureText, registeringTexts } from "./formTexts.ts";
 
 const importCancelDialogs = () => import("../cancel/CancelDialogs.tsx");
 const CancelDialog = lazy(async () => ({ default: (await importCancelDialogs()).CancelDialog }));
 
-const importRegisterDialog = () => import("./RegisterDialog.tsx");
+const importRegisterDialog = () => import("../register/RegisterDialog.tsx");
 const RegisterDialog = lazy(async () => ({
   default: (await importRegisterDialog()).RegisterDialog,
 }));

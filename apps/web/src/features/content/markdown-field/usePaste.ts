@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type RefObject, useRef } from "react";
 import { toasts } from "#lib/toasts.ts";
-import { type Change, readSelection, type Selected } from "./editing.ts";
-import { putMarkdown } from "./inline.ts";
+import { type Change, readSelection, type Selected } from "../markdown/editing.ts";
+import { putMarkdown } from "../markdown/inline.ts";
 import { markdownTexts } from "./texts.ts";
 
 type PasteEvent = ClipboardEvent<HTMLTextAreaElement>;
@@ -20,7 +20,7 @@ export function usePaste(
 
   async function insertHtml(html: string, plain: string) {
     try {
-      const { fromHtml } = await import("./fromHtml.ts");
+      const { fromHtml } = await import("../markdown/fromHtml.ts");
       const { markdown, hasPictures } = fromHtml(html);
       insert(markdown || plain);
       const { title, description } = markdownTexts.picture.notPasted;

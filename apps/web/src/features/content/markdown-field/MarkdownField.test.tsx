@@ -137,6 +137,8 @@ describe("the link form", () => {
     await user.click(tool("Link"));
     expect(field("Text of the link")).toHaveValue("our map");
     const address = field("Web address");
+    await user.type(address, "{Enter}");
+    expect(address).toHaveAccessibleDescription("Where should the link lead?");
     for (const refused of ["javascript:alert(1)", "//example.org", "example.org"]) {
       fill(address, refused);
       await user.type(address, "{Enter}");
