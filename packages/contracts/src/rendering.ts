@@ -1,3 +1,5 @@
+import type { User } from "./accounts/schema.ts";
+
 // The interface of the built web application, which the API loads at its start. Types only.
 
 /**
@@ -20,10 +22,10 @@ export interface SharedPage {
   /** Memory, bytes. */
   weight: number;
   /**
-   * The whole document of the account that calls the procedures; null if nobody is signed in or a call fails: then
-   * the page is rendered as a whole.
+   * The whole document of an account, which calls the procedures; null if a call fails: then the page is rendered as
+   * a whole.
    */
-  complete(call: CallProcedure): Promise<string | null>;
+  complete(user: User, call: CallProcedure): Promise<string | null>;
 }
 
 export interface PageRenderer {
@@ -33,8 +35,8 @@ export interface PageRenderer {
    */
   render(path: string, call: CallProcedure): Promise<RenderedPage>;
   /**
-   * Renders the page at this path as far as it is the same for every account. Rejects if it depends on the account
-   * outside of `PerAccount`, and resolves to null unless its status is 200.
+   * Renders the page at this path as far as it is the same for every account; null for a page that is about the
+   * account as a whole. Rejects if its data fails.
    * @param call calls procedures without a session; those of members must fail
    */
   renderShared(path: string, call: CallProcedure): Promise<SharedPage | null>;

@@ -47,9 +47,9 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
         const user = await call("accounts.currentUser", undefined).catch(() => null);
         return {
           weight: 1_000,
-          async complete(call) {
-            const own = await call("accounts.currentUser", undefined).catch(() => null);
-            return own ? JSON.stringify({ cards, user, own }).padEnd(2_000) : null;
+          async complete(account, call) {
+            const own = await call("registrations.mine", undefined).catch(() => null);
+            return own ? JSON.stringify({ cards, user, account, own }).padEnd(2_000) : null;
           },
         };
       },

@@ -28,10 +28,12 @@ export interface OpenMarkup {
 }
 
 /**
- * Renders all but the held parts. Rejects if anything else waits or fails.
- * @param held the element with its parts held; they wait for ever
+ * Renders all but the parts of the account. Rejects if anything else waits or fails.
+ * @param element the element with its parts in this mode
  */
-export async function renderOpen(held: ReactElement): Promise<OpenMarkup> {
+export async function renderOpen(
+  element: (parts: "left out" | "held") => ReactElement,
+): Promise<OpenMarkup> {
   const stop = new AbortController();
   const { signal } = stop;
   const failed: unknown[] = [];
@@ -39,14 +41,16 @@ export async function renderOpen(held: ReactElement): Promise<OpenMarkup> {
   const onError = (error: unknown) => {
     if (error !== signal.reason) failed.push(error);
   };
-  const rendering = prerender(held, { ...whole, signal, onError });
+  // Loads the lazy parts, so that none but the held parts waits afterwards.
+  await prerender(element("left out"), { onError });
+  const rendering = prerender(element("held"), { ...whole, signal, onError });
   // React renders at once what does not wait; what does when it is stopped stays open.
   setTimeout(() => stop.abort());
   const { prelude, postponed } = await rendering;
   if (failed.length > 0) throw failed[0];
   if (!postponed) throw new Error("No part is held.");
   const html = (await new Response(prelude).text()).replace(TIMER, "");
-  const parts = html.split(OPEN).length >> 1;
+  const parts = splitAtParts(html).length >> 1;
   if (html.match(UNFINISHED)?.length !== parts) throw new Error("More waits than the held parts.");
   return { html, state: postponed };
 }

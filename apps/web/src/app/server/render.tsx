@@ -19,7 +19,7 @@ import { callLink } from "#lib/api/callLink.ts";
 import { createApiClient, createQueries } from "#lib/api/client.ts";
 import { getStatus, isInaccessible, isUnauthorized } from "#lib/api/failures.ts";
 import { OWN_DATA_ID, PAGE_DATA_ID, writePageData, writeQueries } from "#lib/api/pageData.ts";
-import { createQueryClient } from "#lib/api/queryClient.ts";
+import { CURRENT_USER, createQueryClient } from "#lib/api/queryClient.ts";
 import { AccountParts, type RenderResult, RenderResultContext } from "#lib/renderResult.ts";
 import { App } from "../App.tsx";
 import { type PageHandle, routes } from "../routes.tsx";
@@ -145,22 +145,19 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     const page = await matchPage(path);
     const app = openApp(page, call);
     const failed = await fetchData(page, app, { user: null, isSignedIn: true });
-    if (failed.length > 0) return null;
-    // Loads the lazy parts, so that none but the held parts waits afterwards.
-    await renderWhole(app.element("left out"));
-    const open = await renderOpen(app.element("held"));
-    if (app.result.status !== 200 || app.result.redirect) return null;
+    if (failed.length > 0) throw failed[0]?.state.error;
+    const open = await renderOpen(app.element).catch(() => null);
+    if (!open || app.result.status !== 200 || app.result.redirect) return null;
     const shared = answered(app);
     const data = writePageData({ publicUrl, routeError: null }, shared);
     const html = fillPage(page, open.html, dataElement(PAGE_DATA_ID, data) + OWN_DATA, true);
     const [before = "", after = ""] = html.split(OWN_DATA);
     const pieces = splitAtParts(before);
 
-    async function complete(call: CallProcedure): Promise<string | null> {
+    async function complete(user: User, call: CallProcedure): Promise<string | null> {
       const own = openApp(page, call);
       for (const { queryKey, state } of shared) own.queryClient.setQueryData(queryKey, state.data);
-      const user = await findUser(own);
-      if (!user) return null;
+      own.queryClient.setQueryData(CURRENT_USER, user);
       const failed = await fetchData(page, own, { user, isSignedIn: true });
       if (failed.length > 0) return null;
       const parts = await renderParts(own.element("rendered"), open);

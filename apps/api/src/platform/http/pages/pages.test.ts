@@ -268,17 +268,18 @@ describe("a page that all accounts share", () => {
   interface Shown {
     cards: { items: { title: string }[] };
     user: unknown;
-    own: { email: string };
+    account: { email: string };
+    own: { event: { title: string } }[];
   }
   const show = async (agent: Agent, url = "/news"): Promise<Shown> => (await agent.get(url)).json();
 
   test("is rendered once per change without a session, each account's parts for each request", async () => {
-    const members = await Promise.all(
-      Array.from({ length: 3 }, () => buildMember(site)),
-    );
+    const members = await Promise.all(Array.from({ length: 3 }, () => buildMember(site)));
     const requests = Array.from({ length: 30 }, (_, i) => members[i % 3] as (typeof members)[0]);
     const shown = await Promise.all(requests.map(({ agent }) => show(agent)));
-    expect(shown.map(({ own }) => own.email)).toEqual(requests.map(({ user }) => user.email));
+    expect(shown.map(({ account }) => account.email)).toEqual(
+      requests.map(({ user }) => user.email),
+    );
     expect(shown.every(({ user }) => user === null)).toBe(true);
     expect(web.shared).toEqual(["/news"]);
 

@@ -3,6 +3,7 @@ import { type Context, DomainError, toTrpcError } from "@headwaters/contracts/ro
 import type { ChangeFeed } from "@headwaters/db";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { concurrencyLimiter } from "../../concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../../errors/errors.ts";
 import { type CachedResponse, HTML } from "../../response-cache/cachedResponse.ts";
@@ -89,16 +90,23 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     return { status, type: HTML, body: html, tags, cacheable };
   }
 
+  // Finding a page takes as long as rendering an account's parts of it.
+  const found = new LRUCache({
+    max: 1_000,
+    memoMethod: (path: string) => ({ page: findPage(path) }),
+  });
   const sharedPages = createTaggedCache<CachedPage>(changes, { maxWeight: MAX_WEIGHT });
 
   /** Finds or renders the page that all accounts share; null if there is none, as for personal pages. */
   async function findSharedPage(path: string): Promise<SharedPage | null> {
     const { page } = await sharedPages.get(path, async () => {
       const { tracked, call } = trackAnonymous();
-      // Without one the page is rendered as a whole.
-      const page = await limitShared(() => renderer.renderShared(path, call)).catch(() => null);
-      const cacheable = page !== null && tracked.isCacheable;
-      return { page, tags: tracked.tags, cacheable, weight: page?.weight ?? 0 };
+      const render = () => renderer.renderShared(path, call);
+      // A page whose data fails is rendered as a whole, with the data of the account.
+      const page = await limitShared(render).catch(() => undefined);
+      const { tags, isCacheable } = tracked;
+      const cacheable = page !== undefined && isCacheable;
+      return { page: page ?? null, tags, cacheable, weight: page?.weight ?? 1_000 };
     });
     return page;
   }
@@ -109,8 +117,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     context: Context,
   ): Promise<RenderedPage> {
     const call = caller(callCached, context);
-    const shared = isShared ? await findSharedPage(path) : null;
-    const html = await shared?.complete(call).catch((error: unknown) => {
+    const { user } = context.session;
+    const shared = isShared && user ? await findSharedPage(path) : null;
+    if (!user || !shared) return renderer.render(path, call);
+    const html = await shared.complete(user, call).catch((error: unknown) => {
       app.log.error({ err: error, path }, "page rendered as a whole");
       return null;
     });
@@ -154,7 +164,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   app.get("/*", { config: { isDocument: true } }, async (request, reply) => {
     const [path = "/", ...search] = request.url.split("?");
     if (/^\/(api|trpc)(\/|$)/.test(path)) return reply.callNotFound();
-    const page = findPage(path);
+    const { page } = found.memo(path);
     if (!page) return sendPage(request, reply, NOWHERE, false);
     request.pageRoute = page.pattern;
     if (page.path !== path) return reply.redirect([page.path, ...search].join("?"), 308);
