@@ -13,6 +13,7 @@ import { hasAccessToken, hasBearer } from "../http/sessions/accessToken.ts";
 import { hasSessionCookie } from "../http/sessions/session.ts";
 import type { IsOtherHost } from "../http/urls/canonicalHost.ts";
 import { rejectSeveralHosts } from "../http/urls/hostHeader.ts";
+import { isApi } from "../http/urls/requestTarget.ts";
 import { findRoutes } from "../http/urls/routes.ts";
 import type { RequestMetrics } from "../metrics/requests.ts";
 import { RATE_LIMIT_HEADERS } from "../rate-limit/countRequest.ts";
@@ -56,12 +57,9 @@ export function createResponseCachePlugin(
     const { method, url = "", headers } = request;
     if (!open || (method !== "GET" && method !== "HEAD")) return false;
     // A token may lack the scope, and has an allowance.
-    if (hasBearer(headers)) return false;
+    if (hasBearer(headers) || (hasSessionCookie(headers.cookie) && !isApi(url))) return false;
     const cached = cache.find(url);
-    if (!cached) return false;
-    if (cached.type === HTML && (hasSessionCookie(headers.cookie) || isOtherHost(request))) {
-      return false;
-    }
+    if (!cached || (cached.type === HTML && isOtherHost(request))) return false;
     const id = randomUUID();
     if (log?.level === "debug") {
       const [path] = url.split("?", 1);

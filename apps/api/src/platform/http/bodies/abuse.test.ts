@@ -225,7 +225,8 @@ describe("ten lists of long articles in one batch", () => {
       "trpc-accept": "application/jsonl",
       cookie: (await buildMember(site)).agent.cookie,
     };
-    const { status, body } = await sendRequest(url, batch("news.list", lists), { headers });
+    const path = batch("news.list", lists.slice(0, 9), ",accounts.currentUser");
+    const { status, body } = await sendRequest(url, path, { headers });
     expect(status).toBe(400);
     expect(String(body)).toContain("Answers are not streamed");
   });
