@@ -1,6 +1,7 @@
 import { inquiryTypes } from "@headwaters/contracts";
 import { buildMessage } from "@headwaters/testing/factories";
 import { SENT } from "@headwaters/testing/mail/mails";
+import { buildMember } from "@headwaters/testing/people/accounts";
 import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
@@ -79,4 +80,15 @@ describe("sending a message", () => {
     expect(response.json()).toEqual({ code: "BAD_REQUEST", message, issues: [{ path, message }] });
     expect(await rows()).toEqual([]);
   });
+});
+
+test("members see the messages of their own address, and nobody else's", async () => {
+  // In SQL's patterns an underscore and a percent sign match other texts.
+  const own = "ana_%rivers@example.org";
+  const { agent } = await buildMember(site, { email: own });
+  for (const email of [own.toUpperCase(), "ana.x.rivers@example.org"]) {
+    expect((await send(buildMessage({ email, message: `From ${email}` }))).statusCode).toBe(200);
+  }
+  const messages: { message: string }[] = (await agent.get("/api/account/messages")).json();
+  expect(messages.map(({ message }) => message)).toEqual([`From ${own.toUpperCase()}`]);
 });

@@ -1,5 +1,6 @@
 import { LIST_MAX, STAFF_PATH } from "@headwaters/contracts";
 import type { ContactService } from "@headwaters/contracts/router";
+import { ignoringCase } from "../../platform/ignoringCase.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { contactNotice, contactReceived } from "./emails/index.ts";
 import { messageActions } from "./messages/actions.ts";
@@ -35,7 +36,7 @@ export function contactService(deps: ContactDeps): ContactService {
       // Anyone can write with an address, and sign up with it.
       if (await prisma.emailConfirmation.findUnique({ where: { userId } })) return [];
       return prisma.contactSubmission.findMany({
-        where: { email: { equals: email, mode: "insensitive" } },
+        where: { email: ignoringCase(email) },
         orderBy: [{ createdAt: "desc" }, { id: "desc" }],
         take: LIST_MAX,
       });

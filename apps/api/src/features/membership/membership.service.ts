@@ -29,16 +29,12 @@ export function membershipService(
         ];
       }),
 
-    async mine({ id: userId, email }) {
-      // Anyone can apply with an address, and sign up with it.
-      if (await prisma.emailConfirmation.findUnique({ where: { userId } })) return [];
-      const applications = await prisma.membershipApplication.findMany({
-        where: { email: { equals: email, mode: "insensitive" } },
-        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-        take: LIST_MAX,
-      });
-      return applications as (OwnApplication & (typeof applications)[number])[];
-    },
+    // Anyone can apply with an address, and sign up with it, so it must be confirmed.
+    mine: ({ id: userId, email }) => prisma.$queryRaw<OwnApplication[]>`
+      SELECT id, "membershipType", status, "createdAt" FROM membership_applications
+      WHERE lower(email) = lower(${email})
+        AND NOT EXISTS (SELECT FROM email_confirmations WHERE "userId" = ${userId})
+      ORDER BY "createdAt" DESC, id DESC LIMIT ${LIST_MAX}`,
 
     find: (id) => findApplication(prisma, id),
     ...applicationLists(prisma),

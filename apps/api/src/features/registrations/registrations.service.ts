@@ -114,6 +114,7 @@ export function registrationsService({
 
     async mine({ id: userId }) {
       const registrations = await listAttendees(prisma, { userId });
+      if (registrations.length === 0) return [];
       const events = await prisma.event.findMany({
         where: { id: { in: [...new Set(registrations.map(({ eventId }) => eventId))] } },
         orderBy: [{ eventDate: "asc" }, { id: "asc" }],

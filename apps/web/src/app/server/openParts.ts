@@ -68,7 +68,7 @@ const PART =
  */
 export async function renderParts(
   element: ReactElement,
-  { state }: OpenMarkup,
+  state: PostponedState,
 ): Promise<ReadonlyMap<string, string>> {
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   // React uses the state up.

@@ -147,7 +147,9 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     const failed = await fetchData(page, app, { user: null, isSignedIn: true });
     if (failed.length > 0) throw failed[0]?.state.error;
     const open = await renderOpen(app.element).catch(() => null);
-    if (!open || app.result.status !== 200 || app.result.redirect) return null;
+    const { status, redirect } = app.result;
+    if (!open || status !== 200 || redirect) return null;
+    const { state } = open;
     const shared = answered(app);
     const data = writePageData({ publicUrl, routeError: null }, shared);
     const html = fillPage(page, open.html, dataElement(PAGE_DATA_ID, data) + OWN_DATA, true);
@@ -160,7 +162,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
       own.queryClient.setQueryData(CURRENT_USER, user);
       const failed = await fetchData(page, own, { user, isSignedIn: true });
       if (failed.length > 0) return null;
-      const parts = await renderParts(own.element("rendered"), open);
+      const parts = await renderParts(own.element("rendered"), state);
       const data = writeQueries(answered(own).slice(shared.length));
       return fillParts(pieces, parts) + dataElement(OWN_DATA_ID, data) + after;
     }

@@ -13,6 +13,7 @@ import {
 } from "@headwaters/contracts";
 import type { PrismaClient, Transaction } from "@headwaters/db";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
+import { ignoringCase } from "../../../platform/ignoringCase.ts";
 import { isActiveOrUndoable } from "../active.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 
@@ -27,7 +28,7 @@ interface Person {
 function findSameChild(transaction: Transaction, userId: string, child: NewChild) {
   const { firstName, birthYear } = child;
   return transaction.child.findFirst({
-    where: { userId, birthYear, firstName: { equals: firstName, mode: "insensitive" } },
+    where: { userId, birthYear, firstName: ignoringCase(firstName) },
   });
 }
 

@@ -5,6 +5,7 @@ import { startOfHour } from "date-fns/startOfHour";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { formatFullName } from "../../../platform/audit/subjects.ts";
 import { conflict, recordNotFound } from "../../../platform/errors/errors.ts";
+import { ignoringCase } from "../../../platform/ignoringCase.ts";
 import { hasWords, readPage } from "../../../platform/lists/pages.ts";
 import {
   type AccountDeletionDeps,
@@ -82,7 +83,7 @@ export function staffPeople(deps: AccountDeletionDeps) {
       const account = await prisma.user.findUnique({ where: { id }, select: { email: true } });
       if (!account) throw recordNotFound("account");
       const newest = { orderBy: { createdAt: "desc" }, take: LIST_MAX } as const;
-      const sentWithAddress = { email: { equals: account.email, mode: "insensitive" } } as const;
+      const sentWithAddress = { email: ignoringCase(account.email) };
       const [registrations, applications, messages] = await Promise.all([
         prisma.registration.groupBy({
           by: ["eventId", "status"],
