@@ -295,10 +295,11 @@ describe("a page for a signed-in user", () => {
     const { agent, user } = await buildMember(crowdedSite);
     const sent = vi.spyOn(pg.Client.prototype, "query");
     const crowd = await Promise.all(Array.from({ length: 100 }, () => agent.get("/account")));
-    const texts = sent.mock.calls.map(([query]) => (query as { text?: string }).text ?? "");
+    const texts = sent.mock.calls.map(([query]) => JSON.stringify(query));
     sent.mockRestore();
     for (const { body } of crowd) expect(body).toContain(user.email);
-    expect(texts.filter((text) => text.includes('FROM "public"."users"'))).toHaveLength(100);
+    const reads = texts.filter((text) => /FROM (\W*public\W*)?users/.test(text));
+    expect(reads).toHaveLength(100);
     expect(most).toBe(16);
   });
 });
