@@ -118,14 +118,6 @@ export const nothing = z
   .transform(() => ({}))
   .pipe(z.object({}));
 
-/** Turns the errors of services into tRPC's. */
-const domainErrors = t.middleware(async ({ next }) => {
-  const result = await next();
-  if (!result.ok && result.error.cause instanceof DomainError)
-    throw toTrpcError(result.error.cause);
-  return result;
-});
-
 /**
  * True if an access token has the scope of a call (null: no scope is enough); a session needs none.
  */
@@ -142,44 +134,50 @@ export function checkScope(session: Session, scope: AccessScope | null): void {
   throw new TRPCError({ code: "FORBIDDEN", message });
 }
 
-/** Applies the rate limits of `meta.rateLimit`. */
-const rateLimitedProcedure = t.procedure
-  .use(domainErrors)
-  .use(({ ctx, path, type, meta, next }) => {
+/** Turns the errors of services, and transient failures, into tRPC's. */
+function toExpectedError(error: TRPCError, { toTransientError }: Context): TRPCError {
+  if (error.cause instanceof DomainError) return toTrpcError(error.cause);
+  const transient = error.code === "INTERNAL_SERVER_ERROR" ? toTransientError(error.cause) : null;
+  return transient ? toTrpcError(transient) : error;
+}
+
+// One middleware, as each costs time in every call.
+/**
+ * Anyone may call. Applies the scope of an access token and the rate limits of `meta.rateLimit`.
+ * Transient failures are served with Retry-After.
+ */
+export const publicProcedure = t.procedure.use(
+  async ({ ctx, path, type, meta, next, getRawInput }) => {
     checkScope(ctx.session, findScope(path, type, meta));
-    return next();
-  })
-  .use(async ({ ctx, meta, next, getRawInput }) => {
     const attempts: Attempt[] = [];
     /** Consumes points for a call whose limit is not a number of calls. */
     const spend = async (points: number) => {
       for (const attempt of attempts) await attempt.spend(points);
     };
-    if (!meta?.rateLimit) return next({ ctx: { spend } });
-    const input = await getRawInput();
     let outcome: Outcome = "TOO_MANY_REQUESTS";
     try {
-      for (const name of [meta.rateLimit].flat()) {
-        attempts.push(await ctx.rateLimiter.begin(name, findAccountKey(name, input, ctx.session)));
+      if (meta?.rateLimit) {
+        const input = await getRawInput();
+        for (const name of [meta.rateLimit].flat()) {
+          const key = findAccountKey(name, input, ctx.session);
+          attempts.push(await ctx.rateLimiter.begin(name, key));
+        }
       }
       const result = await next({ ctx: { spend } });
-      outcome = result.ok ? null : result.error.code;
+      if (!result.ok) {
+        const error = toExpectedError(result.error, ctx);
+        outcome = error.code;
+        throw error;
+      }
+      outcome = null;
       return result;
+    } catch (error) {
+      throw error instanceof DomainError ? toTrpcError(error) : error;
     } finally {
       for (const attempt of attempts) await attempt.end(outcome);
     }
-  });
-
-/** Anyone may call. Transient failures are served with Retry-After. */
-export const publicProcedure = rateLimitedProcedure
-  .use(async ({ ctx, next }) => {
-    const result = await next();
-    if (result.ok || result.error.code !== "INTERNAL_SERVER_ERROR") return result;
-    const transient = ctx.toTransientError(result.error.cause);
-    if (transient) throw toTrpcError(transient);
-    return result;
-  })
-  .use(domainErrors);
+  },
+);
 
 /** Loads the caller's account; null when anonymous. */
 const loadViewer = async ({ services, session }: Context) =>
@@ -192,45 +190,43 @@ const findViewer = async (ctx: Context): Promise<User | null> =>
 const nobodySignedIn = () =>
   new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
 
-/** Rejects calls with `meta.needsSession` to a session whose password was given too long ago. */
-const recentPassword = t.middleware(({ ctx, meta, next }) => {
-  const { passwordAt } = ctx.session;
+/**
+ * Rejects calls with `meta.needsSession` to a session whose password was given too long ago.
+ * @throws TRPCError PRECONDITION_REQUIRED
+ */
+function checkRecentPassword({ passwordAt }: Session, meta: Meta | undefined): void {
   const age = passwordAt ? Date.now() - passwordAt.getTime() : Number.POSITIVE_INFINITY;
-  if (!meta?.needsSession || age < RECENT_PASSWORD_MINUTES * 60_000) return next();
+  if (!meta?.needsSession || age < RECENT_PASSWORD_MINUTES * 60_000) return;
   throw new TRPCError({
     code: "PRECONDITION_REQUIRED",
     message: `This needs your password, which you gave more than ${RECENT_PASSWORD_MINUTES} minutes ago. Please enter it again.`,
   });
-});
+}
 
-const signedInProcedure = publicProcedure
-  .meta({ member: true })
-  .use(async ({ ctx, type, next }) => {
-    // A mutation may have waited for its body or its rate limit, and needs the account as it is now.
-    const user = await (type === "query" ? findViewer(ctx) : loadViewer(ctx));
-    if (!user) throw nobodySignedIn();
-    const { token } = ctx.session;
-    const caller: Caller = token ? { ...user, token: { id: token.id, name: token.name } } : user;
-    const result = await next({ ctx: { user: caller } });
-    // A call that fails because its account was just deleted is no server error.
-    if (!result.ok && result.error.code === "INTERNAL_SERVER_ERROR") {
-      if (!(await ctx.services.accounts.find(user.id))) throw nobodySignedIn();
-    }
-    return result;
-  })
-  .use(domainErrors);
-
-/** Only a signed-in account may call; the procedure finds it in `ctx.user`. */
-export const memberProcedure = signedInProcedure.use(recentPassword);
-
-/** Only accounts with the right may call; others get NOT_FOUND. */
-export const authorizedProcedure = (right: Right) =>
-  signedInProcedure
-    .meta({ right })
-    .use(({ ctx, next }) => {
-      if (!can(ctx.user, right)) {
+/** @param right which the account needs; absent for all accounts */
+const signedInProcedure = (right?: Right) =>
+  publicProcedure
+    .meta({ member: true, ...(right && { right }) })
+    .use(async ({ ctx, type, meta, next }) => {
+      // A mutation may have waited for its body or its rate limit, and needs the account as it is now.
+      const user = await (type === "query" ? findViewer(ctx) : loadViewer(ctx));
+      if (!user) throw nobodySignedIn();
+      if (right && !can(user, right)) {
         throw new TRPCError({ code: "NOT_FOUND", message: "There is nothing at this address." });
       }
-      return next();
-    })
-    .use(recentPassword);
+      checkRecentPassword(ctx.session, meta);
+      const { token } = ctx.session;
+      const caller: Caller = token ? { ...user, token: { id: token.id, name: token.name } } : user;
+      const result = await next({ ctx: { user: caller } });
+      // A call that fails because its account was just deleted is no server error.
+      if (!result.ok && toExpectedError(result.error, ctx).code === "INTERNAL_SERVER_ERROR") {
+        if (!(await ctx.services.accounts.find(user.id))) throw nobodySignedIn();
+      }
+      return result;
+    });
+
+/** Only a signed-in account may call; the procedure finds it in `ctx.user`. */
+export const memberProcedure = signedInProcedure();
+
+/** Only accounts with the right may call; others get NOT_FOUND. */
+export const authorizedProcedure = (right: Right) => signedInProcedure(right);

