@@ -140,6 +140,6 @@ process.once("message", async (order: Order) => {
     };
     process.send?.(report);
   });
-  process.send?.({ address: url });
+  process.send?.({ url });
 });
 process.on("disconnect", () => process.exit());

@@ -35,7 +35,7 @@ export async function serve(order: Order, logFile: string): Promise<Server> {
   child.send(order);
   const { url } = await respond<{ url: string }>();
   return {
-    url: url,
+    url,
     report() {
       child.send("report");
       return respond<Report>();
