@@ -76,7 +76,7 @@ export async function addPeople(
   };
   const ageApprovedById = anyAge ? user.id : null;
   const people = participants.map((person) => ({ ...person, ageApprovedById }));
-  await assignSeats(transaction, mails, event, { account: null, party, people });
+  await assignSeats(transaction, mails, event, [{ unconfirmed: null, party, people }]);
   const details = { people: participants.length, anyAge };
   const subject = { kind: "events", id: event.id };
   await logStaffAction(transaction, user, "registrations.added", subject, details);

@@ -45,6 +45,13 @@ export function mailRows(prisma: PrismaClient) {
       return mail ?? null;
     },
 
+    /** Selects the mails that still have to be sent. */
+    async pending(ids: readonly string[]): Promise<string[]> {
+      const where = { id: { in: [...ids] }, status: "pending" as const };
+      const rows = await prisma.mail.findMany({ where, select: { id: true } });
+      return rows.map(({ id }) => id);
+    },
+
     async status(id: string): Promise<MailState> {
       const select = { status: true, lastError: true };
       const row = await prisma.mail.findUnique({ where: { id }, select });
