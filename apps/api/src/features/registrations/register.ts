@@ -1,130 +1,18 @@
-import { randomUUIDv7 } from "node:crypto";
-import { countSeated, EVENTS_PATH, type NewRegistrations, type User } from "@headwaters/contracts";
+import { EVENTS_PATH, type NewRegistrations, type User } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
 import { invalidField } from "../../platform/errors/errors.ts";
 import { fingerprint } from "../../platform/hash.ts";
-import { toStatus } from "./active.ts";
+import { insertRows } from "../../platform/insertRows.ts";
 import { accountDeleted, lockFamilies } from "./deletion.ts";
-import {
-  checkOpen,
-  countSeatsLeft,
-  type LockedEvent,
-  lockEvent,
-  takeSeats,
-} from "./events/lockEvent.ts";
-import { notifySeated, type RegistrationMails } from "./families/notifyRegistered.ts";
+import { checkOpen, type LockedEvent, lockEvent } from "./events/lockEvent.ts";
+import type { RegistrationMails } from "./families/notifyRegistered.ts";
 import {
   buildPeople,
   type KnownFamily,
   readKnownFamilies,
   toContactColumns,
 } from "./families/people.ts";
-import { notifyFamilies } from "./waitlist/notifyFamilies.ts";
-
-interface SeatingRequest {
-  party: Omit<Prisma.RegistrationPartyCreateManyInput, "id" | "eventId">;
-  people: readonly Omit<
-    Prisma.RegistrationCreateManyInput,
-    "id" | "eventId" | "partyId" | "userId" | "status"
-  >[];
-  /** The account if its address is unconfirmed. */
-  unconfirmed: User | null;
-}
-
-/**
- * Gives the parties their seats, in order, and places on the waitlist to the others: nobody gets a seat
- * while others wait.
- */
-function seatParties(event: LockedEvent, requests: readonly SeatingRequest[]) {
-  let left = countSeatsLeft(event);
-  let ahead = event.waiting;
-  return requests.map(({ party, people, unconfirmed }) => {
-    const { together = false } = party;
-    const registrations = people.map((person) => ({ ...person, id: randomUUIDv7() }));
-    const seats = ahead > 0 ? 0 : countSeated(left, people.length, together);
-    const seated = registrations.slice(0, seats);
-    const waiting = registrations.slice(seats);
-    const result = {
-      partyId: randomUUIDv7(),
-      party,
-      unconfirmed,
-      together,
-      seated,
-      waiting,
-      ahead,
-    };
-    if (left !== null) left -= seats;
-    ahead += waiting.length;
-    return result;
-  });
-}
-type Seating = ReturnType<typeof seatParties>[number];
-
-/** Stores the parties and their registrations: the order of the rows is the order of the waitlist. */
-async function storeParties(
-  transaction: Transaction,
-  event: LockedEvent,
-  parties: readonly Seating[],
-): Promise<void> {
-  const eventId = event.id;
-  await transaction.registrationParty.createMany({
-    data: parties.map(({ partyId, party }) => ({ ...party, id: partyId, eventId })),
-  });
-  await transaction.registration.createMany({
-    data: parties.flatMap(({ partyId, party, seated, waiting }) => {
-      const shared = { eventId, partyId, userId: party.userId ?? null };
-      return [
-        ...seated.map((person) => ({ ...person, ...shared, status: "confirmed" as const })),
-        ...waiting.map((person) => ({ ...person, ...shared, status: "waiting" as const })),
-      ];
-    }),
-  });
-  await takeSeats(
-    transaction,
-    event,
-    parties.reduce((sum, { seated }) => sum + seated.length, 0),
-  );
-  event.waiting += parties.reduce((sum, { waiting }) => sum + waiting.length, 0);
-}
-
-/** Records the announced facts of the event: families are notified when they change. */
-async function recordNotifiedFacts(transaction: Transaction, event: LockedEvent): Promise<void> {
-  if (event.hasNotifiedFacts) return;
-  await transaction.$executeRaw`
-    INSERT INTO event_details AS d ("eventId", "notifiedDate", "notifiedLocation", "notifiedTitle", "wasBacked")
-    VALUES (${event.id}, ${event.eventDate}, ${event.location}, ${event.title}, true)
-    ON CONFLICT ("eventId") DO UPDATE SET "wasBacked" = true,
-      "notifiedDate" = coalesce(d."notifiedDate", EXCLUDED."notifiedDate"),
-      "notifiedLocation" = coalesce(d."notifiedLocation", EXCLUDED."notifiedLocation"),
-      "notifiedTitle" = coalesce(d."notifiedTitle", EXCLUDED."notifiedTitle")`;
-}
-
-/**
- * Registers parties for a locked event, in order: free seats first, then places at the end of the
- * waitlist. Returns the ids of each party's registrations, in the party's order.
- */
-export async function assignSeats(
-  transaction: Transaction,
-  mails: RegistrationMails,
-  event: LockedEvent,
-  requests: readonly SeatingRequest[],
-): Promise<string[][]> {
-  await notifyFamilies(transaction, mails, event);
-  const parties = seatParties(event, requests);
-  await storeParties(transaction, event, parties);
-  const { id, title } = event;
-  const toAnnounced = ({ seated, waiting }: Seating) => ({
-    event: { id, title },
-    registrations: [
-      ...seated.map((person) => ({ id: person.id, status: toStatus("confirmed") })),
-      ...waiting.map((person) => ({ id: person.id, status: toStatus("waiting") })),
-    ],
-  });
-  await mails.announce(transaction, "registration.created", ...parties.map(toAnnounced));
-  await recordNotifiedFacts(transaction, event);
-  await notifySeated(transaction, mails, event.id, parties);
-  return parties.map(({ seated, waiting }) => [...seated, ...waiting].map((person) => person.id));
-}
+import { assignSeats, type SeatingRequest } from "./seating.ts";
 
 /** Throws for a group that the event can never seat together: it would block the waitlist. */
 function checkGroupFits(
@@ -161,6 +49,8 @@ function checkCall(
     unconfirmed: known.isUnconfirmed ? user : null,
     party: {
       userId: user.id,
+      contactEmail: null,
+      addedById: null,
       together,
       idempotencyKey: key,
       ...toContactColumns(sent),
@@ -169,12 +59,14 @@ function checkCall(
     },
     people: people.map((person, index) => {
       const { photoConsent = false, needs = null } = participants[index] ?? {};
-      return { ...person, photoConsent, needs };
+      return { ...person, photoConsent, needs, ageApprovedById: null };
     }),
   };
   const userId = user.id;
   return { request, newChildren: newChildren.map((child) => ({ ...child, userId })) };
 }
+
+const childColumns = { id: "text", userId: "text", firstName: "text", birthYear: "int" } as const;
 
 function settle<Value>(work: () => Value): PromiseSettledResult<Value> {
   try {
@@ -241,7 +133,9 @@ export async function registerFamilies(
     result.status === "fulfilled" && result.value.request ? [result.value] : [],
   );
   const newChildren = accepted.flatMap((call) => call.newChildren);
-  if (newChildren.length > 0) await transaction.child.createMany({ data: newChildren });
+  if (newChildren.length > 0) {
+    await transaction.$executeRaw`${insertRows("children", childColumns, newChildren)}`;
+  }
   const requests = accepted.map(({ request }) => request);
   const stored = requests.length > 0 ? await assignSeats(transaction, mails, event, requests) : [];
   if (requests.length > 0) await notifyOrganizers(transaction, mails, event, requests);

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import {
   CHILDREN_PER_ACCOUNT_MAX,
   type Contacts,
@@ -14,6 +13,7 @@ import {
 } from "@headwaters/contracts";
 import type { ChildModel, PrismaClient, RegistrationModel, Transaction } from "@headwaters/db";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
+import { createIds } from "../../../platform/insertRows.ts";
 import { isActiveOrUndoableSql } from "../active.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 
@@ -80,7 +80,7 @@ function findSameChild({ children }: KnownFamily, child: NewChild) {
 }
 
 /**
- * Builds a person from the input. A child that the account has already is not stored again, so that it
+ * Builds a person from the input; a new child has the id `newId`. A child that the account has already is not stored again, so that it
  * cannot take a second seat from another tab.
  */
 function buildPerson(
@@ -88,6 +88,7 @@ function buildPerson(
   known: KnownFamily,
   participant: NewParticipant,
   field: string,
+  newId: string,
 ): Person {
   if (participant.kind === "self") {
     return {
@@ -105,7 +106,7 @@ function buildPerson(
   let child = findSameChild(known, participant);
   if (!child) {
     checkRoom(known.children.length);
-    child = { id: randomUUIDv7(), firstName, birthYear };
+    child = { id: newId, firstName, birthYear };
     known.children.push(child);
   }
   return { childId: child.id, firstName: child.firstName, birthYear };
@@ -127,10 +128,11 @@ export function buildPeople(
   sent: NewRegistrations,
 ) {
   const stored = known.children.length;
+  const ids = createIds(sent.participants.length);
   const people: Person[] = [];
   for (const [index, participant] of sent.participants.entries()) {
     const field = `participants.${index}`;
-    const person = buildPerson(user, known, participant, field);
+    const person = buildPerson(user, known, participant, field, ids[index] ?? "");
     if (people.some(({ childId }) => childId === person.childId)) {
       throw invalidField(field, `${person.firstName} is in the list twice`);
     }

@@ -1,5 +1,6 @@
 import { retentionDays } from "@headwaters/contracts";
 import { type MailModel, Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
+import { createIds, insertRows } from "../../insertRows.ts";
 import type { DatabaseNumber } from "../../metrics/databaseNumbers.ts";
 import type { OutgoingMail } from "../delivery/transport.ts";
 import type { Mail } from "../mail.ts";
@@ -20,16 +21,34 @@ interface ClaimedMail extends OutgoingMail {
 /** Retry period of a mail, in hours. */
 const RETRY_HOURS = 24;
 
-function toRow({ to, replyTo, headers, isToContact: _, ...mail }: Mail) {
-  return { ...mail, recipient: to, replyTo: replyTo ?? null, headers: headers ?? {} };
-}
+const columns = {
+  id: "text",
+  kind: "text",
+  recipient: "text",
+  replyTo: "text",
+  subject: "text",
+  text: "text",
+  html: "text",
+  headers: "jsonb",
+  calendar: "text",
+  expiresAt: "timestamp",
+} as const;
 
 /** Queries on the table `mails`. All times are the database's, because the clocks of processes may differ. */
 export function mailRows(prisma: PrismaClient) {
   return {
-    add(transaction: Transaction, mails: readonly Mail[]) {
-      const select = { id: true, kind: true };
-      return transaction.mail.createManyAndReturn({ data: mails.map(toRow), select });
+    async add(
+      transaction: Transaction,
+      mails: readonly Mail[],
+    ): Promise<Pick<MailModel, "id" | "kind">[]> {
+      const ids = createIds(mails.length);
+      const rows = mails.map(({ to, headers = {}, isToContact: _, ...mail }, index) => ({
+        ...mail,
+        id: ids[index],
+        recipient: to,
+        headers: JSON.stringify(headers),
+      }));
+      return transaction.$queryRaw`${insertRows("mails", columns, rows)} RETURNING id, kind`;
     },
 
     /**
