@@ -102,8 +102,17 @@ async function notifyOrganizers(
  * `idempotencyKey`. A call that is rejected stores nothing and does not affect the others. Returns the ids
  * of each call's registrations.
  *
- * The number of statements does not depend on the number of calls: while the event is locked, all other
- * calls for it wait.
+ * All other calls for the event wait while it is locked, so the number of statements does not depend on
+ * the number of calls:
+ *
+ *   1. lock the accounts, then the event
+ *   2. read what is stored of all accounts, and check each call
+ *   3. store new children
+ *   4. offer free seats to the waitlist, if anyone waits (`assignSeats`, until 6)
+ *   5. store parties, registrations and the taken seats, in one statement
+ *   6. notify webhooks and families: deliveries, mails and their jobs
+ *   7. notify organizers
+ *
  * @param calls of different accounts
  */
 export async function registerFamilies(
