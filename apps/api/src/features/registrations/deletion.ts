@@ -13,8 +13,21 @@ import { familyMails, type RegistrationDeps } from "./families/familyMails.ts";
  */
 export async function lockAccount(transaction: Transaction, userId: string): Promise<void> {
   if (await lockRow(transaction, "users", userId, "NO KEY UPDATE")) return;
-  throw unauthorized("Please sign in to continue.");
+  throw accountDeleted();
 }
+
+/** Locks accounts as `lockAccount` does; returns the ids of those that are not deleted. */
+export async function lockFamilies(
+  transaction: Transaction,
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  const locked = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT id FROM users WHERE id = ANY(${[...userIds]}) ORDER BY id FOR NO KEY UPDATE`;
+  return new Set(locked.map(({ id }) => id));
+}
+
+/** The error for an account that was deleted while its call waited. */
+export const accountDeleted = () => unauthorized("Please sign in to continue.");
 
 export const registrationsDeletion = (deps: RegistrationDeps): AccountDeletion => ({
   /** Ends its active registrations; locks the events that it wrote or is registered for, then its parties. */

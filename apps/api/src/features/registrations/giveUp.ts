@@ -4,7 +4,7 @@ import { addSeconds } from "date-fns/addSeconds";
 import { conflict } from "../../platform/errors/errors.ts";
 import { checkNotBegun, type LockedEvent } from "./events/lockEvent.ts";
 import type { FamilyMails } from "./families/familyMails.ts";
-import { checkFamily } from "./families/people.ts";
+import { checkFamily, readKnownFamilies } from "./families/people.ts";
 import { PROCESS_WAITLISTS } from "./waitlist/waitlist.ts";
 
 /**
@@ -68,7 +68,11 @@ export async function takeBackRegistrations(
     ended.slice(0, index).some((other) => childId !== null && other.childId === childId),
   );
   if (twice) throw conflict(`${twice.firstName} cannot come twice. Take back one of them.`);
-  if (first.userId) await checkFamily(transaction, first.userId, event, ended);
+  const { userId } = first;
+  if (userId) {
+    const known = await readKnownFamilies(transaction, event.id, [{ userId, key: null }]);
+    checkFamily(known.get(userId)?.holding ?? [], ended);
+  }
   await transaction.$executeRaw`
     UPDATE registrations SET status = "statusBefore", "statusBefore" = NULL, "undoUntil" = NULL,
       "updatedAt" = ${event.now}

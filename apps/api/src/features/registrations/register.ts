@@ -1,98 +1,18 @@
-import { countSeated, EVENTS_PATH, type NewRegistrations, type User } from "@headwaters/contracts";
+import { EVENTS_PATH, type NewRegistrations, type User } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
 import { invalidField } from "../../platform/errors/errors.ts";
 import { fingerprint } from "../../platform/hash.ts";
-import { toStatus } from "./active.ts";
-import { lockAccount } from "./deletion.ts";
+import { insertRows } from "../../platform/insertRows.ts";
+import { accountDeleted, lockFamilies } from "./deletion.ts";
+import { checkOpen, type LockedEvent, lockEvent } from "./events/lockEvent.ts";
+import type { RegistrationMails } from "./families/notifyRegistered.ts";
 import {
-  checkOpen,
-  countSeatsLeft,
-  type LockedEvent,
-  lockEvent,
-  takeSeats,
-} from "./events/lockEvent.ts";
-import { notifySeated, type RegistrationMails } from "./families/notifyRegistered.ts";
-import { buildPeople, toContactColumns } from "./families/people.ts";
-import { notifyFamilies } from "./waitlist/notifyFamilies.ts";
-
-interface SeatingRequest {
-  /** Null for a party added by an organizer. */
-  account: User | null;
-  party: Omit<Prisma.RegistrationPartyUncheckedCreateInput, "eventId">;
-  people: readonly Omit<
-    Prisma.RegistrationUncheckedCreateInput,
-    "eventId" | "partyId" | "userId" | "status"
-  >[];
-}
-
-/** Counts the seats for `people` newcomers: none while others wait. */
-async function countSeatsFor(
-  transaction: Transaction,
-  event: LockedEvent,
-  people: number,
-  together: boolean,
-): Promise<number> {
-  const left = countSeatsLeft(event);
-  if (left === 0) return 0;
-  const waiting = await transaction.registration.findFirst({
-    where: { eventId: event.id, status: "waiting" },
-    select: { id: true },
-  });
-  return waiting ? 0 : countSeated(left, people, together);
-}
-
-/** Records the announced facts of the event: families are notified when they change. */
-async function recordNotifiedFacts(transaction: Transaction, event: LockedEvent): Promise<void> {
-  if (event.hasNotifiedFacts) return;
-  await transaction.$executeRaw`
-    INSERT INTO event_details AS d ("eventId", "notifiedDate", "notifiedLocation", "notifiedTitle", "wasBacked")
-    VALUES (${event.id}, ${event.eventDate}, ${event.location}, ${event.title}, true)
-    ON CONFLICT ("eventId") DO UPDATE SET "wasBacked" = true,
-      "notifiedDate" = coalesce(d."notifiedDate", EXCLUDED."notifiedDate"),
-      "notifiedLocation" = coalesce(d."notifiedLocation", EXCLUDED."notifiedLocation"),
-      "notifiedTitle" = coalesce(d."notifiedTitle", EXCLUDED."notifiedTitle")`;
-}
-
-/**
- * Registers a party for a locked event: free seats first, then places at the end of the waitlist.
- * Returns the ids of the registrations, in the party's order.
- */
-export async function assignSeats(
-  transaction: Transaction,
-  mails: RegistrationMails,
-  event: LockedEvent,
-  { account, party, people }: SeatingRequest,
-): Promise<string[]> {
-  await notifyFamilies(transaction, mails, event);
-  const together = party.together ?? false;
-  const seats = await countSeatsFor(transaction, event, people.length, together);
-  const { id: partyId, userId } = await transaction.registrationParty.create({
-    data: { ...party, eventId: event.id },
-    select: { id: true, userId: true },
-  });
-  const registered = await transaction.registration.createManyAndReturn({
-    data: people.map((person, index) => {
-      const status = index < seats ? "confirmed" : "waiting";
-      return { ...person, eventId: event.id, partyId, userId, status };
-    }),
-    select: { id: true, queuePosition: true, firstName: true, status: true },
-  });
-  registered.sort((a, b) => a.queuePosition - b.queuePosition);
-  await takeSeats(transaction, event, seats);
-  await mails.announce(transaction, "registration.created", {
-    event: { id: event.id, title: event.title },
-    registrations: registered.map(({ id, status }) => ({ id, status: toStatus(status) })),
-  });
-  await recordNotifiedFacts(transaction, event);
-  await notifySeated(transaction, mails, {
-    eventId: event.id,
-    account,
-    together,
-    seated: registered.slice(0, seats),
-    waiting: registered.slice(seats),
-  });
-  return registered.map(({ id }) => id);
-}
+  buildPeople,
+  type KnownFamily,
+  readKnownFamilies,
+  toContactColumns,
+} from "./families/people.ts";
+import { assignSeats, type SeatingRequest } from "./seating.ts";
 
 /** Throws for a group that the event can never seat together: it would block the waitlist. */
 function checkGroupFits(
@@ -107,31 +27,30 @@ function checkGroupFits(
   );
 }
 
-/** Registers people of an account. Idempotent by `idempotencyKey`. */
-export async function registerPeople(
-  transaction: Transaction,
-  mails: RegistrationMails,
-  user: User,
-  { idempotencyKey, ...sent }: NewRegistrations,
-): Promise<string[]> {
-  await lockAccount(transaction, user.id);
-  const event = await lockEvent(transaction, sent.id);
-  const key = idempotencyKey ? fingerprint(user.id, idempotencyKey, sent) : null;
-  const earlier =
-    key &&
-    (await transaction.registrationParty.findUnique({
-      where: { idempotencyKey: key },
-      select: { registrations: { select: { id: true } } },
-    }));
-  if (earlier) return earlier.registrations.map(({ id }) => id);
+/** A call of an account that registers people for an event. */
+export interface RegistrationCall {
+  user: User;
+  sent: NewRegistrations;
+}
+
+/** Checks a call. Returns what to store for it, or the registrations that the same call made before. */
+function checkCall(
+  event: LockedEvent,
+  { user, sent }: RegistrationCall,
+  known: KnownFamily,
+  key: string | null,
+) {
+  if (known.earlier) return { earlier: known.earlier };
   checkOpen(event);
   checkGroupFits(event, sent);
-  const people = await buildPeople(transaction, user, event, sent);
+  const { people, newChildren } = buildPeople(user, event, known, sent);
   const { together, terms, participants } = sent;
-  const registered = await assignSeats(transaction, mails, event, {
-    account: user,
+  const request: SeatingRequest = {
+    unconfirmed: known.isUnconfirmed ? user : null,
     party: {
       userId: user.id,
+      contactEmail: null,
+      addedById: null,
       together,
       idempotencyKey: key,
       ...toContactColumns(sent),
@@ -140,19 +59,98 @@ export async function registerPeople(
     },
     people: people.map((person, index) => {
       const { photoConsent = false, needs = null } = participants[index] ?? {};
-      return { ...person, photoConsent, needs };
+      return { ...person, photoConsent, needs, ageApprovedById: null };
     }),
-  });
+  };
+  const userId = user.id;
+  return { request, newChildren: newChildren.map((child) => ({ ...child, userId })) };
+}
+
+const childColumns = { id: "text", userId: "text", firstName: "text", birthYear: "int" } as const;
+
+function settle<Value>(work: () => Value): PromiseSettledResult<Value> {
+  try {
+    return { status: "fulfilled", value: work() };
+  } catch (reason) {
+    return { status: "rejected", reason };
+  }
+}
+
+/** Notifies the organizers of newly registered people, each of all but their own. */
+async function notifyOrganizers(
+  transaction: Transaction,
+  mails: RegistrationMails,
+  { id, title: subject }: LockedEvent,
+  requests: readonly SeatingRequest[],
+): Promise<void> {
   const organizers = Prisma.sql`
-    SELECT "authorId" FROM events WHERE id = ${event.id} UNION
-    SELECT "userId" FROM event_leaders JOIN user_roles USING ("userId") WHERE "eventId" = ${event.id}`;
-  const path = `${EVENTS_PATH}/${event.id}`;
-  const notice = {
+    SELECT "authorId" FROM events WHERE id = ${id} UNION
+    SELECT "userId" FROM event_leaders JOIN user_roles USING ("userId") WHERE "eventId" = ${id}`;
+  await mails.notify(transaction, organizers, {
     topic: "registration",
-    subject: event.title,
-    people: people.length,
-    path,
-  } as const;
-  await mails.notify(transaction, organizers, notice, user.id);
-  return registered;
+    subject,
+    path: `${EVENTS_PATH}/${id}`,
+    people: (organizer) =>
+      requests
+        .filter(({ party }) => party.userId !== organizer)
+        .reduce((sum, { people }) => sum + people.length, 0),
+  });
+}
+
+/**
+ * Registers people of several accounts for one event, in the order of the calls, each idempotent by its
+ * `idempotencyKey`. A call that is rejected stores nothing and does not affect the others. Returns the ids
+ * of each call's registrations.
+ *
+ * All other calls for the event wait while it is locked, so the number of statements does not depend on
+ * the number of calls:
+ *
+ *   1. lock the accounts, then the event
+ *   2. read what is stored of all accounts, and check each call
+ *   3. store new children
+ *   4. offer free seats to the waitlist, if anyone waits (`assignSeats`, until 6)
+ *   5. store parties, registrations and the taken seats, in one statement
+ *   6. notify webhooks and families: deliveries, mails and their jobs
+ *   7. notify organizers
+ *
+ * @param calls of different accounts
+ */
+export async function registerFamilies(
+  transaction: Transaction,
+  mails: RegistrationMails,
+  eventId: string,
+  calls: readonly RegistrationCall[],
+): Promise<PromiseSettledResult<string[]>[]> {
+  const accounts = calls.map(({ user, sent: { idempotencyKey, ...sent } }) => ({
+    userId: user.id,
+    key: idempotencyKey ? fingerprint(user.id, idempotencyKey, sent) : null,
+  }));
+  const locked = await lockFamilies(
+    transaction,
+    accounts.map(({ userId }) => userId),
+  );
+  const event = await lockEvent(transaction, eventId);
+  const families = await readKnownFamilies(transaction, event.id, accounts);
+  const checked = calls.map((call, index) =>
+    settle(() => {
+      const known = families.get(call.user.id);
+      if (!known || !locked.has(call.user.id)) throw accountDeleted();
+      return checkCall(event, call, known, accounts[index]?.key ?? null);
+    }),
+  );
+  const accepted = checked.flatMap((result) =>
+    result.status === "fulfilled" && result.value.request ? [result.value] : [],
+  );
+  const newChildren = accepted.flatMap((call) => call.newChildren);
+  if (newChildren.length > 0) {
+    await transaction.$executeRaw`${insertRows("children", childColumns, newChildren)}`;
+  }
+  const requests = accepted.map(({ request }) => request);
+  const stored = requests.length > 0 ? await assignSeats(transaction, mails, event, requests) : [];
+  if (requests.length > 0) await notifyOrganizers(transaction, mails, event, requests);
+  const ids = stored.values();
+  return checked.map((result) => {
+    if (result.status === "rejected") return result;
+    return { status: "fulfilled", value: result.value.earlier ?? ids.next().value ?? [] };
+  });
 }

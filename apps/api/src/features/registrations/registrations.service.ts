@@ -1,7 +1,8 @@
-import { isActiveStatus, type RegisteredEvent } from "@headwaters/contracts";
+import { type Attendee, isActiveStatus, type RegisteredEvent } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { EventDetailsModel, EventModel, Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
+import { createBatches } from "../../platform/concurrency/batches.ts";
 import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { conflict, notFound, tooBusy } from "../../platform/errors/errors.ts";
 import { REGISTRATION_WAIT } from "../../platform/http/timeLimits.ts";
@@ -25,7 +26,7 @@ import { familyMails, formatFirstName, type RegistrationDeps } from "./families/
 import type { RegistrationMails } from "./families/notifyRegistered.ts";
 import { lastContacts } from "./families/people.ts";
 import { giveUpRegistrations, takeBackRegistrations } from "./giveUp.ts";
-import { registerPeople } from "./register.ts";
+import { type RegistrationCall, registerFamilies } from "./register.ts";
 import { checkRunsEvent, checkSeesPeople } from "./roster/access.ts";
 import { addPeople } from "./roster/add.ts";
 import { checkIn } from "./roster/checkIn.ts";
@@ -33,17 +34,21 @@ import { listLedEvents, listNextEvents, readNumbers } from "./roster/counts.ts";
 import { eventLeaders } from "./roster/leaders.ts";
 import { exportRoster, viewRoster } from "./roster/roster.ts";
 
-/**
- * Registrations for one event wait for its lock while holding a database connection. This limiter
- * leaves the other six of the pool's ten connections to other requests.
- */
-const limit = concurrencyLimiter({
-  concurrency: 4,
+const waiting = {
   maxQueue: 2_000,
   createError: () => tooBusy("signing up"),
   // Long, because a rejected request loses its place in the queue. A proxy may time out earlier.
   timeoutMs: REGISTRATION_WAIT,
-});
+};
+
+/**
+ * Registrations for one event wait for its lock while holding a database connection. This limiter
+ * leaves the other six of the pool's ten connections to other requests.
+ */
+const limit = concurrencyLimiter({ concurrency: 4, ...waiting });
+
+/** Calls that register in one transaction: rendering their mails blocks the event loop. */
+const BATCH_SIZE = 25;
 
 /**
  * Title, time and place of an event as families may see them: while it is hidden, those that they were
@@ -71,17 +76,36 @@ export function registrationsService({
     confirmations: EmailConfirmations;
     notify: NotifyAccounts;
   }): RegistrationsService {
-  /** Runs a transaction within the concurrency limit and sends its mails after the commit. */
-  async function transact<Result>(
-    work: (transaction: Transaction, mails: RegistrationMails) => Promise<Result>,
-  ): Promise<Result> {
-    const mails = { ...familyMails(deps), renewLink: confirmations.renewLink, notify };
-    const result = await limit(() =>
-      prisma.$transaction((transaction) => work(transaction, mails)),
-    );
+  type Work<Result> = (transaction: Transaction, mails: RegistrationMails) => Promise<Result>;
+
+  /** Runs a transaction and sends its mails after the commit. */
+  async function commit<Result>(work: Work<Result>): Promise<Result> {
+    const mails = { ...familyMails(deps), renewLinks: confirmations.renewLinks, notify };
+    const result = await prisma.$transaction((transaction) => work(transaction, mails));
     mails.send();
     return result;
   }
+
+  /** The same within the concurrency limit. */
+  const transact = <Result>(work: Work<Result>): Promise<Result> => limit(() => commit(work));
+
+  const register = createBatches<RegistrationCall, Attendee[]>({
+    ...waiting,
+    limit,
+    batchSize: BATCH_SIZE,
+    async run(eventId, calls) {
+      const results = await commit((transaction, mails) =>
+        registerFamilies(transaction, mails, eventId, calls),
+      );
+      const ids = results.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+      const userId = calls.map(({ user }) => user.id);
+      const attendees = ids.length > 0 ? await listAttendees(prisma, { userId, ids }) : [];
+      return results.map((result) => {
+        if (result.status === "rejected") return result;
+        return { ...result, value: attendees.filter(({ id }) => result.value.includes(id)) };
+      });
+    },
+  });
 
   async function findPartyByToken(token: string) {
     const party = await prisma.registrationParty.findUnique({
@@ -103,12 +127,7 @@ export function registrationsService({
     ...eventLeaders(prisma),
     ...eventApprovals({ prisma, ...deps }),
 
-    async register(user, sent) {
-      const ids = await transact((transaction, mails) =>
-        registerPeople(transaction, mails, user, sent),
-      );
-      return listAttendees(prisma, { userId: user.id, ids });
-    },
+    register: (user, sent) => register(sent.id, user.id, { user, sent }),
 
     ofEvent: ({ id: userId }, eventId) => listAttendees(prisma, { userId, eventId }),
 

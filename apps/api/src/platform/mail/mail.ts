@@ -40,7 +40,8 @@ export interface Outbox {
    */
   sendNow(id: string): Promise<Receipt>;
   /**
-   * Sends the mail in the background, for callers whose duration must not depend on the mail server.
+   * Sends the mail in the background, for callers whose duration must not depend on the mail server;
+   * some seconds later if many wait.
    * Ignores null, the id of a mail that was not added.
    */
   sendSoon(id: string | null): void;

@@ -36,13 +36,13 @@ export type PersonalDataReaders = {
 };
 
 /**
- * Notifies the webhooks that subscribe to this type, in the transaction that causes the event: nothing
- * is sent unless it commits.
+ * Notifies the webhooks that subscribe to this type of one event or more, in the transaction that causes
+ * them: nothing is sent unless it commits.
  */
 export type Announce = <Type extends WebhookType>(
   transaction: Transaction,
   type: Type,
-  data: StoredData[Type],
+  ...events: StoredData[Type][]
 ) => Promise<void>;
 
 interface QueuedDelivery {
@@ -97,18 +97,18 @@ export interface WebhooksDeps {
 export function createWebhooks(deps: WebhooksDeps) {
   const { prisma, boss, isPublic, readers, isPaused, pollingSeconds = 30, log } = deps;
 
-  /** Adds deliveries; returns the number of webhooks. These cannot be deleted until the transaction ends. */
+  /** Adds a delivery of each event to each webhook; returns their number. These cannot be deleted until the transaction ends. */
   async function add(
     transaction: Transaction,
     webhooks: Prisma.Sql,
     type: string,
-    data: Prisma.InputJsonObject,
+    events: readonly Prisma.InputJsonObject[],
   ): Promise<number> {
     const found = await transaction.$queryRaw<{ id: string }[]>`
       SELECT id FROM webhooks WHERE ${webhooks} FOR KEY SHARE`;
     if (found.length === 0) return 0;
     const deliveries = await transaction.webhookDelivery.createManyAndReturn({
-      data: found.map(({ id: webhookId }) => ({ webhookId, type, data })),
+      data: events.flatMap((data) => found.map(({ id: webhookId }) => ({ webhookId, type, data }))),
       select: { id: true, webhookId: true, queuedAt: true },
     });
     await insertJobs(boss, transaction, deliveries);
@@ -201,8 +201,13 @@ export function createWebhooks(deps: WebhooksDeps) {
     }
   }
 
-  const announce: Announce = async (transaction, type, data) => {
-    await add(transaction, Prisma.sql`${type} = ANY(types)`, type, data as Prisma.InputJsonObject);
+  const announce: Announce = async (transaction, type, ...events) => {
+    await add(
+      transaction,
+      Prisma.sql`${type} = ANY(types)`,
+      type,
+      events as readonly Prisma.InputJsonObject[],
+    );
   };
 
   return {
@@ -210,7 +215,7 @@ export function createWebhooks(deps: WebhooksDeps) {
 
     /** Sends a test delivery to a webhook; false if the webhook is deleted. */
     async test(transaction: Transaction, id: string): Promise<boolean> {
-      return (await add(transaction, Prisma.sql`id = ${id}`, TEST_TYPE, {})) > 0;
+      return (await add(transaction, Prisma.sql`id = ${id}`, TEST_TYPE, [{}])) > 0;
     },
 
     /**

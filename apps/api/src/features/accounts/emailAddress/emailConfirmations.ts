@@ -55,21 +55,28 @@ export function emailConfirmations(
     return hashTokens(account).some((hash) => timingSafeEqual(Buffer.from(hash), sent));
   }
 
-  /** Renews the account's link and its expiry; null for a confirmed address. */
-  async function renewLink(
+  /** Renews the links of accounts and their expiry; returns those of unconfirmed addresses by account. */
+  async function renewLinks(
     transaction: Transaction,
-    account: AccountEmail,
-  ): Promise<{ link: string; expiresAt: Date } | null> {
-    const token = tokenFor(account);
-    const [renewed] = await transaction.$queryRaw<{ expiresAt: Date }[]>`
-      UPDATE email_confirmations SET "tokenHash" = ${hashToken(token)},
+    accounts: readonly AccountEmail[],
+  ): Promise<Map<string, { link: string; expiresAt: Date }>> {
+    const tokens = new Map(accounts.map((account) => [account.id, tokenFor(account)]));
+    const renewed = await transaction.$queryRaw<{ userId: string; expiresAt: Date }[]>`
+      UPDATE email_confirmations c SET "tokenHash" = links.hash,
         "expiresAt" = now() + make_interval(days => ${CONFIRMATION_LINK_DAYS}::int)
-      WHERE "userId" = ${account.id} RETURNING "expiresAt"`;
-    return renewed ? { link: linkFor(token), expiresAt: renewed.expiresAt } : null;
+      FROM unnest(${[...tokens.keys()]}::text[], ${[...tokens.values()].map(hashToken)}::text[])
+        AS links ("userId", hash)
+      WHERE c."userId" = links."userId" RETURNING c."userId", "expiresAt"`;
+    return new Map(
+      renewed.map(({ userId, expiresAt }) => [
+        userId,
+        { link: linkFor(tokens.get(userId) ?? ""), expiresAt },
+      ]),
+    );
   }
 
   return {
-    renewLink,
+    renewLinks,
 
     /** Marks a new account's address as unconfirmed and adds its welcome mail to the outbox. */
     async begin(transaction: Transaction, { id, email, firstName }: Account) {
@@ -100,7 +107,7 @@ export function emailConfirmations(
       const { mail, email } = await prisma.$transaction(async (transaction) => {
         const account = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
         const { email, firstName } = account;
-        const renewed = await renewLink(transaction, account);
+        const renewed = (await renewLinks(transaction, [account])).get(userId);
         if (!renewed) return { email, mail: null };
         const mail = await outbox.add(
           transaction,

@@ -15,7 +15,9 @@ interface Notified extends Recipient {
   userId: string;
   frequency: NoticeFrequency;
   sentLately: number;
+  people: number;
 }
+type CountPeople = (userId: string) => number;
 
 const isAtOnce = ({ frequency, sentLately }: Notified) =>
   frequency === "atOnce" && sentLately < AT_ONCE_PER_HOUR;
@@ -25,15 +27,17 @@ export function createNotices({ outbox, publicUrl }: Pick<Platform, "outbox" | "
   /**
    * Notifies accounts, in the transaction that causes the notice.
    * @param userIds SQL for their ids
+   * @param people the number of people, or how many of them concern an account: none gets no notice
    * @param causedBy the account that caused it and gets no notice
    */
   return async function notify(
     transaction: Transaction,
     userIds: Prisma.Sql,
-    { people = 1, ...about }: Notice,
+    { people = 1, ...about }: Omit<Notice, "people"> & { people?: number | CountPeople },
     causedBy: string | null = null,
   ): Promise<void> {
-    const recipients = await transaction.$queryRaw<Notified[]>`
+    const count: CountPeople = typeof people === "number" ? () => people : people;
+    const accounts = await transaction.$queryRaw<Omit<Notified, "people">[]>`
       SELECT u.id AS "userId", u.email::text AS "to", u."firstName",
         coalesce(s.frequency, 'daily') AS frequency,
         (SELECT count(*)::int FROM mails m WHERE m.kind = 'notice'
@@ -42,13 +46,16 @@ export function createNotices({ outbox, publicUrl }: Pick<Platform, "outbox" | "
       WHERE u.id IN (${userIds}) AND u.id IS DISTINCT FROM ${causedBy}
         AND coalesce(s.frequency, 'daily') <> 'never'
         AND NOT EXISTS (SELECT FROM suspensions WHERE suspensions."userId" = u.id)`;
+    const recipients = accounts
+      .map((account): Notified => ({ ...account, people: count(account.userId) }))
+      .filter((account) => account.people > 0);
     const later = recipients.filter((recipient) => !isAtOnce(recipient));
     await transaction.notice.createMany({
-      data: later.map(({ userId }) => ({ ...about, people, userId })),
+      data: later.map(({ userId, people }) => ({ ...about, people, userId })),
     });
     const mails = recipients
       .filter(isAtOnce)
-      .map(({ to, firstName }) =>
+      .map(({ to, firstName, people }) =>
         notice({ to, firstName, publicUrl, notice: { ...about, people } }),
       );
     // The outbox sends the mails soon after the commit.

@@ -89,7 +89,7 @@ describe("requesting a link", () => {
     expect(existing).toContain("RELEASE SAVEPOINT mail");
     expect(unknown).toContain("ROLLBACK TO SAVEPOINT mail");
     expect(existing.at(-1)).toBe("COMMIT");
-    expect(existing.some((text) => text.includes('INSERT INTO "public"."mails"'))).toBe(true);
+    expect(existing.some((text) => text.includes("INSERT INTO mails"))).toBe(true);
     expect(unknown).toEqual(
       existing.map((text) => text.replace("RELEASE SAVEPOINT", "ROLLBACK TO SAVEPOINT")),
     );

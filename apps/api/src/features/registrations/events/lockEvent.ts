@@ -7,7 +7,7 @@ import {
 import type { Prisma, Transaction } from "@headwaters/db";
 import { conflict, recordNotFound } from "../../../platform/errors/errors.ts";
 import { isRegistrationApprovedSql } from "../approval/conditions.ts";
-import { eventFactsSql } from "./facts.ts";
+import { eventFactsSql, hasUnnotifiedChange } from "./facts.ts";
 
 export interface OpenEvent {
   id: string;
@@ -31,8 +31,12 @@ export interface LockedEvent extends OpenEvent {
   now: Date;
   /** Whether it has open offers. */
   hasOffers: boolean;
+  /** People on the waitlist; offers take them off it. */
+  waiting: number;
   /** Whether the announced facts and the backing are recorded in event_details. */
   hasNotifiedFacts: boolean;
+  /** Whether it differs from what families were told. */
+  hasUnnotifiedChange: boolean;
 }
 
 /**
@@ -56,9 +60,11 @@ export async function lockEvent(
     SELECT clock_timestamp()::timestamp(3) AS now, d."ageGroup", d."cancelledAt",
       ${isRegistrationApprovedSql} AS "isRegistrationApproved",
       (d."notifiedDate" IS NOT NULL AND d."wasBacked") IS TRUE AS "hasNotifiedFacts",
+      ${hasUnnotifiedChange("d")} IS TRUE AS "hasUnnotifiedChange",
       EXISTS (
         SELECT FROM registrations WHERE "eventId" = ${id} AND status = 'offered'
-      ) AS "hasOffers"
+      ) AS "hasOffers",
+      (SELECT count(*)::int FROM registrations WHERE "eventId" = ${id} AND status = 'waiting') AS waiting
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id WHERE e.id = ${id}`;
   if (!details) throw recordNotFound("event");
   return { ...event, ...details };

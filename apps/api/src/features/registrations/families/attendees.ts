@@ -2,10 +2,14 @@ import type { Attendee } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
 import { statusSql } from "../active.ts";
 
-/** Lists an account's registrations for its family, in the order of registration. */
+/** Lists the registrations of an account, or of several, for their families, in the order of registration. */
 export function listAttendees(
   client: Transaction,
-  { userId, eventId, ids }: { userId: string; eventId?: string; ids?: readonly string[] },
+  {
+    userId,
+    eventId,
+    ids,
+  }: { userId: string | readonly string[]; eventId?: string; ids?: readonly string[] },
 ): Promise<Attendee[]> {
   return client.$queryRaw<Attendee[]>`
     SELECT r.id, r."eventId", r."childId", r."firstName", r."birthYear" IS NULL AS "isSelf",
@@ -17,7 +21,7 @@ export function listAttendees(
         WHERE other."eventId" = r."eventId" AND other.status = 'waiting' AND other."queuePosition" < r."queuePosition"
       ) END AS ahead
     FROM registrations r JOIN registration_parties p ON p.id = r."partyId"
-    WHERE r."userId" = ${userId}
+    WHERE r."userId" = ANY(${[userId].flat()})
       ${eventId ? Prisma.sql`AND r."eventId" = ${eventId}` : Prisma.empty}
       ${ids ? Prisma.sql`AND r.id = ANY(${[...ids]})` : Prisma.empty}
     ORDER BY r."queuePosition"`;

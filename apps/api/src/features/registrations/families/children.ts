@@ -20,7 +20,7 @@ export function childrenService(prisma: PrismaClient) {
           content: ["child", userId, child],
           find: (id) => transaction.child.findUnique({ where: { id } }),
           async create() {
-            await checkRoom(transaction, userId);
+            checkRoom(await transaction.child.count({ where: { userId } }));
             return transaction.child.create({ data: { ...child, userId } });
           },
         });

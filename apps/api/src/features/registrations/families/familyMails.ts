@@ -4,7 +4,7 @@ import {
   EVENTS_PATH,
   type RegistrationStatus,
 } from "@headwaters/contracts";
-import type { Transaction } from "@headwaters/db";
+import { type EventModel, Prisma, type Transaction } from "@headwaters/db";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { eventFile, revised } from "../../content/index.ts";
@@ -19,32 +19,39 @@ export interface Family extends AboutRegistrations {
   partyId: string;
 }
 
-interface PartyRow extends Omit<Family, "event" | "link" | "eventsLink" | "cancelLink"> {
+interface PartyRow extends Omit<Family, "event" | "link" | "eventsLink" | "cancelLink">, MailFacts {
   eventId: string;
   cancelToken: string;
   isToContact: boolean;
 }
 
-type MailFacts = AboutRegistrations["event"] & {
-  /** Staff back the event, so its description may go into mails, too. */
-  isRegistrationApproved: boolean;
-};
+type MailFacts = AboutRegistrations["event"];
+
+/** Registrations for one event, and the mail to each of their parties. */
+export interface Letter {
+  ids: readonly string[];
+  createMail: (family: Family) => Mail;
+}
 
 /**
- * Reads title, time and place of an event for mails. If staff do not back it, these are the last
- * announced ones: its author's later edits must not go into mails.
+ * SQL for title, time and place of an event in mails, of events as e and event_details as d: `facts`. If
+ * staff do not back it, these are the last announced ones: its author's later edits must not go into mails.
  */
-async function readMailFacts(transaction: Transaction, eventId: string): Promise<MailFacts> {
-  const [facts] = await transaction.$queryRaw<[MailFacts]>`
-    SELECT "isRegistrationApproved",
-      CASE WHEN "isRegistrationApproved" THEN e.title ELSE coalesce(d."notifiedTitle", 'Your event') END AS title,
-      CASE WHEN "isRegistrationApproved" THEN e."eventDate" ELSE coalesce(d."notifiedDate", e."eventDate") END
-        AS "eventDate",
-      CASE WHEN "isRegistrationApproved" THEN e.location ELSE coalesce(d."notifiedLocation", '') END AS location
-    FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
-    CROSS JOIN LATERAL (SELECT ${isRegistrationApprovedSql} AS "isRegistrationApproved") backing
-    WHERE e.id = ${eventId}`;
-  return facts;
+const mailFacts = Prisma.sql`LATERAL (
+  SELECT backing."isRegistrationApproved",
+    CASE WHEN backing."isRegistrationApproved" THEN e.title ELSE coalesce(d."notifiedTitle", 'Your event') END
+      AS title,
+    CASE WHEN backing."isRegistrationApproved" THEN e."eventDate"
+      ELSE coalesce(d."notifiedDate", e."eventDate") END AS "eventDate",
+    CASE WHEN backing."isRegistrationApproved" THEN e.location ELSE coalesce(d."notifiedLocation", '') END
+      AS location
+  FROM (SELECT ${isRegistrationApprovedSql} AS "isRegistrationApproved") backing) facts`;
+
+interface CalendarRow extends EventModel {
+  isRegistrationApproved: boolean;
+  /** Null for an event without versions. */
+  version: number | null;
+  cancelledAt: Date | null;
 }
 
 /** Formats a first name for mails. Names stored before the name rules may not be displayable. */
@@ -89,25 +96,44 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
             WHERE (o."partyId" = p.id OR (o."eventId" = p."eventId" AND o."userId" = p."userId"))
               AND o.id <> ALL(${[...ids]}) AND ${isActive}),
           '[]') AS others,
-        array_agg(r."firstName" ORDER BY r."queuePosition") AS names
-      FROM registrations r JOIN registration_parties p ON p.id = r."partyId"
+        r.names, facts.title, facts."eventDate", facts.location
+      FROM (
+        SELECT "partyId", array_agg("firstName" ORDER BY "queuePosition") AS names,
+          min("queuePosition") AS position
+        FROM registrations WHERE id = ANY(${[...ids]}) GROUP BY "partyId") r
+      JOIN registration_parties p ON p.id = r."partyId"
       LEFT JOIN users u ON u.id = p."userId"
-      WHERE r.id = ANY(${[...ids]}) AND coalesce(u.email::text, p."contactEmail") IS NOT NULL
-      GROUP BY p.id, u.id ORDER BY min(r."queuePosition")`;
-    const [first] = parties;
-    if (!first) return [];
-    const event = await readMailFacts(transaction, first.eventId);
-    const link = `${publicUrl}${eventPath(first.eventId)}`;
+      JOIN events e ON e.id = p."eventId" LEFT JOIN event_details d ON d."eventId" = e.id
+      CROSS JOIN ${mailFacts}
+      WHERE coalesce(u.email::text, p."contactEmail") IS NOT NULL
+      ORDER BY r.position`;
     const eventsLink = `${publicUrl}${EVENTS_PATH}`;
-    return parties.map(({ cancelToken, ...party }) => ({
+    return parties.map(({ cancelToken, eventId, title, eventDate, location, ...party }) => ({
       ...party,
       names: party.names.map(formatFirstName),
       others: party.others.map((other) => ({ ...other, name: formatFirstName(other.name) })),
-      event,
-      link,
+      event: { title, eventDate, location },
+      link: `${publicUrl}${eventPath(eventId)}`,
       eventsLink,
       cancelLink: `${publicUrl}${CANCEL_REGISTRATION_PATH}?token=${cancelToken}`,
     }));
+  }
+
+  /** The same as `write` for several groups of registrations: their mails are added together. */
+  async function writeAll(transaction: Transaction, letters: readonly Letter[]): Promise<string[]> {
+    const composed: (() => Mail)[] = [];
+    for (const { ids, createMail } of letters) {
+      if (ids.length === 0) continue;
+      for (const { isToContact, ...family } of await readFamilies(transaction, ids)) {
+        composed.push(() => ({ ...createMail(family), ...(isToContact && { isToContact }) }));
+      }
+    }
+    const mails: string[] = [];
+    for (let first = 0; first < composed.length; first += BATCH_SIZE) {
+      const batch = composed.slice(first, first + BATCH_SIZE).map((compose) => compose());
+      mails.push(...(await add(transaction, batch)));
+    }
+    return mails;
   }
 
   return {
@@ -128,42 +154,24 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
     },
 
     /** Adds a mail for each party of registrations for one event; returns the ids of the mails. */
-    async write(
+    write: (
       transaction: Transaction,
       ids: readonly string[],
       createMail: (family: Family) => Mail,
-    ): Promise<string[]> {
-      const mails: string[] = [];
-      if (ids.length === 0) return mails;
-      const families = await readFamilies(transaction, ids);
-      for (let first = 0; first < families.length; first += BATCH_SIZE) {
-        const batch = families
-          .slice(first, first + BATCH_SIZE)
-          .map(
-            ({ isToContact, ...family }): Mail =>
-              isToContact ? { ...createMail(family), isToContact } : createMail(family),
-          );
-        mails.push(...(await add(transaction, batch)));
-      }
-      return mails;
-    },
+    ): Promise<string[]> => writeAll(transaction, [{ ids, createMail }]),
+
+    writeAll,
 
     /** Renders the event as a calendar file. It replaces files of earlier mails. */
     async calendar(transaction: Transaction, eventId: string): Promise<string> {
-      const { details, ...event } = await transaction.event.findUniqueOrThrow({
-        where: { id: eventId },
-        include: { details: true },
-      });
-      const item = await transaction.item.findUnique({
-        where: { kind_id: { kind: "events", id: eventId } },
-      });
-      const { isRegistrationApproved, ...facts } = await readMailFacts(transaction, eventId);
-      const announced = {
-        ...event,
-        ...facts,
-        description: isRegistrationApproved ? event.description : "",
-      };
-      const calendarEvent = revised(announced, item?.version, details?.cancelledAt != null);
+      const [event] = await transaction.$queryRaw<[CalendarRow]>`
+        SELECT e.*, facts.*, i.version, d."cancelledAt"
+        FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
+        LEFT JOIN items i ON i.kind = 'events' AND i.id = e.id
+        CROSS JOIN ${mailFacts} WHERE e.id = ${eventId}`;
+      const { isRegistrationApproved, version, cancelledAt, ...announced } = event;
+      if (!isRegistrationApproved) announced.description = "";
+      const calendarEvent = revised(announced, version ?? undefined, cancelledAt !== null);
       return eventFile(calendarEvent, { publicUrl, eventPath });
     },
 

@@ -1,4 +1,4 @@
-import { OFFER_HOURS } from "@headwaters/contracts";
+import { OFFER_HOURS, type User } from "@headwaters/contracts";
 import type { Transaction } from "@headwaters/db";
 import type { EmailConfirmations, NotifyAccounts } from "../../accounts/index.ts";
 import {
@@ -6,12 +6,11 @@ import {
   registrationConfirmed,
   registrationWaiting,
 } from "../emails/seats.ts";
-import { countAhead } from "../waitlist/waitlist.ts";
-import { type FamilyMails, formatFirstName } from "./familyMails.ts";
+import { type Family, type FamilyMails, formatFirstName } from "./familyMails.ts";
 
 /** Mails to families, confirmation links for unconfirmed addresses, and notices to organizers. */
 export type RegistrationMails = FamilyMails &
-  Pick<EmailConfirmations, "renewLink"> & { notify: NotifyAccounts };
+  Pick<EmailConfirmations, "renewLinks"> & { notify: NotifyAccounts };
 
 interface Seated {
   id: string;
@@ -19,42 +18,64 @@ interface Seated {
 }
 
 /** A party with its newly assigned seats and places on the waitlist. */
-interface SeatedParty {
-  eventId: string;
-  /** Null for a party added by an organizer. */
-  account: { id: string; email: string } | null;
+export interface SeatedParty {
+  partyId: string;
+  /** The account if its address is unconfirmed, which gets no other mail than the confirmation link. */
+  unconfirmed: User | null;
   together: boolean;
   seated: readonly Seated[];
   waiting: readonly Seated[];
+  /** Number of people ahead of them on the waitlist. */
+  ahead: number;
 }
 
-/** Notifies a party of its seats and places on the waitlist. */
+const getIds = (people: readonly Seated[]) => people.map(({ id }) => id);
+const getNames = (people: readonly Seated[]) =>
+  people.map(({ firstName }) => formatFirstName(firstName));
+
+/** Notifies the parties of an event of their seats and places on the waitlist. */
 export async function notifySeated(
   transaction: Transaction,
   mails: RegistrationMails,
-  { eventId, account, together, seated, waiting }: SeatedParty,
+  eventId: string,
+  parties: readonly SeatedParty[],
 ): Promise<void> {
-  const getIds = (people: readonly Seated[]) => people.map(({ id }) => id);
-  const getNames = (people: readonly Seated[]) =>
-    people.map(({ firstName }) => formatFirstName(firstName));
-  const [first] = waiting;
-  const ahead = first ? await countAhead(transaction, first.id) : 0;
-  const renewed = account && (await mails.renewLink(transaction, account));
-  const calendar = seated.length > 0 ? await mails.calendar(transaction, eventId) : null;
-  if (renewed) {
-    // The only mail about a registration that an unconfirmed address gets.
-    const names = { seated: getNames(seated), waiting: getNames(waiting) };
-    await mails.write(transaction, getIds([...seated, ...waiting]), (family) =>
-      confirmRegistration({ ...family, ...renewed, ...names, ahead, calendar }),
-    );
-    return;
-  }
-  if (calendar !== null) {
-    await mails.write(transaction, getIds(seated), (family) =>
-      registrationConfirmed({ ...family, calendar }),
-    );
-  }
-  await mails.write(transaction, getIds(waiting), (family) =>
-    registrationWaiting({ ...family, ahead, together, hours: OFFER_HOURS }),
-  );
+  const accounts = parties.flatMap(({ unconfirmed }) => unconfirmed ?? []);
+  const links = accounts.length > 0 ? await mails.renewLinks(transaction, accounts) : new Map();
+  const isSeated = ({ seated }: SeatedParty) => seated.length > 0;
+  const calendar = parties.some(isSeated) ? await mails.calendar(transaction, eventId) : "";
+  const byId = new Map(parties.map((party) => [party.partyId, party]));
+  const find = ({ partyId }: Family) => byId.get(partyId) as SeatedParty;
+  const linkFor = ({ unconfirmed }: SeatedParty) => links.get(unconfirmed?.id ?? "");
+  const toConfirm = parties.filter(linkFor);
+  const others = parties.filter((party) => !linkFor(party));
+  await mails.writeAll(transaction, [
+    {
+      ids: toConfirm.flatMap(({ seated, waiting }) => getIds([...seated, ...waiting])),
+      createMail(family) {
+        const party = find(family);
+        const names = { seated: getNames(party.seated), waiting: getNames(party.waiting) };
+        const file = isSeated(party) ? calendar : null;
+        const { ahead } = party;
+        return confirmRegistration({
+          ...family,
+          ...linkFor(party),
+          ...names,
+          ahead,
+          calendar: file,
+        });
+      },
+    },
+    {
+      ids: others.flatMap(({ seated }) => getIds(seated)),
+      createMail: (family) => registrationConfirmed({ ...family, calendar }),
+    },
+    {
+      ids: others.flatMap(({ waiting }) => getIds(waiting)),
+      createMail(family) {
+        const { ahead, together } = find(family);
+        return registrationWaiting({ ...family, ahead, together, hours: OFFER_HOURS });
+      },
+    },
+  ]);
 }

@@ -11,10 +11,10 @@ import {
   PEOPLE_PER_EVENT_MAX,
   type User,
 } from "@headwaters/contracts";
-import type { PrismaClient, Transaction } from "@headwaters/db";
+import type { ChildModel, PrismaClient, RegistrationModel, Transaction } from "@headwaters/db";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
-import { ignoringCase } from "../../../platform/ignoringCase.ts";
-import { isActiveOrUndoable } from "../active.ts";
+import { createIds } from "../../../platform/insertRows.ts";
+import { isActiveOrUndoableSql } from "../active.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 
 interface Person {
@@ -24,24 +24,72 @@ interface Person {
   birthYear: number | null;
 }
 
-/** Finds a child of an account by name, in any letter case, and year of birth. */
-function findSameChild(transaction: Transaction, userId: string, child: NewChild) {
-  const { firstName, birthYear } = child;
-  return transaction.child.findFirst({
-    where: { userId, birthYear, firstName: ignoringCase(firstName) },
-  });
+/** A registration that is active or can be taken back: its seat is held. */
+type Holding = Pick<RegistrationModel, "id" | "status" | "childId" | "birthYear">;
+
+/** What is stored of an account that registers people for an event. */
+export interface KnownFamily {
+  children: Pick<ChildModel, "id" | "firstName" | "birthYear">[];
+  /** Its registrations for the event that hold a seat or a place on the waitlist. */
+  holding: Holding[];
+  /** Nobody has confirmed its address. */
+  isUnconfirmed: boolean;
+  /** The registrations that the same request made before; null: none. */
+  earlier: string[] | null;
 }
 
 /**
- * Builds a person from the input; stores a new child. A child that the account has already is not stored
- * again, so that it cannot take a second seat from another tab.
+ * Reads accounts of a locked event, by account.
+ * @param accounts each with the idempotency key of its request
  */
-async function buildPerson(
+export async function readKnownFamilies(
   transaction: Transaction,
+  eventId: string,
+  accounts: readonly { userId: string; key: string | null }[],
+): Promise<Map<string, KnownFamily>> {
+  const known = await transaction.$queryRaw<(KnownFamily & { userId: string })[]>`
+    SELECT account."userId",
+      coalesce(
+        (SELECT jsonb_agg(
+            jsonb_build_object('id', id, 'firstName', "firstName", 'birthYear', "birthYear")
+            ORDER BY "createdAt", id)
+          FROM children WHERE "userId" = account."userId"),
+        '[]') AS children,
+      coalesce(
+        (SELECT jsonb_agg(jsonb_build_object(
+            'id', id, 'status', status, 'childId', "childId", 'birthYear', "birthYear"))
+          FROM registrations
+          WHERE "eventId" = ${eventId} AND "userId" = account."userId" AND ${isActiveOrUndoableSql}),
+        '[]') AS holding,
+      EXISTS (SELECT FROM email_confirmations WHERE "userId" = account."userId") AS "isUnconfirmed",
+      (SELECT ARRAY(SELECT id FROM registrations WHERE "partyId" = p.id)
+        FROM registration_parties p WHERE p."idempotencyKey" = account.key) AS earlier
+    FROM unnest(
+      ${accounts.map(({ userId }) => userId)}::text[], ${accounts.map(({ key }) => key)}::text[]
+    ) AS account ("userId", key)`;
+  return new Map(known.map(({ userId, ...family }) => [userId, family]));
+}
+
+/** Finds a child of an account by name, in any letter case, and year of birth. */
+function findSameChild({ children }: KnownFamily, child: NewChild) {
+  const toKey = (firstName: string) => firstName.toLowerCase();
+  return children.find(
+    ({ firstName, birthYear }) =>
+      birthYear === child.birthYear && toKey(firstName) === toKey(child.firstName),
+  );
+}
+
+/**
+ * Builds a person from the input; a new child has the id `newId`. A child that the account has already is not stored again, so that it
+ * cannot take a second seat from another tab.
+ */
+function buildPerson(
   user: User,
+  known: KnownFamily,
   participant: NewParticipant,
   field: string,
-): Promise<Person> {
+  newId: string,
+): Person {
   if (participant.kind === "self") {
     return {
       childId: null,
@@ -50,41 +98,41 @@ async function buildPerson(
     };
   }
   if (participant.kind === "child") {
-    const child = await transaction.child.findFirst({
-      where: { id: participant.childId, userId: user.id },
-    });
+    const child = known.children.find(({ id }) => id === participant.childId);
     if (!child) throw invalidField(field, "This child is not on your account any more");
     return { childId: child.id, firstName: child.firstName, birthYear: child.birthYear };
   }
   const { firstName, birthYear } = participant;
-  let child = await findSameChild(transaction, user.id, participant);
+  let child = findSameChild(known, participant);
   if (!child) {
-    await checkRoom(transaction, user.id);
-    child = await transaction.child.create({ data: { userId: user.id, firstName, birthYear } });
+    checkRoom(known.children.length);
+    child = { id: newId, firstName, birthYear };
+    known.children.push(child);
   }
   return { childId: child.id, firstName: child.firstName, birthYear };
 }
 
-/** @throws DomainError CONFLICT if the locked account has the maximum of children */
-export async function checkRoom(transaction: Transaction, userId: string): Promise<void> {
-  const children = await transaction.child.count({ where: { userId } });
+/** @throws DomainError CONFLICT if a locked account with this many children cannot have another */
+export function checkRoom(children: number): void {
   if (children < CHILDREN_PER_ACCOUNT_MAX) return;
   throw conflict(
     `An account can have ${CHILDREN_PER_ACCOUNT_MAX} children at most. Please write to us for a larger group.`,
   );
 }
 
-/** Builds and validates the people that a family registers. */
-export async function buildPeople(
-  transaction: Transaction,
+/** Builds and validates the people that a family registers, and those of them whom it has to store as children. */
+export function buildPeople(
   user: User,
   event: LockedEvent,
+  known: KnownFamily,
   sent: NewRegistrations,
-): Promise<Person[]> {
+) {
+  const stored = known.children.length;
+  const ids = createIds(sent.participants.length);
   const people: Person[] = [];
   for (const [index, participant] of sent.participants.entries()) {
     const field = `participants.${index}`;
-    const person = await buildPerson(transaction, user, participant, field);
+    const person = buildPerson(user, known, participant, field, ids[index] ?? "");
     if (people.some(({ childId }) => childId === person.childId)) {
       throw invalidField(field, `${person.firstName} is in the list twice`);
     }
@@ -93,24 +141,18 @@ export async function buildPeople(
     people.push(person);
   }
   checkContacts(event, people, sent);
-  await checkFamily(transaction, user.id, event, people);
-  return people;
+  checkFamily(known.holding, people);
+  return { people, newChildren: known.children.slice(stored) };
 }
 
 /**
  * Throws CONFLICT for people who are registered already; the unique index could not name them. Also
  * limits an account's registrations per event, as children can be removed and others added.
  */
-export async function checkFamily(
-  transaction: Transaction,
-  userId: string,
-  event: LockedEvent,
+export function checkFamily(
+  holding: readonly Holding[],
   people: readonly (Pick<Person, "firstName" | "childId" | "birthYear"> & { id?: string })[],
-): Promise<void> {
-  const holding = await transaction.registration.findMany({
-    where: { eventId: event.id, userId, ...isActiveOrUndoable },
-    select: { id: true, status: true, childId: true, birthYear: true },
-  });
+): void {
   const active = holding.filter(({ status }) => isActiveStatus(status));
   const duplicate = people.find((person) =>
     active.some(({ childId, birthYear }) =>

@@ -12,7 +12,7 @@ import {
 } from "../events/lockEvent.ts";
 import type { RegistrationMails } from "../families/notifyRegistered.ts";
 import { checkContacts, toContactColumns } from "../families/people.ts";
-import { assignSeats } from "../register.ts";
+import { assignSeats } from "../seating.ts";
 import { checkSeesPeople, type EventAccess } from "./access.ts";
 
 /** Validates ages and contacts. Staff may waive the age group. */
@@ -68,6 +68,9 @@ export async function addPeople(
   checkPeople(caller, event, { ...sent, idempotencyKey });
   const { email, anyAge, participants } = sent;
   const party = {
+    userId: null,
+    termsVersion: null,
+    termsAgreedAt: null,
     contactEmail: email ?? null,
     addedById: user.id,
     idempotencyKey: key,
@@ -75,8 +78,13 @@ export async function addPeople(
     ...toContactColumns(sent),
   };
   const ageApprovedById = anyAge ? user.id : null;
-  const people = participants.map((person) => ({ ...person, ageApprovedById }));
-  await assignSeats(transaction, mails, event, { account: null, party, people });
+  const people = participants.map((person) => ({
+    ...person,
+    childId: null,
+    photoConsent: false,
+    ageApprovedById,
+  }));
+  await assignSeats(transaction, mails, event, [{ unconfirmed: null, party, people }]);
   const details = { people: participants.length, anyAge };
   const subject = { kind: "events", id: event.id };
   await logStaffAction(transaction, user, "registrations.added", subject, details);

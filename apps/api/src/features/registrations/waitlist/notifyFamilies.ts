@@ -15,8 +15,10 @@ import { offerSeats, PROCESS_WAITLISTS } from "./waitlist.ts";
  */
 async function recordChange(
   transaction: Transaction,
-  { id, eventDate, now, published, isRegistrationApproved, cancelledAt }: LockedEvent,
+  event: LockedEvent,
 ): Promise<KnownBefore | null> {
+  const { id, eventDate, now, published, isRegistrationApproved, cancelledAt } = event;
+  if (!event.hasUnnotifiedChange) return null;
   if (!published || !isRegistrationApproved || cancelledAt || eventDate <= now) return null;
   const columns = (format: (column: (typeof notifiedFields)[number]) => Prisma.Sql) =>
     Prisma.join(notifiedFields.map(format));

@@ -59,15 +59,6 @@ export function getOfferEnd(event: LockedEvent): Date {
   return min([addHours(event.now, OFFER_HOURS), getClosingTime(event)]);
 }
 
-/** Counts the people ahead on the waitlist. */
-export async function countAhead(transaction: Transaction, id: string): Promise<number> {
-  const [row] = await transaction.$queryRaw<{ ahead: number }[]>`
-    SELECT count(*)::int AS ahead FROM registrations other
-    JOIN registrations r ON r.id = ${id} AND other."eventId" = r."eventId"
-    WHERE other.status = 'waiting' AND other."queuePosition" < r."queuePosition"`;
-  return row?.ahead ?? 0;
-}
-
 /** Finds the first on the waitlist; with the whole party if it wants seats together. */
 async function findFirstWaiting(transaction: Transaction, eventId: string) {
   return transaction.$queryRaw<{ id: string; partyId: string }[]>`
@@ -96,7 +87,7 @@ export async function offerSeats(transaction: Transaction, event: LockedEvent): 
   if (!isOpen || getClosingTime(event) <= event.now) return seating;
   for (let offers = 0; offers < BATCH_SIZE; offers += 1) {
     const left = countSeatsLeft(event);
-    if (left === 0) break;
+    if (left === 0 || event.waiting === 0) break;
     const waiting = await findFirstWaiting(transaction, event.id);
     const first =
       waiting.length > (event.maxParticipants ?? Infinity) ? waiting.slice(0, 1) : waiting;
@@ -106,6 +97,7 @@ export async function offerSeats(transaction: Transaction, event: LockedEvent): 
       data: { status: "offered", offeredUntil: seating.until },
     });
     await takeSeats(transaction, event, first.length);
+    event.waiting -= first.length;
     seating.offered.push(...first);
   }
   return seating;

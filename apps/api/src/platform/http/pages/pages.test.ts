@@ -157,7 +157,9 @@ describe("a page for a member", () => {
     await ann.get("/news");
     const sent = vi.spyOn(pg.Client.prototype, "query");
     const { body } = await ben.get("/news");
-    const texts = sent.mock.calls.map(([query]) => (query as { text?: string }).text ?? String(query));
+    const texts = sent.mock.calls.map(
+      ([query]) => (query as { text?: string }).text ?? String(query),
+    );
     sent.mockRestore();
     expect(texts.some((text) => text.includes("FROM users"))).toBe(true);
     expect(texts.filter((text) => text.includes("news_articles"))).toEqual([]);

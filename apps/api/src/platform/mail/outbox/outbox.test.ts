@@ -1,6 +1,7 @@
 import { afterwards } from "@headwaters/testing/afterwards";
 import { smtpError, startMailServer } from "@headwaters/testing/mail/mailServer";
 import { readMailFolder, WRITTEN_TO_FILE } from "@headwaters/testing/mail/mails";
+import pg from "pg";
 import { describe, expect, test, vi } from "vitest";
 import { isSettled, letTimePass, stopTime } from "../../../testing/measuring/time.ts";
 import { buildMail, openMails, openOutbox, useMails } from "../../../testing/outbox.ts";
@@ -46,6 +47,32 @@ describe("a queued mail", () => {
     outbox.sendSoon(id);
     await expect.poll(async () => (await row(id)).status).toBe("sent");
     expect(await readMailFolder(outbox.folder)).toHaveLength(1);
+  });
+
+  test("is left to the queue in a rush, when ten others wait to be sent in the background", async () => {
+    const { connectionString, row, hurry } = await emptyMails();
+    const outbox = await openOutbox(connectionString);
+    const ids: string[] = [];
+    for (let count = 0; count < 12; count += 1) ids.push(await outbox.write());
+    for (const id of ids) outbox.sendSoon(id);
+    const readStatuses = async () => (await Promise.all(ids.map(row))).map(({ status }) => status);
+    const first = Array(10).fill("sent");
+    await expect.poll(readStatuses).toEqual([...first, "pending", "pending"]);
+    await hurry();
+    await expect.poll(readStatuses).toEqual([...first, "sent", "sent"]);
+  });
+
+  test("that is sent is not claimed again by its job", async () => {
+    const { connectionString, hurry, jobs } = await emptyMails();
+    const outbox = await openOutbox(connectionString);
+    const id = await outbox.write();
+    await outbox.sendNow(id);
+    const querying = vi.spyOn(pg.Client.prototype, "query");
+    await hurry();
+    await expect.poll(jobs).toMatchObject([{ id, state: "completed" }]);
+    const texts = querying.mock.calls.map(([query]) => (query as { text?: string }).text ?? "");
+    querying.mockRestore();
+    expect(texts.filter((text) => text.includes("UPDATE mails"))).toEqual([]);
   });
 
   test("is sent without a request for it", async () => {

@@ -32,6 +32,11 @@ const WAIT = 5_000;
  * the sending.
  */
 const INITIAL_DELAY = 250;
+/**
+ * Maximum mails that wait for a first attempt in the background. The queue sends those beyond, some
+ * seconds later: in a rush, requests come before their mails.
+ */
+const MAX_SOON = 10;
 /** Polling interval for the attempt of another process, in ms. */
 const POLL_INTERVAL = 100;
 /** SMTP connections per queue. */
@@ -69,6 +74,7 @@ export function createOutbox(deps: OutboxDeps) {
     bulk: pLimit(SMTP_CONCURRENCY.bulk),
   };
   const inFlight = new Set<Promise<unknown>>();
+  let soon = 0;
   let stopping = false;
 
   /** @param onTalk called before the mail server is contacted */
@@ -150,8 +156,13 @@ export function createOutbox(deps: OutboxDeps) {
     },
 
     sendSoon(id) {
-      if (id === null) return;
-      void wait(INITIAL_DELAY).then(() => tried(id, "transactional"));
+      if (id === null || soon >= MAX_SOON) return;
+      soon += 1;
+      void wait(INITIAL_DELAY)
+        .then(() => tried(id, "transactional"))
+        .finally(() => {
+          soon -= 1;
+        });
     },
   };
 
@@ -161,7 +172,15 @@ export function createOutbox(deps: OutboxDeps) {
     async start() {
       if (!keepsTexts) await rows.emptySent();
       await queue.start({
-        attempt: async (id, queueName) => (await tried(id, queueName)).status !== "pending",
+        async attempt(ids, queueName) {
+          const done = new Set(ids);
+          // Most mails were sent soon after the commit, before their job runs.
+          const attempts = (await rows.pending(ids)).map(async (id) => {
+            if ((await tried(id, queueName)).status === "pending") done.delete(id);
+          });
+          await Promise.all(attempts);
+          return done;
+        },
         sweep: () =>
           sweep().catch((error) => log.error({ err: error }, "mails could not be swept")),
       });

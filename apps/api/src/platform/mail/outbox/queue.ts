@@ -17,8 +17,8 @@ interface Queued {
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
 interface MailWork {
-  /** Tries to send a mail, and returns whether its job is done; otherwise the job is retried. */
-  attempt(id: string, queue: QueueName): Promise<boolean>;
+  /** Tries to send mails, and returns those whose jobs are done; the other jobs are retried. */
+  attempt(ids: readonly string[], queue: QueueName): Promise<Set<string>>;
   /** Runs periodically, in one of the processes. */
   sweep(): Promise<void>;
 }
@@ -87,11 +87,13 @@ export function createMailQueue(
       } as const;
       for (const queue of queueNames) {
         await boss.work(QUEUES[queue], options, async (jobs) => {
-          const run = async ({ id }: { id: string }): Promise<JobResult> => ({
-            id,
-            status: (await attempt(id, queue)) ? "completed" : "failed",
-          });
-          const results = await Promise.all(jobs.map(run));
+          const done = await attempt(
+            jobs.map(({ id }) => id),
+            queue,
+          );
+          const results = jobs.map(
+            ({ id }): JobResult => ({ id, status: done.has(id) ? "completed" : "failed" }),
+          );
           await afterBatch?.(queue);
           return results;
         });

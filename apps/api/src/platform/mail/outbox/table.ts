@@ -1,5 +1,6 @@
 import { retentionDays } from "@headwaters/contracts";
 import { type MailModel, Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
+import { createIds, insertRows } from "../../insertRows.ts";
 import type { DatabaseNumber } from "../../metrics/databaseNumbers.ts";
 import type { OutgoingMail } from "../delivery/transport.ts";
 import type { Mail } from "../mail.ts";
@@ -20,16 +21,34 @@ interface ClaimedMail extends OutgoingMail {
 /** Retry period of a mail, in hours. */
 const RETRY_HOURS = 24;
 
-function toRow({ to, replyTo, headers, isToContact: _, ...mail }: Mail) {
-  return { ...mail, recipient: to, replyTo: replyTo ?? null, headers: headers ?? {} };
-}
+const columns = {
+  id: "text",
+  kind: "text",
+  recipient: "text",
+  replyTo: "text",
+  subject: "text",
+  text: "text",
+  html: "text",
+  headers: "jsonb",
+  calendar: "text",
+  expiresAt: "timestamp",
+} as const;
 
 /** Queries on the table `mails`. All times are the database's, because the clocks of processes may differ. */
 export function mailRows(prisma: PrismaClient) {
   return {
-    add(transaction: Transaction, mails: readonly Mail[]) {
-      const select = { id: true, kind: true };
-      return transaction.mail.createManyAndReturn({ data: mails.map(toRow), select });
+    async add(
+      transaction: Transaction,
+      mails: readonly Mail[],
+    ): Promise<Pick<MailModel, "id" | "kind">[]> {
+      const ids = createIds(mails.length);
+      const rows = mails.map(({ to, headers = {}, isToContact: _, ...mail }, index) => ({
+        ...mail,
+        id: ids[index],
+        recipient: to,
+        headers: JSON.stringify(headers),
+      }));
+      return transaction.$queryRaw`${insertRows("mails", columns, rows)} RETURNING id, kind`;
     },
 
     /**
@@ -43,6 +62,13 @@ export function mailRows(prisma: PrismaClient) {
           AND ("claimedUntil" IS NULL OR "claimedUntil" < now())
         RETURNING *, coalesce("expiresAt" <= now(), false) AS "isExpired"`;
       return mail ?? null;
+    },
+
+    /** Selects the mails that still have to be sent. */
+    async pending(ids: readonly string[]): Promise<string[]> {
+      const where = { id: { in: [...ids] }, status: "pending" as const };
+      const rows = await prisma.mail.findMany({ where, select: { id: true } });
+      return rows.map(({ id }) => id);
     },
 
     async status(id: string): Promise<MailState> {
