@@ -80,13 +80,13 @@ function Library() {
           </Notice>
         }
       >
-        {(article) => <EducationCard article={article} />}
+        {(article, isFirst) => <EducationCard article={article} isFirst={isFirst} />}
       </SearchableList>
     </section>
   );
 }
 
-function EducationCard({ article }: { article: Article }) {
+function EducationCard({ article, isFirst }: { article: Article; isFirst: boolean }) {
   return (
     <ContentCard
       to={paths.educationArticle(article.id)}
@@ -103,6 +103,7 @@ function EducationCard({ article }: { article: Article }) {
         </>
       }
       level={3}
+      fetched={isFirst ? "first" : undefined}
     />
   );
 }

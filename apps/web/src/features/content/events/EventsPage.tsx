@@ -69,7 +69,7 @@ export default function EventsPage() {
             </Notice>
           }
         >
-          {(event) => <EventCard event={event} />}
+          {(event, isFirst) => <EventCard event={event} isFirst={isFirst} />}
         </SearchableList>
         <CalendarSubscription />
       </div>
@@ -78,7 +78,7 @@ export default function EventsPage() {
   );
 }
 
-function EventCard({ event }: { event: Event }) {
+function EventCard({ event, isFirst }: { event: Event; isFirst: boolean }) {
   const { isCancelled } = event;
   return (
     <ContentCard
@@ -103,6 +103,7 @@ function EventCard({ event }: { event: Event }) {
       }
       level={2}
       layout="half"
+      fetched={isFirst ? "first" : undefined}
     />
   );
 }
