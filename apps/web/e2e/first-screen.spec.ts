@@ -47,8 +47,12 @@ function readMeasurements(page: Page) {
     return {
       paints: paints.length,
       shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      // Without what is in it.
       shifted: shifts.flatMap(({ sources }) =>
-        sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)),
+        sources.map(({ node }) => {
+          const shallow = node?.cloneNode();
+          return shallow instanceof Element ? shallow.outerHTML : shallow?.textContent;
+        }),
       ),
       largestPicture: largest instanceof HTMLImageElement ? largest.outerHTML : null,
       fetchedFirst: document.querySelectorAll("img[fetchpriority=high]").length,
