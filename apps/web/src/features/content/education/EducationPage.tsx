@@ -80,13 +80,13 @@ function Library() {
           </Notice>
         }
       >
-        {(article, isFirst) => <EducationCard article={article} isFirst={isFirst} />}
+        {(article, fetched) => <EducationCard article={article} fetched={fetched} />}
       </SearchableList>
     </section>
   );
 }
 
-function EducationCard({ article, isFirst }: { article: Article; isFirst: boolean }) {
+function EducationCard({ article, fetched }: { article: Article; fetched: "first" | undefined }) {
   return (
     <ContentCard
       to={paths.educationArticle(article.id)}
@@ -103,7 +103,7 @@ function EducationCard({ article, isFirst }: { article: Article; isFirst: boolea
         </>
       }
       level={3}
-      fetched={isFirst ? "first" : undefined}
+      fetched={fetched}
     />
   );
 }

@@ -69,7 +69,7 @@ export default function EventsPage() {
             </Notice>
           }
         >
-          {(event, isFirst) => <EventCard event={event} isFirst={isFirst} />}
+          {(event, fetched) => <EventCard event={event} fetched={fetched} />}
         </SearchableList>
         <CalendarSubscription />
       </div>
@@ -78,7 +78,7 @@ export default function EventsPage() {
   );
 }
 
-function EventCard({ event, isFirst }: { event: Event; isFirst: boolean }) {
+function EventCard({ event, fetched }: { event: Event; fetched: "first" | undefined }) {
   const { isCancelled } = event;
   return (
     <ContentCard
@@ -103,7 +103,7 @@ function EventCard({ event, isFirst }: { event: Event; isFirst: boolean }) {
       }
       level={2}
       layout="half"
-      fetched={isFirst ? "first" : undefined}
+      fetched={fetched}
     />
   );
 }

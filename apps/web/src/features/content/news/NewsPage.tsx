@@ -48,7 +48,7 @@ export default function NewsPage() {
             </Notice>
           }
         >
-          {(article, isFirst) => (
+          {(article, fetched) => (
             <NewsCard
               article={article}
               level={2}
@@ -57,8 +57,8 @@ export default function NewsPage() {
                   Read More <Arrow to="right" />
                 </>
               }
-              layout={isFirst ? "wide" : "upright"}
-              fetched={isFirst ? "first" : undefined}
+              layout={fetched ? "wide" : "upright"}
+              fetched={fetched}
             />
           )}
         </SearchableList>
