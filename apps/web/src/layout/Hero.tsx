@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Picture } from "#ui/pictures/Picture.tsx";
+import { Picture, type PictureProps } from "#ui/pictures/Picture.tsx";
 import type { Picture as PictureFile } from "#ui/pictures/pictures.ts";
 import classes from "./Hero.module.css";
 
-interface HeroProps {
+interface HeroProps extends Pick<PictureProps, "fetched"> {
   picture: PictureFile;
   tall?: PictureFile;
   eyebrow: string;
@@ -14,7 +14,8 @@ interface HeroProps {
 }
 
 /** The head of a page: a picture with the page's name over its quiet part. */
-export function Hero({ picture, tall, eyebrow, title, size = "page", children }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { picture, tall, eyebrow, title, size = "page", fetched = "first", children } = props;
   return (
     <header className={classes.hero} data-size={size} data-tall={tall && true}>
       <Picture
@@ -22,7 +23,7 @@ export function Hero({ picture, tall, eyebrow, title, size = "page", children }:
         {...(tall && { tall })}
         sizes="100vw"
         alt=""
-        first
+        fetched={fetched}
         className={classes.picture}
       />
       <div className={classes.words}>

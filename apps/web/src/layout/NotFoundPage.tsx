@@ -80,7 +80,7 @@ function ErrorPage({ title, label, text, children }: ErrorPageProps) {
         picture={lost}
         alt="A child holds a fishing rod whose line and bobber have caught in a tree instead of the lake."
         sizes="(min-width: 64em) 42rem, 92vw"
-        first
+        fetched="first"
         className={classes.picture}
       />
     </div>

@@ -7,7 +7,7 @@ import type { Picture as PictureFile } from "./pictures.ts";
  */
 type Shown = Pick<PictureFile, "name" | "widths"> & Partial<PictureFile>;
 
-interface PictureProps {
+export interface PictureProps {
   picture: Shown;
   /** The description; empty if the text beside it says the same. */
   alt: string;
@@ -15,8 +15,12 @@ interface PictureProps {
   tall?: PictureFile;
   /** The attribute `sizes`: its width on the page. */
   sizes: string;
-  /** The first picture of its page, which is fetched at once. */
-  first?: boolean;
+  /**
+   * When it is fetched. first: before all others, as the largest picture of the page's first
+   * screen on a phone, one a page; early: at once, too. Otherwise it is fetched when it is near
+   * the screen.
+   */
+  fetched?: "first" | "early" | undefined;
   className?: string | undefined;
 }
 
@@ -37,7 +41,7 @@ function addresses(picture: Shown, format: Format) {
 }
 
 /** One of the site's own pictures, in the smallest file that is sharp enough. */
-export function Picture({ picture, tall, sizes, alt, first, className }: PictureProps) {
+export function Picture({ picture, tall, sizes, alt, fetched, className }: PictureProps) {
   return (
     <picture className={classes.picture}>
       {tall &&
@@ -64,10 +68,10 @@ export function Picture({ picture, tall, sizes, alt, first, className }: Picture
         width={picture.width}
         height={picture.height}
         alt={alt}
-        loading={first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : undefined}
+        loading={fetched ? "eager" : "lazy"}
+        fetchPriority={fetched === "first" ? "high" : undefined}
         // Sync decoding shows a loaded picture with the first paint.
-        decoding={first ? "sync" : "async"}
+        decoding={fetched ? "sync" : "async"}
         style={picture.color ? { backgroundColor: picture.color } : undefined}
       />
     </picture>

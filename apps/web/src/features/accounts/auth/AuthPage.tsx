@@ -98,7 +98,7 @@ function JoinPanel() {
         picture={authPanel}
         sizes="(min-width: 64em) 42rem, 100vw"
         alt=""
-        first
+        fetched="first"
         className={classes.panelPicture}
       />
       <div className={classes.panelWords}>

@@ -78,13 +78,13 @@ function Library() {
           </Notice>
         }
       >
-        {(article) => <EducationCard article={article} />}
+        {(article, fetched) => <EducationCard article={article} fetched={fetched} />}
       </SearchableList>
     </section>
   );
 }
 
-function EducationCard({ article }: { article: Article }) {
+function EducationCard({ article, fetched }: { article: Article; fetched: "first" | undefined }) {
   return (
     <ContentCard
       to={paths.educationArticle(article.id)}
@@ -101,6 +101,7 @@ function EducationCard({ article }: { article: Article }) {
         </>
       }
       level={3}
+      fetched={fetched}
     />
   );
 }

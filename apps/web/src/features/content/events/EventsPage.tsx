@@ -67,7 +67,7 @@ export default function EventsPage() {
             </Notice>
           }
         >
-          {(event) => <EventCard event={event} />}
+          {(event, fetched) => <EventCard event={event} fetched={fetched} />}
         </SearchableList>
         <CalendarSubscription />
       </div>
@@ -76,7 +76,7 @@ export default function EventsPage() {
   );
 }
 
-function EventCard({ event }: { event: Event }) {
+function EventCard({ event, fetched }: { event: Event; fetched: "first" | undefined }) {
   const { isCancelled } = event;
   return (
     <ContentCard
@@ -101,6 +101,7 @@ function EventCard({ event }: { event: Event }) {
       }
       level={2}
       layout="half"
+      fetched={fetched}
     />
   );
 }

@@ -6,7 +6,10 @@ import { ContentPicture, type ContentPictureProps } from "../reading/ContentPict
 import classes from "./ContentCard.module.css";
 
 interface ContentCardProps
-  extends Pick<ContentPictureProps, "imageUrl" | "imageAlt" | "imageFocus" | "placeholder"> {
+  extends Pick<
+    ContentPictureProps,
+    "imageUrl" | "imageAlt" | "imageFocus" | "placeholder" | "fetched"
+  > {
   /** The item's own page. */
   to: string;
   title: string;

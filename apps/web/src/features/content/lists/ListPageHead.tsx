@@ -34,7 +34,8 @@ export function ListPageHead({ list, bar, hero, texts }: ListPageHeadProps) {
         description={description}
         {...(search === undefined && { path: list.path + writeFilters(chosen) })}
       />
-      <Hero size="list" picture={hero} eyebrow={eyebrow} title={title}>
+      {/** The picture of the first card is larger. */}
+      <Hero size="list" fetched="early" picture={hero} eyebrow={eyebrow} title={title}>
         <p>{lead}</p>
       </Hero>
     </>

@@ -29,7 +29,8 @@ interface ContentListProps<Item> {
   labels: { failure: string; more: string; moreFailure: string };
   /** Shown in place of an empty list. */
   empty: ReactNode;
-  children: (item: Item, index: number) => ReactNode;
+  /** A card; the first item has the largest picture of the first screen. */
+  children: (item: Item, fetched: "first" | undefined) => ReactNode;
 }
 
 interface SearchableListProps<Item> extends ContentListProps<Item> {
@@ -98,7 +99,7 @@ function ContentList<Item extends { id: string }>(props: ContentListProps<Item>)
     <>
       <ul className={classes.cards} data-layout={layout}>
         {items.map((item, index) => (
-          <li key={item.id}>{children(item, index)}</li>
+          <li key={item.id}>{children(item, index === 0 ? "first" : undefined)}</li>
         ))}
       </ul>
       {query.hasNextPage && (

@@ -8,8 +8,9 @@ import { newsCategoryNames } from "../contentNames.ts";
 import { findPlaceholderPicture } from "../contentPictures.ts";
 import { newsList } from "../contentTypes.ts";
 import { ContentCard } from "../lists/ContentCard.tsx";
+import type { ContentPictureProps } from "../reading/ContentPicture.tsx";
 
-interface NewsCardProps {
+interface NewsCardProps extends Pick<ContentPictureProps, "fetched"> {
   article: Article;
   level: 2 | 3;
   more: ReactNode;

@@ -48,7 +48,7 @@ export default function NewsPage() {
             </Notice>
           }
         >
-          {(article, index) => (
+          {(article, fetched) => (
             <NewsCard
               article={article}
               level={2}
@@ -57,7 +57,8 @@ export default function NewsPage() {
                   Read More <Arrow to="right" />
                 </>
               }
-              layout={index === 0 ? "wide" : "upright"}
+              layout={fetched ? "wide" : "upright"}
+              fetched={fetched}
             />
           )}
         </SearchableList>

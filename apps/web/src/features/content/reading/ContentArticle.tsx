@@ -96,7 +96,7 @@ export function ContentArticle(props: ContentArticleProps) {
                   imageSize={item.imageSize}
                   sizes="(min-width: 80em) 78rem, 100vw"
                   isWhole
-                  first
+                  fetched="first"
                 />
               </div>
             )}

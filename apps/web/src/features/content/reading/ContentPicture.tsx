@@ -1,10 +1,10 @@
 import { type Focus, PICTURE_WIDTHS, type PictureSize, parseUploadId } from "@headwaters/contracts";
 import { type CSSProperties, useState } from "react";
-import { Picture } from "#ui/pictures/Picture.tsx";
+import { Picture, type PictureProps } from "#ui/pictures/Picture.tsx";
 import { type findPlaceholderPicture, findSitePicture } from "../contentPictures.ts";
 import classes from "./ContentPicture.module.css";
 
-export interface ContentPictureProps {
+export interface ContentPictureProps extends Pick<PictureProps, "sizes" | "fetched"> {
   imageUrl: string | null;
   /** The description of an uploaded picture or one of the site's own. */
   imageAlt: string | null;
@@ -13,18 +13,16 @@ export interface ContentPictureProps {
   imageSize?: PictureSize | null;
   /** Shown where the item has no picture, or one that cannot be loaded. */
   placeholder?: ReturnType<typeof findPlaceholderPicture>;
-  sizes: string;
   /** In its own ratio, not in that of cards. */
   isWhole?: boolean;
-  first?: boolean;
 }
 
 /** The picture of an item; without a placeholder, one that cannot be loaded leaves no gap. */
 export function ContentPicture(props: ContentPictureProps) {
-  const { imageAlt, imageFocus, imageSize, placeholder, sizes, isWhole, first = false } = props;
+  const { imageAlt, imageFocus, imageSize, placeholder, sizes, isWhole, fetched } = props;
   const [broken, setBroken] = useState(false);
   const imageUrl = broken ? null : props.imageUrl;
-  const shown = { sizes, first, className: classes.picture };
+  const shown = { sizes, fetched, className: classes.picture };
   if (!imageUrl) {
     return (
       placeholder && (
@@ -63,7 +61,8 @@ export function ContentPicture(props: ContentPictureProps) {
           className={classes.picture}
           src={imageUrl}
           alt={alt}
-          loading={first ? "eager" : "lazy"}
+          loading={fetched ? "eager" : "lazy"}
+          fetchPriority={fetched === "first" ? "high" : undefined}
           decoding="async"
           referrerPolicy="no-referrer"
         />

@@ -88,7 +88,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
           picture={{ ...picture, widths: picture.widths.slice(-1) }}
           alt={title}
           sizes={`${width}px`}
-          first
+          fetched="first"
           className={classes.shownPicture}
         />
       </div>
