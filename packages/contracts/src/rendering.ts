@@ -19,7 +19,7 @@ export interface RenderedPage {
 
 /** A public page as all accounts share it; the parts of each account are rendered into it. */
 export interface SharedPage {
-  /** Memory, bytes. */
+  /** Upper bound of its memory, bytes. */
   weight: number;
   /**
    * The whole document of an account, which calls the procedures; null if a call fails: then the page is rendered as

@@ -5,5 +5,5 @@ import type { Stage } from "../stage.ts";
 export async function memory({ site }: Stage) {
   const megabytes = (await site.report()).memory / 1024 / 1024;
   print("Resident memory after all of it", { site: { MB: megabytes } });
-  atMost(250, "resident memory, MB", megabytes);
+  atMost(300, "resident memory, MB", megabytes);
 }

@@ -1,3 +1,6 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createClient, type PrismaClient } from "@headwaters/db";
 import { ACCOUNT } from "../bareRegistrations.ts";
@@ -53,6 +56,17 @@ async function measure(
   return { seconds, processor: (processor - before.processor) / 1_000, times };
 }
 
+/** Loads a cached page while `work` lasts; returns the times, ms. */
+async function visit(url: string, work: () => Promise<unknown>): Promise<number[]> {
+  const visitor = fork(join(import.meta.dirname, "../visitor.ts"));
+  visitor.send(url);
+  await work();
+  visitor.send("over");
+  const [times] = (await once(visitor, "message")) as [number[]];
+  visitor.disconnect();
+  return times;
+}
+
 /** Waits until the site has sent its mails, which would slow down the next round. */
 async function waitForMails(prisma: PrismaClient): Promise<void> {
   for (;;) {
@@ -86,7 +100,9 @@ export async function rush(stage: Stage) {
   };
   const bare = await stage.serve({ contender: "registrations", database: stage.small, page });
   const servers = { site: stage.site, bare };
+  const quiet = await visit(`${stage.site.url}/`, () => setTimeout(3_000));
   for (const opensPage of [true, false]) {
+    const visits: number[] = [];
     const rushes: Record<keyof typeof servers, Rush[]> = { site: [], bare: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
       // In alternating order, so that neither always follows the other.
@@ -94,7 +110,10 @@ export async function rush(stage: Stage) {
       for (const name of names) {
         const event = await createEvent(prisma, SEATS);
         await waitForMails(prisma);
-        rushes[name].push(await measure(servers[name], families, event, opensPage));
+        const run = async () =>
+          rushes[name].push(await measure(servers[name], families, event, opensPage));
+        if (name === "site") visits.push(...(await visit(`${stage.site.url}/`, run)));
+        else await run();
       }
     }
     const ratios = rushes.site.map(
@@ -105,7 +124,11 @@ export async function rush(stage: Stage) {
       site: toRow(rushes.site),
       "bare Fastify and pg": toRow(rushes.bare),
       "site, times the bare handler": { seconds: middle(ratios) },
+      "a visitor of / meanwhile": { "p99 ms": percentile(visits, 0.99) },
+      "a visitor of / before": { "p99 ms": percentile(quiet, 0.99) },
     });
+    const slower = percentile(visits, 0.99) / percentile(quiet, 0.99);
+    atMost(3, `${title}: p99 of a visitor's page, times the quiet one`, slower);
     atMost(TIMES_BARE, `${title}: times the bare handler`, middle(ratios));
   }
   await close();

@@ -1,3 +1,6 @@
+import { useSearchParams } from "react-router-dom";
+import { useBrowserValue } from "./browser.ts";
+
 /** The parameter with the token in a mailed link: /reset-password?token=…. */
 const TOKEN = "token";
 
@@ -8,4 +11,14 @@ export const TOKEN_GIVEN = `?${TOKEN}=given`;
 export function readToken(query = new URLSearchParams(window.location.search)): string | null {
   const [token, ...others] = query.getAll(TOKEN);
   return others.length === 0 ? token?.trim() || null : null;
+}
+
+/**
+ * The token of the page's link; null without one, and undefined until hydration, as the server sends the same page for
+ * all tokens.
+ */
+export function useToken(): string | null | undefined {
+  const [query] = useSearchParams();
+  const token = useBrowserValue<string | null | undefined>(readToken, undefined);
+  return readToken(query) === null ? null : token;
 }

@@ -474,7 +474,7 @@ test.for(["news_articles", "events", "education_articles"])(
   },
 );
 
-test("every index serves an order, a reference, a unique value or the end of sessions", async () => {
+test("every index serves an order, a reference, an address, a unique value or the end of sessions", async () => {
   const found = await rows(
     `SELECT regexp_replace(indexdef, '^CREATE (UNIQUE )?INDEX \\S+ ON public\\.(.*)$', '\\1\\2')
      FROM pg_indexes WHERE schemaname = 'public' AND indexname NOT LIKE '%_pkey'`,
@@ -547,6 +547,7 @@ test("every index serves an order, a reference, a unique value or the end of ses
       `membership_applications USING btree (lower(COALESCE("lastName", ''::text)), lower(COALESCE("firstName", ''::text)), id)`,
       "mails USING gin (recipient gin_trgm_ops)",
       'mails USING btree (lower(recipient), "createdAt")',
+      "membership_applications USING btree (lower(email))",
       'membership_applications USING btree ("createdAt" DESC, id DESC)',
       'membership_applications USING btree ("membershipType", "createdAt" DESC, id DESC)',
       'membership_applications USING btree (status, "createdAt" DESC, id DESC)',

@@ -63,8 +63,8 @@ test("families that wait for the event's lock register in one transaction, and a
   expect(await countSeats(id)).toEqual({ counter: 5, taken: 5 });
   const [{ transactions }] = await site.prisma.$queryRaw<[{ transactions: number }]>`
     SELECT count(DISTINCT xmin::text)::int AS transactions FROM registrations WHERE "eventId" = ${id}`;
-  // Not 11: the first comes alone, then those that waited, and perhaps some that came too late for these.
-  expect(transactions).toBeLessThan(11);
+  // The first comes alone, then those that waited, and perhaps some that came too late for these.
+  expect(transactions).toBeLessThanOrEqual(3);
   const notices = await site.prisma.notice.findMany({ where: { userId: organizer.user.id } });
   expect(notices).toHaveLength(transactions);
   expect(notices.reduce((sum, { people }) => sum + people, 0)).toBe(11);

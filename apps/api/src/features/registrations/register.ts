@@ -68,14 +68,6 @@ function checkCall(
 
 const childColumns = { id: "text", userId: "text", firstName: "text", birthYear: "int" } as const;
 
-function settle<Value>(work: () => Value): PromiseSettledResult<Value> {
-  try {
-    return { status: "fulfilled", value: work() };
-  } catch (reason) {
-    return { status: "rejected", reason };
-  }
-}
-
 /** Notifies the organizers of newly registered people, each of all but their own. */
 async function notifyOrganizers(
   transaction: Transaction,
@@ -131,8 +123,8 @@ export async function registerFamilies(
   );
   const event = await lockEvent(transaction, eventId);
   const families = await readKnownFamilies(transaction, event.id, accounts);
-  const checked = calls.map((call, index) =>
-    settle(() => {
+  const checked = await Promise.allSettled(
+    calls.map(async (call, index) => {
       const known = families.get(call.user.id);
       if (!known || !locked.has(call.user.id)) throw accountDeleted();
       return checkCall(event, call, known, accounts[index]?.key ?? null);

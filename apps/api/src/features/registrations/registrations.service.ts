@@ -34,7 +34,7 @@ import { listLedEvents, listNextEvents, readNumbers } from "./roster/counts.ts";
 import { eventLeaders } from "./roster/leaders.ts";
 import { exportRoster, viewRoster } from "./roster/roster.ts";
 
-const waiting = {
+const queueLimits = {
   maxQueue: 2_000,
   createError: () => tooBusy("signing up"),
   // Long, because a rejected request loses its place in the queue. A proxy may time out earlier.
@@ -42,10 +42,10 @@ const waiting = {
 };
 
 /**
- * Registrations for one event wait for its lock while holding a database connection. This limiter
- * leaves the other six of the pool's ten connections to other requests.
+ * A transaction that waits for an event's lock holds a database connection. This limiter leaves the
+ * other six of the pool's ten connections to other requests.
  */
-const limit = concurrencyLimiter({ concurrency: 4, ...waiting });
+const limit = concurrencyLimiter({ concurrency: 4, ...queueLimits });
 
 /** Calls that register in one transaction: rendering their mails blocks the event loop. */
 const BATCH_SIZE = 25;
@@ -90,7 +90,7 @@ export function registrationsService({
   const transact = <Result>(work: Work<Result>): Promise<Result> => limit(() => commit(work));
 
   const register = createBatches<RegistrationCall, Attendee[]>({
-    ...waiting,
+    ...queueLimits,
     limit,
     batchSize: BATCH_SIZE,
     async run(eventId, calls) {

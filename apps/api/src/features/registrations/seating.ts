@@ -27,7 +27,7 @@ const storedPartyColumns = {
   createdAt: "timestamp",
 } as const;
 
-/** The same of a person's registration. */
+/** The columns of a new registration that its caller chooses, and those that follow. */
 const personColumns = {
   childId: "text",
   firstName: "text",
@@ -66,8 +66,12 @@ function seatParties(event: LockedEvent, requests: readonly SeatingRequest[]) {
   const takeId = (unused: ArrayIterator<string>) => unused.next().value as string;
   return requests.map(({ party, people, unconfirmed }) => {
     const { together } = party;
-    const registrations = people.map((person) => ({ ...person, id: takeId(ids) }));
     const seats = ahead > 0 ? 0 : countSeated(left, people.length, together);
+    const registrations = people.map((person, index) => ({
+      ...person,
+      id: takeId(ids),
+      status: index < seats ? ("confirmed" as const) : ("waiting" as const),
+    }));
     const seated = registrations.slice(0, seats);
     const waiting = registrations.slice(seats);
     const result = {
@@ -75,6 +79,7 @@ function seatParties(event: LockedEvent, requests: readonly SeatingRequest[]) {
       party,
       unconfirmed,
       together,
+      registrations,
       seated,
       waiting,
       ahead,
@@ -93,12 +98,9 @@ async function storeParties(
   parties: readonly Seating[],
 ): Promise<void> {
   const shared = { eventId: event.id, createdAt: event.now };
-  const registrations = parties.flatMap(({ partyId, party, seated, waiting }) => {
+  const registrations = parties.flatMap(({ partyId, party, registrations }) => {
     const own = { ...shared, updatedAt: event.now, partyId, userId: party.userId };
-    return [
-      ...seated.map((person) => ({ ...person, ...own, status: "confirmed" })),
-      ...waiting.map((person) => ({ ...person, ...own, status: "waiting" })),
-    ];
+    return registrations.map((one) => ({ ...one, ...own }));
   });
   const taken = registrations.filter(({ status }) => status === "confirmed").length;
   await transaction.$executeRaw`
@@ -143,15 +145,12 @@ export async function assignSeats(
   const parties = seatParties(event, requests);
   await storeParties(transaction, event, parties);
   const { id, title } = event;
-  const toAnnounced = ({ seated, waiting }: Seating) => ({
+  const toAnnounced = ({ registrations }: Seating) => ({
     event: { id, title },
-    registrations: [
-      ...seated.map((person) => ({ id: person.id, status: toStatus("confirmed") })),
-      ...waiting.map((person) => ({ id: person.id, status: toStatus("waiting") })),
-    ],
+    registrations: registrations.map((one) => ({ id: one.id, status: toStatus(one.status) })),
   });
   await mails.announce(transaction, "registration.created", ...parties.map(toAnnounced));
   await recordNotifiedFacts(transaction, event);
   await notifySeated(transaction, mails, event.id, parties);
-  return parties.map(({ seated, waiting }) => [...seated, ...waiting].map((person) => person.id));
+  return parties.map(({ registrations }) => registrations.map((one) => one.id));
 }

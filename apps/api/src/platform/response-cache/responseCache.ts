@@ -10,7 +10,7 @@ export type Render = () => Promise<CachedResponse>;
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
-/** Caches the responses that are the same for every caller until a table behind them changes. */
+/** Caches public data and the pages of anonymous visitors until a table behind them changes. */
 export function createResponseCache(changes: ChangeFeed, metrics: Registry) {
   const registers = [metrics];
   const hits = new Counter({

@@ -22,7 +22,7 @@ function allowHeader(type: string, errors: readonly TRPCError[]): Record<string,
 type OnError = (failed: { error: TRPCError; path: string | undefined }) => void;
 
 /** Renders the response of these calls to every caller, from the address alone. */
-async function renderShared(
+async function renderResponse(
   { url, cacheable }: CanonicalRpcUrl,
   names: string[],
   anonymous: Context,
@@ -82,7 +82,7 @@ export const trpc: FastifyPluginAsync<Contexts> = async (app, { createContext, a
       const canonical = canonicalRpcUrl(names, req.query);
       if (canonical) {
         return res.sendCached(canonical.url, () =>
-          renderShared(canonical, names, anonymous, onError),
+          renderResponse(canonical, names, anonymous, onError),
         );
       }
     }

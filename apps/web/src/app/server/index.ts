@@ -25,11 +25,21 @@ export const findPage: WebServer["findPage"] = (path) => {
   return isOurs ? { path: canonical, pattern, isPrivate: access !== "public" } : null;
 };
 
+/** The targets of mailed links. */
+const linkTargets: readonly string[] = [
+  pages.resetPassword,
+  pages.confirmEmail,
+  pages.confirmNewsletter,
+  pages.unsubscribe,
+  pages.cancelRegistration,
+  pages.staffInvitation,
+];
+
 const filteredLists: readonly FilteredList[] = [newsList, educationList, eventList];
 
 export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
   const query = new URLSearchParams(search);
-  if (path === pages.resetPassword) return readToken(query) ? TOKEN_GIVEN : "";
+  if (linkTargets.includes(path)) return readToken(query) ? TOKEN_GIVEN : "";
   if (path === pages.auth) return search.startsWith(`?${SIGN_UP}`) ? `?${SIGN_UP}` : "";
   if (path === pages.search) return formatTerms(readTerms(query));
   if (path === pages.contact) {

@@ -23,7 +23,7 @@ const TIMER = "<script>requestAnimationFrame(function(){$RT=performance.now()});
 /** Markup with open parts, which are rendered into it for each account. */
 export interface OpenMarkup {
   html: string;
-  /** Of how many parts are open. */
+  /** React's state, from which renderParts goes on. */
   state: PostponedState;
 }
 
@@ -50,7 +50,7 @@ export async function renderOpen(
   if (failed.length > 0) throw failed[0];
   if (!postponed) throw new Error("No part is held.");
   const html = (await new Response(prelude).text()).replace(TIMER, "");
-  const parts = splitAtParts(html).length >> 1;
+  const parts = (splitAtParts(html).length - 1) / 2;
   if (html.match(UNFINISHED)?.length !== parts) throw new Error("More waits than the held parts.");
   return { html, state: postponed };
 }

@@ -8,12 +8,7 @@ import type {
 } from "@headwaters/contracts";
 import { type ContextType, StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from "react-router-dom";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { Spinner } from "#layout/Spinner.tsx";
 import { callLink } from "#lib/api/callLink.ts";
 import { createApiClient, createQueries } from "#lib/api/client.ts";
@@ -43,7 +38,16 @@ async function matchPage(path: string) {
   if (context instanceof Response) throw new Error("No route of ours answers by itself.");
   const { route, params = {} } = context.matches.at(-1) ?? {};
   const { prefetch, sources = [] } = (route?.handle ?? {}) as Partial<PageHandle>;
-  return { context, routeId: route?.id, prefetch, sources, params, query: url.searchParams };
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return {
+    context,
+    router,
+    routeId: route?.id,
+    prefetch,
+    sources,
+    params,
+    query: url.searchParams,
+  };
 }
 
 type MatchedPage = Awaited<ReturnType<typeof matchPage>>;
@@ -67,10 +71,9 @@ export function createRenderer(options: RendererOptions): PageRenderer {
   });
 
   /** One rendering of the application at a page, with data by these calls. */
-  function openApp({ context }: { context: StaticHandlerContext }, call: CallProcedure) {
+  function openApp({ context, router }: MatchedPage, call: CallProcedure) {
     const queryClient = createQueryClient();
     const client = createApiClient(callLink(call));
-    const router = createStaticRouter(handler.dataRoutes, context);
     const result: RenderResult = { status: 200, redirect: null };
     const element = (parts: ContextType<typeof AccountParts>) => (
       <StrictMode>
@@ -167,7 +170,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
       return fillParts(pieces, parts) + dataElement(OWN_DATA_ID, data) + after;
     }
 
-    return { weight: 2 * html.length, complete };
+    return { weight: 4 * html.length, complete };
   }
 
   return { render, renderShared, fallbackHtml };

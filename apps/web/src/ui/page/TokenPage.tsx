@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { useBrowserValue } from "#lib/browser.ts";
-import { readToken } from "#lib/tokenParam.ts";
+import { useToken } from "#lib/tokenParam.ts";
 import { ActionButton } from "../ActionButton.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import shared from "../shared.module.css";
@@ -19,8 +18,7 @@ interface TokenPageProps {
  * open links too.
  */
 export function TokenPage({ texts, help, children }: TokenPageProps) {
-  // Only the browser knows; the server sends the same page for all tokens.
-  const token = useBrowserValue<string | null | undefined>(readToken, undefined);
+  const token = useToken();
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} />

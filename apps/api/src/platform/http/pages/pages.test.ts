@@ -152,22 +152,6 @@ describe("a page for a member", () => {
     expect((await new Agent(site).get("/")).body).not.toContain("firstName");
   });
 
-  test("reads what is the same for all once per change, not per member", async () => {
-    const [{ agent: ann }, { agent: ben }] = [await buildMember(site), await buildMember(site)];
-    await ann.get("/news");
-    const sent = vi.spyOn(pg.Client.prototype, "query");
-    const { body } = await ben.get("/news");
-    const texts = sent.mock.calls.map(
-      ([query]) => (query as { text?: string }).text ?? String(query),
-    );
-    sent.mockRestore();
-    expect(texts.some((text) => text.includes("FROM users"))).toBe(true);
-    expect(texts.filter((text) => text.includes("news_articles"))).toEqual([]);
-    await ann.post("/api/news", buildArticle({ title: "Seen by Ben" }));
-    expect(body).not.toContain("Seen by Ben");
-    expect((await ben.get("/news")).body).toContain("Seen by Ben");
-  });
-
   test("redirects if the page says so", async () => {
     const { agent } = await buildMember(site);
     const response = await agent.get("/auth");
@@ -289,6 +273,20 @@ describe("a page that all accounts share", () => {
     await agent.post("/api/news", buildArticle({ title: "Fresh from the water" }));
     expect((await show(agent)).cards.items[0]?.title).toBe("Fresh from the water");
     expect(web.shared).toEqual(["/news", "/news"]);
+  });
+
+  test.each([
+    { how: "resolves to null", complete: async () => null },
+    { how: "fails", complete: async () => Promise.reject(new Error("React has other marks")) },
+  ])("is rendered as a whole where completing it $how", async ({ complete }) => {
+    const renderShared = vi.spyOn(web.renderer, "renderShared");
+    renderShared.mockResolvedValueOnce({ weight: 1_000, complete });
+    const { agent } = await buildMember(site);
+    const path = `/news/${(await publish()).id}`;
+    expect((await agent.get(path)).statusCode).toBe(200);
+    expect(renderShared).toHaveBeenCalledOnce();
+    expect(web.rendered).toEqual([path]);
+    renderShared.mockRestore();
   });
 
   test("is not kept where anything can be typed into its address", async () => {

@@ -101,12 +101,15 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   async function findSharedPage(path: string): Promise<SharedPage | null> {
     const { page } = await sharedPages.get(path, async () => {
       const { tracked, call } = trackAnonymous();
-      const render = () => renderer.renderShared(path, call);
-      // A page whose data fails is rendered as a whole, with the data of the account.
-      const page = await limitShared(render).catch(() => undefined);
-      const { tags, isCacheable } = tracked;
-      const cacheable = page !== undefined && isCacheable;
-      return { page: page ?? null, tags, cacheable, weight: page?.weight ?? 1_000 };
+      try {
+        const page = await limitShared(() => renderer.renderShared(path, call));
+        const { tags, isCacheable } = tracked;
+        return { page, tags, cacheable: isCacheable, weight: page?.weight ?? 1_000 };
+      } catch (error) {
+        // The page is rendered as a whole, with the data of the account.
+        app.log.debug({ err: error, path }, "page is not shared");
+        return { page: null, tags: new Set(), cacheable: false, weight: 0 };
+      }
     });
     return page;
   }

@@ -25,7 +25,7 @@ function isGuess({ url, headers }: FastifyRequest): boolean {
 
 /** Sends a document that is not cached, compressed. */
 export function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
-  reply.header("vary", "accept-encoding, sec-fetch-site").type(HTML);
+  reply.type(HTML);
   const encoding = encodingFor(
     request.headers["accept-encoding"] as string | undefined,
     FASTEST_FIRST,

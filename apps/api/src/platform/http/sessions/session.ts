@@ -1,11 +1,10 @@
-import cookie, { Signer } from "@fastify/cookie";
+import cookie from "@fastify/cookie";
 import fastifySession, { type SessionStore } from "@fastify/session";
 import { SESSION_DAYS, type User } from "@headwaters/contracts";
 import type { Session } from "@headwaters/contracts/router";
 import { isUnwritable } from "@headwaters/db";
 import type { FastifyReply, FastifyRequest, Session as StoredSession } from "fastify";
 import fp from "fastify-plugin";
-import { LRUCache } from "lru-cache";
 import type { Secrets } from "../../secrets.ts";
 
 /** Lifetime of a session after its last use, in ms. */
@@ -65,23 +64,6 @@ function getUserAgent({ headers }: FastifyRequest): string {
   return headers["user-agent"]?.slice(0, USER_AGENT_MAX) ?? "";
 }
 
-/**
- * Signs session ids. For each request @fastify/session checks a signature and then computes it again,
- * so this remembers the last ones that it has checked.
- */
-function createSigner(secrets: Secrets): Pick<Signer, "sign" | "unsign"> {
-  const signer = new Signer([...secrets]);
-  const signed = new LRUCache<string, string>({ max: 1_000 });
-  return {
-    sign: (id) => signed.get(id) ?? signer.sign(id),
-    unsign(cookie) {
-      const result = signer.unsign(cookie);
-      if (result.valid && !result.renew) signed.set(result.value, cookie);
-      return result;
-    },
-  };
-}
-
 /** Returns true if a Cookie header names a session, even one that does not exist. */
 export function hasSessionCookie(header: string | undefined): boolean {
   return header !== undefined && NAMED.test(header);
@@ -92,7 +74,7 @@ export const session = fp<SessionOptions>(
   async (app, { store, secrets, secure }) => {
     await app.register(cookie);
     await app.register(fastifySession, {
-      secret: createSigner(secrets),
+      secret: [...secrets],
       cookieName: cookieName(secure),
       cookie: { ...cookieOptions(secure), maxAge: SESSION_LIFETIME },
       store,

@@ -32,9 +32,10 @@ const columns = {
   headers: "jsonb",
   calendar: "text",
   expiresAt: "timestamp",
+  createdAt: "timestamp",
 } as const;
 
-/** Queries on the table `mails`. All times are the database's, because the clocks of processes may differ. */
+/** Queries on the table `mails`. All times but `createdAt` are the database's, because the clocks of processes may differ. */
 export function mailRows(prisma: PrismaClient) {
   return {
     async add(
@@ -42,11 +43,14 @@ export function mailRows(prisma: PrismaClient) {
       mails: readonly Mail[],
     ): Promise<Pick<MailModel, "id" | "kind">[]> {
       const ids = createIds(mails.length);
+      // As accounts have theirs: the first mails of an account are not older than it.
+      const createdAt = new Date();
       const rows = mails.map(({ to, headers = {}, isToContact: _, ...mail }, index) => ({
         ...mail,
         id: ids[index],
         recipient: to,
         headers: JSON.stringify(headers),
+        createdAt,
       }));
       return transaction.$queryRaw`${insertRows("mails", columns, rows)} RETURNING id, kind`;
     },

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use } from "react";
 import { AccountParts } from "#lib/renderResult.ts";
 
-/** Of React's states, only a component that waits leaves its place open. */
+/** React leaves the place of a component open that still waits when the rendering is stopped. */
 const never = new Promise<never>(() => {});
 
 function Gate({ children }: { children: ReactNode }) {

@@ -4,9 +4,8 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
 import { isUnknownOrInvalid, serverMessage } from "#lib/api/failures.ts";
-import { useBrowserValue } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
-import { readToken } from "#lib/tokenParam.ts";
+import { useToken } from "#lib/tokenParam.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
@@ -21,8 +20,7 @@ import { cancelPageTexts, cancelTexts } from "./texts.ts";
  * scanners open links too.
  */
 export default function CancelRegistrationPage() {
-  // Only the browser knows; the server sends the same page for all tokens.
-  const token = useBrowserValue<string | null | undefined>(readToken, undefined);
+  const token = useToken();
   const { title, description } = cancelPageTexts;
   return (
     <>
