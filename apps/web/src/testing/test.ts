@@ -8,7 +8,7 @@ interface Fixtures {
   site: RunningSite;
   /** An anonymous visitor. */
   visitor: Visitor;
-  /** A page as the server sends it, parsed; `as` another visitor. */
+  /** A page as the server sends it, with the style sheets that it links to, parsed; `as` another visitor. */
   fetchPage: (path: string, as?: Visitor) => Promise<FetchedPage>;
 }
 
@@ -16,6 +16,16 @@ interface FetchedPage {
   status: number;
   html: string;
   document: Document;
+}
+
+/** Puts the style sheets into a page to which it links, as jsdom loads none. */
+async function inlineStyles(html: string, { fetch }: Visitor): Promise<string> {
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)" crossorigin>/g)];
+  const sheets = await Promise.all(links.map(async ([, path = ""]) => (await fetch(path)).text()));
+  return links.reduce(
+    (page, [link], index) => page.replace(link, () => `<style>${sheets[index]}</style>`),
+    html,
+  );
 }
 
 /** Vitest's test, with a real site. */
@@ -33,7 +43,7 @@ export const test = base.extend<Fixtures>({
   fetchPage: async ({ visitor }, use) => {
     await use(async (path, as = visitor) => {
       const response = await as.fetch(path);
-      const html = await response.text();
+      const html = await inlineStyles(await response.text(), as);
       const { document } = new JSDOM(html, { url: response.url }).window;
       return { status: response.status, html, document };
     });

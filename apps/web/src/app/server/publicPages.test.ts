@@ -42,7 +42,7 @@ test("a member gets the page that all accounts share, with the own parts in it",
     expect(sent.querySelector("header")).toHaveTextContent("Hello, Juniper");
     expect([route, sent.getElementById(OWN_DATA_ID) !== null]).toEqual([route, true]);
     expect(html).not.toMatch(/<template|<div hidden|\$RC/);
-    expect(await findUnstyled(html, visitor)).toEqual([]);
+    expect(findUnstyled(html)).toEqual([]);
     visitor.intercept((called) => {
       if (/^\/(api|trpc)\//.test(called)) asked.push(`${route}: ${called}`);
       return undefined;
@@ -103,13 +103,9 @@ for (const route of publicPatterns) {
       expect(elsewhere).toEqual([]);
     });
 
-    test("the first paint has the styles of everything visible", async ({
-      fetchPage,
-      visitor,
-      paths,
-    }) => {
+    test("the first paint has the styles of everything visible", async ({ fetchPage, paths }) => {
       const { html } = await fetchPage(paths[route] ?? route);
-      expect(await findUnstyled(html, visitor)).toEqual([]);
+      expect(findUnstyled(html)).toEqual([]);
     });
 
     test("the browser renders the same page without any request", async ({ visitor, paths }) => {

@@ -71,14 +71,15 @@ test("an author's text cannot inject markup or scripts", async ({ fetchPage, vis
 });
 
 test("a member's first view is rendered on the server and needs no request", async ({
+  fetchPage,
   visitor,
 }) => {
   await visitor.signUp({ firstName: "Juniper" });
   const response = await visitor.fetch("/");
   expect(response.headers.get("cache-control")).toBe("no-store");
-  const html = await response.text();
+  const { html } = await fetchPage("/");
   expect(html).toContain("Hello, Juniper");
-  expect(await findUnstyled(html, visitor)).toEqual([]);
+  expect(findUnstyled(html)).toEqual([]);
   const asked: string[] = [];
   visitor.intercept((path) => {
     if (/^\/(api|trpc)\//.test(path)) asked.push(path);
