@@ -1,6 +1,9 @@
 import { pageRoutes } from "../src/app/pageRoutes.ts";
 import { pages, paths } from "../src/lib/paths.ts";
 
+/** A line or two low on the first screen; a list that moves by a line shifts more. */
+export const MAX_LAYOUT_SHIFT = 0.02;
+
 /** The patterns of all public pages. */
 export const publicPatterns = pageRoutes
   .filter(({ access }) => access === "public")

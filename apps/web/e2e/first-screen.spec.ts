@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { publicPages } from "../audit/pages.ts";
+import { MAX_LAYOUT_SHIFT, publicPages } from "../audit/pages.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
 // Lighthouse's phone.
@@ -9,9 +9,6 @@ test.use({
   isMobile: true,
   hasTouch: true,
 });
-
-/** The limit of `npx pnpm lighthouse`. */
-const MAX_LAYOUT_SHIFT = 0.02;
 
 /** Delays the typefaces, until the returned function is called. */
 async function holdFonts(page: Page): Promise<() => void> {

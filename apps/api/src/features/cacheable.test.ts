@@ -42,6 +42,9 @@ beforeAll(async () => {
     event,
     await prisma.event.create({ data: buildEvent({ ...draft, authorId: leader.user.id }) }),
     await prisma.event.create({ data: buildEvent({ authorId }) }), // not approved
+    await prisma.event.create({
+      data: buildEvent({ eventDate: new Date("2026-01-10T18:00:00Z") }),
+    }),
     await prisma.event.create({ data: buildEvent(draft) }),
   ];
   const news = [
@@ -67,17 +70,17 @@ const items = (kind: keyof typeof ids) => () => ids[kind].map((id) => ({ id }));
 /** Inputs of each cacheable procedure, so many that its answers would differ if the caller mattered. */
 const examples: Record<string, () => unknown[]> = {
   "accounts.passwordRules": noInput,
-  "education.cards": lists({ category: "safety" }, { ageGroup: "6-12" }),
+  "education.cards": lists({ category: "fishing-techniques" }, { ageGroup: "6-12" }),
   "education.get": items("education"),
-  "education.list": lists({ category: "safety" }, { ageGroup: "6-12" }),
+  "education.list": lists({ category: "fishing-techniques" }, { ageGroup: "6-12" }),
   "education.page": items("education"),
   "events.cards": lists({ when: "past" }, { eventType: "workshop" }),
   "events.get": items("events"),
   "events.list": lists({ when: "past" }, { eventType: "workshop" }),
   "events.page": items("events"),
-  "news.cards": lists({ category: "program" }),
+  "news.cards": lists({ category: "conservation" }),
   "news.get": items("news"),
-  "news.list": lists({ category: "program" }),
+  "news.list": lists({ category: "conservation" }),
   "news.page": items("news"),
   "registrations.terms": noInput,
 };

@@ -1,8 +1,7 @@
 import type { Result } from "lighthouse";
+import { MAX_LAYOUT_SHIFT } from "../pages.ts";
 import { CATEGORIES } from "./measure.ts";
 
-/** A line or two low on the first screen; a list that moves by a line shifts more. */
-const MAX_LAYOUT_SHIFT = 0.02;
 /** Points that a page may have fewer than the bare page of the same run. */
 const MAX_LOST_POINTS = 2;
 /** Largest ratio of its largest contentful paint to that of the bare page. */

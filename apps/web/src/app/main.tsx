@@ -9,19 +9,19 @@ import {
   RouterProvider,
 } from "react-router-dom";
 import { createApiClient } from "#lib/api/client.ts";
-import { OWN_DATA_ID, PAGE_DATA_ID, readPageData } from "#lib/api/pageData.ts";
+import { readPageData } from "#lib/api/pageData.ts";
 import { createQueryClient } from "#lib/api/queryClient.ts";
 import { App, logCaught } from "./App.tsx";
 import { loadPage, routes } from "./routes.tsx";
 
 async function start(root: HTMLElement) {
   const queryClient = createQueryClient();
-  const readText = (id: string) => document.getElementById(id)?.textContent;
-  const data = readText(PAGE_DATA_ID);
+  const data = readPageData(document, queryClient);
   // Without data the server sent the fallback, and the browser renders the page.
-  const { publicUrl, hydrationData } = data
-    ? readPageData(data, readText(OWN_DATA_ID), queryClient)
-    : { publicUrl: window.location.origin };
+  const { publicUrl, hydrationData } = data ?? {
+    publicUrl: window.location.origin,
+    hydrationData: undefined,
+  };
   // The current page's module must be loaded, or a spinner would replace the page.
   if (data) await loadPage(window.location);
   // With hydration data the router does not scroll to the top.

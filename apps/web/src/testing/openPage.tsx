@@ -5,7 +5,7 @@ import { App, logCaught } from "#app/App.tsx";
 import { loadPage, routes } from "#app/routes.tsx";
 import { stopLive } from "#layout/staff/live.ts";
 import { createApiClient } from "#lib/api/client.ts";
-import { OWN_DATA_ID, PAGE_DATA_ID, readPageData } from "#lib/api/pageData.ts";
+import { readPageData } from "#lib/api/pageData.ts";
 import { createQueryClient } from "#lib/api/queryClient.ts";
 import { toasts } from "#lib/toasts.ts";
 import type { Visitor } from "./visitor.ts";
@@ -63,12 +63,11 @@ export async function hydratePage(visitor: Visitor, path: string) {
   const html = await (await visitor.fetch(path)).text();
   const sent = new DOMParser().parseFromString(html.replace(BUILT_CLASS, "$1"), "text/html");
   const container = sent.getElementById("root");
-  const readText = (id: string) => sent.getElementById(id)?.textContent;
-  const data = readText(PAGE_DATA_ID);
+  const queryClient = createQueryClient();
+  const data = readPageData(sent, queryClient);
   if (!container || !data) throw new Error(`${path} has nothing to hydrate.`);
   document.body.replaceChildren(document.adoptNode(container));
-  const queryClient = createQueryClient();
-  const { publicUrl, hydrationData } = readPageData(data, readText(OWN_DATA_ID), queryClient);
+  const { publicUrl, hydrationData } = data;
   const rendering = { container, hydrate: true };
   await show(visitor, path, { queryClient, publicUrl, hydrationData, rendering });
   // Parts that are fetched after the page are hydrated too.

@@ -73,10 +73,9 @@ export function createBatches<Item, Result>(options: BatchesOptions<Item, Result
       } catch (error) {
         // None was taken if the limit has refused the batch.
         const failed = batch.length > 0 ? batch : takeInTime(queue);
-        const runAlone = (one: Waiting<Item, Result>) =>
-          limit(() => runBatch(key, [one])).catch(one.reject);
-        if (failed.length > 1) await Promise.all(failed.map(runAlone));
-        else failed[0]?.reject(error);
+        if (failed.length === 1) failed[0]?.reject(error);
+        // One after another, in the order of arrival.
+        else for (const one of failed) await limit(() => runBatch(key, [one])).catch(one.reject);
       }
     }
     queues.delete(key);

@@ -62,6 +62,14 @@ export const splitAtParts = (html: string): string[] => html.split(OPEN);
 const PART =
   /<div hidden id="(S:\w+)">(.*?)<\/div><script>(?:(?!<\/script>).)*?\$RC\("B:(\w+)","\1"\)<\/script>/gs;
 
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Resolves in a turn of the event loop that no other caller has: in a crowd, other requests come between. */
+function nextTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return lastTurn;
+}
+
 /**
  * Renders the open parts; returns the markup of each by its id. Rejects if one fails.
  * @param element the element of renderOpen, with its parts rendered
@@ -70,6 +78,7 @@ export async function renderParts(
   element: ReactElement,
   state: PostponedState,
 ): Promise<ReadonlyMap<string, string>> {
+  await nextTurn();
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   // React uses the state up.
   const { pipe } = await resumeToPipeableStream(element, structuredClone(state), {

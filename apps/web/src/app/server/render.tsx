@@ -13,7 +13,7 @@ import { Spinner } from "#layout/Spinner.tsx";
 import { callLink } from "#lib/api/callLink.ts";
 import { createApiClient, createQueries } from "#lib/api/client.ts";
 import { getStatus, isInaccessible, isUnauthorized } from "#lib/api/failures.ts";
-import { OWN_DATA_ID, PAGE_DATA_ID, writePageData, writeQueries } from "#lib/api/pageData.ts";
+import { writeOwnData, writePageData } from "#lib/api/pageData.ts";
 import { CURRENT_USER, createQueryClient } from "#lib/api/queryClient.ts";
 import { AccountParts, type RenderResult, RenderResultContext } from "#lib/renderResult.ts";
 import { App } from "../App.tsx";
@@ -54,9 +54,6 @@ type MatchedPage = Awaited<ReturnType<typeof matchPage>>;
 
 /** The place of an account's data in the page that all share. */
 const OWN_DATA = "<!--own-data-->";
-
-const dataElement = (id: string, json: string) =>
-  `<script id="${id}" type="application/json">${json}</script>`;
 
 /** Renders pages of the application into its index.html. */
 export function createRenderer(options: RendererOptions): PageRenderer {
@@ -140,7 +137,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
 
     const markup = await renderWhole(app.element("rendered"));
     const data = writePageData({ publicUrl, routeError }, answered(app));
-    const html = fillPage(page, markup, dataElement(PAGE_DATA_ID, data), user !== null);
+    const html = fillPage(page, markup, data, user !== null);
     return { ...app.result, html };
   }
 
@@ -155,7 +152,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     const { state } = open;
     const shared = answered(app);
     const data = writePageData({ publicUrl, routeError: null }, shared);
-    const html = fillPage(page, open.html, dataElement(PAGE_DATA_ID, data) + OWN_DATA, true);
+    const html = fillPage(page, open.html, data + OWN_DATA, true);
     const [before = "", after = ""] = html.split(OWN_DATA);
     const pieces = splitAtParts(before);
 
@@ -166,8 +163,8 @@ export function createRenderer(options: RendererOptions): PageRenderer {
       const failed = await fetchData(page, own, { user, isSignedIn: true });
       if (failed.length > 0) return null;
       const parts = await renderParts(own.element("rendered"), state);
-      const data = writeQueries(answered(own).slice(shared.length));
-      return fillParts(pieces, parts) + dataElement(OWN_DATA_ID, data) + after;
+      const data = writeOwnData(answered(own).slice(shared.length));
+      return fillParts(pieces, parts) + data + after;
     }
 
     return { weight: 4 * html.length, complete };

@@ -5,7 +5,7 @@ import superjson from "superjson";
 import { scriptText } from "../format.ts";
 
 /** Id of the element that carries the data of a page from the server. */
-export const PAGE_DATA_ID = "page-data";
+const PAGE_DATA_ID = "page-data";
 /** Id of the element with the data of the account, where the page itself is shared by all accounts. */
 export const OWN_DATA_ID = "own-data";
 
@@ -26,17 +26,27 @@ interface PageData {
 const collect = (queries: readonly Query[]): QueryData =>
   queries.map(({ queryKey, state }) => [queryKey, state.data]);
 
-const toScript = (data: unknown) => scriptText(superjson.stringify(data));
+const toElement = (id: string, data: unknown) =>
+  `<script id="${id}" type="application/json">${scriptText(superjson.stringify(data))}</script>`;
 
-/** Serializes the data of a page, with that of its queries, as the text of a script element. */
+/** The element with the data of a page and of its queries. */
 export const writePageData = (given: Omit<PageData, "queries">, queries: readonly Query[]) =>
-  toScript({ ...given, queries: collect(queries) } satisfies PageData);
+  toElement(PAGE_DATA_ID, { ...given, queries: collect(queries) } satisfies PageData);
 
-/** Serializes the data of some queries as the text of a script element. */
-export const writeQueries = (queries: readonly Query[]) => toScript(collect(queries));
+/** The element with the data of an account's queries. */
+export const writeOwnData = (queries: readonly Query[]) => toElement(OWN_DATA_ID, collect(queries));
 
-/** Fills the query cache with the page's data; returns the base address, and the router's state. */
-export function readPageData(text: string, ownText: string | undefined, queryClient: QueryClient) {
+/**
+ * Fills the query cache with the page's data; returns the base address, and the router's state. Null where the page has
+ * none.
+ */
+export function readPageData(
+  page: Pick<Document, "getElementById">,
+  queryClient: QueryClient,
+): { publicUrl: string; hydrationData: HydrationState } | null {
+  const readText = (id: string) => page.getElementById(id)?.textContent;
+  const [text, ownText] = [readText(PAGE_DATA_ID), readText(OWN_DATA_ID)];
+  if (!text) return null;
   const { publicUrl, queries, routeError } = superjson.parse<PageData>(text);
   const own = ownText ? superjson.parse<QueryData>(ownText) : [];
   for (const [key, data] of [...queries, ...own]) queryClient.setQueryData(key, data);

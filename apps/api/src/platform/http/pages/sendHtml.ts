@@ -14,13 +14,12 @@ const compress = {
 const FASTEST_FIRST = ["zstd", "br", "gzip"] as const;
 
 /**
- * Returns true if another website has opened this page with a query. A page may repeat its query beside what only the
- * account sees, and the compressed size would tell which guess is on the page too.
+ * Returns true if another website has opened this page. A page may show its query, or a stranger's article, beside what
+ * only the account sees, and the compressed size would tell how much of a guess is on the page too.
  */
-function isGuess({ url, headers }: FastifyRequest): boolean {
+function isOpenedElsewhere({ headers }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
-  const isOurs = site === undefined || site === "same-origin" || site === "none";
-  return url.includes("?") && !isOurs;
+  return site !== undefined && site !== "same-origin" && site !== "none";
 }
 
 /** Sends a document that is not cached, compressed. */
@@ -30,6 +29,6 @@ export function sendHtml(request: FastifyRequest, reply: FastifyReply, html: str
     request.headers["accept-encoding"] as string | undefined,
     FASTEST_FIRST,
   );
-  if (encoding === "identity" || isGuess(request)) return reply.send(html);
+  if (encoding === "identity" || isOpenedElsewhere(request)) return reply.send(html);
   return reply.header("content-encoding", encoding).send(compress[encoding](html));
 }

@@ -1,12 +1,11 @@
 import { type ReactNode, Suspense, use } from "react";
 import { AccountParts } from "#lib/renderResult.ts";
 
-/** React leaves the place of a component open that still waits when the rendering is stopped. */
-const never = new Promise<never>(() => {});
-
 function Gate({ children }: { children: ReactNode }) {
   const mode = use(AccountParts);
-  if (mode === "held") use(never);
+  // React leaves the place of a component open that still waits when the rendering is stopped. A promise that all
+  // renderings shared would keep each of them in memory.
+  if (mode === "held") use(new Promise<never>(() => {}));
   return mode === "left out" ? null : children;
 }
 
