@@ -1,4 +1,4 @@
-// A visitor who loads one page again and again, in a process of its own: the load generator is too busy to measure.
+// A visitor who loads one page again and again, forked by bench/visits.ts: the load generator is too busy to measure.
 import { setTimeout } from "node:timers/promises";
 import { receive } from "./receive.ts";
 

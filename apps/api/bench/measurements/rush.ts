@@ -1,6 +1,3 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createClient, type PrismaClient } from "@headwaters/db";
 import { ACCOUNT } from "../bareRegistrations.ts";
@@ -9,6 +6,7 @@ import { atMost, print } from "../report.ts";
 import type { Server } from "../servers.ts";
 import type { Family, Stage } from "../stage.ts";
 import { middle, percentile } from "../statistics.ts";
+import { visit } from "../visits.ts";
 
 const SEATS = 20;
 const ROUNDS = 3;
@@ -54,17 +52,6 @@ async function measure(
   const seconds = (performance.now() - begun) / 1_000;
   const { processor } = await server.report();
   return { seconds, processor: (processor - before.processor) / 1_000, times };
-}
-
-/** Loads a cached page while `work` lasts; returns the times, ms. */
-async function visit(url: string, work: () => Promise<unknown>): Promise<number[]> {
-  const visitor = fork(join(import.meta.dirname, "../visitor.ts"));
-  visitor.send(url);
-  await work();
-  visitor.send("over");
-  const [times] = (await once(visitor, "message")) as [number[]];
-  visitor.disconnect();
-  return times;
 }
 
 /** Waits until the site has sent its mails, which would slow down the next round. */
