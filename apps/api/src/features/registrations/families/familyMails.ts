@@ -60,7 +60,7 @@ export const formatFirstName = (firstName: string) =>
 
 const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
 
-/** Mails composed at a time: composing blocks the event loop. */
+/** Mails per batch: rendering blocks the event loop, and sending delays other mails. */
 const BATCH_SIZE = 50;
 
 /**
@@ -175,9 +175,9 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
       return eventFile(calendarEvent, { publicUrl, eventPath });
     },
 
-    /** Sends the mails after the commit, or leaves them to the queue in a rush. */
+    /** Sends the mails after the commit. The queue sends those beyond the first batch, and those of a rush. */
     send(): void {
-      for (const mail of written) outbox.sendSoon(mail);
+      for (const mail of written.slice(0, BATCH_SIZE)) outbox.sendSoon(mail);
     },
   };
 }
