@@ -27,10 +27,15 @@ const NO_DEVICES = "camera=(), geolocation=(), microphone=(), payment=()";
 /** Methods that change nothing. */
 export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** Returns true if a browser says that another website has caused the request. */
+export function isFromOtherSite({ headers }: FastifyRequest): boolean {
+  const site = headers["sec-fetch-site"];
+  return site !== undefined && site !== "same-origin" && site !== "none";
+}
+
 /** Returns true for a write that a browser sends for another website. */
 function isCrossSite(request: FastifyRequest, publicHost: string): boolean {
-  const site = request.headers["sec-fetch-site"];
-  if (site !== undefined && site !== "same-origin" && site !== "none") return true;
+  if (isFromOtherSite(request)) return true;
   const { origin } = request.headers;
   if (origin === undefined) return false; // not a browser, or a browser that sent Sec-Fetch-Site
   const host = URL.parse(origin)?.host;

@@ -27,7 +27,7 @@ interface Person {
 /** A registration that is active or can be taken back: its seat is held. */
 type Holding = Pick<RegistrationModel, "id" | "status" | "childId" | "birthYear">;
 
-/** What is stored of an account that registers people for an event. */
+/** The stored data of an account that registers people for an event. */
 export interface KnownFamily {
   children: Pick<ChildModel, "id" | "firstName" | "birthYear">[];
   /** Its registrations for the event that hold a seat or a place on the waitlist. */

@@ -5,7 +5,7 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { concurrencyLimiter } from "../../concurrency/concurrencyLimiter.ts";
-import { tooBusy } from "../../errors/errors.ts";
+import { forbidden, tooBusy } from "../../errors/errors.ts";
 import { type CachedResponse, HTML } from "../../response-cache/cachedResponse.ts";
 import { RETRY_AFTER } from "../../response-cache/send.ts";
 import { createTaggedCache, type TaggedValue } from "../../response-cache/taggedCache.ts";
@@ -49,6 +49,9 @@ function caller(
   };
 }
 
+const isCacheableCall = (name: string, input: unknown) =>
+  getMeta(name).cacheable === true && isCacheableInput(name, input);
+
 /** Size of the pages that all accounts share, bytes. */
 const MAX_WEIGHT = 32 * 1024 * 1024;
 
@@ -69,42 +72,42 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   app,
   { renderer, findPage, canonicalSearch, createContext, anonymous, changes, callCached },
 ) => {
-  /** Calls without a session, and what a page that was rendered by them depends on. */
-  function trackAnonymous() {
-    const tags = new Set<string>();
-    const tracked = { tags, isCacheable: true };
-    const call = caller(callCached, anonymous, (name, input) => {
-      tags.add(findCacheTag(name));
-      tracked.isCacheable &&= getMeta(name).cacheable === true && isCacheableInput(name, input);
-    });
-    return { tracked, call };
-  }
-
   /** Renders the page of anonymous requests, from its path alone. */
   async function renderAnonymousPage(path: string): Promise<CachedResponse> {
-    const { tracked, call } = trackAnonymous();
+    const tags = new Set<string>();
+    let isCacheable = true;
+    const call = caller(callCached, anonymous, (name, input) => {
+      tags.add(findCacheTag(name));
+      isCacheable &&= isCacheableCall(name, input);
+    });
     const { status, html } = await limitShared(() => renderer.render(path, call));
-    const { tags, isCacheable } = tracked;
     // Unknown paths share one cached 404 page, because their number is unlimited.
     const cacheable = (status === 200 && isCacheable) || (status === 404 && path === NOWHERE);
     return { status, type: HTML, body: html, tags, cacheable };
   }
 
-  // Finding a page takes as long as rendering an account's parts of it.
-  const found = new LRUCache({
-    max: 1_000,
+  // Finding a page takes as long as rendering an account's parts of it. Bounded by the length of the paths.
+  const foundPages = new LRUCache({
+    maxSize: 100_000,
+    sizeCalculation: (_page, path) => path.length + 1,
     memoMethod: (path: string) => ({ page: findPage(path) }),
   });
   const sharedPages = createTaggedCache<CachedPage>(changes, { maxWeight: MAX_WEIGHT });
 
+  // A page that could not be kept, such as a search, is rendered as a whole at once.
+  const callPublic: CallCached = async (context, name, input) => {
+    if (isCacheableCall(name, input)) return callCached(context, name, input);
+    throw forbidden("This depends on the caller, or on what was typed.");
+  };
+
   /** Finds or renders the page that all accounts share; null if there is none, as for personal pages. */
   async function findSharedPage(path: string): Promise<SharedPage | null> {
     const { page } = await sharedPages.get(path, async () => {
-      const { tracked, call } = trackAnonymous();
+      const tags = new Set<string>();
+      const call = caller(callPublic, anonymous, (name) => tags.add(findCacheTag(name)));
       try {
         const page = await limitShared(() => renderer.renderShared(path, call));
-        const { tags, isCacheable } = tracked;
-        return { page, tags, cacheable: isCacheable, weight: page?.weight ?? 1_000 };
+        return { page, tags, cacheable: true, weight: page?.weight ?? 1_000 };
       } catch (error) {
         // The page is rendered as a whole, with the data of the account.
         app.log.debug({ err: error, path }, "page is not shared");
@@ -167,7 +170,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   app.get("/*", { config: { isDocument: true } }, async (request, reply) => {
     const [path = "/", ...search] = request.url.split("?");
     if (/^\/(api|trpc)(\/|$)/.test(path)) return reply.callNotFound();
-    const { page } = found.memo(path);
+    const { page } = foundPages.memo(path);
     if (!page) return sendPage(request, reply, NOWHERE, false);
     request.pageRoute = page.pattern;
     if (page.path !== path) return reply.redirect([page.path, ...search].join("?"), 308);

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { HTML } from "../../response-cache/cachedResponse.ts";
 import { encodingFor } from "../../response-cache/encodings.ts";
+import { isFromOtherSite } from "../security.ts";
 
 /** The fastest settings that pay: a page takes some 0.1 ms, less than the threads of libuv take to change hands. */
 const compress = {
@@ -14,21 +15,16 @@ const compress = {
 const FASTEST_FIRST = ["zstd", "br", "gzip"] as const;
 
 /**
- * Returns true if another website has opened this page. A page may show its query, or a stranger's article, beside what
- * only the account sees, and the compressed size would tell how much of a guess is on the page too.
+ * Sends a document that is not cached, compressed unless another website has opened it. A page may show its query, or a
+ * stranger's article, beside what only the account sees, and the compressed size would tell how much of a guess is on
+ * the page too.
  */
-function isOpenedElsewhere({ headers }: FastifyRequest): boolean {
-  const site = headers["sec-fetch-site"];
-  return site !== undefined && site !== "same-origin" && site !== "none";
-}
-
-/** Sends a document that is not cached, compressed. */
 export function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
   reply.type(HTML);
   const encoding = encodingFor(
     request.headers["accept-encoding"] as string | undefined,
     FASTEST_FIRST,
   );
-  if (encoding === "identity" || isOpenedElsewhere(request)) return reply.send(html);
+  if (encoding === "identity" || isFromOtherSite(request)) return reply.send(html);
   return reply.header("content-encoding", encoding).send(compress[encoding](html));
 }
