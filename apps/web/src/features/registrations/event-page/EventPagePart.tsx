@@ -3,7 +3,6 @@ import {
   type EventPage,
   REGISTRATION_NOT_OPEN,
   REGISTRATION_OPENS_NEXT,
-  type User,
 } from "@headwaters/contracts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { PerAccount, useCurrentUser } from "#features/accounts";
@@ -31,11 +30,7 @@ export const prefetch: Prefetch = async ({ user, queries, params }) => {
 };
 
 /** The state of registration, the family's own registrations, and the button that registers. */
-export default function EventPagePart({ event }: { event: EventPage }) {
-  const { state, closesAt, ageGroup } = event.registration;
-  const isOpen = state === "open" || state === "few" || state === "full";
-  const canRegister = event.isPublished && isOpen;
-  const ages = stateTexts.ages[ageGroup ?? ""];
+export default function EventPagePart({ event }: EventPagePartProps) {
   return (
     // The target of the fragment that opens the form.
     <section
@@ -45,30 +40,73 @@ export default function EventPagePart({ event }: { event: EventPage }) {
       aria-label={eventTexts.takePart.title}
     >
       <PerAccount>
-        <OwnRegistrations event={event} />
-        <p className={classes.state} data-state={state}>
-          {formatState(event)}
-        </p>
-        <Register event={event} canRegister={canRegister} />
-        {state === "notOpen" && <p>{REGISTRATION_OPENS_NEXT}</p>}
-        {state === "full" && <WaitlistNote eventId={event.id} />}
-        {isOpen && event.registrationDeadline && (
-          <p>
-            {state === "full" ? stateTexts.waitlistUntil : stateTexts.registerBy}{" "}
-            <DateText date={closesAt} withTime />.
-          </p>
-        )}
-        {isOpen && ages && <p>{ages}.</p>}
-        {canRegister && <AccountNote />}
-        {canRegister && <WithoutScript what="Registering" />}
+        <Registration event={event} />
       </PerAccount>
     </section>
   );
 }
 
+interface EventPagePartProps {
+  event: EventPage;
+}
+
+function Registration({ event }: EventPagePartProps) {
+  const user = useCurrentUser();
+  const own = useOwnRegistrations(event.id, Boolean(user));
+  // Other families change seats and waitlist positions.
+  trpc.events.page.useQuery(
+    { id: event.id },
+    { ...pollWhileWaiting(own.data), enabled: event.isPublished },
+  );
+  const { state, closesAt, ageGroup } = event.registration;
+  const isOpen = state === "open" || state === "few" || state === "full";
+  const canRegister = event.isPublished && isOpen;
+  const ages = stateTexts.ages[ageGroup ?? ""];
+  const active = own.data?.filter(isActive);
+  const label = state === "full" ? stateTexts.button.waitlist : stateTexts.button.seat;
+  const path = user ? paths.register(event.id) : paths.authToRegister(event.id);
+  const link = canRegister && (
+    <LinkButton to={path} size="lg" fullWidth>
+      {label}
+    </LinkButton>
+  );
+  return (
+    <>
+      {own.data && own.data.length > 0 && <OwnRegistrations event={event} own={own.data} />}
+      <p className={classes.state} data-state={state}>
+        {formatState(event)}
+      </p>
+      {own.isError && !own.data && <p role="alert">{ownTexts.notLoaded}</p>}
+      {user ? (
+        <AfterHydration key={user.id} before={link}>
+          <RegisterButton
+            user={user}
+            event={event}
+            active={active}
+            isOpen={canRegister}
+            label={label}
+          />
+        </AfterHydration>
+      ) : (
+        link
+      )}
+      {state === "notOpen" && <p>{REGISTRATION_OPENS_NEXT}</p>}
+      {state === "full" && !active?.length && <p>{stateTexts.waitlist}</p>}
+      {isOpen && event.registrationDeadline && (
+        <p>
+          {state === "full" ? stateTexts.waitlistUntil : stateTexts.registerBy}{" "}
+          <DateText date={closesAt} withTime />.
+        </p>
+      )}
+      {isOpen && ages && <p>{ages}.</p>}
+      {canRegister && !user && <p>{stateTexts.account}</p>}
+      {canRegister && <WithoutScript what="Registering" />}
+    </>
+  );
+}
+
 /** The family's registrations for an event. */
-function useOwnRegistrations(eventId: string) {
-  const isSignedIn = Boolean(useCurrentUser());
+function useOwnRegistrations(eventId: string, isSignedIn: boolean) {
   return trpc.registrations.ofEvent.useQuery(
     { id: eventId },
     {
@@ -87,106 +125,44 @@ const pollWhileWaiting = (own: readonly Attendee[] | undefined) => ({
   refetchInterval: own?.some(isWaiting) ? WAITLIST_POLL_MS : (false as const),
 });
 
+interface AfterHydrationProps {
+  /** Shown until the code is loaded: a click on a link then changes the address, which opens the form. */
+  before?: ReactNode;
+  children: ReactNode;
+}
+
+/** Buttons and forms, whose code the server does not render. */
+function AfterHydration({ before, children }: AfterHydrationProps) {
+  return useIsHydrated() ? <Suspense fallback={before}>{children}</Suspense> : before;
+}
+
+interface OwnRegistrationsProps {
+  event: EventPage;
+  own: Attendee[];
+}
+
 /** The registrations of the signed-in user's family, with its actions. */
-function OwnRegistrations({ event }: { event: EventPage }) {
-  const own = useOwnRegistrations(event.id);
-  // Other families change seats and waitlist positions.
-  trpc.events.page.useQuery(
-    { id: event.id },
-    { ...pollWhileWaiting(own.data), enabled: event.isPublished },
-  );
-  // The server renders the texts; buttons and forms are loaded after hydration.
-  const isHydrated = useIsHydrated();
-  if (!own.data || own.data.length === 0) return null;
+function OwnRegistrations({ event, own }: OwnRegistrationsProps) {
   const { state } = event.registration;
   const isCancelled = state === "cancelled";
-  const active = own.data.filter(isActive);
+  const active = own.filter(isActive);
   return (
     <div className={classes.yours} data-quiet={active.length === 0 || undefined}>
       <h2 className={`${shared.heading} ${classes.title}`}>{formatTitle(active)}</h2>
       <ul className={classes.people}>
-        {findNewest(own.data).map((one) => (
+        {findNewest(own).map((one) => (
           <li key={one.id} data-status={one.status}>
             <strong>{one.firstName}</strong> <span>{formatStatus(one, isCancelled)}</span>
           </li>
         ))}
       </ul>
-      {isHydrated && state !== "past" && !isCancelled && (
-        <Suspense>
-          <OwnActions event={event} own={own.data} />
-        </Suspense>
+      {state !== "past" && !isCancelled && (
+        <AfterHydration>
+          <OwnActions event={event} own={own} />
+        </AfterHydration>
       )}
     </div>
   );
-}
-
-interface RegisterProps {
-  event: EventPage;
-  canRegister: boolean;
-}
-
-/** The button that registers: for visitors a link that signs in first. */
-function Register({ event, canRegister }: RegisterProps) {
-  const user = useCurrentUser();
-  const { state } = event.registration;
-  const label = state === "full" ? stateTexts.button.waitlist : stateTexts.button.seat;
-  const path = user ? paths.register(event.id) : paths.authToRegister(event.id);
-  const link = canRegister && (
-    <LinkButton to={path} size="lg" fullWidth>
-      {label}
-    </LinkButton>
-  );
-  if (!user) return link;
-  return (
-    <FamilyButton key={user.id} user={user} event={event} isOpen={canRegister} label={label}>
-      {link}
-    </FamilyButton>
-  );
-}
-
-interface FamilyButtonProps {
-  user: User;
-  event: EventPage;
-  isOpen: boolean;
-  /** Label of the button. */
-  label: string;
-  /** A link: before the code is loaded, a click changes the address, which opens the form then. */
-  children: ReactNode;
-}
-
-/** The button that registers a signed-in family. */
-function FamilyButton({ user, event, isOpen, label, children }: FamilyButtonProps) {
-  const own = useOwnRegistrations(event.id);
-  const isHydrated = useIsHydrated();
-  return (
-    <>
-      {own.isError && !own.data && <p role="alert">{ownTexts.notLoaded}</p>}
-      {isHydrated ? (
-        <Suspense fallback={children}>
-          <RegisterButton
-            user={user}
-            event={event}
-            active={own.data?.filter(isActive)}
-            isOpen={isOpen}
-            label={label}
-          />
-        </Suspense>
-      ) : (
-        children
-      )}
-    </>
-  );
-}
-
-/** Invites to the waitlist, unless the user's family is registered. */
-function WaitlistNote({ eventId }: { eventId: string }) {
-  const own = useOwnRegistrations(eventId);
-  return own.data?.some(isActive) ? null : <p>{stateTexts.waitlist}</p>;
-}
-
-/** Tells visitors that registering needs an account. */
-function AccountNote() {
-  return useCurrentUser() ? null : <p>{stateTexts.account}</p>;
 }
 
 /** The status of a person; each has a waitlist position of its own. */
