@@ -7,7 +7,7 @@ import {
 } from "@headwaters/contracts";
 import { lazy } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { SentLine, StaffList } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
@@ -53,7 +53,7 @@ function LoadedWebhook({ id }: { id: string }) {
           title={new URL(webhook.url).host}
           lead={webhook.url}
           description={description}
-          top={<BackLink to={paths.webhooks}>{back}</BackLink>}
+          back={{ to: paths.webhooks, label: back }}
         >
           {() => (
             <>

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useParams } from "react-router-dom";
 import NotFoundPage from "#layout/NotFoundPage.tsx";
 import { Spinner } from "#layout/Spinner.tsx";
-import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { staffTexts } from "#layout/staff/texts.ts";
 import { RelativeTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
@@ -44,13 +44,13 @@ function ContentToReview({ kind, id }: { kind: ContentTypeName; id: string }) {
   if (query.isPending) return <Spinner />;
   const { title: queue, description, item } = reviewTexts;
   const isPendingReview = query.data?.status === "waiting";
-  const back = <BackLink to={paths.review}>{queue}</BackLink>;
+  const back = { to: paths.review, label: queue };
   return (
     <StaffLayout
       eyebrow={contentTypeLabels[kind]}
       title={query.data?.fields.title ?? queue}
       description={description}
-      top={back}
+      back={back}
     >
       {() => (
         <>

@@ -2,7 +2,7 @@ import type { Newsletter, NewsletterProgress } from "@headwaters/contracts";
 import { useId } from "react";
 import { useParams } from "react-router-dom";
 import { Spinner } from "#layout/Spinner.tsx";
-import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
@@ -36,7 +36,7 @@ function LoadedNewsletter({ id }: { id: string }) {
     <StaffLayout
       title={query.data?.subject || untitled}
       description={description}
-      top={<BackLink to={paths.newsletters}>{back}</BackLink>}
+      back={{ to: paths.newsletters, label: back }}
     >
       {() => {
         if (query.data?.status === "draft") return <DraftEditor latest={query.data} />;

@@ -11,7 +11,6 @@ import { useIdempotencyKey } from "#ui/forms/idempotencyKey.ts";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { paging } from "#ui/lists/filters.ts";
-import shared from "#ui/shared.module.css";
 import classes from "./NewslettersPage.module.css";
 import { newsletterStatusNames, newslettersTexts } from "./texts.ts";
 
@@ -29,13 +28,13 @@ export default function NewslettersPage() {
       title={title}
       description={description}
       lead={lead}
-      top={
-        <div className={`${shared.row} ${classes.actions}`}>
-          <CreateButton />
-          <LinkButton to={paths.subscribers} variant="default">
+      actions={
+        <>
+          <LinkButton to={paths.subscribers} variant="default" size="sm">
             {subscribers}
           </LinkButton>
-        </div>
+          <CreateButton />
+        </>
       }
     >
       {() => <NewsletterList />}

@@ -5,7 +5,7 @@ import {
   subscriberStatusNames,
 } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { pages, paths } from "#lib/paths.ts";
@@ -51,7 +51,7 @@ export default function SubscribersPage() {
       title={title}
       description={description}
       lead={lead}
-      top={<BackLink to={paths.newsletters}>{newslettersTexts.back}</BackLink>}
+      back={{ to: paths.newsletters, label: newslettersTexts.back }}
     >
       {() => <Subscribers />}
     </StaffLayout>

@@ -1,0 +1,268 @@
+import "#ui/styles/components/checkbox.css";
+import "@mantine/core/styles/Table.layer.css";
+import { Checkbox, Table } from "@mantine/core";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { Link, useLocation } from "react-router-dom";
+import { useIsHydrated } from "#lib/browser.ts";
+import { useKeys } from "../keys.ts";
+import lists from "../lists/lists.module.css";
+import classes from "./DataTable.module.css";
+import { tableTexts } from "./texts.ts";
+
+/** A column of a table. */
+export interface Column<Item> {
+  title: string;
+  cell: (item: Item) => ReactNode;
+  /** Its width, as in CSS; without it the column takes what is left. */
+  width?: string;
+  /** For numbers and times. */
+  align?: "end";
+  /** Left out where the table is narrow, as beside an open entry. */
+  isExtra?: true;
+  /** The orders of the list by this column, as its address names them. */
+  orders?: { ascending: string; descending?: string };
+}
+
+/** The first column names an entry, and links to it. */
+export type Columns<Item> = readonly [Column<Item>, ...Column<Item>[]];
+
+export interface DataTableProps<Item> {
+  /** Its name for screen readers. */
+  label: string;
+  items: readonly Item[];
+  columns: Columns<Item>;
+  getKey: (item: Item) => string;
+  getName: (item: Item) => string;
+  /** The order of the list, if it has several, and its address in another. */
+  order?: string | undefined;
+  getOrderPath: (order: string) => string;
+  /** The path of an entry's page. */
+  getPath?: ((item: Item) => string) | undefined;
+  /** The keys of the chosen entries, where several can be chosen. */
+  chosen?: ReadonlySet<string> | undefined;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  hasMore: boolean;
+  /** Loads more entries: the last ones come into sight. */
+  onEnd: () => void;
+}
+
+/** Height of most rows on wide screens, in px; rows are measured when they are shown. */
+const ROW = 48;
+/** Rows beyond the screen that are rendered, so that fast scrolling shows no gaps. */
+const OVERSCAN = 15;
+
+/**
+ * A compact table of any number of entries, of which only those near the screen are rendered; on phones each
+ * entry is a card. Keys: arrows or j and k move from entry to entry, x chooses one.
+ */
+export function DataTable<Item>(props: DataTableProps<Item>) {
+  const { label, items, columns, getKey, getName, getPath, hasMore, onEnd } = props;
+  const { order, getOrderPath, chosen, onChoose } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { rows, above, below, scrollToIndex, measure } = useRowsInSight(body, items.map(getKey));
+  const { pathname, search } = useLocation();
+
+  const isNearEnd = (rows.at(-1) ?? 0) >= items.length - OVERSCAN;
+  useEffect(() => {
+    if (hasMore && isNearEnd) onEnd();
+  }, [hasMore, isNearEnd, onEnd]);
+
+  const focusedRow = () => document.activeElement?.closest<HTMLElement>("tr[data-index]");
+
+  function move(step: 1 | -1) {
+    const row = focusedRow();
+    const next = row ? Number(row.dataset.index) + step : 0;
+    if (next < 0 || next >= items.length) return;
+    scrollToIndex(next);
+    // The row may have to be rendered first.
+    requestAnimationFrame(() => {
+      const link = body.current?.querySelector<HTMLElement>(
+        `[data-index="${next}"] :is(a, button)`,
+      );
+      link?.focus();
+      link?.scrollIntoView({ block: "nearest" });
+    });
+  }
+
+  function toggle(item: Item) {
+    const next = new Set(chosen);
+    if (!next.delete(getKey(item))) next.add(getKey(item));
+    onChoose(next);
+  }
+
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    // Elsewhere they scroll the page.
+    ArrowDown: () => (focusedRow() ? move(1) : false),
+    ArrowUp: () => (focusedRow() ? move(-1) : false),
+    x() {
+      const item = items[Number(focusedRow()?.dataset.index)];
+      if (item && chosen) toggle(item);
+    },
+  });
+
+  const areAllChosen = chosen !== undefined && items.every((item) => chosen.has(getKey(item)));
+  return (
+    <Table
+      className={classes.table ?? ""}
+      aria-label={label}
+      aria-rowcount={hasMore ? -1 : items.length + 1}
+    >
+      <Table.Thead>
+        <Table.Tr aria-rowindex={1}>
+          {chosen && (
+            <Table.Th className={classes.choice ?? ""}>
+              <Checkbox
+                aria-label={tableTexts.chooseAll}
+                checked={areAllChosen}
+                indeterminate={chosen.size > 0 && !areAllChosen}
+                onChange={() => onChoose(new Set(areAllChosen ? [] : items.map(getKey)))}
+              />
+            </Table.Th>
+          )}
+          {columns.map((column) => (
+            <ColumnHead
+              key={column.title}
+              column={column}
+              order={order}
+              getOrderPath={getOrderPath}
+            />
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody ref={body}>
+        <Gap height={above} />
+        {rows.map((index) => {
+          const item = items[index] as Item;
+          const path = getPath?.(item);
+          const isChosen = chosen?.has(getKey(item));
+          return (
+            <Table.Tr
+              key={getKey(item)}
+              ref={measure}
+              className={classes.row ?? ""}
+              aria-rowindex={index + 2}
+              data-index={index}
+              data-linked={path !== undefined || undefined}
+              data-open={path === pathname || undefined}
+              data-chosen={isChosen || undefined}
+            >
+              {chosen && (
+                <Table.Td className={classes.choice ?? ""}>
+                  <Checkbox
+                    aria-label={tableTexts.choose(getName(item))}
+                    checked={isChosen === true}
+                    onChange={() => toggle(item)}
+                  />
+                </Table.Td>
+              )}
+              {columns.map(({ title, cell, align, isExtra }, column) => (
+                <Table.Td
+                  key={title}
+                  data-label={column > 0 ? title : undefined}
+                  data-align={align}
+                  data-extra={isExtra}
+                >
+                  {column === 0 && path !== undefined ? (
+                    <Link
+                      to={path + search}
+                      className={`${lists.cover} ${classes.link}`}
+                      aria-current={path === pathname || undefined}
+                      preventScrollReset
+                      dir="auto"
+                    >
+                      {cell(item)}
+                    </Link>
+                  ) : (
+                    cell(item)
+                  )}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          );
+        })}
+        <Gap height={below} />
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+/** Stands for the rows that are not rendered. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 && <tr aria-hidden style={{ height }} className={classes.gap} />;
+
+interface ColumnHeadProps<Item> extends Pick<DataTableProps<Item>, "order" | "getOrderPath"> {
+  column: Column<Item>;
+}
+
+/** The title of a column; it sorts the list, where the column can. */
+function ColumnHead<Item>({ column, order, getOrderPath }: ColumnHeadProps<Item>) {
+  const { title, width, align, isExtra, orders } = column;
+  const directions = ["ascending", "descending"] as const;
+  const direction =
+    orders &&
+    (directions.find((name) => orders[name] !== undefined && orders[name] === order) ?? "none");
+  return (
+    <Table.Th
+      scope="col"
+      {...(width && { w: width })}
+      data-align={align}
+      data-extra={isExtra}
+      aria-sort={direction}
+    >
+      {orders ? (
+        <Link
+          to={getOrderPath((direction === "ascending" && orders.descending) || orders.ascending)}
+          className={classes.sort}
+          preventScrollReset
+        >
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </Table.Th>
+  );
+}
+
+/** The indexes of the rows to render, and the heights of those above and below them, in px. */
+function useRowsInSight(body: RefObject<HTMLElement | null>, keys: readonly string[]) {
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const isHydrated = useIsHydrated();
+  const count = keys.length;
+  useLayoutEffect(() => {
+    if (count > 0 && body.current)
+      setScrollMargin(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
+  }, [body, count]);
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => ROW,
+    overscan: OVERSCAN,
+    scrollMargin,
+    getItemKey: (index) => keys[index] ?? index,
+  });
+  const shown = virtualizer.getVirtualItems();
+  const [first, last] = [shown[0], shown.at(-1)];
+  const { scrollToIndex, measureElement: measure } = virtualizer;
+  // The server, and the first rendering of the browser, know no screen; the first page is short.
+  if (!isHydrated || !first || !last) {
+    return { rows: keys.map((_, index) => index), above: 0, below: 0, scrollToIndex, measure };
+  }
+  return {
+    rows: shown.map(({ index }) => index),
+    above: first.start - scrollMargin,
+    below: virtualizer.getTotalSize() - (last.end - scrollMargin),
+    scrollToIndex,
+    measure: measure as Ref<HTMLTableRowElement>,
+  };
+}
