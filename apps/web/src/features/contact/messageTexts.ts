@@ -61,7 +61,6 @@ export const messageTexts = {
   respondedTo: (count: number) =>
     count === 1 ? "One message is marked as answered" : `${count} messages are marked as answered`,
   answeredBy: (name: string | null) => `Answered by ${name ?? someone}`,
-  assignedTo: (name: string | null) => `For ${name ?? someone}`,
   due: {
     in: (time: string) => `due in ${time}`,
     late: (time: string) => `late by ${time}`,

@@ -1,6 +1,6 @@
 import { can } from "@headwaters/contracts";
 import { IconKeyboard, IconMenu2 } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import { MENU, paths } from "#lib/paths.ts";
@@ -23,9 +23,9 @@ const KeysDialog = lazy(async () => ({ default: (await importKeys()).KeysDialog 
 
 /** The frame of staff pages: their navigation at the side. Others see the frame of the site. */
 export default function StaffFrame({ children }: FrameProps) {
-  const user = useCurrentUser();
-  if (!can(user, "openStaffPages")) return <SiteFrame>{children}</SiteFrame>;
-  return <Workplace>{children}</Workplace>;
+  // Whose session or role ends here keeps the frame, and the page says so.
+  const [isStaff] = useState(can(useCurrentUser(), "openStaffPages"));
+  return isStaff ? <Workplace>{children}</Workplace> : <SiteFrame>{children}</SiteFrame>;
 }
 
 function Workplace({ children }: FrameProps) {

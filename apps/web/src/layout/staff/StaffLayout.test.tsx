@@ -149,7 +149,7 @@ describe("a person", () => {
     await openPage(visitor, "/staff/people");
     fill(await screen.findByRole("searchbox"), "o’neill");
     await waitFor(() => expect(currentPath()).toMatch(/search=o/));
-    await waitFor(() => expect(document.querySelectorAll("article")).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(2));
     await user.click(await findLink("Zoë O’Neill"));
     await findTitle("Zoë O’Neill");
     expect(screen.getByText(email)).toBeVisible();

@@ -1,4 +1,4 @@
-import { can, type User } from "@headwaters/contracts";
+import { can } from "@headwaters/contracts";
 import { useContext } from "react";
 import { NavLink } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
@@ -11,9 +11,9 @@ import { staffTexts } from "./texts.ts";
 
 /** The pages of staff that an account has a right to, with counts of pending work. */
 export function StaffNav() {
-  const overview = trpc.staff.overview.useQuery().data;
+  const overview = trpc.staff.overview.useQuery(undefined, { throwOnError: false }).data;
   const routes = useContext(PageRoutes);
-  const user = useCurrentUser() as User;
+  const user = useCurrentUser();
   const entries = [
     { path: paths.staff, label: staffTexts.overview, count: undefined },
     ...routes.flatMap((route) => {

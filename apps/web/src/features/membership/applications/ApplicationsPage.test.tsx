@@ -31,7 +31,7 @@ async function findId(staff: Visitor, email: string): Promise<string> {
   return items[0]?.id ?? "";
 }
 
-const entries = () => [...document.querySelectorAll<HTMLElement>("main article")];
+const entries = () => [...document.querySelectorAll<HTMLElement>("main tbody tr")];
 const names = () => entries().map(({ textContent }) => textContent);
 const press = async (text: string) =>
   user.click(await screen.findByText(text, { selector: ":is(button:enabled, a[role=button]) *" }));
