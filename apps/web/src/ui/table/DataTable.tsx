@@ -53,6 +53,8 @@ export interface DataTableProps<Item> {
   hasMore: boolean;
   /** Loads more entries: the last ones come into sight. */
   onEnd: () => void;
+  /** The table scrolls with an entry beside the list: all its rows are rendered, and `onEnd` is not called. */
+  isInEntry?: boolean | undefined;
 }
 
 /** Height of most rows on wide screens, in px; rows are measured when they are shown. */
@@ -66,31 +68,38 @@ const OVERSCAN = 15;
  */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { label, items, columns, getKey, getName, getPath, hasMore, onEnd } = props;
-  const { order, getOrderPath, chosen, onChoose } = props;
+  const { order, getOrderPath, chosen, onChoose, isInEntry = false } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const { rows, above, below, scrollToIndex, measure } = useRowsInSight(body, items.map(getKey));
+  const { rows, above, below, scrollToIndex, measure } = useRowsInSight(
+    body,
+    items.map(getKey),
+    isInEntry,
+  );
   const { pathname, search } = useLocation();
 
-  const isNearEnd = (rows.at(-1) ?? 0) >= items.length - OVERSCAN;
+  const isNearEnd = !isInEntry && (rows.at(-1) ?? 0) >= items.length - OVERSCAN;
   useEffect(() => {
     if (hasMore && isNearEnd) onEnd();
   }, [hasMore, isNearEnd, onEnd]);
 
-  const focusedRow = () => document.activeElement?.closest<HTMLElement>("tr[data-index]");
+  const findRow = () => document.activeElement?.closest<HTMLElement>("tr[data-index]");
+  const isHere = (row: HTMLElement) => body.current?.contains(row) === true;
 
+  /** Leaves the key to another table of the page whose row has the focus. */
   function move(step: 1 | -1) {
-    const row = focusedRow();
+    const row = findRow();
+    if (row && !isHere(row)) return false;
     const next = row ? Number(row.dataset.index) + step : 0;
-    if (next < 0 || next >= items.length) return;
+    if (next < 0 || next >= items.length) return true;
     scrollToIndex(next);
     // The row may have to be rendered first.
     requestAnimationFrame(() => {
-      const link = body.current?.querySelector<HTMLElement>(
-        `[data-index="${next}"] :is(a, button)`,
-      );
-      link?.focus();
-      link?.scrollIntoView({ block: "nearest" });
+      const shown = body.current?.querySelector<HTMLElement>(`[data-index="${next}"]`);
+      const target = shown?.querySelector<HTMLElement>("a, button, summary") ?? shown;
+      target?.focus();
+      target?.scrollIntoView({ block: "nearest" });
     });
+    return true;
   }
 
   function toggle(item: Item) {
@@ -103,11 +112,14 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
     j: () => move(1),
     k: () => move(-1),
     // Elsewhere they scroll the page.
-    ArrowDown: () => (focusedRow() ? move(1) : false),
-    ArrowUp: () => (focusedRow() ? move(-1) : false),
+    ArrowDown: () => (findRow() ? move(1) : false),
+    ArrowUp: () => (findRow() ? move(-1) : false),
     x() {
-      const item = items[Number(focusedRow()?.dataset.index)];
-      if (item && chosen) toggle(item);
+      const row = findRow();
+      const item = row && isHere(row) && items[Number(row.dataset.index)];
+      if (!item || !chosen) return false;
+      toggle(item);
+      return true;
     },
   });
 
@@ -151,6 +163,8 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
               key={getKey(item)}
               ref={measure}
               className={classes.row ?? ""}
+              // For the keys, where a row has nothing else that takes the focus.
+              tabIndex={-1}
               aria-rowindex={index + 2}
               data-index={index}
               data-linked={path !== undefined || undefined}
@@ -236,10 +250,14 @@ function ColumnHead<Item>({ column, order, getOrderPath }: ColumnHeadProps<Item>
 }
 
 /** The indexes of the rows to render, and the heights of those above and below them, in px. */
-function useRowsInSight(body: RefObject<HTMLElement | null>, keys: readonly string[]) {
+function useRowsInSight(
+  body: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  hasAll: boolean,
+) {
   const [scrollMargin, setScrollMargin] = useState(0);
   const isHydrated = useIsHydrated();
-  const count = keys.length;
+  const count = hasAll ? 0 : keys.length;
   useLayoutEffect(() => {
     if (count > 0 && body.current)
       setScrollMargin(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
@@ -254,7 +272,7 @@ function useRowsInSight(body: RefObject<HTMLElement | null>, keys: readonly stri
   const shown = virtualizer.getVirtualItems();
   const [first, last] = [shown[0], shown.at(-1)];
   const { scrollToIndex, measureElement: measure } = virtualizer;
-  // The server, and the first rendering of the browser, know no screen; the first page is short.
+  // Of all rows the virtualizer knows nothing. The server, and the first rendering of the browser, know no screen; the first page is short.
   if (!isHydrated || !first || !last) {
     return { rows: keys.map((_, index) => index), above: 0, below: 0, scrollToIndex, measure };
   }

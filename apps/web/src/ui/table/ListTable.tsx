@@ -38,6 +38,26 @@ interface PagedQuery<Item> {
   refetch: () => unknown;
 }
 
+/** Makes the query of a whole list one of a single page. */
+export function toPagedQuery<Item>(
+  query: Pick<PagedQuery<Item>, "error" | "isPending" | "isFetching" | "refetch">,
+  items: Item[] | undefined,
+): PagedQuery<Item> {
+  const { error, isPending, isFetching, refetch } = query;
+  return {
+    data: items && { pages: [{ items, nextCursor: null }] },
+    error,
+    isPending,
+    isFetching,
+    refetch,
+    isPlaceholderData: false,
+    hasNextPage: false,
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    fetchNextPage() {},
+  };
+}
+
 /** Something to do with several entries at once. */
 export interface TableAction<Item> {
   label: string;
@@ -51,8 +71,8 @@ export interface TableAction<Item> {
 interface ListTableProps<Item> {
   query: PagedQuery<Item>;
   /** The list with its filters, as its address has them; `order` is its order. */
-  list: FilteredList;
-  filters: Filters;
+  list?: FilteredList;
+  filters?: Filters;
   /** Its search and filters. */
   bar?: ListBarTexts;
   /** The order of the list without one in its address. */
@@ -71,17 +91,21 @@ interface ListTableProps<Item> {
   actions?: readonly TableAction<Item>[];
   /** Beside the filters: a file to download. */
   tools?: ReactNode;
+  /** The list stands in an entry beside another list; more entries are loaded by a button. */
+  isInEntry?: true;
 }
 
 const none: ReadonlySet<string> = new Set();
+const unfiltered: FilteredList = { path: "", fields: {} };
 
 /**
  * A list of staff: filters in its address, a table that loads as it is scrolled, actions on chosen entries, and
  * its states while it is loading, empty or failed.
  */
 export function ListTable<Item>(props: ListTableProps<Item>) {
-  const { query, list, filters, bar, usualOrder, label, failed, empty, nothing = empty } = props;
-  const { columns, getKey, getName, getPath, actions = [], tools } = props;
+  const { query, list = unfiltered, filters = {}, bar, usualOrder } = props;
+  const { label, failed, empty, nothing = empty } = props;
+  const { columns, getKey, getName, getPath, actions = [], tools, isInEntry } = props;
   const [chosen, setChosen] = useState(none);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const onEnd = useCallback(() => {
@@ -132,6 +156,7 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
           onChoose={setChosen}
           hasMore={hasNextPage}
           onEnd={onEnd}
+          isInEntry={isInEntry}
         />
       </div>
     );
