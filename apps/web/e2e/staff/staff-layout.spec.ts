@@ -113,7 +113,9 @@ test.describe("the pages of staff", () => {
         await page.setViewportSize({ width, height: 800 });
         const banner = page.getByRole("banner");
         await expect(banner.getByRole("button", { name: "Logout" })).toBeInViewport({ ratio: 1 });
-        await expect(banner.getByRole("button", { name: "Hello, Bo" })).toBeInViewport({ ratio: 1 });
+        await expect(banner.getByRole("button", { name: "Hello, Bo" })).toBeInViewport({
+          ratio: 1,
+        });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
       for (const width of [320, 390, 1024, 1366]) {
