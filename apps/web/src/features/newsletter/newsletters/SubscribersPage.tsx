@@ -51,6 +51,7 @@ export default function SubscribersPage() {
       title={title}
       description={description}
       lead={lead}
+      guide={paths.guide("editor", "subscribers")}
       back={{ to: paths.newsletters, label: newslettersTexts.back }}
     >
       {() => <Subscribers />}

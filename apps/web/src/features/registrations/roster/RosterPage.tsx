@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 import { Link, useParams } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import { Redirect } from "#layout/Redirect.tsx";
+import { staffTexts } from "#layout/staff/texts.ts";
 import { trpc } from "#lib/api/client.ts";
 import { isInaccessible } from "#lib/api/failures.ts";
 import { freshQuery, ROSTER_POLL_MS } from "#lib/api/freshness.ts";
@@ -132,7 +133,9 @@ function EventRoster({ user, roster, staleSince }: EventRosterProps) {
           <RosterLists roster={roster} />
           <LeaderSettings user={user} event={event} />
           <EventSettings event={event} consequences={describeCancelling(roster.entries)} />
-          <p className={`${shared.small} ${classes.privacyNote}`}>{rosterTexts.note}</p>
+          <p className={`${shared.small} ${classes.privacyNote}`}>
+            {rosterTexts.note} <Link to={paths.guide("leader")}>{staffTexts.guide}</Link>
+          </p>
         </div>
       </div>
       <PrintableRoster roster={roster} />

@@ -35,7 +35,7 @@ export const prefetch = prefetchForStaff(({ queries }) =>
 export default function StaffEventsPage() {
   const { title, description } = staffEventsTexts;
   return (
-    <StaffLayout title={title} description={description}>
+    <StaffLayout title={title} description={description} guide={paths.guide("staff", "events")}>
       {() => (
         <>
           <ApprovalQueue />
