@@ -74,7 +74,11 @@ export function StaffLayout(props: StaffLayoutProps) {
             )}
             <Title className={classes.title}>{title}</Title>
           </div>
-          {actions && <div className={classes.actions}>{actions}</div>}
+          {actions && (
+            <div className={classes.actions} data-no-print>
+              {actions}
+            </div>
+          )}
         </header>
         {lead && <p className={classes.lead}>{lead}</p>}
         <div className={classes.content}>{children(user)}</div>

@@ -29,7 +29,7 @@ export interface Column<Item> {
   /** Left out where the table is narrow, as beside an open entry. */
   isExtra?: true;
   /** The orders of the list by this column, as its address names them. */
-  orders?: { ascending: string; descending?: string };
+  orders?: { ascending?: string; descending?: string };
 }
 
 /** The first column names an entry, and links to it. */
@@ -47,6 +47,8 @@ export interface DataTableProps<Item> {
   getOrderPath: (order: string) => string;
   /** The path of an entry's page. */
   getPath?: ((item: Item) => string) | undefined;
+  /** The path of the list: an entry that opens beside it keeps its filters. */
+  listPath?: string | undefined;
   /** The keys of the chosen entries, where several can be chosen. */
   chosen?: ReadonlySet<string> | undefined;
   onChoose: (chosen: ReadonlySet<string>) => void;
@@ -65,7 +67,7 @@ const OVERSCAN = 15;
  * entry is a card. Keys: arrows or j and k move from entry to entry, x chooses one.
  */
 export function DataTable<Item>(props: DataTableProps<Item>) {
-  const { label, items, columns, getKey, getName, getPath, hasMore, onEnd } = props;
+  const { label, items, columns, getKey, getName, getPath, listPath, hasMore, onEnd } = props;
   const { order, getOrderPath, chosen, onChoose } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { rows, above, below, scrollToIndex, measure } = useRowsInSight(body, items.map(getKey));
@@ -76,21 +78,25 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
     if (hasMore && isNearEnd) onEnd();
   }, [hasMore, isNearEnd, onEnd]);
 
-  const focusedRow = () => document.activeElement?.closest<HTMLElement>("tr[data-index]");
+  const findRow = () => document.activeElement?.closest<HTMLElement>("tr[data-index]");
+  const isHere = (row: HTMLElement) => body.current?.contains(row) === true;
 
+  /** Leaves the key to another table of the page whose row has the focus. */
   function move(step: 1 | -1) {
-    const row = focusedRow();
+    const row = findRow();
+    if (row && !isHere(row)) return false;
     const next = row ? Number(row.dataset.index) + step : 0;
-    if (next < 0 || next >= items.length) return;
+    if (next < 0 || next >= items.length) return true;
     scrollToIndex(next);
     // The row may have to be rendered first.
     requestAnimationFrame(() => {
-      const link = body.current?.querySelector<HTMLElement>(
-        `[data-index="${next}"] :is(a, button)`,
-      );
-      link?.focus();
-      link?.scrollIntoView({ block: "nearest" });
+      const shown = body.current?.querySelector(`[data-index="${next}"]`);
+      const target =
+        shown?.querySelector<HTMLElement>("a, button") ?? shown?.querySelector("input");
+      target?.focus();
+      target?.scrollIntoView({ block: "nearest" });
     });
+    return true;
   }
 
   function toggle(item: Item) {
@@ -103,11 +109,14 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
     j: () => move(1),
     k: () => move(-1),
     // Elsewhere they scroll the page.
-    ArrowDown: () => (focusedRow() ? move(1) : false),
-    ArrowUp: () => (focusedRow() ? move(-1) : false),
+    ArrowDown: () => (findRow() ? move(1) : false),
+    ArrowUp: () => (findRow() ? move(-1) : false),
     x() {
-      const item = items[Number(focusedRow()?.dataset.index)];
-      if (item && chosen) toggle(item);
+      const row = findRow();
+      const item = row && isHere(row) && items[Number(row.dataset.index)];
+      if (!item || !chosen) return false;
+      toggle(item);
+      return true;
     },
   });
 
@@ -175,7 +184,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
                 >
                   {column === 0 && path !== undefined ? (
                     <Link
-                      to={path + search}
+                      to={listPath && path.startsWith(`${listPath}/`) ? path + search : path}
                       className={`${lists.cover} ${classes.link}`}
                       aria-current={path === pathname || undefined}
                       preventScrollReset
@@ -212,6 +221,8 @@ function ColumnHead<Item>({ column, order, getOrderPath }: ColumnHeadProps<Item>
   const direction =
     orders &&
     (directions.find((name) => orders[name] !== undefined && orders[name] === order) ?? "none");
+  const { ascending, descending } = orders ?? {};
+  const next = direction === "ascending" ? (descending ?? ascending) : (ascending ?? descending);
   return (
     <Table.Th
       scope="col"
@@ -220,12 +231,8 @@ function ColumnHead<Item>({ column, order, getOrderPath }: ColumnHeadProps<Item>
       data-extra={isExtra}
       aria-sort={direction}
     >
-      {orders ? (
-        <Link
-          to={getOrderPath((direction === "ascending" && orders.descending) || orders.ascending)}
-          className={classes.sort}
-          preventScrollReset
-        >
+      {next ? (
+        <Link to={getOrderPath(next)} className={classes.sort} preventScrollReset>
           {title}
         </Link>
       ) : (
