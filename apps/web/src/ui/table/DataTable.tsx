@@ -28,6 +28,8 @@ export interface Column<Item> {
   align?: "end";
   /** Left out where the table is narrow, as beside an open entry. */
   isExtra?: true;
+  /** Its title stands before the content on the cards of phones. */
+  isLabelled?: true;
   /** The orders of the list by this column, as its address names them. */
   orders?: { ascending?: string; descending?: string };
 }
@@ -58,7 +60,7 @@ export interface DataTableProps<Item> {
 }
 
 /** Height of most rows on wide screens, in px; rows are measured when they are shown. */
-const ROW = 48;
+const ROW = 44;
 /** Rows beyond the screen that are rendered, so that fast scrolling shows no gaps. */
 const OVERSCAN = 15;
 
@@ -124,6 +126,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   return (
     <Table
       className={classes.table ?? ""}
+      withRowBorders={false}
       aria-label={label}
       aria-rowcount={hasMore ? -1 : items.length + 1}
     >
@@ -175,10 +178,11 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
                   />
                 </Table.Td>
               )}
-              {columns.map(({ title, cell, align, isExtra }, column) => (
+              {columns.map(({ title, cell, align, isExtra, isLabelled }, column) => (
                 <Table.Td
                   key={title}
-                  data-label={column > 0 ? title : undefined}
+                  data-name={column === 0 || undefined}
+                  data-label={isLabelled && title}
                   data-align={align}
                   data-extra={isExtra}
                 >

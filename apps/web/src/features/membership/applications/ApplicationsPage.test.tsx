@@ -75,7 +75,7 @@ test("staff find applications by status, membership, a part of a name, and in or
   const student = await apply(visitor, { membershipType: "student" });
   await openPage(visitor, "/staff/applications");
   await waitFor(() => expect(entries()[0]).toHaveTextContent(student.name));
-  expect(entries()[0]).toHaveTextContent(/Pending.*Student.*\d+:\d\d [AP]M/s);
+  expect(entries()[0]).toHaveTextContent(/Student.*Pending.*\d+:\d\d [AP]M/s);
   const main = within(document.querySelector("main") as HTMLElement);
   expect(await main.findByText(/^Pending \(\d+\)$/)).toBeVisible();
 

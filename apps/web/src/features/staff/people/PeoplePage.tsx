@@ -49,6 +49,7 @@ const columns: Columns<PersonEntry> = [
     title: titles.since,
     width: "9rem",
     align: "end",
+    isLabelled: true,
     cell: ({ createdAt }) => <DateText date={createdAt} />,
     orders: { ascending: "oldest", descending: "newest" },
   },
