@@ -205,7 +205,7 @@ test.describe("the pages of staff", () => {
       await secret.getByRole("button", { name: "Done" }).click();
       await page.getByRole("link", { name: "http://localhost:1/hook" }).click();
       await page.getByRole("button", { name: "Send a Test" }).click();
-      const deliveries = page.getByRole("list", { name: "Deliveries" });
+      const deliveries = page.getByRole("table", { name: "Deliveries" });
       // A job sends pending deliveries every few seconds.
       await expect(deliveries).toContainText("The connection was refused.");
       await page.setViewportSize({ width: 390, height: 844 });

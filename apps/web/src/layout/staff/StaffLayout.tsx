@@ -1,6 +1,6 @@
 import type { User } from "@headwaters/contracts";
 import { IconX } from "@tabler/icons-react";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate, useNavigationType, useOutlet } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
@@ -24,6 +24,8 @@ interface StaffLayoutProps {
   description: string;
   /** What the page is for, in a sentence or two. */
   lead?: ReactNode;
+  /** The section of a guide that explains it. */
+  guide?: string;
   /** Above the title: the list to which this entry belongs, and what it is. */
   back?: BackProps;
   eyebrow?: string;
@@ -43,7 +45,7 @@ interface BackProps {
  * list (`PageRoute.beside`) stands at the right, on phones instead of it.
  */
 export function StaffLayout(props: StaffLayoutProps) {
-  const { title, description, lead, back, eyebrow, actions, children } = props;
+  const { title, description, lead, guide, back, eyebrow, actions, children } = props;
   const user = useCurrentUser();
   const entry = useOutlet();
   const list = useRef<HTMLDivElement>(null);
@@ -80,7 +82,11 @@ export function StaffLayout(props: StaffLayoutProps) {
             </div>
           )}
         </header>
-        {lead && <p className={classes.lead}>{lead}</p>}
+        {(lead || guide) && (
+          <p className={classes.lead}>
+            {lead} {guide && <Link to={guide}>{staffTexts.guide}</Link>}
+          </p>
+        )}
         <div className={classes.content}>{children(user)}</div>
       </div>
       {entry && <section className={classes.entry}>{entry}</section>}
@@ -125,7 +131,8 @@ interface StaffEntryProps {
 /** An entry that opens beside its list; Escape closes it. */
 export function StaffEntry({ back, title, description, eyebrow, children }: StaffEntryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isPressed = useNavigationType() !== "POP";
+  // When it opened: later its own filters may be pressed.
+  const [isPressed] = useState(useNavigationType() !== "POP");
   const { search } = useLocation();
   const navigate = useNavigate();
   const list = back.to + search;

@@ -7,6 +7,8 @@ export const staffTexts = {
   someone: "Someone whose account is gone",
   filters: "Search and filters",
   list: { more: "Show Older", loadingMore: "Loading..." },
+  /** Of a mail or a delivery. */
+  tries: (count: number) => (count === 1 ? "after one try" : `after ${count} tries`),
   close: "Close",
   guide: "How this works",
   menu: { name: "Menu", open: "Open menu", close: "Close menu" },

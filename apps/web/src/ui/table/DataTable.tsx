@@ -57,6 +57,8 @@ export interface DataTableProps<Item> {
   hasMore: boolean;
   /** Loads more entries: the last ones come into sight. */
   onEnd: () => void;
+  /** The table scrolls with an entry beside the list: all its rows are rendered, and `onEnd` is not called. */
+  isInEntry?: boolean | undefined;
 }
 
 /** Height of most rows on wide screens, in px; rows are measured when they are shown. */
@@ -70,12 +72,16 @@ const OVERSCAN = 15;
  */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { label, items, columns, getKey, getName, getPath, listPath, hasMore, onEnd } = props;
-  const { order, getOrderPath, chosen, onChoose } = props;
+  const { order, getOrderPath, chosen, onChoose, isInEntry = false } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const { rows, above, below, scrollToIndex, measure } = useRowsInSight(body, items.map(getKey));
+  const { rows, above, below, scrollToIndex, measure } = useRowsInSight(
+    body,
+    items.map(getKey),
+    isInEntry,
+  );
   const { pathname, search } = useLocation();
 
-  const isNearEnd = (rows.at(-1) ?? 0) >= items.length - OVERSCAN;
+  const isNearEnd = !isInEntry && (rows.at(-1) ?? 0) >= items.length - OVERSCAN;
   useEffect(() => {
     if (hasMore && isNearEnd) onEnd();
   }, [hasMore, isNearEnd, onEnd]);
@@ -92,9 +98,8 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
     scrollToIndex(next);
     // The row may have to be rendered first.
     requestAnimationFrame(() => {
-      const shown = body.current?.querySelector(`[data-index="${next}"]`);
-      const target =
-        shown?.querySelector<HTMLElement>("a, button") ?? shown?.querySelector("input");
+      const shown = body.current?.querySelector<HTMLElement>(`[data-index="${next}"]`);
+      const target = shown?.querySelector<HTMLElement>("a, button, summary") ?? shown;
       target?.focus();
       target?.scrollIntoView({ block: "nearest" });
     });
@@ -163,6 +168,8 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
               key={getKey(item)}
               ref={measure}
               className={classes.row ?? ""}
+              // For the keys, where a row has nothing else that takes the focus.
+              tabIndex={-1}
               aria-rowindex={index + 2}
               data-index={index}
               data-linked={path !== undefined || undefined}
@@ -247,10 +254,14 @@ function ColumnHead<Item>({ column, order, getOrderPath }: ColumnHeadProps<Item>
 }
 
 /** The indexes of the rows to render, and the heights of those above and below them, in px. */
-function useRowsInSight(body: RefObject<HTMLElement | null>, keys: readonly string[]) {
+function useRowsInSight(
+  body: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  hasAll: boolean,
+) {
   const [scrollMargin, setScrollMargin] = useState(0);
   const isHydrated = useIsHydrated();
-  const count = keys.length;
+  const count = hasAll ? 0 : keys.length;
   useLayoutEffect(() => {
     if (count > 0 && body.current)
       setScrollMargin(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
@@ -265,7 +276,7 @@ function useRowsInSight(body: RefObject<HTMLElement | null>, keys: readonly stri
   const shown = virtualizer.getVirtualItems();
   const [first, last] = [shown[0], shown.at(-1)];
   const { scrollToIndex, measureElement: measure } = virtualizer;
-  // The server, and the first rendering of the browser, know no screen; the first page is short.
+  // Of all rows the virtualizer knows nothing. The server, and the first rendering of the browser, know no screen; the first page is short.
   if (!isHydrated || !first || !last) {
     return { rows: keys.map((_, index) => index), above: 0, below: 0, scrollToIndex, measure };
   }

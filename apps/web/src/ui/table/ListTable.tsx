@@ -99,6 +99,8 @@ interface ListTableProps<Item> {
   actions?: readonly TableAction<Item>[];
   /** Beside the filters: a file to download. */
   tools?: ReactNode;
+  /** The list stands in an entry beside another list; more entries are loaded by a button. */
+  isInEntry?: true;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -111,7 +113,7 @@ const unfiltered: FilteredList = { path: "", fields: {} };
 export function ListTable<Item>(props: ListTableProps<Item>) {
   const { query, list = unfiltered, filters = {}, bar, usualOrder } = props;
   const { label, failed, empty, nothing = empty } = props;
-  const { columns, getKey, getName, getPath, actions = [], tools } = props;
+  const { columns, getKey, getName, getPath, actions = [], tools, isInEntry } = props;
   const [chosen, setChosen] = useState(none);
   const table = useRef<HTMLDivElement>(null);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
@@ -166,6 +168,7 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
           onChoose={setChosen}
           hasMore={hasNextPage}
           onEnd={onEnd}
+          isInEntry={isInEntry}
         />
       </div>
     );
