@@ -76,7 +76,11 @@ export function StaffLayout(props: StaffLayoutProps) {
             )}
             <Title className={classes.title}>{title}</Title>
           </div>
-          {actions && <div className={classes.actions}>{actions}</div>}
+          {actions && (
+            <div className={classes.actions} data-no-print>
+              {actions}
+            </div>
+          )}
         </header>
         {(lead || guide) && (
           <p className={classes.lead}>

@@ -5,8 +5,6 @@ export const staffTexts = {
   site: "View site",
   /** Stands for a deleted account. */
   someone: "Someone whose account is gone",
-  filters: "Search and filters",
-  list: { more: "Show Older", loadingMore: "Loading..." },
   /** Of a mail or a delivery. */
   tries: (count: number) => (count === 1 ? "after one try" : `after ${count} tries`),
   close: "Close",

@@ -31,7 +31,7 @@ export interface Column<Item> {
   /** Its title stands before the content on the cards of phones. */
   isLabelled?: true;
   /** The orders of the list by this column, as its address names them. */
-  orders?: { ascending: string; descending?: string };
+  orders?: { ascending?: string; descending?: string };
 }
 
 /** The first column names an entry, and links to it. */
@@ -49,6 +49,8 @@ export interface DataTableProps<Item> {
   getOrderPath: (order: string) => string;
   /** The path of an entry's page. */
   getPath?: ((item: Item) => string) | undefined;
+  /** The path of the list: an entry that opens beside it keeps its filters. */
+  listPath?: string | undefined;
   /** The keys of the chosen entries, where several can be chosen. */
   chosen?: ReadonlySet<string> | undefined;
   onChoose: (chosen: ReadonlySet<string>) => void;
@@ -69,7 +71,7 @@ const OVERSCAN = 15;
  * entry is a card. Keys: arrows or j and k move from entry to entry, x chooses one.
  */
 export function DataTable<Item>(props: DataTableProps<Item>) {
-  const { label, items, columns, getKey, getName, getPath, hasMore, onEnd } = props;
+  const { label, items, columns, getKey, getName, getPath, listPath, hasMore, onEnd } = props;
   const { order, getOrderPath, chosen, onChoose, isInEntry = false } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { rows, above, below, scrollToIndex, measure } = useRowsInSight(
@@ -193,7 +195,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
                 >
                   {column === 0 && path !== undefined ? (
                     <Link
-                      to={path + search}
+                      to={listPath && path.startsWith(`${listPath}/`) ? path + search : path}
                       className={`${lists.cover} ${classes.link}`}
                       aria-current={path === pathname || undefined}
                       preventScrollReset
@@ -230,6 +232,8 @@ function ColumnHead<Item>({ column, order, getOrderPath }: ColumnHeadProps<Item>
   const direction =
     orders &&
     (directions.find((name) => orders[name] !== undefined && orders[name] === order) ?? "none");
+  const { ascending, descending } = orders ?? {};
+  const next = direction === "ascending" ? (descending ?? ascending) : (ascending ?? descending);
   return (
     <Table.Th
       scope="col"
@@ -238,12 +242,8 @@ function ColumnHead<Item>({ column, order, getOrderPath }: ColumnHeadProps<Item>
       data-extra={isExtra}
       aria-sort={direction}
     >
-      {orders ? (
-        <Link
-          to={getOrderPath((direction === "ascending" && orders.descending) || orders.ascending)}
-          className={classes.sort}
-          preventScrollReset
-        >
+      {next ? (
+        <Link to={getOrderPath(next)} className={classes.sort} preventScrollReset>
           {title}
         </Link>
       ) : (

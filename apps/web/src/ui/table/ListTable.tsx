@@ -1,8 +1,10 @@
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import { type ReactNode, useCallback, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useId, useRef, useState } from "react";
 import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "../ActionButton.tsx";
+import type { Confirmation } from "../forms/dialogs/ConfirmDialog.tsx";
 import { OpenButton } from "../forms/dialogs/OpenButton.tsx";
+import { useDialog } from "../forms/dialogs/useDialog.ts";
 import hidden from "../hidden.module.css";
 import {
   type FilteredList,
@@ -18,6 +20,9 @@ import type { Picture } from "../pictures/pictures.ts";
 import { type Columns, DataTable } from "./DataTable.tsx";
 import classes from "./ListTable.module.css";
 import { tableTexts } from "./texts.ts";
+
+const importDialog = () => import("../forms/dialogs/ConfirmDialog.tsx");
+const ConfirmDialog = lazy(async () => ({ default: (await importDialog()).ConfirmDialog }));
 
 interface ListPage<Item> {
   items: Item[];
@@ -61,6 +66,8 @@ export function toPagedQuery<Item>(
 /** Something to do with several entries at once. */
 export interface TableAction<Item> {
   label: string;
+  /** Asks before it is done. */
+  confirm?: (items: readonly Item[]) => Omit<Confirmation, "button">;
   /** Entries for which there is nothing to do are left out. */
   applies?: (item: Item) => boolean;
   run: (item: Item) => Promise<unknown>;
@@ -81,7 +88,8 @@ interface ListTableProps<Item> {
   label: string;
   /** Title of the error message. */
   failed: string;
-  empty: { title: string; text: string; picture?: Picture };
+  /** What stands there without entries; by default nothing. */
+  empty?: { title: string; text: string; picture?: Picture };
   /** The same for a search or filter without results. */
   nothing?: { title: string; text: string };
   columns: Columns<Item>;
@@ -107,6 +115,7 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
   const { label, failed, empty, nothing = empty } = props;
   const { columns, getKey, getName, getPath, actions = [], tools, isInEntry } = props;
   const [chosen, setChosen] = useState(none);
+  const table = useRef<HTMLDivElement>(null);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const onEnd = useCallback(() => {
     if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
@@ -126,7 +135,9 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
     if (query.isPending) return <ListSkeleton />;
     if (!query.data) return <LoadFailure level={2} title={failed} query={query} />;
     if (items.length === 0) {
-      const { text, ...notice } = isFiltered ? nothing : empty;
+      const shown = isFiltered ? nothing : empty;
+      if (!shown) return null;
+      const { text, ...notice } = shown;
       return (
         <Notice level={2} {...notice}>
           <p>{text}</p>
@@ -134,7 +145,7 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
       );
     }
     return (
-      <div className={classes.list} aria-busy={query.isPlaceholderData}>
+      <div ref={table} className={classes.list} tabIndex={-1} aria-busy={query.isPlaceholderData}>
         <DataTable
           label={label}
           items={items}
@@ -142,6 +153,7 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
           getKey={getKey}
           getName={getName}
           getPath={getPath}
+          listPath={list.path}
           order={order ?? usualOrder}
           getOrderPath={(wanted) => {
             const { order: _, ...others } = filters as Filters & { order?: string };
@@ -195,7 +207,15 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
         </ActionButton>
       )}
       {chosenItems.length > 0 && (
-        <ChosenBar items={chosenItems} actions={actions} onDone={() => setChosen(none)} />
+        <ChosenBar
+          items={chosenItems}
+          actions={actions}
+          onDone={() => {
+            setChosen(none);
+            // The bar, which has the focus, disappears.
+            table.current?.focus({ preventScroll: true });
+          }}
+        />
       )}
     </>
   );
@@ -210,18 +230,25 @@ interface ChosenBarProps<Item> {
 /** What can be done with the chosen entries, at the lower edge of the screen. */
 function ChosenBar<Item>({ items, actions, onDone }: ChosenBarProps<Item>) {
   const [running, setRunning] = useState<string | null>(null);
+  const [asked, setAsked] = useState<TableAction<Item> | null>(null);
+  const dialog = useDialog(importDialog);
+  const select = ({ applies = () => true }: TableAction<Item>) => items.filter(applies);
+  const confirmation = asked?.confirm?.(select(asked));
 
-  async function run({ label, applies = () => true, run, done }: TableAction<Item>) {
+  async function run(action: TableAction<Item>) {
+    const { label, run, done } = action;
     setRunning(label);
-    const meant = items.filter(applies);
+    const meant = select(action);
     const failures: unknown[] = [];
     // One after another: each is a call of its own, as from its page.
     for (const item of meant) await run(item).catch((error: unknown) => failures.push(error));
     setRunning(null);
+    dialog.close();
     onDone();
     const [failure] = failures;
+    const count = meant.length - failures.length;
     toasts.show({
-      title: done(meant.length - failures.length),
+      title: count > 0 ? done(count) : tableTexts.nothingDone,
       variant: failure ? "destructive" : "success",
       ...(failure instanceof Error && {
         description: `${tableTexts.notDone(failures.length)}: ${failure.message}`,
@@ -236,9 +263,14 @@ function ChosenBar<Item>({ items, actions, onDone }: ChosenBarProps<Item>) {
         <ActionButton
           key={action.label}
           size="sm"
-          isInactive={running !== null || !items.some(action.applies ?? (() => true))}
+          isInactive={running !== null || select(action).length === 0}
           loading={running === action.label}
-          onClick={() => void run(action)}
+          {...(action.confirm && { "aria-haspopup": "dialog" })}
+          onClick={() => {
+            if (!action.confirm) return void run(action);
+            setAsked(action);
+            dialog.open();
+          }}
         >
           {action.label}
         </ActionButton>
@@ -246,6 +278,17 @@ function ChosenBar<Item>({ items, actions, onDone }: ChosenBarProps<Item>) {
       <ActionButton size="sm" variant="default" isInactive={running !== null} onClick={onDone}>
         {tableTexts.clear}
       </ActionButton>
+      {dialog.used && asked && confirmation && (
+        <Suspense>
+          <ConfirmDialog
+            texts={{ button: asked.label, ...confirmation }}
+            opened={dialog.opened}
+            isPending={running !== null}
+            onClose={dialog.close}
+            onConfirm={() => void run(asked)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
