@@ -4,7 +4,6 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import { Redirect } from "#layout/Redirect.tsx";
-import { staffTexts } from "#layout/staff/texts.ts";
 import { trpc } from "#lib/api/client.ts";
 import { freshQuery } from "#lib/api/freshness.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
@@ -44,7 +43,7 @@ export default function MyContentPage() {
       <PageMeta title={title} description={description} />
       <QuietHeader eyebrow={eyebrow} title={title} lead={lead}>
         <p className={classes.queue}>
-          <Link to={paths.guide("author")}>{staffTexts.guide}</Link>
+          <Link to={paths.guide("author")}>{myContentTexts.guide}</Link>
         </p>
         {can(user, "reviewContent") && (
           <p className={classes.queue}>

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from "react";
 import { Link, useParams } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import { Redirect } from "#layout/Redirect.tsx";
-import { staffTexts } from "#layout/staff/texts.ts";
 import { trpc } from "#lib/api/client.ts";
 import { isInaccessible } from "#lib/api/failures.ts";
 import { freshQuery, ROSTER_POLL_MS } from "#lib/api/freshness.ts";
@@ -134,7 +133,7 @@ function EventRoster({ user, roster, staleSince }: EventRosterProps) {
           <LeaderSettings user={user} event={event} />
           <EventSettings event={event} consequences={describeCancelling(roster.entries)} />
           <p className={`${shared.small} ${classes.privacyNote}`}>
-            {rosterTexts.note} <Link to={paths.guide("leader")}>{staffTexts.guide}</Link>
+            {rosterTexts.note} <Link to={paths.guide("leader")}>{rosterTexts.guide}</Link>
           </p>
         </div>
       </div>
