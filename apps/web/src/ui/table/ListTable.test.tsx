@@ -90,8 +90,7 @@ test("the next page is loaded before the end is in sight", () => {
 test("a press on a column's title orders the list by it, and then the other way", () => {
   show({ count: 1, filters: { role: "staff" } });
   const [name, since] = screen.getAllByRole("columnheader");
-  const link = (head?: HTMLElement) =>
-    head && within(head).getByRole("link").getAttribute("href");
+  const link = (head?: HTMLElement) => head && within(head).getByRole("link").getAttribute("href");
   expect(name).toHaveAttribute("aria-sort", "none");
   expect(link(name)).toBe("/people?role=staff&order=name");
   expect(since).toHaveAttribute("aria-sort", "descending");
