@@ -62,15 +62,15 @@ function Workplace({ children }: FrameProps) {
 
 /** Opens the navigation on phones. */
 function MenuButton() {
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const menu = useDialog(importMenu);
   const [openedAt, setOpenedAt] = useState("");
   const opener = useOpener(MENU, () => {
-    setOpenedAt(pathname);
+    setOpenedAt(key);
     menu.open();
   });
-  // Its links close it.
-  const isOpen = menu.opened && openedAt === pathname;
+  // Its links close it, even one to the same page.
+  const isOpen = menu.opened && openedAt === key;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a press before the scripts waits in the address */}
