@@ -1,6 +1,3 @@
-import "#ui/styles/components/checkbox.css";
-import "@mantine/core/styles/Table.layer.css";
-import { Checkbox, Table } from "@mantine/core";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import {
   type ReactNode,
@@ -129,23 +126,25 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
 
   const areAllChosen = chosen !== undefined && items.every((item) => chosen.has(getKey(item)));
   return (
-    <Table
-      className={classes.table ?? ""}
-      withRowBorders={false}
+    <table
+      className={classes.table}
       aria-label={label}
       aria-rowcount={hasMore ? -1 : items.length + 1}
     >
-      <Table.Thead>
-        <Table.Tr aria-rowindex={1}>
+      <thead>
+        <tr aria-rowindex={1}>
           {chosen && (
-            <Table.Th className={classes.choice ?? ""}>
-              <Checkbox
+            <th className={classes.choice}>
+              <input
+                ref={(box) => {
+                  if (box) box.indeterminate = chosen.size > 0 && !areAllChosen;
+                }}
+                type="checkbox"
                 aria-label={tableTexts.chooseAll}
                 checked={areAllChosen}
-                indeterminate={chosen.size > 0 && !areAllChosen}
                 onChange={() => onChoose(new Set(areAllChosen ? [] : items.map(getKey)))}
               />
-            </Table.Th>
+            </th>
           )}
           {columns.map((column) => (
             <ColumnHead
@@ -155,19 +154,19 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
               getOrderPath={getOrderPath}
             />
           ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody ref={body}>
+        </tr>
+      </thead>
+      <tbody ref={body}>
         <Gap height={above} />
         {rows.map((index) => {
           const item = items[index] as Item;
           const path = getPath?.(item);
           const isChosen = chosen?.has(getKey(item));
           return (
-            <Table.Tr
+            <tr
               key={getKey(item)}
               ref={measure}
-              className={classes.row ?? ""}
+              className={classes.row}
               // For the keys, where a row has nothing else that takes the focus.
               tabIndex={-1}
               aria-rowindex={index + 2}
@@ -177,16 +176,17 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
               data-chosen={isChosen || undefined}
             >
               {chosen && (
-                <Table.Td className={classes.choice ?? ""}>
-                  <Checkbox
+                <td className={classes.choice}>
+                  <input
+                    type="checkbox"
                     aria-label={tableTexts.choose(getName(item))}
                     checked={isChosen === true}
                     onChange={() => toggle(item)}
                   />
-                </Table.Td>
+                </td>
               )}
               {columns.map(({ title, cell, align, isExtra, isLabelled }, column) => (
-                <Table.Td
+                <td
                   key={title}
                   data-name={column === 0 || undefined}
                   data-label={isLabelled && title}
@@ -206,14 +206,14 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
                   ) : (
                     cell(item)
                   )}
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
+            </tr>
           );
         })}
         <Gap height={below} />
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   );
 }
 
@@ -235,9 +235,9 @@ function ColumnHead<Item>({ column, order, getOrderPath }: ColumnHeadProps<Item>
   const { ascending, descending } = orders ?? {};
   const next = direction === "ascending" ? (descending ?? ascending) : (ascending ?? descending);
   return (
-    <Table.Th
+    <th
       scope="col"
-      {...(width && { w: width })}
+      {...(width && { style: { width } })}
       data-align={align}
       data-extra={isExtra}
       aria-sort={direction}
@@ -249,7 +249,7 @@ function ColumnHead<Item>({ column, order, getOrderPath }: ColumnHeadProps<Item>
       ) : (
         title
       )}
-    </Table.Th>
+    </th>
   );
 }
 
