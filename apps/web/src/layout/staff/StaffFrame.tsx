@@ -64,7 +64,13 @@ function Workplace({ children }: FrameProps) {
 function MenuButton() {
   const { key } = useLocation();
   const menu = useDialog(importMenu);
-  const opener = useOpener(MENU, menu.open);
+  const [openedAt, setOpenedAt] = useState("");
+  const opener = useOpener(MENU, () => {
+    setOpenedAt(key);
+    menu.open();
+  });
+  // Its links close it, even one to the same page.
+  const isOpen = menu.opened && openedAt === key;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a press before the scripts waits in the address */}
@@ -74,13 +80,13 @@ function MenuButton() {
         className={classes.menuButton}
         aria-label={staffTexts.menu.open}
         aria-haspopup="dialog"
-        aria-expanded={menu.opened}
+        aria-expanded={isOpen}
       >
         <IconMenu2 size={24} stroke={1.75} aria-hidden />
       </a>
       {menu.used && (
         <Suspense>
-          <StaffMenu key={key} opened={menu.opened} onClose={menu.close} />
+          <StaffMenu opened={isOpen} onClose={menu.close} />
         </Suspense>
       )}
     </>

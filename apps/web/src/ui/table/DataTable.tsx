@@ -136,10 +136,10 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
           {chosen && (
             <th className={classes.choice}>
               <input
-                type="checkbox"
                 ref={(box) => {
                   if (box) box.indeterminate = chosen.size > 0 && !areAllChosen;
                 }}
+                type="checkbox"
                 aria-label={tableTexts.chooseAll}
                 checked={areAllChosen}
                 onChange={() => onChoose(new Set(areAllChosen ? [] : items.map(getKey)))}
@@ -235,7 +235,13 @@ function ColumnHead<Item>({ column, order, getOrderPath }: ColumnHeadProps<Item>
   const { ascending, descending } = orders ?? {};
   const next = direction === "ascending" ? (descending ?? ascending) : (ascending ?? descending);
   return (
-    <th scope="col" style={{ width }} data-align={align} data-extra={isExtra} aria-sort={direction}>
+    <th
+      scope="col"
+      {...(width && { style: { width } })}
+      data-align={align}
+      data-extra={isExtra}
+      aria-sort={direction}
+    >
       {next ? (
         <Link to={getOrderPath(next)} className={classes.sort} preventScrollReset>
           {title}
