@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect } from "vitest";
 import { openPage } from "#testing/openPage.tsx";
 import {
+  expectDanger,
   expectNoDialog,
   expectPath,
   expectToast,
@@ -336,8 +337,10 @@ test("the account is deleted after a confirmation and the password; its articles
     "href",
     "/privacy#rights",
   );
+  expectDanger(getByRole("button", { name: "Delete My Account" }));
   await user.click(getByRole("button", { name: "Delete My Account" }));
   const dialog = await findDialog("Delete your account?");
+  expectDanger(dialog.getByRole("button", { name: "Delete My Account" }));
   await user.click(dialog.getByRole("button", { name: "Delete My Account" }));
   expect(await dialog.findByText("Please enter your current password")).toBeVisible();
   fill(dialog.getByLabelText(/^Current Password/), registration.password);

@@ -245,6 +245,7 @@ test("an offer appears without a reload, by polling or when the window gets the 
   await waitFor(() => expect(part.element).toHaveTextContent("A seat is free for you"));
 
   // Declining asks first.
+  expectDanger(part.getByRole("button", { name: "Let it go" }));
   await user.click(part.getByRole("button", { name: "Let it go" }));
   const dialog = await findDialog();
   await user.click(dialog.getByRole("button", { name: "Give up the chosen seats" }));
@@ -266,6 +267,7 @@ test("cancelling on the event's page asks for the people and for confirmation", 
   await openPage(visitor, `/events/${id}`);
   const part = await findTakePart();
   const giveUp = await part.findByRole("button", { name: "Give up seats" });
+  expectDanger(giveUp);
   await user.click(giveUp);
   const dialog = await findDialog();
   await user.click(dialog.getByRole("button", { name: "Give up the chosen seats" }));
