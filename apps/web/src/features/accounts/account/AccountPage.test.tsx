@@ -63,10 +63,13 @@ describe("a visitor", () => {
 });
 
 test("the account's menu in the navigation bar leads to the page", async ({ visitor }) => {
-  await visitor.signUp({ firstName: "Sage" });
+  const { lastName, email } = await visitor.signUp({ firstName: "Sage" });
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await openPage(visitor, "/accessibility");
   await user.click(await screen.findByRole("button", { name: "Hello, Sage" }));
+  const menu = await screen.findByRole("menu");
+  expect(menu).toHaveAccessibleDescription(`Sage ${lastName} ${email}`);
+  expect(menu.firstElementChild).toHaveTextContent(`Sage ${lastName} ${email}`);
   const items = await screen.findAllByRole("menuitem");
   expect(items.map(({ textContent }) => textContent)).toEqual([
     "My registrations",
