@@ -12,7 +12,7 @@ interface ConfirmButtonProps {
   label?: string;
   size?: "sm";
   variant?: "outline" | "subtle";
-  /** What it does cannot be undone: the button is red, and in the dialog filled. */
+  /** What it does cannot be undone: it is outlined in red, and filled in the dialog. A subtle one stays quiet. */
   isFinal?: boolean;
   /** Runs the action; the dialog closes after success and failure, unless the password is missing. */
   onConfirm: () => Promise<unknown>;
@@ -34,7 +34,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   return (
     <DialogButton
       variant={props.variant ?? "outline"}
-      {...(props.isFinal ? { color: "var(--hw-danger)" } : {})}
+      {...(props.isFinal && props.variant !== "subtle" ? { color: "var(--hw-danger)" } : {})}
       {...(props.size ? { size: props.size } : {})}
       aria-label={props.label}
       onOpen={() => setAsked(props)}
