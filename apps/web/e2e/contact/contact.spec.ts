@@ -33,6 +33,27 @@ test("short fields share a row where there is room, and what was sent is accessi
   expect(last?.x).toBeGreaterThan(first?.x ?? 0);
   expect(email?.y).toBeGreaterThan(first?.y ?? 0);
 
+  await test.step("the list of a select field has the colors of the paper", async () => {
+    const list = form(page).getByLabel("Inquiry Type");
+    await list.click();
+    for (const [colorScheme, surface, rule] of [
+      ["light", "rgb(255, 253, 249)", "rgb(221, 210, 189)"],
+      ["dark", "rgb(11, 38, 53)", "rgb(31, 69, 88)"],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(list).toHaveCSS("appearance", "base-select");
+      const read = (select: Element) => {
+        const { backgroundColor, borderTopColor } = getComputedStyle(select, "::picker(select)");
+        return { backgroundColor, borderTopColor };
+      };
+      await expect
+        .poll(() => list.evaluate(read))
+        .toEqual({ backgroundColor: surface, borderTopColor: rule });
+    }
+    await page.emulateMedia({ colorScheme: null });
+    await page.keyboard.press("Escape");
+  });
+
   await page.setViewportSize({ width: 390, height: 844 });
   const narrow = await places();
   expect(new Set(narrow.map(({ x }) => x)).size).toBe(1);
