@@ -109,7 +109,7 @@ function Actions({ webhook }: { webhook: Webhook }) {
       >
         {webhookTexts.secret.button}
       </DialogButton>
-      <ConfirmButton texts={remove} onConfirm={() => removing.mutateAsync({ id })} />
+      <ConfirmButton texts={remove} isFinal onConfirm={() => removing.mutateAsync({ id })} />
     </div>
   );
 }

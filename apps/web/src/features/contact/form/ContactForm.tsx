@@ -34,17 +34,18 @@ export function ContactForm() {
       age={formTexts.under13}
       sent={sent}
     >
-      <SenderFields />
-      <SelectField
-        label="Inquiry Type"
-        name="inquiryType"
-        defaultValue={subject ? "general" : ""}
-        required
-        data={[
-          { value: "", label: "Choose one" },
-          ...inquiryTypes.map((type) => ({ value: type, label: inquiryTypeNames[type] })),
-        ]}
-      />
+      <SenderFields>
+        <SelectField
+          label="Inquiry Type"
+          name="inquiryType"
+          defaultValue={subject ? "general" : ""}
+          required
+          data={[
+            { value: "", label: "Choose one" },
+            ...inquiryTypes.map((type) => ({ value: type, label: inquiryTypeNames[type] })),
+          ]}
+        />
+      </SenderFields>
       {subject && <SubjectNote subject={subject} />}
       <TextAreaField label="Message" name="message" minRows={7} required />
     </PageForm>

@@ -169,11 +169,7 @@ function DraftActions({ latest, draft, isPreviewed, onPreview }: DraftActionsPro
       >
         {send.button}
       </ActionButton>
-      <ConfirmButton
-        variant="subtle"
-        texts={remove}
-        onConfirm={() => deleteDraft.mutateAsync({ id })}
-      />
+      <ConfirmButton texts={remove} isFinal onConfirm={() => deleteDraft.mutateAsync({ id })} />
       <ConfirmDialog
         texts={{
           ...send,

@@ -127,7 +127,7 @@ function StopButton({ id }: { id: string }) {
   });
   return (
     <div>
-      <ConfirmButton texts={texts} onConfirm={() => stop.mutateAsync({ id })} />
+      <ConfirmButton texts={texts} isFinal onConfirm={() => stop.mutateAsync({ id })} />
     </div>
   );
 }

@@ -115,6 +115,7 @@ function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
       <ConfirmButton
         variant="subtle"
         size="sm"
+        isFinal
         label={texts.label(email)}
         texts={{ ...texts, text: texts.text(email) }}
         onConfirm={() => remove.mutateAsync({ id })}

@@ -90,7 +90,12 @@ function CancelEvent({ event, consequences }: CancelEventProps) {
     <section className={classes.setting}>
       <h2 className={shared.heading}>{heading}</h2>
       <p>{text}</p>
-      <OpenButton variant="default" aria-haspopup="dialog" onOpen={() => setAsking(true)}>
+      <OpenButton
+        variant="outline"
+        color="var(--hw-danger)"
+        aria-haspopup="dialog"
+        onOpen={() => setAsking(true)}
+      >
         {openButton}
       </OpenButton>
       <CancelEventDialog

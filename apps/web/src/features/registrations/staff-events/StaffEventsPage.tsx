@@ -145,6 +145,7 @@ function CancelNote({ event }: { event: PendingCancelNote }) {
           </ActionButton>
           <ConfirmButton
             texts={notes.discard}
+            isFinal
             label={`${notes.discard.button}: ${title}`}
             onConfirm={() => discard.mutateAsync({ id })}
           />
