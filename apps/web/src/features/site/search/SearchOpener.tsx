@@ -1,21 +1,25 @@
 import { IconSearch } from "@tabler/icons-react";
-import { lazy, type MouseEvent, Suspense } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { Link, matchPath, useLocation } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
-import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import { useKeys } from "#ui/keys.ts";
 import classes from "./SearchOpener.module.css";
 
 const importDialog = () => import("./SearchDialog.tsx");
 const SearchDialog = lazy(async () => ({ default: (await importDialog()).SearchDialog }));
 
+// A failed prefetch is repeated when the module is needed.
+const prefetch = () => void importDialog().catch(() => {});
+
 const hasModifier = (event: MouseEvent) =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** The link to the search, which opens it over the page; so does the key "/", but for staff pages. */
 export function SearchOpener() {
-  const { opened, used, open, close } = useDialog(importDialog);
-  const isStaffPage = useLocation().pathname.startsWith(paths.staff);
+  // Undefined until its first use.
+  const [opened, setOpened] = useState<boolean>();
+  const open = () => setOpened(true);
+  const isStaffPage = matchPath({ path: paths.staff, end: false }, useLocation().pathname);
   useKeys(isStaffPage ? {} : { "/": open });
   return (
     <>
@@ -24,6 +28,8 @@ export function SearchOpener() {
         className={classes.opener}
         aria-label="Search"
         title="Search"
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={(event) => {
           if (hasModifier(event)) return;
           event.preventDefault();
@@ -32,9 +38,9 @@ export function SearchOpener() {
       >
         <IconSearch size={22} stroke={1.75} aria-hidden />
       </Link>
-      {used && (
+      {opened !== undefined && (
         <Suspense>
-          <SearchDialog opened={opened} onClose={close} />
+          <SearchDialog opened={opened} onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </>
