@@ -11,7 +11,6 @@ import { Checkbox, Modal, Tabs } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Form, Link, useLocation } from "react-router-dom";
-import { formatCount } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { useOpening } from "#ui/forms/dialogs/useDialog.ts";
 import { Field } from "#ui/forms/fields/fields.tsx";
@@ -120,15 +119,11 @@ function Search({ onFollow }: { onFollow: () => void }) {
         <Tabs.List
           className={classes.kinds}
           aria-label={texts.kinds}
-          hidden={results.tabs.length < 2}
+          hidden={results.tabs.length === 0}
         >
-          <Tabs.Tab value={ALL}>
-            {texts.all} <span className={classes.count}>{formatCount(results.count)}</span>
-          </Tabs.Tab>
-          {results.tabs.map((tab) => (
-            <Tabs.Tab key={tab.kind} value={tab.kind}>
-              {texts.groups[tab.kind]}{" "}
-              <span className={classes.count}>{formatCount(tab.count)}</span>
+          {results.tabs.map(({ kind = ALL, name, count }) => (
+            <Tabs.Tab key={kind} value={kind}>
+              {name} <span className={classes.count}>{count}</span>
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -142,7 +137,7 @@ function Search({ onFollow }: { onFollow: () => void }) {
         </Tabs.Panel>
       </Tabs>
       <div className={classes.foot}>
-        {results.count > 0 && (
+        {hits.length > 0 && (
           <Link to={paths.search + formatTerms(terms)} onClick={onFollow}>
             {texts.wholePage}
           </Link>

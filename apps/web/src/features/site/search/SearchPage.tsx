@@ -2,7 +2,6 @@ import type { ContentKind, SearchGroup } from "@headwaters/contracts";
 import { Link, useLocation } from "react-router-dom";
 import { SearchForm } from "#layout/SearchForm.tsx";
 import type { Prefetch } from "#lib/api/prefetch.ts";
-import { formatCount } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import bar from "#ui/lists/ListBar.module.css";
@@ -75,22 +74,20 @@ interface KindsProps {
 }
 
 /** A link to the results of each kind, with their number. */
-function Kinds({ terms: { search = "" }, results: { tabs, count, kind: shown } }: KindsProps) {
-  if (tabs.length < 2) return null;
-  const { all, groups, kinds } = searchTexts;
+function Kinds({ terms: { search = "" }, results: { tabs, kind: shown } }: KindsProps) {
+  if (tabs.length === 0) return null;
   return (
-    <nav aria-label={kinds} data-no-print>
+    <nav aria-label={searchTexts.kinds} data-no-print>
       <ul className={bar.chips}>
-        {[{ kind: undefined, count }, ...tabs].map(({ kind, count }) => (
-          <li key={kind ?? ""}>
+        {tabs.map(({ kind, name, count }) => (
+          <li key={name}>
             <Link
               className={bar.chip}
               to={paths.search + formatTerms({ search, ...(kind && { kind }) })}
               aria-current={kind === shown ? "page" : undefined}
               preventScrollReset
             >
-              {kind ? groups[kind] : all}{" "}
-              <span className={classes.count}>{formatCount(count)}</span>
+              {name} <span className={classes.count}>{count}</span>
             </Link>
           </li>
         ))}

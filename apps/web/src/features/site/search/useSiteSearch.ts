@@ -1,4 +1,9 @@
-import { readSearchWords, SEARCH_COUNT_MAX, type SearchGroup } from "@headwaters/contracts";
+import {
+  readSearchWords,
+  SEARCH_COUNT_MAX,
+  type SearchGroup,
+  type SearchKind,
+} from "@headwaters/contracts";
 import { useRef } from "react";
 import { type Queries, trpc } from "#lib/api/client.ts";
 import { formatFound, formatNothingFound } from "#ui/lists/texts.ts";
@@ -10,6 +15,17 @@ export const prefetchSearch = (queries: Queries, { search = "", kind }: Terms) =
 
 const sumCounts = (groups: readonly SearchGroup[]) =>
   groups.reduce((sum, { count }) => sum + count, 0);
+
+/** True if there may be more matches than were counted. */
+const isCapped = (groups: readonly SearchGroup[]) =>
+  groups.some(({ count }) => count >= SEARCH_COUNT_MAX);
+
+/** A tab for these results, with their number: "18", or "500+". */
+const toTab = (kind: SearchKind | undefined, groups: readonly SearchGroup[]) => ({
+  kind,
+  name: kind ? searchTexts.groups[kind] : searchTexts.all,
+  count: `${sumCounts(groups)}${isCapped(groups) ? "+" : ""}`,
+});
 
 /** Searches the site. The results of the search before stay until new ones are there. */
 export function useSiteSearch({ search = "", kind }: Terms) {
@@ -31,16 +47,17 @@ export function useSiteSearch({ search = "", kind }: Terms) {
     if (query.error) return "";
     const count = sumCounts(shown);
     if (count === 0) return formatNothingFound(search);
-    const hasMore = shown.some((group) => group.count >= SEARCH_COUNT_MAX);
-    return formatFound(count, hasMore, search, correction);
+    return formatFound(count, isCapped(shown), search, correction);
   }
   status.current = formatStatus();
 
   return {
     query,
-    /** The kinds with results, and their counts. */
-    tabs: groups.map(({ kind, count }) => ({ kind, count })),
-    count: sumCounts(groups),
+    /** All results, then those of each kind; none where there is no choice. */
+    tabs:
+      groups.length > 1
+        ? [toTab(undefined, groups), ...groups.map((group) => toTab(group.kind, [group]))]
+        : [],
     /** The kind that is shown; undefined for all. */
     kind: chosen?.kind,
     groups: shown,
