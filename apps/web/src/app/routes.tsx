@@ -12,6 +12,7 @@ import { findRight, NOT_FOUND, type PageModule, type PagePart, routeId } from "#
 import { paths } from "#lib/paths.ts";
 import { FooterPart } from "../features/newsletter/subscribe/FooterPart.tsx";
 import { UnsentCheckIns } from "../features/registrations/check-in/UnsentCheckIns.tsx";
+import { SearchOpener } from "../features/site/search/SearchOpener.tsx";
 import { pageParts, pageRoutes } from "./pageRoutes.ts";
 
 export interface PageHandle {
@@ -74,7 +75,11 @@ const partsFor = (page: string) => pageParts.filter((added) => added.page === pa
 export const routes: RouteObject[] = [
   {
     Component: SiteLayout,
-    handle: { top: UnsentCheckIns, footer: FooterPart } satisfies LayoutHandle,
+    handle: {
+      top: UnsentCheckIns,
+      search: SearchOpener,
+      footer: FooterPart,
+    } satisfies LayoutHandle,
     HydrateFallback: Spinner,
     ErrorBoundary: PageFailure,
     children: [

@@ -19,15 +19,16 @@ export function SiteLayout() {
   useFollowOtherTabs();
   useFollowLostSession();
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const shownPath = useRef(pathname);
 
-  // Moves the keyboard focus to the start of a new page, as a full load does.
+  // Moves the keyboard focus as a full load does: to the target of a link (also when the same link is
+  // followed twice, hence the key), or to the start of a new page.
   useEffect(() => {
-    if (shownPath.current === pathname) return;
+    if (shownPath.current !== pathname) main.current?.focus({ preventScroll: true });
     shownPath.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+  }, [pathname, hash, key]);
 
   if (isSignedIn === undefined) return <Spinner />;
   return (

@@ -14,3 +14,4 @@ export { MarkdownField } from "./markdown-field/MarkdownField.tsx";
 export { NewsCard } from "./news/NewsCard.tsx";
 export { newsTexts } from "./news/texts.ts";
 export { uploadPicture } from "./pictures/uploadPicture.ts";
+export { ContentPicture } from "./reading/ContentPicture.tsx";
