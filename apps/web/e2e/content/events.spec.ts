@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
 // The content of the list and of an event's page is tested in
@@ -17,6 +18,33 @@ test("the list is in two columns on a desktop and in one on a phone; Register op
   await expect(page).toHaveURL(/\/events\/[\w-]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
+
+/** The cards that are wholly on the screen, below the navigation bar. */
+const countInSight = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("article")
+    .evaluateAll((cards) => {
+      const top = document.querySelector("nav")?.getBoundingClientRect().bottom ?? 0;
+      const isInSight = (box: DOMRect) => box.top >= top && box.bottom <= window.innerHeight;
+      return cards.filter((card) => isInSight(card.getBoundingClientRect())).length;
+    });
+
+for (const [width, height] of [
+  [1280, 800],
+  [1366, 650],
+] as const) {
+  test(`at ${width} × ${height} the next event is in sight at once, and five of the others from their first row on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/events");
+    const cards = page.getByRole("main").getByRole("article");
+    await expect(cards.first()).toBeInViewport({ ratio: 1 });
+    await cards.nth(1).evaluate((card) => card.scrollIntoView());
+    await expect.poll(() => countInSight(page)).toBeGreaterThanOrEqual(5);
+  });
+}
 
 // The second also shows a deadline, the third is full.
 for (const [start, label] of [
