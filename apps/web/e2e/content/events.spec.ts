@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
+import { violations } from "../support/accessibility.ts";
 import { expect, test } from "../support/test.ts";
+
+/** The id of the event whose title begins like this. */
+async function findEvent(page: Page, start: string): Promise<string> {
+  const events = await (await page.request.get("/api/events")).json();
+  return events.find(({ title }: { title: string }) => title.startsWith(start)).id;
+}
 
 // The content of the list and of an event's page is tested in
 // src/features/content/events/EventsPage.test.tsx.
@@ -55,16 +62,67 @@ for (const [start, label] of [
   test(`${label} stands above the fold of the page of "${start}…", a title of two lines`, async ({
     page,
   }) => {
-    const events = await (await page.request.get("/api/events")).json();
-    const { id } = events.find(({ title }: { title: string }) => title.startsWith(start));
+    const id = await findEvent(page, start);
     for (const [width, height] of [
       [390, 844],
+      [1024, 768],
       [1280, 800],
+      [1366, 650],
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(`/events/${id}`);
-      const register = page.getByRole("main").getByRole("link", { name: label });
+      const main = page.getByRole("main");
+      const register = main.getByRole("link", { name: label });
       await expect(register).toBeInViewport({ ratio: 1 });
+      const title = await main.getByRole("heading", { level: 1 }).boundingBox();
+      const facts = await main.locator("aside").boundingBox();
+      if (width < 1024) expect(facts?.y).toBeGreaterThan(title?.y ?? 0);
+      else expect(facts?.y).toBeLessThan(title?.y ?? 0);
     }
   });
 }
+
+test("on a phone a bar with date, seats and Register stays while Register itself is out of sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/events/${await findEvent(page, "Who lives")}`);
+  const main = page.getByRole("main");
+  const register = main.getByRole("link", { name: "Register" });
+  await expect(register).toBeInViewport({ ratio: 1 });
+
+  await test.step("below it there is one way to register, and it is accessible", async () => {
+    await main.getByRole("link", { name: "Back to Events" }).scrollIntoViewIfNeeded();
+    const bar = register.nth(1);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(register.first()).not.toBeInViewport();
+    await expect(bar.locator("..")).toContainText(/\w+ \d+, \d{4}\d+ seats left/);
+    expect(await violations(page, "main")).toEqual([]);
+  });
+
+  await test.step("it covers nothing that has the focus", async () => {
+    const back = main.getByRole("link", { name: "Back to Events" });
+    await back.focus();
+    const box = await back.boundingBox();
+    const bar = await register.nth(1).locator("..").boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
+  await test.step("it leaves room for a toast", async () => {
+    await page.evaluate(() => document.documentElement.style.setProperty("--hw-toast", "90px"));
+    const bar = await register.nth(1).locator("..").boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844 - 90);
+  });
+
+  await test.step("in a wide window, where the facts are beside the text, there is none", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(register).toHaveCount(1);
+  });
+
+  await test.step("it leads to registering", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await main.getByRole("link", { name: "Back to Events" }).scrollIntoViewIfNeeded();
+    await register.nth(1).click();
+    await expect(page).toHaveURL(/\/auth\?/);
+  });
+});
