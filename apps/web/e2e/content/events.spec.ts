@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/accessibility.ts";
+import { registerForEvent } from "../support/families.ts";
 import { expect, test } from "../support/test.ts";
 
 /** The id of the event whose title begins like this. */
@@ -125,4 +126,27 @@ test("on a phone a bar with date, seats and Register stays while Register itself
     await register.nth(1).click();
     await expect(page).toHaveURL(/\/auth\?/);
   });
+});
+
+test("the bar opens the form for a signed-in family, and is gone once it is registered", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const id = await findEvent(page, "Who lives");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/events/${id}`);
+  const main = page.getByRole("main");
+  const back = main.getByRole("link", { name: "Back to Events" });
+  const bar = main.getByRole("link", { name: "Register" });
+  await back.scrollIntoViewIfNeeded();
+  await bar.click();
+  await expect(page.getByRole("dialog")).toContainText("I agree to the terms of the event");
+  await expect(page).toHaveURL(`/events/${id}`);
+
+  await registerForEvent(page.request, id);
+  await page.goto(`/events/${id}`);
+  await expect(main.getByRole("button", { name: "Add Someone Else" })).toBeAttached();
+  await back.scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCount(0);
 });
