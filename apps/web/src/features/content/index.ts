@@ -1,15 +1,9 @@
-export {
-  ageGroupNames,
-  contentStatusNames,
-  contentTypeLabels,
-  eventTypeNames,
-} from "./contentNames.ts";
-export { findPlaceholderPicture } from "./contentPictures.ts";
+export { ageGroupNames, contentStatusNames, contentTypeLabels } from "./contentNames.ts";
 export { parseContentType } from "./contentTypes.ts";
 export type { EditPageItem } from "./edit/EditContentPage.tsx";
-export { DateBadge, EventPlace } from "./events/EventFacts.tsx";
-export { eventsTexts, eventTexts } from "./events/eventTexts.ts";
-export { ContentCard } from "./lists/ContentCard.tsx";
+export { EventEntry } from "./events/EventEntry.tsx";
+export { DateBadge, EventPlace, SeatsBadge } from "./events/EventFacts.tsx";
+export { eventsTexts, eventTexts, formatSeatsLeft } from "./events/eventTexts.ts";
 export { MarkdownField } from "./markdown-field/MarkdownField.tsx";
 export { NewsCard } from "./news/NewsCard.tsx";
 export { newsTexts } from "./news/texts.ts";

@@ -5,8 +5,9 @@ import {
 } from "@headwaters/contracts";
 import type { ComponentProps } from "react";
 import { DraftNotice } from "#ui/forms/drafts/DraftNotice.tsx";
-import { Field, TextAreaField } from "#ui/forms/fields/fields.tsx";
+import { Field } from "#ui/forms/fields/fields.tsx";
 import { Pair } from "#ui/forms/fields/Pair.tsx";
+import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
 import { useFormState } from "#ui/forms/formContext.ts";
 import { findChoiceNames } from "../contentNames.ts";
 import { MarkdownField } from "../markdown-field/MarkdownField.tsx";
