@@ -293,7 +293,7 @@ describe("a mail about registrations", () => {
         html,
       );
       if (kind === "eventHidden") expect(picture).toBeNull();
-      else expect(picture?.[0]).toMatch(/ width="200" height="105"/);
+      else expect(picture?.[0]).toMatch(/ width="240" height="126"/);
     },
   );
 

@@ -44,8 +44,8 @@ test("an event has a date badge in the organization's time zone, and a picture o
   for (const attribute of [
     'src="https://site.example/uploads/1/social.jpg"',
     'alt="A heron."',
-    'width="200"',
-    'height="105"',
+    'width="240"',
+    'height="126"',
   ]) {
     expect(image).toContain(attribute);
   }

@@ -90,7 +90,8 @@ const footer = [
     postalAddress,
     h("br"),
     h("a", { className: "link", href: `mailto:${email}`, style: styles.link }, email),
-    ` · ${phone}`,
+    h("br"),
+    phone,
   ),
 ];
 
