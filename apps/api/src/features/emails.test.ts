@@ -147,7 +147,7 @@ describe.for(Object.entries(samples))("the message %s", ([kind, sample]) => {
   });
 });
 
-test("a message to a single family does not begin in inboxes", () => {
+test("a message to a single family, or about a child, does not begin in inboxes", () => {
   const text = "Mia forgot her hat.";
   const about = { to: "ana@example.org", firstName: "Ana", names: ["Mia"], others: [], link: SITE };
   const links = { eventsLink: SITE, cancelLink: SITE, isAnyoneActive: true, replyTo: "" };
@@ -156,6 +156,9 @@ test("a message to a single family does not begin in inboxes", () => {
     readPreview(eventMessage({ ...about, ...links, event, text, audience }).html);
   expect(readFor("seated")).toBe(text);
   expect(readFor("family")).toBe("The people who run this event write to you.");
+  const { contactNotice, contactReply } = samples;
+  expect(readPreview(contactNotice?.html ?? "")).toBe("An answer is expected within 24-48 hours.");
+  expect(readPreview(contactReply?.html ?? "")).toMatch(/^Here is our answer/);
 });
 
 test("a newsletter has a color for dark mode wherever it has one for light mode", async () => {

@@ -69,7 +69,8 @@ export function contactReply(
     kind: "contactReply",
     greeting,
     subject: `Re: Your message to ${organization.name}`,
-    preview: text,
+    // Not the answer, for the same reason.
+    preview: "Here is our answer. Your message stands below it.",
     paragraphs: [...text.split(/\n\s*\n/), signature],
     quoted: { intro: `On ${momentInWords(quoted.sentAt)}, you wrote:`, text: quoted.text },
     replyTo,
