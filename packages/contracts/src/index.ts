@@ -49,7 +49,13 @@ export { countSeated } from "./registrations/seats.ts";
 export type * from "./registrations/staffSchema.ts";
 export type * from "./rendering.ts";
 export * from "./retention.ts";
-export { LIST_MAX, MAX_BATCH_SIZE, SEARCH_MAX } from "./rpc/limits.ts";
+export {
+  LIST_MAX,
+  type ListOrder,
+  listOrders,
+  MAX_BATCH_SIZE,
+  SEARCH_MAX,
+} from "./rpc/limits.ts";
 export { organization } from "./site/organization.ts";
 export * from "./site/rules.ts";
 export type * from "./site/schema.ts";

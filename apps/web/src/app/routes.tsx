@@ -5,10 +5,18 @@ import { useCurrentUser } from "#features/accounts";
 import NotFoundPage, { NotFoundBoundary, PageFailure } from "#layout/NotFoundPage.tsx";
 import type { LayoutHandle } from "#layout/PageParts.tsx";
 import { Redirect } from "#layout/Redirect.tsx";
-import { SiteLayout } from "#layout/SiteLayout.tsx";
+import { type FrameProps, SiteLayout } from "#layout/SiteLayout.tsx";
 import { Spinner } from "#layout/Spinner.tsx";
 import type { Prefetch } from "#lib/api/prefetch.ts";
-import { findRight, NOT_FOUND, type PageModule, type PagePart, routeId } from "#lib/pageRoute.ts";
+import {
+  findRight,
+  isStaffPage,
+  NOT_FOUND,
+  type PageModule,
+  type PageRoute,
+  routeId,
+  STAFF_FRAME,
+} from "#lib/pageRoute.ts";
 import { paths } from "#lib/paths.ts";
 import { FooterPart } from "../features/newsletter/subscribe/FooterPart.tsx";
 import { UnsentCheckIns } from "../features/registrations/check-in/UnsentCheckIns.tsx";
@@ -19,34 +27,51 @@ export interface PageHandle {
   prefetch: Prefetch;
   /** Parts of other features; see `PageParts`. */
   parts: ComponentType[];
+  /** Stands around the page instead of the bar and the footer of the site. */
+  frame?: ComponentType<FrameProps>;
   /** Source files of the page and its parts. */
   sources: string[];
 }
 
-export const modules = import.meta.glob<PageModule>([
+type StaffFrameModule = typeof import("#layout/staff/StaffFrame.tsx");
+
+export const modules = import.meta.glob<PageModule | StaffFrameModule>([
   "../features/**/*{Page,PagePart}.tsx",
   "../layout/NotFoundPage.tsx",
+  "../layout/staff/StaffFrame.tsx",
 ]);
 
-async function loadModule(module: string): Promise<PageModule> {
+async function loadModule<Module = PageModule>(module: string): Promise<Module> {
   const load = modules[`../${module}.tsx`];
   if (!load) throw new Error(`There is no file ${routeId(module)}.`);
-  return load();
+  return (await load()) as Module;
 }
 
-function lazyRoute(
-  path: string,
-  page: string,
-  right: Right | null = null,
-  added: readonly PagePart[] = [],
-): RouteObject {
-  const parts = added.map(({ part }) => `features/${part}`);
+interface LazyRoute {
+  path: string;
+  page: string;
+  right?: Right | null;
+  parts?: readonly string[];
+  hasStaffFrame?: boolean;
+}
+
+function lazyRoute({
+  path,
+  page,
+  right = null,
+  parts = [],
+  hasStaffFrame,
+}: LazyRoute): RouteObject {
   return {
     path,
     id: routeId(page),
     async lazy() {
-      const [{ default: Component, ErrorBoundary = NotFoundBoundary, prefetch }, ...loaded] =
-        await Promise.all([loadModule(page), ...parts.map(loadModule)]);
+      const [{ default: Component, ErrorBoundary = NotFoundBoundary, prefetch }, frame, ...loaded] =
+        await Promise.all([
+          loadModule(page),
+          hasStaffFrame ? loadModule<StaffFrameModule>(STAFF_FRAME) : null,
+          ...parts.map((part) => loadModule(part)),
+        ]);
       const handle: PageHandle = {
         async prefetch(context) {
           if (right && !can(context.user, right)) return;
@@ -54,7 +79,8 @@ function lazyRoute(
           await Promise.all(all.map((run) => run?.(context)));
         },
         parts: loaded.map((part) => part.default),
-        sources: [page, ...parts].map(routeId),
+        ...(frame && { frame: frame.default }),
+        sources: [page, ...parts, ...(frame ? [STAFF_FRAME] : [])].map(routeId),
       };
       const element = right ? (
         <RequireRight right={right}>
@@ -68,8 +94,20 @@ function lazyRoute(
   };
 }
 
-/** Parts that other features add to a page. */
-const partsFor = (page: string) => pageParts.filter((added) => added.page === page);
+/** The route of a page, with those of the entries that open beside it. */
+function toRoute(route: PageRoute): RouteObject {
+  const parts = pageParts.filter(({ page }) => page === route.page);
+  return {
+    ...lazyRoute({
+      path: route.path,
+      page: `features/${route.page}`,
+      right: findRight(route),
+      parts: parts.map(({ part }) => `features/${part}`),
+      hasStaffFrame: isStaffPage(route),
+    }),
+    children: pageRoutes.filter(({ beside }) => beside === route.path).map(toRoute),
+  } as RouteObject;
+}
 
 /** The router of the browser and that of the server share these routes. */
 export const routes: RouteObject[] = [
@@ -86,10 +124,8 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: PageFailure,
         children: [
-          ...pageRoutes.map(({ path, page, access }) =>
-            lazyRoute(path, `features/${page}`, findRight({ access }), partsFor(page)),
-          ),
-          lazyRoute("*", NOT_FOUND),
+          ...pageRoutes.filter(({ beside }) => beside === undefined).map(toRoute),
+          lazyRoute({ path: "*", page: NOT_FOUND }),
         ],
       },
     ],

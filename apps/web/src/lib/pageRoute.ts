@@ -1,4 +1,4 @@
-import type { Right, StaffOverview } from "@headwaters/contracts";
+import { type Right, STAFF_PATH, type StaffOverview } from "@headwaters/contracts";
 import { type ComponentType, createContext } from "react";
 import { matchPath } from "react-router-dom";
 import type { Prefetch } from "./api/prefetch.ts";
@@ -22,6 +22,8 @@ export interface PageRoute {
   page: string;
   /** A public page that search engines must not index. */
   isUnlisted?: true;
+  /** A staff page whose list this entry opens beside: it is that page's `<Outlet>`. */
+  beside?: string;
   /** Its entry in the navigation of the staff pages. */
   staffNav?: { label: string; count?: StaffCount };
 }
@@ -67,3 +69,10 @@ export const routeId = (module: string) => `src/${module}.tsx`;
 
 /** The page for unknown paths. */
 export const NOT_FOUND = "layout/NotFoundPage";
+
+/** The frame of staff pages, instead of the bar and the footer of the site. */
+export const STAFF_FRAME = "layout/staff/StaffFrame";
+
+/** Returns true for pages below /staff that need a right. */
+export const isStaffPage = (route: PageRoute) =>
+  findRight(route) !== null && matchPath(`${STAFF_PATH}/*`, route.path) !== null;

@@ -1,32 +1,37 @@
 import { useEffect, useEffectEvent } from "react";
 import { deviceStorage } from "#lib/storage.ts";
 
-const KEYS_OFF = "headwaters-keys-off";
+/** Keys by name ("/", "?", "j", "ArrowDown") and what each does; false leaves the key to the browser. */
+type Keys = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
 
-/** False if the user has turned off keys that act alone, as speech input may press them by mistake. */
-export const areKeysOn = () => deviceStorage.read(KEYS_OFF) === null;
-
-export const setKeysOn = (isOn: boolean) => deviceStorage.write(KEYS_OFF, isOn ? null : "1");
-
-const FIELD = "input, textarea, select, [contenteditable]";
-const DIALOG = "dialog[open], [aria-modal=true]";
+const SWITCH = "keys";
 
 /**
- * Runs an action when its key is pressed alone: `useKeys({ "/": openSearch })`. Keys that are typed
- * into a field, pressed while a dialog is open, or pressed with Ctrl, Meta or Alt are left alone.
+ * Single keys can be switched off on a device, as they get in the way of those who speak to their
+ * browser (WCAG 2.1.4).
  */
-export function useKeys(actions: Readonly<Record<string, () => void>>) {
+export const keySwitch = {
+  isOn: () => deviceStorage.read(SWITCH) !== "off",
+  set: (isOn: boolean) => deviceStorage.write(SWITCH, isOn ? null : "off"),
+};
+
+const FIELDS = "input:not([type=checkbox]), textarea, select, [contenteditable=true]";
+
+/** Single keys of a page. They are left alone in fields, menus and dialogs, and with Ctrl, Alt or Meta. */
+export function useKeys(keys: Keys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const act = actions[event.key];
-    if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if ((event.target as Element).closest(FIELD) || document.querySelector(DIALOG)) return;
-    if (!areKeysOn()) return;
-    event.preventDefault();
-    act();
+    const { key, target } = event;
+    const run = Object.hasOwn(keys, key) ? keys[key] : undefined;
+    if (!run || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key.length === 1 && !keySwitch.isOn()) return;
+    if ((target as Element).closest?.(`${FIELDS}, [role=dialog], [role=menu], [role=listbox]`))
+      return;
+    if (document.querySelector("[role=dialog][aria-modal=true]")) return;
+    if (run(event) !== false) event.preventDefault();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.body.addEventListener("keydown", listen);
-    return () => document.body.removeEventListener("keydown", listen);
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
   }, []);
 }

@@ -4,5 +4,9 @@ export const MAX_BATCH_SIZE = 10;
 /** Items that one page of a list holds at most. */
 export const LIST_MAX = 100;
 
+/** Orders of lists of people: by date, or by last and first name. */
+export const listOrders = ["newest", "oldest", "name"] as const;
+export type ListOrder = (typeof listOrders)[number];
+
 /** Characters that a search holds at most. */
 export const SEARCH_MAX = 200;

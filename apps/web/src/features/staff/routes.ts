@@ -16,7 +16,12 @@ export const staffPages: FeaturePages = {
       page: "staff/people/PeoplePage",
       staffNav: { label: "People" },
     },
-    { path: pages.person, access: "managePeople", page: "staff/person/PersonPage" },
+    {
+      path: pages.person,
+      access: "managePeople",
+      page: "staff/person/PersonPage",
+      beside: pages.people,
+    },
     {
       path: pages.mails,
       access: "seeMails",

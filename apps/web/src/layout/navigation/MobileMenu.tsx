@@ -68,7 +68,7 @@ export function MobileMenu({ opened, returnFocus, onClose }: MobileMenuProps) {
 }
 
 /** The account's entries in the menu of phones. */
-function AccountLinks({ user }: { user: User }) {
+export function AccountLinks({ user }: { user: User }) {
   const entries = useAccountEntries(user);
   const logout = useLogout();
   return (

@@ -114,7 +114,7 @@ export function NavigationBar({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-function ColorSchemeSwitch() {
+export function ColorSchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme("light", { getInitialValueInEffect: true }) === "dark";
   return (

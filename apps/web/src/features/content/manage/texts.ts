@@ -35,6 +35,7 @@ export const allContentTexts = {
   title: "Content",
   description: `Everything that anybody has written for ${organization.name}, drafts included.`,
   lead: "Everything that anybody has written here, drafts included, newest first.",
+  columns: { title: "Title", kind: "Kind", state: "State", author: "Author", saved: "Saved" },
   label: "Content",
   search: "Title or author",
   filters: {
@@ -42,7 +43,15 @@ export const allContentTexts = {
     kind: { label: "Kind", all: "All kinds" },
     author: { label: "Author", all: "Everybody" },
   },
-  saved: "Saved",
+  takeDown: {
+    button: "Take Down",
+    pending: "Taking down...",
+    title: (count: number) =>
+      count === 1 ? "Take one page down now?" : `Take ${count} pages down now?`,
+    text: "Readers can no longer open them. The texts are kept as drafts. Events with registrations stay: take them down one by one, so that you can write to their families.",
+    done: (count: number) =>
+      count === 1 ? "One page is taken down" : `${count} pages are taken down`,
+  },
   failed: "The content could not be loaded",
   empty: { title: "Nothing found", text: "Try other words, or look at all of it." },
 } as const;

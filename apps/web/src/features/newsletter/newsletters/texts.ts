@@ -1,4 +1,4 @@
-import { type NewsletterStatus, subscriberStatusNames } from "@headwaters/contracts";
+import type { NewsletterStatus } from "@headwaters/contracts";
 import * as pictures from "#ui/pictures/pictures.ts";
 
 export const newsletterStatusNames: Record<NewsletterStatus, string> = {
@@ -15,6 +15,7 @@ export const newslettersTexts = {
   lead: "Letters to everyone who asked for them and confirmed it.",
   untitled: "Untitled newsletter",
   list: "Newsletters",
+  columns: { subject: "Subject", status: "Status", sent: "Copies sent", date: "Saved or sent" },
   create: "New Newsletter",
   creating: "Creating...",
   subscribers: "Subscribers",
@@ -26,8 +27,6 @@ export const newslettersTexts = {
     picture: pictures.emptyNews,
   },
   back: "All newsletters",
-  saved: "Last saved",
-  sentOn: "Sent",
   of: (done: number, total: number) =>
     `${done.toLocaleString("en")} of ${total.toLocaleString("en")}`,
 } as const;
@@ -36,24 +35,20 @@ export const subscribersTexts = {
   title: "Subscribers",
   description: "The list of subscribers.",
   lead: "Newsletters go to everyone who has confirmed their address by email.",
-  counts: "How many there are",
   list: "Subscribers",
+  columns: { email: "Email", status: "Status", since: "Since" },
   file: "Download as CSV",
   failed: "The list could not be loaded",
   empty: { title: "Nobody here", text: "No address fits what you have chosen." },
-  dates: { confirmed: "Confirmed", pending: "Asked", unsubscribed: "Left" },
-  bar: {
-    search: "Search addresses",
-    choices: [{ field: "status", label: "Status", all: "All", names: subscriberStatusNames }],
-  },
+  bar: { search: "Search addresses", status: "Status", all: "All" },
   remove: {
     button: "Remove",
-    label: (email: string) => `Remove ${email}`,
-    title: "Remove this address?",
-    text: (email: string) =>
-      `${email} is forgotten, with what is kept of its newsletters. Do this when its owner asks; unsubscribing is up to them.`,
     pending: "Removing...",
-    done: "The address is removed",
-    failed: "The address was not removed",
+    ask: (emails: string[]) => ({
+      title: emails.length === 1 ? "Remove this address?" : `Remove ${emails.length} addresses?`,
+      text: `${emails.join(", ")}: forgotten for good, with what is kept of the newsletters sent there. Do this when the owner asks; unsubscribing is up to them.`,
+    }),
+    done: (count: number) =>
+      count === 1 ? "The address is removed" : `${count} addresses are removed`,
   },
 } as const;

@@ -14,7 +14,7 @@ import { Form, Link, useLocation } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
 import { useOpening } from "#ui/forms/dialogs/useDialog.ts";
 import { Field } from "#ui/forms/fields/fields.tsx";
-import { areKeysOn, setKeysOn } from "#ui/keys.ts";
+import { keySwitch } from "#ui/keys.ts";
 import { LoadFailure } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
 import classes from "./SearchDialog.module.css";
@@ -146,8 +146,8 @@ function Search({ onFollow }: { onFollow: () => void }) {
           className={classes.key ?? ""}
           size="sm"
           label={texts.key}
-          defaultChecked={areKeysOn()}
-          onChange={({ currentTarget }) => setKeysOn(currentTarget.checked)}
+          defaultChecked={keySwitch.isOn()}
+          onChange={({ currentTarget }) => keySwitch.set(currentTarget.checked)}
         />
       </div>
     </div>

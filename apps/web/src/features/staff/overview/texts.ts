@@ -1,5 +1,3 @@
-import * as pictures from "#ui/pictures/pictures.ts";
-
 /** Pending work after its number, singular and plural. */
 const tasks = {
   lateMessages: {
@@ -39,7 +37,6 @@ export const overviewTexts = {
   done: {
     title: "Nobody is waiting",
     text: "Every application, message and article has been dealt with. What comes in appears here on its own.",
-    picture: pictures.emptyEvents,
   },
   unreviewed: {
     title: "What anyone writes is on the website at once",
