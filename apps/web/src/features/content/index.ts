@@ -1,4 +1,5 @@
 export { ageGroupNames, contentStatusNames, contentTypeLabels } from "./contentNames.ts";
+export { findPlaceholderPicture } from "./contentPictures.ts";
 export { parseContentType } from "./contentTypes.ts";
 export type { EditPageItem } from "./edit/EditContentPage.tsx";
 export { EventEntry } from "./events/EventEntry.tsx";
