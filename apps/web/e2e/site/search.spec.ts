@@ -47,6 +47,12 @@ test("the search opens over a page, and is used by the keyboard alone", async ({
   });
 });
 
+test("the page of the search is accessible", async ({ page }) => {
+  await page.goto("/search?q=trout");
+  await expect(page.locator("mark").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -36,16 +36,16 @@ export async function correctByTitles(
   return typed.map((word) => corrected.get(word) ?? word).join(" ");
 }
 
-/** Chooses the correction that is most like the search; null without one. */
-export async function findMostSimilar(
+/** Sorts the corrections of a search, the most similar first, each once. */
+export async function sortBySimilarity(
   prisma: PrismaClient,
   search: string,
   corrections: readonly (string | null | undefined)[],
-): Promise<string | null> {
-  const [first = null, ...others] = corrections.filter((one) => typeof one === "string");
-  if (others.length === 0) return first;
-  const [best] = await prisma.$queryRaw<{ text: string }[]>`
-    SELECT "text" FROM unnest(${[first, ...others]}::text[]) AS "text"
-    ORDER BY similarity("text", ${search}) DESC LIMIT 1`;
-  return best?.text ?? null;
+): Promise<string[]> {
+  const given = [...new Set(corrections.filter((one) => typeof one === "string"))];
+  if (given.length < 2) return given;
+  const sorted = await prisma.$queryRaw<{ text: string }[]>`
+    SELECT "text" FROM unnest(${given}::text[]) AS "text"
+    ORDER BY similarity("text", ${search}) DESC`;
+  return sorted.map(({ text }) => text);
 }

@@ -85,6 +85,14 @@ test.each([
   },
 );
 
+test("of two corrections the one that finds something is taken", async () => {
+  await publish("Marine patch");
+  // "marisol patch" is more similar, but nothing has both words.
+  const { groups, correction } = await find("marisel patch");
+  expect(correction).toBe("marine patch");
+  expect(groups.map(({ kind }) => kind)).toEqual(["news"]);
+});
+
 test("one call finds people, pages, questions, sponsors, pictures and published content", async () => {
   await publish("Otters");
   await publish("Otter draft", { published: false });
@@ -165,6 +173,17 @@ test("a hit shows the part of the text in which the words were found, its pictur
     text: expect.stringMatching(/^….*Raises trout\.$/),
     imageUrl: "/pictures/leader-vega-320.webp",
   });
+});
+
+test("an event that is found by its place names it", async () => {
+  const data = buildEvent({
+    title: "Knots",
+    location: "Mill Pond",
+    description: "Bring **rope**.",
+  });
+  await site.prisma.event.create({ data });
+  const [events] = (await find("mill pond")).groups;
+  expect(events?.hits[0]).toMatchObject({ title: "Knots", text: "Mill Pond. Bring rope." });
 });
 
 test("nothing is found by marks, and by words that nothing has", async () => {

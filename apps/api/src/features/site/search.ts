@@ -18,7 +18,7 @@ import {
 import type { Services, SiteService } from "@headwaters/contracts/router";
 import { withPictures } from "../content/index.ts";
 import type { FeatureContext } from "../feature.ts";
-import { correctByTitles, findMostSimilar } from "./corrections.ts";
+import { correctByTitles, sortBySimilarity } from "./corrections.ts";
 
 interface SearchDeps
   extends Pick<FeatureContext, "prisma">,
@@ -138,10 +138,10 @@ export function siteSearch({ prisma, news, events, education, web }: SearchDeps)
     async function findEvents(kind: "events" | "pastEvents") {
       const when = kind === "events" ? ("upcoming" as const) : ("past" as const);
       const list = await events.list({ ...page(kind), when });
-      const items = list.items.map(({ description, eventType, eventDate, ...event }) => ({
+      const items = list.items.map(({ location, description, eventType, eventDate, ...event }) => ({
         ...event,
         excerpt: null,
-        content: description,
+        content: `${location}. ${description}`,
         category: eventType,
         date: eventDate,
       }));
@@ -157,13 +157,14 @@ export function siteSearch({ prisma, news, events, education, web }: SearchDeps)
       const items = list.items.map((article) => ({ ...article, date: null }));
       return toGroup("education", search, { ...list, items });
     }
+    // One after the other, so that a search takes one place in the queue of all searches.
     const groups = [
-      findEvents("events"),
-      findNews(),
-      findEducation(),
-      findEvents("pastEvents"),
-    ] as const;
-    return (await Promise.all(groups)).filter(({ count }) => count > 0);
+      await findEvents("events"),
+      await findNews(),
+      await findEducation(),
+      await findEvents("pastEvents"),
+    ];
+    return groups.filter(({ count }) => count > 0);
   }
 
   /** Finds all kinds with matches; those that match by a title come first. */
@@ -181,10 +182,12 @@ export function siteSearch({ prisma, news, events, education, web }: SearchDeps)
       const exact = found.filter((group) => group.correction === null);
       if (exact.length > 0) return { groups: exact, correction: null };
       const corrections = [await correctByTitles(prisma, search, entries), found[0]?.correction];
-      const correction = await findMostSimilar(prisma, search, corrections);
-      if (correction === null) return { groups: [], correction };
-      const corrected = await find(correction, chosen);
-      return { groups: corrected.filter((group) => group.correction === null), correction };
+      for (const correction of await sortBySimilarity(prisma, search, corrections)) {
+        const corrected = await find(correction, chosen);
+        const groups = corrected.filter((group) => group.correction === null);
+        if (groups.length > 0) return { groups, correction };
+      }
+      return { groups: [], correction: null };
     },
   };
 }
