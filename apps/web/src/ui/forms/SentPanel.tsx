@@ -24,7 +24,7 @@ export function SentDrawing() {
       <path className={classes.float} d="M45 36A11 11 0 0 1 67 36Z" />
       <path
         className={classes.line}
-        d="M45 36A11 11 0 0 0 50 44.500M67 36A11 11 0 0 1 62 44.500M56 17V25"
+        d="M45 36A11 11 0 0 0 50 44.5M67 36A11 11 0 0 1 62 44.5M56 17V25"
       />
     </svg>
   );
