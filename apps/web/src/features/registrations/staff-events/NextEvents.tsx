@@ -18,14 +18,14 @@ const columns: Columns<NextEvent> = [
   { title: titles.event, cell: ({ title }) => title },
   {
     title: titles.date,
-    width: "15rem",
+    width: "13rem",
     cell: ({ eventDate }) => <DateText date={eventDate} withTime />,
   },
-  { title: titles.location, width: "12rem", isExtra: true, cell: ({ location }) => location },
-  { title: titles.seats, width: "13rem", cell: (event) => <Seats event={event} /> },
+  { title: titles.location, width: "10rem", isExtra: true, cell: ({ location }) => location },
+  { title: titles.seats, width: "12rem", cell: (event) => <Seats event={event} /> },
   {
     title: titles.actions,
-    width: "11rem",
+    width: "10rem",
     align: "end",
     cell: (event) => <EventLinks event={event} />,
   },

@@ -13,6 +13,7 @@ import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import { ListSkeleton } from "#ui/lists/skeletons.tsx";
 import { LoadFailure } from "#ui/page/notices.tsx";
+import shared from "#ui/shared.module.css";
 import type { Columns } from "#ui/table/DataTable.tsx";
 import { ListTable, toPagedQuery } from "#ui/table/ListTable.tsx";
 import { NextEvents } from "./NextEvents.tsx";
@@ -28,41 +29,42 @@ const eventColumns: Columns<UnapprovedEvent> = [
   {
     title: titles.date,
     width: "15rem",
-    cell: ({ eventDate }) => <DateText date={eventDate} withTime />,
-  },
-  { title: titles.location, width: "12rem", isExtra: true, cell: ({ location }) => location },
-  {
-    title: titles.author,
-    width: "13rem",
-    cell: ({ author, authorId }) => {
-      const name = author ?? staffTexts.someone;
-      return authorId ? <Link to={paths.person(authorId)}>{name}</Link> : name;
-    },
-  },
-  {
-    title: titles.remarks,
-    width: "14rem",
-    cell: ({ registered, isAuthorSuspended }) => (
+    cell: ({ eventDate, location }) => (
       <>
-        {registered > 0 && texts.registered(registered)} {isAuthorSuspended && texts.suspended}
+        <DateText date={eventDate} withTime />, {location}
       </>
     ),
   },
   {
+    title: titles.author,
+    width: "15rem",
+    cell: ({ author, authorId, registered, isAuthorSuspended }) => {
+      const name = author ?? staffTexts.someone;
+      return (
+        <>
+          {authorId ? <Link to={paths.person(authorId)}>{name}</Link> : name}
+          {registered > 0 && <p className={shared.small}>{texts.registered(registered)}</p>}
+          {isAuthorSuspended && <p className={shared.small}>{texts.suspended}</p>}
+        </>
+      );
+    },
+  },
+  {
     title: titles.actions,
-    width: "13rem",
+    width: "14rem",
     align: "end",
     cell: (event) => <ApproveButton event={event} />,
   },
 ];
 
 const noteColumns: Columns<PendingCancelNote> = [
-  { title: titles.event, width: "16rem", cell: ({ title }) => title },
+  { title: titles.event, width: "12rem", cell: ({ title }) => title },
   { title: titles.note, cell: ({ note }) => <span className={classes.note}>{note}</span> },
-  { title: titles.author, width: "11rem", cell: ({ author }) => author ?? staffTexts.someone },
+  { title: titles.author, width: "9rem", cell: ({ author }) => author ?? staffTexts.someone },
   {
     title: titles.cancelled,
     width: "8rem",
+    isExtra: true,
     cell: ({ cancelledAt }) => <ShortTime date={cancelledAt} />,
   },
   {

@@ -32,10 +32,8 @@ export const staffEventsTexts = {
     "No event is waiting. Events that members publish appear here before families can register for them.",
   columns: {
     event: "Event",
-    date: "When",
-    location: "Where",
+    date: "When and where",
     author: "Written by",
-    remarks: "Remarks",
     note: "Note",
     cancelled: "Cancelled",
     actions: "Decision",
