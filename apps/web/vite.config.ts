@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { developmentPages } from "./plugins/developmentPages.ts";
+import { guides } from "./plugins/guides.ts";
 import { mantineVariables } from "./plugins/mantineVariables.ts";
 
 const API = process.env.API_URL ?? "http://localhost:3000";
@@ -74,9 +75,10 @@ function precompress(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild
-    ? [react()]
+    ? [react(), guides()]
     : [
         react(),
+        guides(),
         identity(),
         mantineVariables(),
         preloadFonts(),

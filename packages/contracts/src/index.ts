@@ -41,6 +41,7 @@ export type * from "./newsletter/schema.ts";
 export type * from "./newsletter/staffSchema.ts";
 export type * from "./receipt.ts";
 export { agesOn, findAgeProblem, isMinor } from "./registrations/ages.ts";
+export * from "./registrations/checkIns.ts";
 export * from "./registrations/paths.ts";
 export type * from "./registrations/rosterSchema.ts";
 export * from "./registrations/rules.ts";
@@ -50,6 +51,7 @@ export type * from "./registrations/staffSchema.ts";
 export type * from "./rendering.ts";
 export * from "./retention.ts";
 export {
+  COUNT_MAX,
   LIST_MAX,
   type ListOrder,
   listOrders,

@@ -1,6 +1,9 @@
 /** Calls that one tRPC batch may carry: the client splits longer ones, the server rejects them. */
 export const MAX_BATCH_SIZE = 10;
 
+/** Larger counts of pending work are cut to this number. */
+export const COUNT_MAX = 1_000;
+
 /** Items that one page of a list holds at most. */
 export const LIST_MAX = 100;
 

@@ -51,9 +51,6 @@ export const staffTopics = Object.keys(topicRights) as StaffTopic[];
 /** The address of the live stream (server-sent events). */
 export const STAFF_LIVE_PATH = "/api/staff/live";
 
-/** Larger counts are cut to this number. */
-export const COUNT_MAX = 1_000;
-
 /**
  * Why no mail and no delivery to a webhook leaves the site: the backup of another address was restored,
  * or OUTBOUND_PAUSED is set.

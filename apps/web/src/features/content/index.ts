@@ -10,3 +10,4 @@ export { NewsCard } from "./news/NewsCard.tsx";
 export { newsTexts } from "./news/texts.ts";
 export { uploadPicture } from "./pictures/uploadPicture.ts";
 export { ContentPicture } from "./reading/ContentPicture.tsx";
+export { ContentText } from "./reading/ContentText.tsx";

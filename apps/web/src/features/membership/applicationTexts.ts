@@ -9,7 +9,7 @@ import { formatRange } from "#lib/format.ts";
 export const applicationTexts = {
   title: "Applications",
   description: "Who has applied for membership, and what was decided.",
-  lead: `Every applicant was told to hear from us within ${formatRange(APPLICATION_RESPONSE_TIME)}.`,
+  lead: `Every applicant was told to hear from us within ${formatRange(APPLICATION_RESPONSE_TIME)}. Open an application to decide about it.`,
   back: "Applications",
   failed: "The applications could not be loaded",
   empty: {

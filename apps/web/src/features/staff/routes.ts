@@ -4,6 +4,7 @@ import { pages } from "#lib/paths.ts";
 export const staffPages: FeaturePages = {
   routes: [
     { path: pages.staff, access: "openStaffPages", page: "staff/overview/OverviewPage" },
+    { path: pages.guide, access: "member", page: "staff/guides/GuidePage" },
     {
       path: pages.staffInvitation,
       access: "public",

@@ -34,7 +34,13 @@ export const prefetch = prefetchForStaff(({ queries }) => queries.webhooks.list.
 export default function WebhooksPage() {
   const { title, description, lead } = webhooksTexts;
   return (
-    <StaffLayout title={title} description={description} lead={lead} actions={<NewWebhook />}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={lead}
+      guide={paths.guide("staff", "webhooks")}
+      actions={<NewWebhook />}
+    >
       {() => <Webhooks />}
     </StaffLayout>
   );

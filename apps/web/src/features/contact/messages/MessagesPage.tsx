@@ -77,7 +77,12 @@ export const prefetch = prefetchForStaff(({ queries, query }) =>
 export default function MessagesPage() {
   const { title, description, lead } = messageTexts;
   return (
-    <StaffLayout title={title} description={description} lead={lead}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={lead}
+      guide={paths.guide("staff", "messages")}
+    >
       {() => <Messages />}
     </StaffLayout>
   );

@@ -54,7 +54,12 @@ export const prefetch = prefetchForStaff(({ queries, query }) =>
 export default function AllContentPage() {
   const { title, description, lead } = texts;
   return (
-    <StaffLayout title={title} description={description} lead={lead}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={lead}
+      guide={paths.guide("editor", "all-content")}
+    >
       {() => <AllContent />}
     </StaffLayout>
   );

@@ -7,6 +7,7 @@ export const myContentTexts = {
   description: `What you have written for ${organization.name}: drafts, what waits, and what is published.`,
   eyebrow: "Your writing",
   lead: "Everything you have written here, from the first draft to the published page.",
+  guide: "How this works",
   unfinished: { title: "In the works", text: "Drafts, and what is not on the website yet." },
   published: { title: "Published", text: "On the website, just as you last saved it." },
   zone: `Times are local to ${organization.address.city}.`,

@@ -52,7 +52,12 @@ export const prefetch = prefetchForStaff(({ queries }) =>
 export default function ReviewPage() {
   const { title, description, lead } = reviewTexts;
   return (
-    <StaffLayout title={title} description={description} lead={lead}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={lead}
+      guide={paths.guide("editor", "review")}
+    >
       {() => (
         <>
           <PolicyNote />

@@ -68,6 +68,7 @@ export default function ApplicationsPage() {
       title={title}
       description={description}
       lead={lead}
+      guide={paths.guide("staff", "applications")}
       actions={
         <a href={paths.applicationsFile + writeFilters(filters)} download data-no-print>
           {file}

@@ -53,6 +53,7 @@ export default function NewslettersPage() {
       title={title}
       description={description}
       lead={lead}
+      guide={paths.guide("editor", "newsletter")}
       actions={
         <>
           <LinkButton to={paths.subscribers} variant="default" size="sm">

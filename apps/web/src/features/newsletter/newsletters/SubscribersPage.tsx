@@ -71,6 +71,7 @@ export default function SubscribersPage() {
       title={title}
       description={description}
       lead={lead}
+      guide={paths.guide("editor", "subscribers")}
       back={{ to: paths.newsletters, label: newslettersTexts.back }}
       actions={
         <a href={paths.subscribersFile} download>

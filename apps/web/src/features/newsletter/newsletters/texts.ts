@@ -12,7 +12,7 @@ export const newsletterStatusNames: Record<NewsletterStatus, string> = {
 export const newslettersTexts = {
   title: "Newsletter",
   description: "Newsletters: drafts, what is being sent, and what was sent.",
-  lead: "Letters to everyone who asked for them and confirmed it.",
+  lead: "Letters to everyone who asked for them and confirmed it. Look at one in your own mailbox before you send it.",
   untitled: "Untitled newsletter",
   list: "Newsletters",
   columns: { subject: "Subject", status: "Status", sent: "Copies sent", date: "Saved or sent" },
@@ -34,7 +34,7 @@ export const newslettersTexts = {
 export const subscribersTexts = {
   title: "Subscribers",
   description: "The list of subscribers.",
-  lead: "Newsletters go to everyone who has confirmed their address by email.",
+  lead: "Newsletters go to everyone who has confirmed their address by email. Remove an address when its owner asks for it.",
   list: "Subscribers",
   columns: { email: "Email", status: "Status", since: "Since" },
   file: "Download as CSV",

@@ -84,9 +84,14 @@ export const prefetch = prefetchForStaff(({ queries }) =>
 
 /** Events and notes that need approval, and upcoming events. */
 export default function StaffEventsPage() {
-  const { title, description } = staffEventsTexts;
+  const { title, description, intro } = staffEventsTexts;
   return (
-    <StaffLayout title={title} description={description}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={intro}
+      guide={paths.guide("staff", "events")}
+    >
       {() => (
         <>
           <ApprovalQueue />

@@ -25,6 +25,8 @@ export const nextEventsTexts = {
 export const staffEventsTexts = {
   title: "Events",
   description: "Events that wait for an approval, and those to come with their seats.",
+  intro:
+    "What waits for an approval, and the events to come with their seats. Open a roster to see who comes, or write to the families of an event.",
   approval: "To approve",
   lead: "Families entrust us with their children’s names, phone numbers and needs. Approve an event when you know who runs it. Events of leaders and staff need no approval.",
   failed: "The events could not be loaded",

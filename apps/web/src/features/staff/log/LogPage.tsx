@@ -53,7 +53,12 @@ export const prefetch = prefetchForStaff(({ user, queries, query }) =>
 export default function LogPage() {
   const { title, description, lead } = logTexts;
   return (
-    <StaffLayout title={title} description={description} lead={lead}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={lead}
+      guide={paths.guide("staff", "log")}
+    >
       {() => <Log />}
     </StaffLayout>
   );

@@ -48,7 +48,13 @@ export const prefetch = prefetchForStaff(({ queries, query }) =>
 export default function MailsPage() {
   const { title, description, lead } = mailsTexts;
   return (
-    <StaffLayout title={title} description={description} lead={lead} actions={<RetryAll />}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={lead}
+      guide={paths.guide("staff", "mail")}
+      actions={<RetryAll />}
+    >
       {() => <Mails />}
     </StaffLayout>
   );

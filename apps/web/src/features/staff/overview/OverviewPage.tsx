@@ -29,7 +29,12 @@ export const prefetch = prefetchForStaff(({ user, queries }) =>
 export default function OverviewPage() {
   const { title, description, lead } = overviewTexts;
   return (
-    <StaffLayout title={title} description={description} lead={lead}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={lead}
+      guide={paths.guide("staff", "overview")}
+    >
       {(user) => (
         <>
           <OutboundPauseWarning />

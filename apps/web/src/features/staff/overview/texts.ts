@@ -30,7 +30,7 @@ const tasks = {
 export const overviewTexts = {
   title: "To Do",
   description: "What waits for staff, and what was done last.",
-  lead: "What waits for staff, the most urgent first.",
+  lead: "What waits for staff, the most urgent first. The numbers change by themselves while this page is open.",
   toDo: "Waiting for you",
   tasks,
   failed: "This list could not be loaded",

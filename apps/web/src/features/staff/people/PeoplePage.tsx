@@ -63,7 +63,12 @@ export const prefetch = prefetchForStaff(({ queries, query }) =>
 export default function PeoplePage() {
   const { title, description, lead } = peopleTexts;
   return (
-    <StaffLayout title={title} description={description} lead={lead}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={lead}
+      guide={paths.guide("staff", "people")}
+    >
       {() => <People />}
     </StaffLayout>
   );
