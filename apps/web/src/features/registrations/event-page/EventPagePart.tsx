@@ -4,7 +4,7 @@ import {
   REGISTRATION_NOT_OPEN,
   REGISTRATION_OPENS_NEXT,
 } from "@headwaters/contracts";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useRef } from "react";
 import { PerAccount, useCurrentUser } from "#features/accounts";
 import { eventTexts } from "#features/content";
 import { trpc } from "#lib/api/client.ts";
@@ -24,6 +24,9 @@ import { ownTexts, placeText, stateTexts, statusTexts } from "./texts.ts";
 const importActions = () => import("./FamilyActions.tsx");
 const OwnActions = lazy(async () => ({ default: (await importActions()).OwnActions }));
 const RegisterButton = lazy(async () => ({ default: (await importActions()).RegisterButton }));
+const RegisterBar = lazy(async () => ({
+  default: (await import("./RegisterBar.tsx")).RegisterBar,
+}));
 
 export const prefetch: Prefetch = async ({ user, queries, params }) => {
   if (user) await queries.registrations.ofEvent.prefetch({ id: params.id ?? "" });
@@ -52,6 +55,7 @@ interface EventPagePartProps {
 
 function Registration({ event }: EventPagePartProps) {
   const user = useCurrentUser();
+  const button = useRef<HTMLDivElement>(null);
   const own = useOwnRegistrations(event.id, Boolean(user));
   // Other families change seats and waitlist positions.
   trpc.events.page.useQuery(
@@ -76,19 +80,29 @@ function Registration({ event }: EventPagePartProps) {
       <p className={classes.state} data-state={state}>
         {formatState(event)}
       </p>
+      {isOpen && <SeatsTaken event={event} />}
       {own.isError && !own.data && <p role="alert">{ownTexts.notLoaded}</p>}
-      {user ? (
-        <AfterHydration key={user.id} before={link}>
-          <RegisterButton
-            user={user}
-            event={event}
-            active={active}
-            isOpen={canRegister}
-            label={label}
-          />
+      <div ref={button} className={classes.button}>
+        {user ? (
+          <AfterHydration key={user.id} before={link}>
+            <RegisterButton
+              user={user}
+              event={event}
+              active={active}
+              isOpen={canRegister}
+              label={label}
+            />
+          </AfterHydration>
+        ) : (
+          link
+        )}
+      </div>
+      {canRegister && (!user || active?.length === 0) && (
+        <AfterHydration>
+          <RegisterBar button={button} date={event.eventDate} seats={formatState(event)}>
+            <LinkButton to={path}>{label}</LinkButton>
+          </RegisterBar>
         </AfterHydration>
-      ) : (
-        link
       )}
       {state === "notOpen" && <p>{REGISTRATION_OPENS_NEXT}</p>}
       {state === "full" && !active?.length && <p>{stateTexts.waitlist}</p>}
@@ -182,6 +196,16 @@ function formatTitle(active: readonly Attendee[]): string {
     active.some(({ status }) => status === known),
   );
   return ownTexts[first ?? "over"];
+}
+
+/** The taken seats as a bar. A decoration: the words beside it have the numbers. */
+function SeatsTaken({ event }: EventPagePartProps) {
+  const { maxParticipants, registration } = event;
+  if (!maxParticipants || registration.seatsLeft === null) return null;
+  const taken = 1 - registration.seatsLeft / maxParticipants;
+  return (
+    <div className={classes.seats} style={{ "--taken": `${taken * 100}%` } as CSSProperties} />
+  );
 }
 
 /** The state of registration in words. */
