@@ -51,6 +51,7 @@ export type * from "./rendering.ts";
 export * from "./retention.ts";
 export { LIST_MAX, MAX_BATCH_SIZE, SEARCH_MAX } from "./rpc/limits.ts";
 export { organization } from "./site/organization.ts";
+export type { StaffActionName } from "./staff/actions.ts";
 export * from "./staff/paths.ts";
 export * from "./staff/rules.ts";
 export type * from "./staff/schema.ts";
