@@ -1,6 +1,12 @@
 import { can, type Right } from "@headwaters/contracts";
 import { type ComponentType, type ReactNode, useState } from "react";
-import { type Location, matchRoutes, type RouteObject, useLocation } from "react-router-dom";
+import {
+  type HydrationState,
+  type Location,
+  matchRoutes,
+  type RouteObject,
+  useLocation,
+} from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import NotFoundPage, { NotFoundBoundary, PageFailure } from "#layout/NotFoundPage.tsx";
 import type { LayoutHandle } from "#layout/PageParts.tsx";
@@ -21,6 +27,8 @@ export interface PageHandle {
   /** Source files of the page and its parts. */
   sources: string[];
 }
+
+type RouteData = NonNullable<HydrationState["loaderData"]>;
 
 export const modules = import.meta.glob<PageModule>([
   "../features/**/*{Page,PagePart}.tsx",
@@ -44,8 +52,10 @@ function lazyRoute(
     path,
     id: routeId(page),
     async lazy() {
-      const [{ default: Component, ErrorBoundary = NotFoundBoundary, prefetch }, ...loaded] =
-        await Promise.all([loadModule(page), ...parts.map(loadModule)]);
+      const [
+        { default: Component, ErrorBoundary = NotFoundBoundary, prefetch, loader },
+        ...loaded
+      ] = await Promise.all([loadModule(page), ...parts.map(loadModule)]);
       const handle: PageHandle = {
         async prefetch(context) {
           if (right && !can(context.user, right)) return;
@@ -62,7 +72,7 @@ function lazyRoute(
       ) : (
         <Component />
       );
-      return { element, ErrorBoundary, handle };
+      return { element, ErrorBoundary, handle, ...(loader && { loader }) };
     },
   };
 }
@@ -91,12 +101,18 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Loads the page of this address, so that it can be rendered without waiting. */
-export async function loadPage(location: Pick<Location, "pathname">): Promise<void> {
+/**
+ * Loads the page of this address, so that it can be rendered without waiting. Returns what the
+ * router takes for the results of loaders, so that it runs none for a page that the server has sent.
+ */
+export async function loadPage(location: Pick<Location, "pathname">): Promise<RouteData> {
+  const loaderData: RouteData = {};
   for (const { route } of matchRoutes(routes, location) ?? []) {
+    loaderData[route.id ?? ""] = null;
     if (typeof route.lazy !== "function") continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }
+  return loaderData;
 }
 
 /**
