@@ -62,6 +62,7 @@ export { organization } from "./site/organization.ts";
 export * from "./site/rules.ts";
 export type * from "./site/schema.ts";
 export * from "./site/searchWords.ts";
+export type { StaffActionName } from "./staff/actions.ts";
 export * from "./staff/paths.ts";
 export * from "./staff/rules.ts";
 export type * from "./staff/schema.ts";

@@ -1,6 +1,12 @@
 import { can, type Right } from "@headwaters/contracts";
 import { type ComponentType, type ReactNode, useState } from "react";
-import { type Location, matchRoutes, type RouteObject, useLocation } from "react-router-dom";
+import {
+  type HydrationState,
+  type Location,
+  matchRoutes,
+  type RouteObject,
+  useLocation,
+} from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import NotFoundPage, { NotFoundBoundary, PageFailure } from "#layout/NotFoundPage.tsx";
 import type { LayoutHandle } from "#layout/PageParts.tsx";
@@ -35,6 +41,8 @@ export interface PageHandle {
 
 type StaffFrameModule = typeof import("#layout/staff/StaffFrame.tsx");
 
+type RouteData = NonNullable<HydrationState["loaderData"]>;
+
 export const modules = import.meta.glob<PageModule | StaffFrameModule>([
   "../features/**/*{Page,PagePart}.tsx",
   "../layout/NotFoundPage.tsx",
@@ -66,12 +74,15 @@ function lazyRoute({
     path,
     id: routeId(page),
     async lazy() {
-      const [{ default: Component, ErrorBoundary = NotFoundBoundary, prefetch }, frame, ...loaded] =
-        await Promise.all([
-          loadModule(page),
-          hasStaffFrame ? loadModule<StaffFrameModule>(STAFF_FRAME) : null,
-          ...parts.map((part) => loadModule(part)),
-        ]);
+      const [
+        { default: Component, ErrorBoundary = NotFoundBoundary, prefetch, loader },
+        frame,
+        ...loaded
+      ] = await Promise.all([
+        loadModule(page),
+        hasStaffFrame ? loadModule<StaffFrameModule>(STAFF_FRAME) : null,
+        ...parts.map((part) => loadModule(part)),
+      ]);
       const handle: PageHandle = {
         async prefetch(context) {
           if (right && !can(context.user, right)) return;
@@ -89,7 +100,7 @@ function lazyRoute({
       ) : (
         <Component />
       );
-      return { element, ErrorBoundary, handle };
+      return { element, ErrorBoundary, handle, ...(loader && { loader }) };
     },
   };
 }
@@ -132,12 +143,18 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Loads the page of this address, so that it can be rendered without waiting. */
-export async function loadPage(location: Pick<Location, "pathname">): Promise<void> {
+/**
+ * Loads the page of this address, so that it can be rendered without waiting. Returns what the
+ * router takes for the results of loaders, so that it runs none for a page that the server has sent.
+ */
+export async function loadPage(location: Pick<Location, "pathname">): Promise<RouteData> {
+  const loaderData: RouteData = {};
   for (const { route } of matchRoutes(routes, location) ?? []) {
+    loaderData[route.id ?? ""] = null;
     if (typeof route.lazy !== "function") continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }
+  return loaderData;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Right, STAFF_PATH, type StaffOverview } from "@headwaters/contracts";
 import { type ComponentType, createContext } from "react";
-import { matchPath } from "react-router-dom";
+import { type LoaderFunction, matchPath } from "react-router-dom";
 import type { Prefetch } from "./api/prefetch.ts";
 
 /** The counts of the staff overview. */
@@ -34,6 +34,8 @@ export interface PageModule {
   /** Replaces NotFoundBoundary. */
   ErrorBoundary?: ComponentType;
   prefetch?: Prefetch;
+  /** Fetches data in the browser before a link shows the page. */
+  loader?: LoaderFunction;
 }
 
 /** A component that a feature adds to a page of a feature below it. */

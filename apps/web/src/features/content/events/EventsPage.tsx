@@ -121,7 +121,7 @@ function CalendarSubscription() {
 function EventTips() {
   const { eyebrow, title, points } = eventTipsTexts;
   return (
-    <Section eyebrow={eyebrow} title={title} ground="band">
+    <Section eyebrow={eyebrow} title={title} opener="contours">
       <dl className={classes.tips}>
         {points.map((point) => (
           <div key={point.title}>

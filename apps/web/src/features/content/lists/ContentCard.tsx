@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link, useViewTransitionState } from "react-router-dom";
+import { canMoveElements } from "#lib/browser.ts";
 import hidden from "#ui/hidden.module.css";
 import shared from "#ui/shared.module.css";
 import { ContentPicture, type ContentPictureProps } from "../reading/ContentPicture.tsx";
@@ -48,8 +49,10 @@ export function ContentCard(props: ContentCardProps) {
   const { to, title, date, labels, text, details, more, level, ...others } = props;
   const { layout = "upright", ...picture } = others;
   const Title = `h${level}` as const;
+  // The styles of the item's page move its picture and title there, and back.
+  const isMoving = useViewTransitionState(to);
   return (
-    <article className={classes.card} data-layout={layout}>
+    <article className={classes.card} data-layout={layout} data-moving={isMoving || undefined}>
       <ContentPicture {...picture} sizes={sizes[layout]} />
       {date && <div className={classes.date}>{date}</div>}
       <div className={classes.body}>
@@ -61,7 +64,7 @@ export function ContentCard(props: ContentCardProps) {
           {text}
         </p>
         {details}
-        <Link className={classes.more} to={to}>
+        <Link className={classes.more} to={to} viewTransition={canMoveElements()}>
           {more}
           <span className={hidden.hidden}> {title}</span>
         </Link>

@@ -1,3 +1,4 @@
+import "#ui/styles/components/moves.css";
 import type {
   ContentTypeName,
   EducationArticlePage,

@@ -35,7 +35,7 @@ export default function MembershipPage() {
 function Tiers() {
   const { eyebrow, title, lead, popular } = membershipTexts.tiers;
   return (
-    <Section eyebrow={eyebrow} title={title} lead={lead}>
+    <Section eyebrow={eyebrow} title={title} lead={lead} opener="plain">
       <ul className={classes.board}>
         {membershipTypes.map((type) => {
           const tier = membershipTiers[type];
@@ -83,7 +83,7 @@ function chooseInForm(type: MembershipType) {
 function WhyJoin() {
   const { eyebrow, title, lead, picture, alt, caption, reasons } = membershipTexts.why;
   return (
-    <Section eyebrow={eyebrow} title={title} lead={lead} ground="band">
+    <Section eyebrow={eyebrow} title={title} lead={lead} opener="contours">
       <div className={classes.why}>
         <figure className={classes.figure}>
           <Picture

@@ -19,7 +19,7 @@ export default function LeadershipPage() {
       <Hero picture={hero} eyebrow={eyebrow} title={title}>
         <p>{lead}</p>
       </Hero>
-      <Section eyebrow={staff.eyebrow} title={staff.title} lead={staff.lead}>
+      <Section eyebrow={staff.eyebrow} title={staff.title} lead={staff.lead} opener="plain">
         <Profile leader={staff.director} size="large" />
       </Section>
       <ul className={classes.team} aria-label={staff.title}>
@@ -29,7 +29,7 @@ export default function LeadershipPage() {
           </li>
         ))}
       </ul>
-      <Section eyebrow={board.eyebrow} title={board.title} lead={board.lead} ground="band">
+      <Section eyebrow={board.eyebrow} title={board.title} lead={board.lead} opener="contours">
         <Profile leader={board.chair} size="medium" />
       </Section>
       <Join />

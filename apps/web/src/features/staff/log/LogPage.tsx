@@ -1,4 +1,4 @@
-import { can, type LogEntry, staffActions } from "@headwaters/contracts";
+import { can, type LogEntry, type StaffActionName } from "@headwaters/contracts";
 import { useLocation } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
@@ -111,7 +111,8 @@ const ID = /^[\w-]{1,64}$/;
 function logList(staff: readonly string[], query: URLSearchParams) {
   const named = query.get("actor") ?? "";
   const actors = ["command", "site", ...staff, ...(ID.test(named) ? [named] : [])];
-  return { path: paths.log, fields: { actor: actors, action: staffActions } } as const;
+  const actions = Object.keys(logActions) as StaffActionName[];
+  return { path: paths.log, fields: { actor: actors, action: actions } };
 }
 
 /** @param names names of the actors, by their ids */
