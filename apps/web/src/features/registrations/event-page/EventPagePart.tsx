@@ -4,7 +4,7 @@ import {
   REGISTRATION_NOT_OPEN,
   REGISTRATION_OPENS_NEXT,
 } from "@headwaters/contracts";
-import { type CSSProperties, lazy, type ReactNode, Suspense, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { PerAccount, useCurrentUser } from "#features/accounts";
 import { eventTexts } from "#features/content";
 import { trpc } from "#lib/api/client.ts";
@@ -15,6 +15,7 @@ import { paths, REGISTER } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { WithoutScript } from "#ui/page/notices.tsx";
+import { SeatsBar } from "#ui/SeatsBar.tsx";
 import shared from "#ui/shared.module.css";
 import { isActive } from "../registrationStatus.ts";
 import classes from "./EventPagePart.module.css";
@@ -62,7 +63,8 @@ function Registration({ event }: EventPagePartProps) {
     { id: event.id },
     { ...pollWhileWaiting(own.data), enabled: event.isPublished },
   );
-  const { state, closesAt, ageGroup } = event.registration;
+  const { maxParticipants } = event;
+  const { state, seatsLeft, closesAt, ageGroup } = event.registration;
   const isOpen = state === "open" || state === "few" || state === "full";
   const canRegister = event.isPublished && isOpen;
   const ages = stateTexts.ages[ageGroup ?? ""];
@@ -80,7 +82,9 @@ function Registration({ event }: EventPagePartProps) {
       <p className={classes.state} data-state={state}>
         {formatState(event)}
       </p>
-      {isOpen && <SeatsTaken event={event} />}
+      {isOpen && maxParticipants !== null && seatsLeft !== null && (
+        <SeatsBar taken={maxParticipants - seatsLeft} max={maxParticipants} />
+      )}
       {own.isError && !own.data && <p role="alert">{ownTexts.notLoaded}</p>}
       <div ref={button} className={classes.button}>
         {user ? (
@@ -196,16 +200,6 @@ function formatTitle(active: readonly Attendee[]): string {
     active.some(({ status }) => status === known),
   );
   return ownTexts[first ?? "over"];
-}
-
-/** The taken seats as a bar. A decoration: the words beside it have the numbers. */
-function SeatsTaken({ event }: EventPagePartProps) {
-  const { maxParticipants, registration } = event;
-  if (!maxParticipants || registration.seatsLeft === null) return null;
-  const taken = 1 - registration.seatsLeft / maxParticipants;
-  return (
-    <div className={classes.seats} style={{ "--taken": `${taken * 100}%` } as CSSProperties} />
-  );
 }
 
 /** The state of registration in words. */
