@@ -162,3 +162,44 @@ test("j and k move from entry to entry, x chooses one, unless single keys are sw
   keySwitch.set(true);
   expect(screen.getByRole("checkbox", { name: "Select Person 0" })).not.toBeChecked();
 });
+
+test("of two tables on a page, the keys move in the one that has the focus", async () => {
+  const user = userEvent.setup();
+  show({ count: 2, actions: [{ label: "Greet", run: async () => {}, done: () => "" }] });
+  show({ count: 2 });
+  const [first, second] = screen.getAllByRole("table");
+  const link = (table: HTMLElement | undefined, index: number) =>
+    within(table as HTMLElement).getByRole("link", { name: `Person ${index}` });
+  link(second, 0).focus();
+  await user.keyboard("j");
+  await vi.waitFor(() => expect(link(second, 1)).toHaveFocus());
+  await user.keyboard("x");
+  expect(
+    within(first as HTMLElement).getByRole("checkbox", { name: "Select Person 1" }),
+  ).not.toBeChecked();
+});
+
+test("an action that asks first runs after the answer alone", async () => {
+  const user = userEvent.setup();
+  const run = vi.fn(async () => {});
+  const texts = { pending: "Greeting...", title: "Greet them?", text: "They may sleep." };
+  show({
+    count: 2,
+    actions: [
+      {
+        label: "Greet",
+        applies: ({ id }) => id !== "0",
+        confirm: (people) => ({ ...texts, title: `Greet ${people.length}?` }),
+        run,
+        done: (count) => `${count} greeted`,
+      },
+    ],
+  });
+  await user.click(screen.getByRole("checkbox", { name: "Select all" }));
+  await user.click(screen.getByRole("button", { name: "Greet" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Greet 1?" }));
+  expect(run).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole("button", { name: "Greet" }));
+  await vi.waitFor(() => expect(screen.queryByText("2 selected")).toBeNull());
+  expect(run).toHaveBeenCalledTimes(1);
+});

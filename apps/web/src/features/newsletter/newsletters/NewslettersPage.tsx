@@ -1,11 +1,11 @@
 import type { NewsletterEntry } from "@headwaters/contracts";
 import { useNavigate } from "react-router-dom";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { Badge } from "#ui/Badge.tsx";
-import { DateText } from "#ui/DateText.tsx";
 import { useIdempotencyKey } from "#ui/forms/idempotencyKey.ts";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
@@ -35,9 +35,9 @@ const columns: Columns<NewsletterEntry> = [
   },
   {
     title: titles.date,
-    width: "13rem",
+    width: "11rem",
     align: "end",
-    cell: ({ startedAt, updatedAt }) => <DateText date={startedAt ?? updatedAt} withTime />,
+    cell: ({ startedAt, updatedAt }) => <ShortTime date={startedAt ?? updatedAt} />,
   },
 ];
 
