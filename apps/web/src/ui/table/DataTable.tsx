@@ -16,7 +16,7 @@ import classes from "./DataTable.module.css";
 import { tableTexts } from "./texts.ts";
 
 /** A column of a table. */
-export interface Column<Item> {
+interface Column<Item> {
   title: string;
   cell: (item: Item) => ReactNode;
   /** Its width, as in CSS; without it the column takes what is left. */
