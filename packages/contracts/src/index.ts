@@ -10,6 +10,7 @@ export * from "./accounts/rules.ts";
 export type * from "./accounts/schema.ts";
 export * from "./accounts/tokens/rules.ts";
 export type * from "./accounts/tokens/schema.ts";
+export * from "./contact/responseTimes.ts";
 export * from "./contact/rules.ts";
 export type * from "./contact/schema.ts";
 export type * from "./contact/staffSchema.ts";

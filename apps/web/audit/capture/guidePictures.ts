@@ -54,7 +54,8 @@ export async function takeGuidePictures(browser: Browser, site: RunningSite): Pr
     await page.goto(path, { waitUntil: "load" });
     if (opens) {
       await page.locator(opens).first().click();
-      await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+      // What is known of the entry.
+      await page.locator("main dl").first().waitFor();
     }
     await settle(page);
     await sharp(await page.screenshot())

@@ -25,6 +25,7 @@ import type { Columns } from "#ui/table/DataTable.tsx";
 import { ListTable } from "#ui/table/ListTable.tsx";
 import { formatTypes, webhooksTexts, webhookTexts } from "./texts.ts";
 import { WebhookButton } from "./WebhookButton.tsx";
+import classes from "./WebhookPage.module.css";
 
 const importDialog = () => import("./dialogs.tsx");
 const SecretDialog = lazy(async () => ({ default: (await importDialog()).SecretDialog }));
@@ -57,7 +58,7 @@ function LoadedWebhook({ id }: { id: string }) {
     >
       {webhook ? (
         <>
-          <dl className={lists.facts}>
+          <dl className={`${lists.facts} ${classes.facts}`}>
             <Fact term={facts.url}>{webhook.url}</Fact>
             <Fact term={facts.types}>{formatTypes(webhook.types)}</Fact>
             <Fact term={facts.people}>{webhook.sendsPersonalData ? named : notNamed}</Fact>

@@ -130,6 +130,8 @@ test("deliveries are listed with their status, filtered, and sent again", async 
   expect(screen.queryByRole("button", { name: "Show" })).toBeNull(); // A filter bar without fields needs no button.
   await user.click(await findLink("Delivered"));
   await screen.findByRole("heading", { name: "No deliveries" });
+  // The focus stays at the filter: only an entry that opens takes it to its title.
+  expect(document.querySelector("h1")).not.toHaveFocus();
   await user.click(await findLink("All"));
   status = 204;
   await user.click(await screen.findByRole("checkbox", { name: "Select Someone writes to us" }));

@@ -48,19 +48,13 @@ export default function WebhooksPage() {
 
 function NewWebhook() {
   const webhooks = trpc.webhooks.list.useQuery().data;
-  const { reference, tooMany } = webhooksTexts;
-  return (
-    <>
-      {/** Not a page of the application, so no router link. */}
-      <a href="/api/docs#webhooks">{reference}</a>
-      {webhooks && (webhooks.length < MAX_WEBHOOKS ? <WebhookButton /> : <span>{tooMany}</span>)}
-    </>
-  );
+  if (!webhooks) return null;
+  return webhooks.length < MAX_WEBHOOKS ? <WebhookButton /> : <span>{webhooksTexts.tooMany}</span>;
 }
 
 function Webhooks() {
   const query = trpc.webhooks.list.useQuery();
-  const { label, failed, empty } = webhooksTexts;
+  const { label, failed, empty, reference } = webhooksTexts;
   return (
     <ListTable
       query={toPagedQuery(query, query.data)}
@@ -71,6 +65,8 @@ function Webhooks() {
       getKey={({ id }) => id}
       getName={({ url }) => url}
       getPath={({ id }) => paths.webhook(id)}
+      // Not a page of the application, so no router link.
+      tools={<a href="/api/docs#webhooks">{reference}</a>}
     />
   );
 }

@@ -27,9 +27,13 @@ interface Shown {
   hasNextPage?: boolean;
   filters?: Record<string, string>;
   actions?: readonly TableAction<Person>[];
+  isInEntry?: true;
+  isLinked?: boolean;
 }
 
-function show({ count, hasNextPage = false, filters = {}, actions = [] }: Shown) {
+function show(shown: Shown) {
+  const { count, hasNextPage = false, filters = {}, actions = [] } = shown;
+  const { isInEntry, isLinked = true } = shown;
   const people = Array.from({ length: count }, (_, index) => ({
     id: String(index),
     name: `Person ${index}`,
@@ -62,8 +66,9 @@ function show({ count, hasNextPage = false, filters = {}, actions = [] }: Shown)
           columns={columns}
           getKey={({ id }) => id}
           getName={({ name }) => name}
-          getPath={({ id }) => `/people/${id}`}
+          {...(isLinked && { getPath: ({ id }) => `/people/${id}` })}
           actions={actions}
+          {...(isInEntry && { isInEntry })}
         />
       </MantineProvider>
     </MemoryRouter>,
@@ -85,6 +90,16 @@ test("the next page is loaded before the end is in sight", () => {
   const { fetchNextPage } = show({ count: 20, hasNextPage: true });
   expect(fetchNextPage).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("table")).toHaveAttribute("aria-rowcount", "-1");
+});
+
+test("in an entry beside a list all rows are rendered, and a button loads more", async () => {
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(44);
+  const { fetchNextPage } = show({ count: 200, hasNextPage: true, isInEntry: true });
+  vi.restoreAllMocks();
+  expect(screen.getAllByRole("row")).toHaveLength(201);
+  expect(fetchNextPage).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+  expect(fetchNextPage).toHaveBeenCalledTimes(1);
 });
 
 test("a press on a column's title orders the list by it, and then the other way", () => {
@@ -161,6 +176,16 @@ test("j and k move from entry to entry, x chooses one, unless single keys are sw
   await user.keyboard("x");
   keySwitch.set(true);
   expect(screen.getByRole("checkbox", { name: "Select Person 0" })).not.toBeChecked();
+});
+
+test("the keys move to rows that have no link, too", async () => {
+  const user = userEvent.setup();
+  show({ count: 2, isLinked: false });
+  const row = (index: number) => screen.getByRole("row", { name: new RegExp(`Person ${index}`) });
+  await user.keyboard("j");
+  await vi.waitFor(() => expect(row(0)).toHaveFocus());
+  await user.keyboard("j");
+  await vi.waitFor(() => expect(row(1)).toHaveFocus());
 });
 
 test("of two tables on a page, the keys move in the one that has the focus", async () => {

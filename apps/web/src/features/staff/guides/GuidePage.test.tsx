@@ -26,10 +26,8 @@ test("every staff page links to the section of a guide that explains it", async 
     const [, link] = /href="(\/guides\/[^"]+)"/.exec(html) ?? [];
     expect([path, link && findFault(link)]).toEqual([path, null]);
   }
-  for (const path of [paths.myContent]) {
-    const html = await (await visitor.fetch(path)).text();
-    expect(html).toContain('href="/guides/author"');
-  }
+  const html = await (await visitor.fetch(paths.myContent)).text();
+  expect(html).toContain(`href="${paths.guide("author")}"`);
 });
 
 test("a guide has its text, sections and pictures, and links to other guides", async ({
@@ -45,9 +43,8 @@ test("a guide has its text, sections and pictures, and links to other guides", a
     const headings = [...document.querySelectorAll("main h2[id]")];
     expect(headings.map(({ id, textContent }) => ({ id, title: textContent }))).toEqual(sections);
     const links = [...document.querySelectorAll("main a")].map((a) => a.getAttribute("href") ?? "");
-    expect(links.filter((link) => !link.startsWith("#")).map(findFault)).toEqual(
-      expect.not.arrayContaining([expect.any(String)]),
-    );
+    const faults = links.filter((link) => !link.startsWith("#")).map(findFault);
+    expect(faults.filter((fault) => fault !== null)).toEqual([]);
     for (const image of document.querySelectorAll("main img")) {
       const picture = await visitor.fetch(image.getAttribute("src") ?? "");
       expect([image.getAttribute("alt"), picture.headers.get("content-type")]).toEqual([
