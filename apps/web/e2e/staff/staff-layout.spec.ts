@@ -83,7 +83,7 @@ test.describe("the pages of staff", () => {
       for (const [name, path] of [
         ["Overview", "/staff"],
         ["People", "/staff/people"],
-        ["Email", "/staff/mail"],
+        ["Mail", "/staff/mail"],
         ["Log", "/staff/log"],
         ["Webhooks", "/staff/webhooks"],
         ["Review", "/staff/review"],
