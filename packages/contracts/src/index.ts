@@ -60,6 +60,9 @@ export {
   SEARCH_MAX,
 } from "./rpc/limits.ts";
 export { organization } from "./site/organization.ts";
+export * from "./site/rules.ts";
+export type * from "./site/schema.ts";
+export * from "./site/searchWords.ts";
 export * from "./staff/paths.ts";
 export * from "./staff/rules.ts";
 export type * from "./staff/schema.ts";

@@ -20,6 +20,7 @@ import {
 import { paths } from "#lib/paths.ts";
 import { FooterPart } from "../features/newsletter/subscribe/FooterPart.tsx";
 import { UnsentCheckIns } from "../features/registrations/check-in/UnsentCheckIns.tsx";
+import { SearchOpener } from "../features/site/search/SearchOpener.tsx";
 import { pageParts, pageRoutes } from "./pageRoutes.ts";
 
 export interface PageHandle {
@@ -112,7 +113,11 @@ function toRoute(route: PageRoute): RouteObject {
 export const routes: RouteObject[] = [
   {
     Component: SiteLayout,
-    handle: { top: UnsentCheckIns, footer: FooterPart } satisfies LayoutHandle,
+    handle: {
+      top: UnsentCheckIns,
+      search: SearchOpener,
+      footer: FooterPart,
+    } satisfies LayoutHandle,
     HydrateFallback: Spinner,
     ErrorBoundary: PageFailure,
     children: [

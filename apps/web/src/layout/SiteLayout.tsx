@@ -42,17 +42,20 @@ export function SiteLayout() {
   const isSignedIn = useIsSignedIn();
   useFollowOtherTabs();
   useFollowLostSession();
-  const { pathname } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const { pathname: page, handle } = useMatches().find(isPage) ?? { pathname, handle: {} };
   const { frame: Frame = SiteFrame } = handle as { frame?: ComponentType<FrameProps> };
   const shownPage = useRef(page);
 
-  // Moves the keyboard focus to the start of a new page, as a full load does.
+  // Moves the keyboard focus as a full load does: to the target of a link (also when the same link is
+  // followed twice, hence the key), or to the start of a new page.
   useEffect(() => {
-    if (shownPage.current === page) return;
+    if (shownPage.current !== page) {
+      document.getElementById("main")?.focus({ preventScroll: true });
+    }
     shownPage.current = page;
-    document.getElementById("main")?.focus({ preventScroll: true });
-  }, [page]);
+    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+  }, [page, hash, key]);
 
   if (isSignedIn === undefined) return <Spinner />;
   return (

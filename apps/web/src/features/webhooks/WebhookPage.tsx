@@ -113,7 +113,12 @@ function Actions({ webhook }: { webhook: Webhook }) {
       >
         {webhookTexts.secret.button}
       </DialogButton>
-      <ConfirmButton size="sm" texts={remove} onConfirm={() => removing.mutateAsync({ id })} />
+      <ConfirmButton
+        size="sm"
+        texts={remove}
+        isFinal
+        onConfirm={() => removing.mutateAsync({ id })}
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
 import { openPage } from "#testing/openPage.tsx";
 import {
+  expectDanger,
   expectNoDialog,
   expectPath,
   expectToast,
@@ -94,6 +95,7 @@ test("staff add a webhook, whose secret is shown once, change it and remove it",
   await user.keyboard("{Escape}");
   await expectNoDialog();
 
+  expectDanger(await findButton("Remove"));
   await user.click(await findButton("Remove"));
   await user.click(
     (await findDialog("Remove this webhook?")).getByRole("button", { name: "Remove" }),

@@ -13,6 +13,7 @@ import { useOpening } from "#ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { SearchForm } from "../SearchForm.tsx";
 import { WaitingCount } from "../WaitingCount.tsx";
+import { AccountOwner } from "./AccountOwner.tsx";
 import { useAccountEntries } from "./accountEntries.ts";
 import classes from "./menus.module.css";
 import { Brand, NavigationLinks } from "./NavigationLinks.tsx";
@@ -73,6 +74,7 @@ export function AccountLinks({ user }: { user: User }) {
   return (
     <div className={classes.accountLinks}>
       <p>Hello, {user.firstName || "User"}</p>
+      <AccountOwner user={user} />
       <ul>
         {entries.map(({ to, label, count }) => (
           <li key={to}>

@@ -72,8 +72,8 @@ function Questions() {
   return (
     <Section eyebrow={eyebrow} title={title} ground="band">
       <dl className={classes.questions}>
-        {answers.map(({ question, answer, ...more }) => (
-          <div key={question}>
+        {answers.map(({ id, question, answer, ...more }) => (
+          <div key={id} id={id} tabIndex={-1}>
             <dt>{question}</dt>
             <dd>
               {answer}

@@ -17,7 +17,7 @@ import { findPreviewPicture } from "../contentPictures.ts";
 import { ContentArticle } from "../reading/ContentArticle.tsx";
 import { DraftBoundary, prefetchContent } from "../reading/DraftBoundary.tsx";
 import { articleTexts } from "../reading/texts.ts";
-import { EventBadges, EventFacts } from "./EventFacts.tsx";
+import { DateBadge, EventFacts, TypeBadge } from "./EventFacts.tsx";
 import classes from "./EventPage.module.css";
 import { eventTexts } from "./eventTexts.ts";
 
@@ -52,7 +52,12 @@ function EventView({ query }: { query: ItemQuery<Event> }) {
             item={event}
             list={list}
             neighborLabels={neighborLabels}
-            labels={<EventBadges event={event} />}
+            labels={
+              <>
+                <DateBadge date={event.eventDate} />
+                <TypeBadge event={event} />
+              </>
+            }
             notice={<EventNotice {...event} />}
             aside={<EventSidebar event={event} />}
           />

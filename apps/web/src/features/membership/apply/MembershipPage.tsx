@@ -1,17 +1,18 @@
 import { type MembershipType, membershipTypes } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
+import { SenderFields } from "#features/accounts";
 import { Hero } from "#layout/Hero.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { scrollToElement } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
+import { ChipField } from "#ui/forms/fields/ChipField.tsx";
 import { PageForm } from "#ui/forms/PageForm.tsx";
 import { formTexts } from "#ui/forms/texts.ts";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { Section } from "#ui/page/sections.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import shared from "#ui/shared.module.css";
-import { ApplicationFields } from "./ApplicationFields.tsx";
 import classes from "./MembershipPage.module.css";
 import { membershipTexts, membershipTiers, membershipToasts } from "./texts.ts";
 
@@ -138,7 +139,15 @@ function MembershipForm() {
           age={formTexts.under18}
           sent={sent}
         >
-          <ApplicationFields />
+          <ChipField
+            label="Membership Type"
+            name="membershipType"
+            options={membershipTypes.map((value) => {
+              const { name, price, per = "" } = membershipTiers[value];
+              return { value, label: name, detail: price + per };
+            })}
+          />
+          <SenderFields />
         </PageForm>
       </div>
     </Section>

@@ -150,6 +150,7 @@ function DraftActions({ latest, draft, formId, isPreviewed, onPreview }: DraftAc
       <ConfirmButton
         size="sm"
         variant="subtle"
+        isFinal
         texts={remove}
         onConfirm={() => deleteDraft.mutateAsync({ id })}
       />

@@ -123,5 +123,7 @@ function StopButton({ id }: { id: string }) {
     onSuccess: () => toasts.show({ title: texts.done, variant: "success" }),
     onError: (error) => showFailure(error, { title: texts.failed }),
   });
-  return <ConfirmButton size="sm" texts={texts} onConfirm={() => stop.mutateAsync({ id })} />;
+  return (
+    <ConfirmButton size="sm" texts={texts} isFinal onConfirm={() => stop.mutateAsync({ id })} />
+  );
 }

@@ -189,6 +189,7 @@ function NoteButtons({ note: { id, title } }: { note: PendingCancelNote }) {
       </ActionButton>
       <ConfirmButton
         size="sm"
+        isFinal
         texts={notes.discard}
         label={`${notes.discard.button}: ${title}`}
         onConfirm={() => discard.mutateAsync({ id })}

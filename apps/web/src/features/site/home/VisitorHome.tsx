@@ -12,6 +12,7 @@ import { homeHero, homeHeroTall } from "#ui/pictures/pictures.ts";
 import shared from "#ui/shared.module.css";
 import { JoinBand } from "../JoinBand.tsx";
 import classes from "./HomePage.module.css";
+import { NextOnTheWater } from "./NextOnTheWater.tsx";
 import { visitorHome } from "./texts.ts";
 
 const MISSION_ID = "mission";
@@ -45,6 +46,7 @@ export function VisitorHome() {
           </Button>
         </div>
       </Hero>
+      <NextOnTheWater />
       <Mission />
       <Programs />
       <Photos />

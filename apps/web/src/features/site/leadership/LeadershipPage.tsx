@@ -45,9 +45,9 @@ const portraitSizes = {
 
 /** A profile with contact, and with experience as a note beside the text. */
 function Profile({ leader, size }: { leader: Leader; size: keyof typeof portraitSizes }) {
-  const { name, title, portrait, quote, bio, expertise, achievements } = leader;
+  const { id, name, title, portrait, quote, bio, expertise, achievements } = leader;
   return (
-    <article className={classes.profile} data-size={size}>
+    <article id={id} tabIndex={-1} className={classes.profile} data-size={size}>
       <Picture
         picture={portrait}
         alt={`Portrait of ${name}`}

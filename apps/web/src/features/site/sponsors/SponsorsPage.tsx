@@ -36,9 +36,9 @@ export default function SponsorsPage() {
 }
 
 function SponsorCard({ sponsor }: { sponsor: Sponsor }) {
-  const { name, tier, mark, description, website } = sponsor;
+  const { id, name, tier, mark, description, website } = sponsor;
   return (
-    <article className={classes.sponsor}>
+    <article id={id} tabIndex={-1} className={classes.sponsor}>
       <div className={classes.tile}>
         <img src={mark} width={320} height={120} alt="" loading="lazy" className={classes.mark} />
       </div>

@@ -4,7 +4,14 @@ import { expect } from "vitest";
 import { createMember } from "#testing/data/events.ts";
 import { setupUser } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
-import { expectPath, expectToast, findButton, findDialog, findTitle } from "#testing/page.ts";
+import {
+  expectDanger,
+  expectPath,
+  expectToast,
+  findButton,
+  findDialog,
+  findTitle,
+} from "#testing/page.ts";
 import { test } from "#testing/test.ts";
 
 const user = setupUser();
@@ -78,8 +85,14 @@ test("a person's page links to all their activity, and deletes the account", asy
   await expectPath(`/writing/news/${article.id}`);
 
   await openPage(visitor, `/staff/people/${id}`);
-  await user.click(await findButton("Delete Account"));
-  await user.click((await findDialog("Delete this account?")).getByText("Delete Account"));
+  const remove = await findButton("Delete Account");
+  expectDanger(remove);
+  await user.click(remove);
+  const confirm = (await findDialog("Delete this account?")).getByRole("button", {
+    name: "Delete Account",
+  });
+  expectDanger(confirm);
+  await user.click(confirm);
   await expectToast("The account is deleted");
   await expectPath("/staff/people");
   expect((await person.fetch("/api/user")).status).toBe(401);
