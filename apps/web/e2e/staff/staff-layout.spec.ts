@@ -181,6 +181,7 @@ test.describe("the pages of staff", () => {
       await expect(page.getByRole("link", { name: "Zoë O’Neill" })).toBeFocused();
       await page.keyboard.press("?");
       const keys = page.getByRole("dialog", { name: staffTexts.keys.title });
+      await expect(keys).toBeVisible();
       await expectAccessible(page, "[role=dialog]");
       await keys.getByRole("checkbox").uncheck();
       await page.keyboard.press("Escape");
@@ -221,6 +222,14 @@ test.describe("the pages of staff", () => {
       await page.getByRole("link", { name: "Failed" }).click();
       await expect(page.getByRole("heading", { name: "No email here" })).toBeVisible();
       await expectAccessible(page, "main");
+    });
+
+    await test.step("the guide of a page, at its section", async () => {
+      await page.getByRole("link", { name: staffTexts.guide }).click();
+      const section = page.getByRole("heading", { level: 2, name: "Mail", exact: true });
+      await expect(section).toBeFocused();
+      await expect(section).toBeInViewport();
+      await expectAccessible(page);
     });
     // A request may still be in the handler above when the test ends.
     await page.unrouteAll({ behavior: "ignoreErrors" });

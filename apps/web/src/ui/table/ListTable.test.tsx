@@ -66,7 +66,7 @@ function show(shown: Shown) {
           columns={columns}
           getKey={({ id }) => id}
           getName={({ name }) => name}
-          {...(isLinked && { getPath: ({ id }) => `/people/${id}` })}
+          {...(isLinked && { getPath: ({ id }: Person) => `/people/${id}` })}
           actions={actions}
           {...(isInEntry && { isInEntry })}
         />

@@ -16,9 +16,13 @@ export default function GuidePage() {
   const { guide: name = "" } = useParams();
   const { pathname, hash, key } = useLocation();
   const user = useCurrentUser();
-  // The keyboard continues at the section of a link, to which the router scrolls.
+  // The keyboard continues at the section of a link, to which the router scrolls. In the next frame, because the
+  // layout moves the focus to the start of a new page.
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+    const frame = requestAnimationFrame(() => {
+      if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [hash, key]);
   const guide = guides.get(name);
   // The user may sign out in another tab.
