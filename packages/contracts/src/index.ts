@@ -67,6 +67,7 @@ export type { StaffActionName } from "./staff/actions.ts";
 export * from "./staff/paths.ts";
 export * from "./staff/rules.ts";
 export type * from "./staff/schema.ts";
+export * from "./staff/topics.ts";
 export type { ListPage } from "./validation/lists.ts";
 export {
   displayAccount,

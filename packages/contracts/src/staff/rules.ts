@@ -1,26 +1,10 @@
-import { type Right, roles } from "../accounts/rights.ts";
+import { roles } from "../accounts/rights.ts";
 
 /** Longer reasons for a suspension are rejected, in UTF-16 units. */
 export const SUSPENSION_REASON_MAX = 1_000;
 
 /** Kinds of actors in the audit log. */
 export const actorKinds = [...roles, "command", "site"] as const;
-
-/** Topics of the live stream, the features whose data has changed, with the right to hear of them. */
-export const topicRights = {
-  membership: "decideMembership",
-  contact: "seeMessages",
-  newsletter: "sendNewsletter",
-  items: "editAnyContent",
-  events: "approveEvents",
-  staff: "openStaffPages",
-  webhooks: "manageWebhooks",
-} as const satisfies Record<string, Right>;
-export type StaffTopic = keyof typeof topicRights;
-export const staffTopics = Object.keys(topicRights) as StaffTopic[];
-
-/** The address of the live stream (server-sent events). */
-export const STAFF_LIVE_PATH = "/api/staff/live";
 
 /**
  * Why no mail and no delivery to a webhook leaves the site: the backup of another address was restored,
