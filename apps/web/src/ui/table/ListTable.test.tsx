@@ -54,7 +54,7 @@ function show(shown: Shown) {
   render(
     <MemoryRouter>
       <MantineProvider>
-        <ListTable
+        <ListTable<Person>
           query={query}
           list={{ path: "/people", fields: {} }}
           filters={filters}
