@@ -147,16 +147,16 @@ describe.for(Object.entries(samples))("the message %s", ([kind, sample]) => {
   });
 });
 
-test("a message to a single family, or about a child, does not begin in inboxes", () => {
+test("messages and notes of staff, which may be about a child, do not begin in inboxes", () => {
   const text = "Mia forgot her hat.";
   const about = { to: "ana@example.org", firstName: "Ana", names: ["Mia"], others: [], link: SITE };
   const links = { eventsLink: SITE, cancelLink: SITE, isAnyoneActive: true, replyTo: "" };
   const event = { title: "Knots", eventDate: new Date(), location: "Pond", picture: null };
-  const readFor = (audience: "seated" | "family") =>
-    readPreview(eventMessage({ ...about, ...links, event, text, audience }).html);
-  expect(readFor("seated")).toBe(text);
-  expect(readFor("family")).toBe("The people who run this event write to you.");
-  const { contactNotice, contactReply } = samples;
+  const message = eventMessage({ ...about, ...links, event, text });
+  expect(readPreview(message.html)).toBe("The people who run this event write to you.");
+  const { contactNotice, contactReply, itemReturned, noticeDigest } = samples;
+  expect(readPreview(itemReturned?.html ?? "")).toMatch(/^Before it is published/);
+  expect(readPreview(noticeDigest?.html ?? "")).toMatch(/^\d+ notices wait for you\.$/);
   expect(readPreview(contactNotice?.html ?? "")).toBe("An answer is expected within 24-48 hours.");
   expect(readPreview(contactReply?.html ?? "")).toMatch(/^Here is our answer/);
 });

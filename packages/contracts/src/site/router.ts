@@ -14,7 +14,6 @@ declare module "../rpc/procedures.ts" {
 
 export const siteRouter = router({
   search: publicProcedure
-    .meta({ cacheable: true, uncacheableInputs: ["search"] })
     .input(schema.siteSearch)
     .output(schema.searchResults)
     .query(({ ctx, input }) => ctx.services.site.search(input)),

@@ -18,7 +18,8 @@ const STOP_WORDS = new Set(
 const fold = (word: string) => word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The words of a text, without accents and case. */
-export const splitWords = (text: string): string[] => (text.match(WORD) ?? []).map(fold);
+export const splitWords = (text: string): string[] =>
+  (text.match(WORD) ?? []).map(fold).filter(Boolean);
 
 /** The beginnings of words that a search looks for. */
 export function readSearchWords(search: string): string[] {

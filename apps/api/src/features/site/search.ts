@@ -16,6 +16,8 @@ import {
   type WebServer,
 } from "@headwaters/contracts";
 import type { Services, SiteService } from "@headwaters/contracts/router";
+import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
+import { tooBusy } from "../../platform/errors/errors.ts";
 import { withPictures } from "../content/index.ts";
 import type { FeatureContext } from "../feature.ts";
 import { correctByTitles, sortBySimilarity } from "./corrections.ts";
@@ -26,14 +28,26 @@ interface SearchDeps
   web: Pick<WebServer, "siteEntries" | "contentPaths"> | null;
 }
 
+/**
+ * A misspelt search asks for each list twice or more: few at a time, so that the searches of the lists
+ * themselves do not wait behind them.
+ */
+const limit = concurrencyLimiter({
+  concurrency: 2,
+  maxQueue: 40,
+  createError: () => tooBusy("searching"),
+});
+
 /** Hits of each kind. */
 const LIMIT = 4;
 /** Hits of the chosen kind; the list of its content has the rest. */
 const CHOSEN_LIMIT = 24;
 
 const TEXT_LENGTH = 120;
-/** Characters of a long text that are read for the part to show. */
+/** Characters of a long text in which the part to show is looked for. */
 const READ_LENGTH = 10_000;
+/** Characters of Markdown around it that are parsed: the time of plainText grows with their square. */
+const PARSED = { before: 200, after: 400 };
 /** Characters before the first word that was found. */
 const LEAD_LENGTH = 40;
 
@@ -70,8 +84,12 @@ function cutAround(text: string, searchWords: readonly string[]): string {
 function describeItem(item: Item, searchWords: readonly string[]): string {
   const text = preview(item);
   if (isMarked(text, searchWords)) return text;
-  const whole = plainText(item.content.slice(0, READ_LENGTH));
-  return isMarked(whole, searchWords) ? cutAround(whole, searchWords) : text;
+  const read = item.content.slice(0, READ_LENGTH);
+  const [first] = markWords(read, searchWords);
+  if (!first || first.text === read) return text;
+  const at = first.isMarked ? 0 : first.text.length;
+  const part = plainText(read.slice(Math.max(0, at - PARSED.before), at + PARSED.after));
+  return isMarked(part, searchWords) ? cutAround(part, searchWords) : text;
 }
 
 /** Searches the entries of the site's own pages, and the lists of content. */
@@ -176,18 +194,19 @@ export function siteSearch({ prisma, news, events, education, web }: SearchDeps)
   }
 
   return {
-    async search({ search, kind: chosen }) {
-      const found = await find(search, chosen);
-      // Each list corrects words that it does not have, although an entry or another list may.
-      const exact = found.filter((group) => group.correction === null);
-      if (exact.length > 0) return { groups: exact, correction: null };
-      const corrections = [await correctByTitles(prisma, search, entries), found[0]?.correction];
-      for (const correction of await sortBySimilarity(prisma, search, corrections)) {
-        const corrected = await find(correction, chosen);
-        const groups = corrected.filter((group) => group.correction === null);
-        if (groups.length > 0) return { groups, correction };
-      }
-      return { groups: [], correction: null };
-    },
+    search: ({ search, kind: chosen }) =>
+      limit(async () => {
+        const found = await find(search, chosen);
+        // Each list corrects words that it does not have, although an entry or another list may.
+        const exact = found.filter((group) => group.correction === null);
+        if (exact.length > 0) return { groups: exact, correction: null };
+        const corrections = [await correctByTitles(prisma, search, entries), found[0]?.correction];
+        for (const correction of await sortBySimilarity(prisma, search, corrections)) {
+          const corrected = await find(correction, chosen);
+          const groups = corrected.filter((group) => group.correction === null);
+          if (groups.length > 0) return { groups, correction };
+        }
+        return { groups: [], correction: null };
+      }),
   };
 }

@@ -73,7 +73,7 @@ export function noticeDigest(
   return composeMail(message, {
     kind: "noticeDigest",
     subject: only ? formatSentence(only) : "What is new for you",
-    preview: only ? texts[only.topic].preview : notices.map(formatSentence).join(" "),
+    preview: only ? texts[only.topic].preview : `${notices.length} notices wait for you.`,
     paragraphs: ["This has come since our last mail:"],
     items: notices.map((each) => ({
       label: formatSentence(each),

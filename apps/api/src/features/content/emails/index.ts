@@ -23,7 +23,8 @@ export function itemReturned({ title, note, link, ...author }: AboutItem & { not
   return composeMail(author, {
     kind: "itemReturned",
     subject: `Please change: ${title}`,
-    preview: note,
+    // The note may be about a child in a picture.
+    preview: "Before it is published, please change something. Our staff say what.",
     paragraphs: [
       `Thank you for writing “${title}”. Before it is published, please change something:`,
       ...note.split(/\n+/),

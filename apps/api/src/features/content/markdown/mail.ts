@@ -58,7 +58,8 @@ export async function findMailPicture(
   const id = parseUploadId(imageUrl);
   const upload =
     id && (await transaction.upload.findFirst({ where: { id, storedAt: { not: null } } }));
-  return upload ? toPicture(uploadPath(upload.id), upload.alt ?? "") : null;
+  // Its author may change the description after the approval of the event.
+  return upload ? toPicture(uploadPath(upload.id), "") : null;
 }
 
 function decorate({ tagName, properties }: Element, publicUrl: string) {

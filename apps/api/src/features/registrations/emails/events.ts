@@ -1,4 +1,3 @@
-import type { MessageAudience } from "@headwaters/contracts";
 import { composeMail, type Recipient } from "../../../platform/mail/compose/compose.ts";
 import { dayInWords, timeInWords } from "../../../platform/mail/compose/words.ts";
 import {
@@ -118,17 +117,15 @@ export function eventChanged(
 }
 
 /**
- * Sends a message of the event's author or staff to a family. Inboxes and locked phones show the beginning
- * of one to several families, but not of one to a single family, which is about its child.
+ * Sends a message of the event's author or staff to a family. Inboxes and locked phones do not show how it
+ * begins, as it may be about a child.
  */
-export function eventMessage(
-  message: AboutRegistrations & { text: string; replyTo: string; audience: MessageAudience },
-) {
-  const { event, text, replyTo, audience } = message;
+export function eventMessage(message: AboutRegistrations & { text: string; replyTo: string }) {
+  const { event, text, replyTo } = message;
   return composeEventMail(message, {
     kind: "eventMessage",
     subject: `About ${event.title}`,
-    preview: audience === "family" ? "The people who run this event write to you." : text,
+    preview: "The people who run this event write to you.",
     paragraphs: text.split(/\s*\n\s*/),
     replyTo,
   });

@@ -125,7 +125,6 @@ export const mails: MailKinds = {
     sample: () =>
       eventMessage({
         ...family,
-        audience: "seated",
         text: "Please bring boots.\n\nWe have rods.",
         replyTo: office,
       }),

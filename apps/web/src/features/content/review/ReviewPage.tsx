@@ -97,7 +97,8 @@ function ReviewQueue() {
       failed={failed}
       empty={empty}
       columns={columns}
-      getKey={({ kind, id }) => `${kind}.${id}`}
+      // A newer version is another choice: nobody approves what they have not read.
+      getKey={({ kind, id, version }) => `${kind}.${id}.${version}`}
       getName={({ title }) => title}
       getPath={({ kind, id }) => paths.reviewItem(kind, id)}
       actions={[

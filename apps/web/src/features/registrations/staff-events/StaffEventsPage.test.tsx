@@ -107,6 +107,8 @@ test("several events are approved at once, but those of suspended authors", asyn
     await user.click(await screen.findByRole("checkbox", { name: `Select ${title}` }));
   }
   await user.click(await findButton("Approve for Registration"));
+  const asked = await findDialog("Approve 2 events for registration?");
+  await user.click(asked.getByText("Approve for Registration"));
   await expectToast("Registration is open for 2 events");
   const queue = () => screen.getByRole("table", { name: "To approve" });
   await waitFor(() => expect(queue()).not.toHaveTextContent(/Knots (one|two)/));

@@ -123,12 +123,15 @@ function ApprovalQueue() {
         <p className={classes.lead}>{events.length === 0 ? texts.empty : texts.lead}</p>
         <ListTable
           {...list}
+          // A newer version is another choice: nobody approves what they have not read.
+          getKey={({ id, version }) => `${id}.${version}`}
           query={toPagedQuery(query, events)}
           label={texts.approval}
           columns={eventColumns}
           actions={[
             {
               label: approve.button,
+              confirm: (chosen) => ({ ...approve, title: approve.title(chosen.length) }),
               applies: ({ isAuthorSuspended }) => !isAuthorSuspended,
               run: ({ id, version }) => approval.mutateAsync({ id, version }),
               done: approve.done,

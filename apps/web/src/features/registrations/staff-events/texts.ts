@@ -48,6 +48,11 @@ export const staffEventsTexts = {
   approve: {
     button: "Approve for Registration",
     pending: "Approving...",
+    title: (count: number) =>
+      count === 1
+        ? "Approve one event for registration?"
+        : `Approve ${count} events for registration?`,
+    text: "Families can register at once. Have you read them?",
     done: (count: number) =>
       count === 1 ? "Registration is open" : `Registration is open for ${count} events`,
   },
