@@ -9,8 +9,13 @@ import type { MembershipService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../platform/csv.ts";
-import { findCursorRow, isAfter, type NamedRow, orders } from "../../platform/lists/named.ts";
 import { hasWords, toPage } from "../../platform/lists/pages.ts";
+import {
+  type CursorRow,
+  findCursorRow,
+  isAfter,
+  orders,
+} from "../../platform/lists/peopleLists.ts";
 import { readPages } from "../accounts/index.ts";
 
 /** Rows per query of the export. */
@@ -43,7 +48,7 @@ function toConditions({ status, membershipType, search }: Omit<ApplicationFilter
 function readApplications(
   prisma: PrismaClient,
   { order, ...filters }: ApplicationFilters,
-  after: NamedRow | null,
+  after: CursorRow | null,
   take: number,
 ): Promise<Application[]> {
   const conditions = [...toConditions(filters), ...(after ? [isAfter(order, after)] : [])];

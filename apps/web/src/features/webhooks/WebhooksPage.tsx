@@ -32,14 +32,20 @@ export const prefetch = prefetchForStaff(({ queries }) => queries.webhooks.list.
 
 /** All webhooks. */
 export default function WebhooksPage() {
-  const { title, description, lead } = webhooksTexts;
+  const { title, description, lead, reference } = webhooksTexts;
   return (
     <StaffLayout
       title={title}
       description={description}
       lead={lead}
       guide={paths.guide("staff", "webhooks")}
-      actions={<NewWebhook />}
+      actions={
+        <>
+          {/* Not a page of the application, so no router link. */}
+          <a href="/api/docs#webhooks">{reference}</a>
+          <NewWebhook />
+        </>
+      }
     >
       {() => <Webhooks />}
     </StaffLayout>
@@ -54,7 +60,7 @@ function NewWebhook() {
 
 function Webhooks() {
   const query = trpc.webhooks.list.useQuery();
-  const { label, failed, empty, reference } = webhooksTexts;
+  const { label, failed, empty } = webhooksTexts;
   return (
     <ListTable
       query={toPagedQuery(query, query.data)}
@@ -65,8 +71,6 @@ function Webhooks() {
       getKey={({ id }) => id}
       getName={({ url }) => url}
       getPath={({ id }) => paths.webhook(id)}
-      // Not a page of the application, so no router link.
-      tools={<a href="/api/docs#webhooks">{reference}</a>}
     />
   );
 }

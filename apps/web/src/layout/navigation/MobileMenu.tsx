@@ -5,6 +5,7 @@ import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
 import type { User } from "@headwaters/contracts";
 import { Drawer } from "@mantine/core";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import { paths } from "#lib/paths.ts";
@@ -19,18 +20,19 @@ import classes from "./menus.module.css";
 import { Brand, NavigationLinks } from "./NavigationLinks.tsx";
 import { useLogout } from "./useLogout.tsx";
 
-interface MobileMenuProps {
+interface MenuDrawerProps {
   opened: boolean;
   /** True if closing it returns the focus to the button that opened it. */
-  returnFocus: boolean;
+  returnFocus?: boolean;
   onClose: () => void;
 }
 
-/**
- * The links of the bar if it has no room for them. Escape closes the menu; the focus stays in it.
- */
-export function MobileMenu({ opened, returnFocus, onClose }: MobileMenuProps) {
-  const user = useCurrentUser();
+interface MenuProps extends MenuDrawerProps {
+  children: ReactNode;
+}
+
+/** A menu of phones at the right edge. Escape closes it; the focus stays in it. */
+export function MenuDrawer({ opened, returnFocus = true, onClose, children }: MenuProps) {
   return (
     <Drawer.Root
       opened={useOpening(opened)}
@@ -47,23 +49,31 @@ export function MobileMenu({ opened, returnFocus, onClose }: MobileMenuProps) {
           <Brand />
           <Drawer.CloseButton aria-label="Close menu" size="lg" iconSize="1.6rem" data-autofocus />
         </div>
-        <Drawer.Body>
-          <SearchForm />
-          <nav aria-label="Main">
-            <NavigationLinks className={classes.links} />
-          </nav>
-          <div className={classes.account}>
-            {user ? (
-              <AccountLinks user={user} />
-            ) : (
-              <LinkButton to={paths.auth} fullWidth>
-                Login
-              </LinkButton>
-            )}
-          </div>
-        </Drawer.Body>
+        <Drawer.Body>{children}</Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
+  );
+}
+
+/** The links of the bar if it has no room for them. */
+export function MobileMenu(props: MenuDrawerProps) {
+  const user = useCurrentUser();
+  return (
+    <MenuDrawer {...props}>
+      <SearchForm />
+      <nav aria-label="Main">
+        <NavigationLinks className={classes.links} />
+      </nav>
+      <div className={classes.account}>
+        {user ? (
+          <AccountLinks user={user} />
+        ) : (
+          <LinkButton to={paths.auth} fullWidth>
+            Login
+          </LinkButton>
+        )}
+      </div>
+    </MenuDrawer>
   );
 }
 

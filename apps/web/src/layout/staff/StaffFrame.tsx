@@ -23,7 +23,7 @@ const KeysDialog = lazy(async () => ({ default: (await importKeys()).KeysDialog 
 
 /** The frame of staff pages: their navigation at the side. Others see the frame of the site. */
 export default function StaffFrame({ children }: FrameProps) {
-  // Whose session or role ends here keeps the frame, and the page says so.
+  // The frame stays when the session or the role ends, and the page says so.
   const [isStaff] = useState(can(useCurrentUser(), "openStaffPages"));
   return isStaff ? <Workplace>{children}</Workplace> : <SiteFrame>{children}</SiteFrame>;
 }
@@ -78,7 +78,7 @@ function MenuButton() {
         {...opener}
         role="button"
         className={classes.menuButton}
-        aria-label={staffTexts.menu.open}
+        aria-label={staffTexts.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
       >

@@ -53,7 +53,6 @@ test("visitors and members find no staff page and no staff text", async ({
 }) => {
   await apply(site, "Quillon");
   const words = [
-    overviewTexts.title,
     overviewTexts.lead,
     peopleTexts.lead,
     mailsTexts.lead,

@@ -66,7 +66,7 @@ export function StaffLayout(props: StaffLayoutProps) {
   return (
     <div className={classes.page} data-open={entry !== null || undefined}>
       {!entry && <PageMeta title={title} description={description} />}
-      <div ref={list} className={classes.list}>
+      <div ref={list} className={classes.list} tabIndex={-1}>
         <header className={classes.row}>
           <div className={classes.words}>
             {(back || eyebrow) && (
@@ -104,7 +104,9 @@ function useReturnToRow(list: RefObject<HTMLElement | null>, isOpen: boolean) {
     } else if (openedPath.current) {
       const link = `tr a[href^="${openedPath.current}"]`;
       openedPath.current = null;
-      list.current?.querySelector<HTMLElement>(link)?.focus();
+      // A filter that was pressed keeps the focus.
+      if (document.activeElement !== document.body) return;
+      (list.current?.querySelector<HTMLElement>(link) ?? list.current)?.focus();
     }
   }, [isOpen, pathname, list]);
 }

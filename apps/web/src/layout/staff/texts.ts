@@ -9,7 +9,7 @@ export const staffTexts = {
   tries: (count: number) => (count === 1 ? "after one try" : `after ${count} tries`),
   close: "Close",
   guide: "How this works",
-  menu: { name: "Menu", open: "Open menu", close: "Close menu" },
+  openMenu: "Open menu",
   keys: {
     button: "Keys",
     title: "Keys of staff pages",
@@ -19,6 +19,7 @@ export const staffTexts = {
       { keys: ["k", "↑"], does: "Entry before" },
       { keys: ["Enter"], does: "Open the entry" },
       { keys: ["x"], does: "Select the entry" },
+      { keys: ["a"], does: "Go to what can be done with the selection" },
       { keys: ["Esc"], does: "Close the entry" },
       { keys: ["?"], does: "Show these keys" },
     ],

@@ -29,3 +29,15 @@ export function formatFound(
 
 export const formatNothingFound = (search: string | undefined) =>
   search ? `${listTexts.nothing} for ${quoted(search)}` : listTexts.nothing;
+
+/** The names of choices with the number of entries of each: "Pending (3)"; without it until the counts are loaded. */
+export const withCounts = <Key extends string>(
+  names: Readonly<Record<Key, string>>,
+  counts: Readonly<Record<Key, number>> | undefined,
+): Record<string, string> =>
+  Object.fromEntries(
+    (Object.keys(names) as Key[]).map((key) => [
+      key,
+      names[key] + (counts ? ` (${counts[key].toLocaleString("en")})` : ""),
+    ]),
+  );

@@ -91,17 +91,29 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
     const row = findRow();
     if (row && !isHere(row)) return false;
     const next = row ? Number(row.dataset.index) + step : 0;
-    if (next < 0 || next >= items.length) return true;
+    if (next < 0 || next >= items.length) {
+      const tables = [...document.querySelectorAll("main tbody")];
+      const other = tables[tables.indexOf(body.current as HTMLTableSectionElement) + step];
+      focusRow(
+        other?.querySelector(
+          `tr[data-index]:nth-${step > 0 ? "" : "last-"}child(1 of [data-index])`,
+        ),
+      );
+      return true;
+    }
     scrollToIndex(next);
     // The row may have to be rendered first.
-    requestAnimationFrame(() => {
-      const shown = body.current?.querySelector<HTMLElement>(`[data-index="${next}"]`);
-      const target = shown?.querySelector<HTMLElement>("a, button, summary") ?? shown;
-      target?.focus();
-      target?.scrollIntoView({ block: "nearest" });
-    });
+    requestAnimationFrame(() => focusRow(body.current?.querySelector(`[data-index="${next}"]`)));
     return true;
   }
+
+  // A row that disappears, as after a decision, leaves the focus to the one that takes its place.
+  const focused = useRef<number | null>(null);
+  useEffect(() => {
+    if (focused.current === null || document.activeElement !== document.body) return;
+    const next = Math.min(focused.current, items.length - 1);
+    focusRow(body.current?.querySelector(`[data-index="${next}"]`));
+  }, [items]);
 
   function toggle(item: Item) {
     const next = new Set(chosen);
@@ -156,11 +168,20 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
           ))}
         </tr>
       </thead>
-      <tbody ref={body}>
+      <tbody
+        ref={body}
+        onFocus={() => {
+          focused.current = Number(findRow()?.dataset.index);
+        }}
+        onBlur={() => {
+          focused.current = null;
+        }}
+      >
         <Gap height={above} />
         {rows.map((index) => {
           const item = items[index] as Item;
           const path = getPath?.(item);
+          const isBeside = Boolean(listPath && path?.startsWith(`${listPath}/`));
           const isChosen = chosen?.has(getKey(item));
           return (
             <tr
@@ -195,10 +216,10 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
                 >
                   {column === 0 && path !== undefined ? (
                     <Link
-                      to={listPath && path.startsWith(`${listPath}/`) ? path + search : path}
+                      to={isBeside ? path + search : path}
                       className={`${lists.cover} ${classes.link}`}
                       aria-current={path === pathname || undefined}
-                      preventScrollReset
+                      preventScrollReset={isBeside}
                       dir="auto"
                     >
                       {cell(item)}
@@ -215,6 +236,13 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
       </tbody>
     </table>
   );
+}
+
+/** Moves the focus to what a row has to press, or to the row itself. */
+function focusRow(row: HTMLElement | null | undefined) {
+  const target = row?.querySelector<HTMLElement>("a, button, summary") ?? row;
+  target?.focus();
+  target?.scrollIntoView({ block: "nearest" });
 }
 
 /** Stands for the rows that are not rendered. */
@@ -276,7 +304,7 @@ function useRowsInSight(
   const shown = virtualizer.getVirtualItems();
   const [first, last] = [shown[0], shown.at(-1)];
   const { scrollToIndex, measureElement: measure } = virtualizer;
-  // Of all rows the virtualizer knows nothing. The server, and the first rendering of the browser, know no screen; the first page is short.
+  // Without a screen (on the server, in the first rendering) and for `hasAll`, every row is rendered.
   if (!isHydrated || !first || !last) {
     return { rows: keys.map((_, index) => index), above: 0, below: 0, scrollToIndex, measure };
   }

@@ -56,9 +56,8 @@ function show(shown: Shown) {
       <MantineProvider>
         <ListTable<Person>
           query={query}
-          list={{ path: "/people", fields: {} }}
+          list={{ path: "/people", fields: { order: ["newest", "oldest", "name"] } }}
           filters={filters}
-          usualOrder="newest"
           label="People"
           failed="Not loaded"
           empty={{ title: "Nobody yet", text: "They come." }}

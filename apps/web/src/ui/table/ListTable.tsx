@@ -6,6 +6,7 @@ import type { Confirmation } from "../forms/dialogs/ConfirmDialog.tsx";
 import { OpenButton } from "../forms/dialogs/OpenButton.tsx";
 import { useDialog } from "../forms/dialogs/useDialog.ts";
 import hidden from "../hidden.module.css";
+import { useKeys } from "../keys.ts";
 import {
   type FilteredList,
   type Filters,
@@ -24,44 +25,34 @@ import { tableTexts } from "./texts.ts";
 const importDialog = () => import("../forms/dialogs/ConfirmDialog.tsx");
 const ConfirmDialog = lazy(async () => ({ default: (await importDialog()).ConfirmDialog }));
 
-interface ListPage<Item> {
-  items: Item[];
-  nextCursor: string | null;
-}
-
-/** The used part of a `useInfiniteQuery` result. */
-interface PagedQuery<Item> {
-  data: { pages: ListPage<Item>[] } | undefined;
+interface ListQuery {
   error: { message: string } | null;
   isPending: boolean;
   isFetching: boolean;
-  isPlaceholderData: boolean;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => unknown;
   refetch: () => unknown;
 }
 
-/** Makes the query of a whole list one of a single page. */
-export function toPagedQuery<Item>(
-  query: Pick<PagedQuery<Item>, "error" | "isPending" | "isFetching" | "refetch">,
-  items: Item[] | undefined,
-): PagedQuery<Item> {
-  const { error, isPending, isFetching, refetch } = query;
-  return {
-    data: items && { pages: [{ items, nextCursor: null }] },
-    error,
-    isPending,
-    isFetching,
-    refetch,
-    isPlaceholderData: false,
-    hasNextPage: false,
-    isFetchingNextPage: false,
-    isFetchNextPageError: false,
-    fetchNextPage() {},
-  };
+/** The used part of a `useInfiniteQuery` result; a list of one page has no more than its data. */
+interface PagedQuery<Item> extends ListQuery {
+  data: { pages: { items: Item[] }[] } | undefined;
+  isPlaceholderData?: boolean;
+  hasNextPage?: boolean;
+  isFetchingNextPage?: boolean;
+  isFetchNextPageError?: boolean;
+  fetchNextPage?: () => unknown;
 }
+
+/** Makes the query of a whole list one of a single page. */
+export const toPagedQuery = <Item,>(
+  { error, isPending, isFetching, refetch }: ListQuery,
+  items: Item[] | undefined,
+): PagedQuery<Item> => ({
+  data: items && { pages: [{ items }] },
+  error,
+  isPending,
+  isFetching,
+  refetch,
+});
 
 /** Something to do with several entries at once. */
 export interface TableAction<Item> {
@@ -77,18 +68,16 @@ export interface TableAction<Item> {
 
 interface ListTableProps<Item> {
   query: PagedQuery<Item>;
-  /** The list with its filters, as its address has them; `order` is its order. */
+  /** The list with its filters, as its address has them; the first of `fields.order` is its usual order. */
   list?: FilteredList;
   filters?: Filters;
   /** Its search and filters. */
   bar?: ListBarTexts;
-  /** The order of the list without one in its address. */
-  usualOrder?: string;
   /** Its name for screen readers. */
   label: string;
   /** Title of the error message. */
   failed: string;
-  /** What stands there without entries; by default nothing. */
+  /** The notice for a list without entries; by default none. */
   empty?: { title: string; text: string; picture?: Picture };
   /** The same for a search or filter without results. */
   nothing?: { title: string; text: string };
@@ -97,8 +86,6 @@ interface ListTableProps<Item> {
   getName: (item: Item) => string;
   getPath?: (item: Item) => string;
   actions?: readonly TableAction<Item>[];
-  /** Beside the filters: a file to download. */
-  tools?: ReactNode;
   /** The list stands in an entry beside another list; more entries are loaded by a button. */
   isInEntry?: true;
 }
@@ -111,17 +98,19 @@ const unfiltered: FilteredList = { path: "", fields: {} };
  * its states while it is loading, empty or failed.
  */
 export function ListTable<Item>(props: ListTableProps<Item>) {
-  const { query, list = unfiltered, filters = {}, bar, usualOrder } = props;
+  const { query, list = unfiltered, filters = {}, bar } = props;
   const { label, failed, empty, nothing = empty } = props;
-  const { columns, getKey, getName, getPath, actions = [], tools, isInEntry } = props;
+  const { columns, getKey, getName, getPath, actions = [], isInEntry } = props;
   const [chosen, setChosen] = useState(none);
   const table = useRef<HTMLDivElement>(null);
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const { hasNextPage = false, isFetchingNextPage = false } = query;
+  const { isFetchNextPageError, fetchNextPage } = query;
   const onEnd = useCallback(() => {
-    if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+    if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage?.();
   }, [isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
-  const { order, ...narrowing } = filters as Partial<Record<string, string>>;
+  const [usualOrder] = list.fields.order ?? [];
+  const { order = usualOrder, ...narrowing } = filters as Partial<Record<string, string>>;
   const isFiltered = Object.keys(narrowing).length > 0;
   // An item that was changed between two pages may be on both.
   const items = [
@@ -154,16 +143,11 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
           getName={getName}
           getPath={getPath}
           listPath={list.path}
-          order={order ?? usualOrder}
-          getOrderPath={(wanted) => {
-            const { order: _, ...others } = filters as Filters & { order?: string };
-            return (
-              list.path +
-              writeFilters(
-                wanted === usualOrder ? others : ({ ...others, order: wanted } as Filters),
-              )
-            );
-          }}
+          order={order}
+          getOrderPath={(wanted) =>
+            list.path +
+            writeFilters({ ...narrowing, ...(wanted !== usualOrder && { order: wanted }) })
+          }
           chosen={actions.length > 0 ? chosen : undefined}
           onChoose={setChosen}
           hasMore={hasNextPage}
@@ -177,15 +161,10 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
   const count = items.length;
   return (
     <>
-      {(bar || tools) && (
-        <div className={classes.tools} data-no-print>
-          {bar && (
-            <Collapsible isOpen={isFiltered}>
-              <ListBar list={list} filters={filters} texts={bar} />
-            </Collapsible>
-          )}
-          {tools}
-        </div>
+      {bar && (
+        <Collapsible isOpen={isFiltered}>
+          <ListBar list={list} filters={filters} texts={bar} />
+        </Collapsible>
       )}
       <p role="status" className={hidden.hidden}>
         {isFiltered && query.data && !query.isPlaceholderData
@@ -201,7 +180,7 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
           size="sm"
           className={classes.more ?? ""}
           isInactive={isFetchingNextPage}
-          onClick={() => fetchNextPage()}
+          onClick={() => fetchNextPage?.()}
         >
           {isFetchingNextPage ? tableTexts.loadingMore : tableTexts.more}
         </ActionButton>
@@ -234,6 +213,9 @@ function ChosenBar<Item>({ items, actions, onDone }: ChosenBarProps<Item>) {
   const dialog = useDialog(importDialog);
   const select = ({ applies = () => true }: TableAction<Item>) => items.filter(applies);
   const confirmation = asked?.confirm?.(select(asked));
+  const bar = useRef<HTMLElement>(null);
+  // By Tab it comes after all entries.
+  useKeys({ a: () => bar.current?.querySelector("button")?.focus() });
 
   async function run(action: TableAction<Item>) {
     const { label, run, done } = action;
@@ -257,7 +239,7 @@ function ChosenBar<Item>({ items, actions, onDone }: ChosenBarProps<Item>) {
   }
 
   return (
-    <section className={classes.chosen} aria-label={tableTexts.chosen(items.length)}>
+    <section ref={bar} className={classes.chosen} aria-label={tableTexts.chosen(items.length)}>
       <p role="status">{tableTexts.chosen(items.length)}</p>
       {actions.map((action) => (
         <ActionButton
@@ -298,7 +280,7 @@ function Collapsible({ isOpen, children }: { isOpen: boolean; children: ReactNod
   const id = useId();
   const [opened, setOpened] = useState(isOpen);
   return (
-    <div className={classes.filters} data-opened={opened || undefined}>
+    <div className={classes.filters} data-opened={opened || undefined} data-no-print>
       <OpenButton
         variant="default"
         size="sm"

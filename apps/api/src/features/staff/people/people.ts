@@ -6,8 +6,8 @@ import { logStaffAction } from "../../../platform/audit/log.ts";
 import { formatFullName } from "../../../platform/audit/subjects.ts";
 import { conflict, recordNotFound } from "../../../platform/errors/errors.ts";
 import { ignoringCase } from "../../../platform/ignoringCase.ts";
-import { findCursorRow, isAfter, orders } from "../../../platform/lists/named.ts";
 import { hasWords, toPage } from "../../../platform/lists/pages.ts";
+import { findCursorRow, isAfter, orders } from "../../../platform/lists/peopleLists.ts";
 import {
   type AccountDeletionDeps,
   deleteAccount,

@@ -13,8 +13,6 @@ import { ResponseDue } from "../ResponseDue.tsx";
 import { formatInquiryType } from "../texts.ts";
 import classes from "./MessagesPage.module.css";
 
-const PAGE = { limit: 25 };
-
 /** The list's filters, as in ?state=late&inquiryType=volunteer&search=nets. */
 const messageList = {
   path: paths.messages,
@@ -39,6 +37,7 @@ const columns: Columns<MessageEntry> = [
   {
     title: titles.about,
     width: "11rem",
+    isExtra: true,
     cell: ({ about, inquiryType }) => (
       <span className={shared.labels}>
         {about && <Badge names={subjectNames} value={about} />}
@@ -71,7 +70,7 @@ const columns: Columns<MessageEntry> = [
 ];
 
 export const prefetch = prefetchForStaff(({ queries, query }) =>
-  queries.contact.list.prefetchInfinite({ ...PAGE, ...readFilters(messageList, query) }),
+  queries.contact.list.prefetchInfinite(readFilters(messageList, query)),
 );
 
 export default function MessagesPage() {
@@ -91,7 +90,7 @@ export default function MessagesPage() {
 /** The list of messages with filters and search. */
 function Messages() {
   const filters = useFilters(messageList);
-  const query = trpc.contact.list.useInfiniteQuery({ ...PAGE, ...filters }, paging);
+  const query = trpc.contact.list.useInfiniteQuery(filters, paging);
   const respond = trpc.contact.respond.useMutation();
   return (
     <ListTable

@@ -35,7 +35,7 @@ export const myContentTexts = {
 export const allContentTexts = {
   title: "Content",
   description: `Everything that anybody has written for ${organization.name}, drafts included.`,
-  lead: "Everything that anybody has written here, drafts included, newest first.",
+  lead: "Everything that anybody has written here, drafts included.",
   columns: { title: "Title", kind: "Kind", state: "State", author: "Author", saved: "Saved" },
   label: "Content",
   search: "Title or author",

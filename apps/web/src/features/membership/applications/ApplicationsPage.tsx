@@ -1,6 +1,5 @@
 import {
   type Application,
-  type ApplicationStatus,
   applicationStatuses,
   applicationStatusNames,
   listOrders,
@@ -20,6 +19,7 @@ import {
   useFilters,
   writeFilters,
 } from "#ui/lists/filters.ts";
+import { withCounts } from "#ui/lists/texts.ts";
 import * as pictures from "#ui/pictures/pictures.ts";
 import type { Columns } from "#ui/table/DataTable.tsx";
 import { ListTable } from "#ui/table/ListTable.tsx";
@@ -89,7 +89,6 @@ function ApplicationList() {
       list={applicationFilters}
       filters={filters}
       bar={useBarTexts()}
-      usualOrder="newest"
       label={applicationTexts.title}
       failed={failed}
       empty={{ ...empty, picture: pictures.emptyEvents }}
@@ -105,8 +104,6 @@ function ApplicationList() {
 /** The texts of filters and search, with the number of applications by status. */
 function useBarTexts(): ListBarTexts {
   const counts = trpc.membership.counts.useQuery().data;
-  const formatStatus = (status: ApplicationStatus) =>
-    applicationStatusNames[status] + (counts ? ` (${counts[status].toLocaleString("en")})` : "");
   return {
     search: bar.search,
     choices: [
@@ -114,9 +111,7 @@ function useBarTexts(): ListBarTexts {
         field: "status",
         label: bar.status,
         all: bar.all,
-        names: Object.fromEntries(
-          applicationStatuses.map((status) => [status, formatStatus(status)]),
-        ),
+        names: withCounts(applicationStatusNames, counts),
       },
       {
         field: "membershipType",

@@ -149,7 +149,6 @@ function DraftActions({ latest, draft, formId, isPreviewed, onPreview }: DraftAc
       {isDirty && <span className={shared.small}>{composeTexts.unsaved}</span>}
       <ConfirmButton
         size="sm"
-        variant="subtle"
         isFinal
         texts={remove}
         onConfirm={() => deleteDraft.mutateAsync({ id })}

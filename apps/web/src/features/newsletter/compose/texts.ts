@@ -45,7 +45,7 @@ export const composeTexts = {
   load: "Show What Is There Now",
   preview: {
     button: "Preview",
-    again: "Show Changes",
+    again: "Update Preview",
     title: "As it will arrive",
     sentTitle: "What was sent",
     formatted: "Letter",

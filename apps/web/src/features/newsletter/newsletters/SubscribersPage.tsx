@@ -1,21 +1,11 @@
-import {
-  type Subscriber,
-  type SubscriberStatus,
-  subscriberStatuses,
-  subscriberStatusNames,
-} from "@headwaters/contracts";
+import { type Subscriber, subscriberStatuses, subscriberStatusNames } from "@headwaters/contracts";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { pages, paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
-import {
-  type Filters,
-  type ListBarTexts,
-  paging,
-  readFilters,
-  useFilters,
-} from "#ui/lists/filters.ts";
+import { type ListBarTexts, paging, readFilters, useFilters } from "#ui/lists/filters.ts";
+import { withCounts } from "#ui/lists/texts.ts";
 import type { Columns } from "#ui/table/DataTable.tsx";
 import { ListTable } from "#ui/table/ListTable.tsx";
 import { newslettersTexts, subscribersTexts } from "./texts.ts";
@@ -25,11 +15,6 @@ const subscribersList = {
   path: pages.subscribers,
   fields: { status: subscriberStatuses },
 } as const;
-
-const subscribersQuery = (filters: Filters<typeof subscribersList.fields>) => ({
-  limit: 50,
-  ...filters,
-});
 
 const { columns: titles, remove } = subscribersTexts;
 
@@ -57,9 +42,7 @@ const columns: Columns<Subscriber> = [
 export const prefetch = prefetchForStaff(({ queries, query }) =>
   Promise.all([
     queries.newsletter.subscriberCounts.prefetch(),
-    queries.newsletter.subscribers.prefetchInfinite(
-      subscribersQuery(readFilters(subscribersList, query)),
-    ),
+    queries.newsletter.subscribers.prefetchInfinite(readFilters(subscribersList, query)),
   ]),
 );
 
@@ -87,7 +70,7 @@ export default function SubscribersPage() {
 function Subscribers() {
   const { list, failed, empty } = subscribersTexts;
   const filters = useFilters(subscribersList);
-  const query = trpc.newsletter.subscribers.useInfiniteQuery(subscribersQuery(filters), paging);
+  const query = trpc.newsletter.subscribers.useInfiniteQuery(filters, paging);
   const removal = trpc.newsletter.removeSubscriber.useMutation();
   return (
     <ListTable
@@ -117,8 +100,6 @@ function Subscribers() {
 function useBarTexts(): ListBarTexts {
   const { search, status, all } = subscribersTexts.bar;
   const counts = trpc.newsletter.subscriberCounts.useQuery().data;
-  const formatStatus = (status: SubscriberStatus) =>
-    subscriberStatusNames[status] + (counts ? ` (${counts[status].toLocaleString("en")})` : "");
-  const names = Object.fromEntries(subscriberStatuses.map((name) => [name, formatStatus(name)]));
+  const names = withCounts(subscriberStatusNames, counts);
   return { search, choices: [{ field: "status", label: status, all, names }] };
 }

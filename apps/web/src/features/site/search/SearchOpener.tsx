@@ -1,6 +1,6 @@
 import { IconSearch } from "@tabler/icons-react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
-import { Link, matchPath, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
 import { useKeys } from "#ui/keys.ts";
 import classes from "./SearchOpener.module.css";
@@ -14,13 +14,12 @@ const prefetch = () => void importDialog().catch(() => {});
 const hasModifier = (event: MouseEvent) =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** The link to the search, which opens it over the page; so does the key "/", but for staff pages. */
+/** The link to the search, which opens it over the page; so does the key "/". Staff pages have neither. */
 export function SearchOpener() {
   // Undefined until its first use.
   const [opened, setOpened] = useState<boolean>();
   const open = () => setOpened(true);
-  const isStaffPage = matchPath({ path: paths.staff, end: false }, useLocation().pathname);
-  useKeys(isStaffPage ? {} : { "/": open });
+  useKeys({ "/": open });
   return (
     <>
       <Link

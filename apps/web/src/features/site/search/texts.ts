@@ -27,5 +27,6 @@ export const searchTexts = {
   more: (group: string) => `All results in ${group}`,
   close: "Close search",
   wholePage: "All results on one page",
-  key: "The key / opens this search",
+  /** The switch is that of all single keys, those of staff pages too. */
+  key: "Use single keys on this device, such as / for this search",
 } as const;

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import { ContentText } from "#features/content";
@@ -14,16 +13,8 @@ import { guides, guideTexts } from "./guides.ts";
 /** A guide for volunteers. */
 export default function GuidePage() {
   const { guide: name = "" } = useParams();
-  const { pathname, hash, key } = useLocation();
+  const { pathname } = useLocation();
   const user = useCurrentUser();
-  // The keyboard continues at the section of a link, to which the router scrolls. In the next frame, because the
-  // layout moves the focus to the start of a new page.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [hash, key]);
   const guide = guides.get(name);
   // The user may sign out in another tab.
   if (!user) return <Redirect to={paths.authFor(pathname)} />;

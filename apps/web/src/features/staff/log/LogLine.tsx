@@ -41,7 +41,7 @@ export function LogLine({ entry }: { entry: LogEntry }) {
   );
 }
 
-/** Who did it. */
+/** The actor of an entry. */
 export function LogActor({ actor: { kind, id, name } }: Pick<LogEntry, "actor">) {
   if (kind === "command" || kind === "site") return <strong>{logTexts[kind]}</strong>;
   if (id === null || name === null) return <strong>{staffTexts.someone}</strong>;
@@ -105,6 +105,7 @@ function subjectPath({ kind, id, name }: NonNullable<LogEntry["subject"]>): stri
 export function formatDetails(details: Readonly<Record<string, unknown>>): string {
   return Object.entries(details)
     .filter(([, value]) => value !== null && value !== "")
+    .sort(([a], [b]) => Number(b === "before") - Number(a === "before"))
     .map(([name, value]) => describe(name, value))
     .filter(Boolean)
     .join(" · ");

@@ -28,7 +28,7 @@ const tasks = {
 
 /** The first page of staff. */
 export const overviewTexts = {
-  title: "To Do",
+  title: "Overview",
   description: "What waits for staff, and what was done last.",
   lead: "What waits for staff, the most urgent first. The numbers change by themselves while this page is open.",
   toDo: "Waiting for you",

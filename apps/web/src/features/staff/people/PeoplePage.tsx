@@ -11,6 +11,7 @@ import type { Columns } from "#ui/table/DataTable.tsx";
 import { ListTable } from "#ui/table/ListTable.tsx";
 import { peopleTexts } from "./texts.ts";
 
+/** Few requests for those who scroll through thousands. */
 const PAGE = { limit: 50 };
 
 const peopleList = {
@@ -84,7 +85,6 @@ function People() {
       list={peopleList}
       filters={filters}
       bar={peopleBar}
-      usualOrder="newest"
       label={label}
       failed={failed}
       empty={empty}

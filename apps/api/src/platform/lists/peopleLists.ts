@@ -2,8 +2,8 @@ import type { ListOrder } from "@headwaters/contracts";
 import { Prisma } from "@headwaters/db";
 import { decodeCursor, invalidCursor } from "./cursors.ts";
 
-/** A row of a table of people. */
-export interface NamedRow {
+/** The row of a person after which a page begins. */
+export interface CursorRow {
   id: string;
   createdAt: Date;
   firstName: string | null;
@@ -21,7 +21,7 @@ export const orders: Readonly<Record<ListOrder, Prisma.Sql>> = {
 };
 
 /** The condition for the rows after this one. */
-export function isAfter(order: ListOrder, { id, createdAt, firstName, lastName }: NamedRow) {
+export function isAfter(order: ListOrder, { id, createdAt, firstName, lastName }: CursorRow) {
   if (order === "name") {
     return Prisma.sql`(${byName}) > (lower(${lastName ?? ""}), lower(${firstName ?? ""}), ${id})`;
   }
@@ -38,8 +38,8 @@ export function isAfter(order: ListOrder, { id, createdAt, firstName, lastName }
 export async function findCursorRow(
   cursor: string,
   order: ListOrder,
-  findRow: (id: string) => Promise<NamedRow | null>,
-): Promise<NamedRow> {
+  findRow: (id: string) => Promise<CursorRow | null>,
+): Promise<CursorRow> {
   const decoded = decodeCursor(cursor);
   if (!decoded) throw invalidCursor();
   const { id, date: createdAt } = decoded;
