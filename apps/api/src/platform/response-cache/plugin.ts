@@ -11,6 +11,7 @@ import type {
 import fp from "fastify-plugin";
 import { hasAccessToken, hasBearer } from "../http/sessions/accessToken.ts";
 import { hasSessionCookie } from "../http/sessions/session.ts";
+import { createTurns } from "../concurrency/turns.ts";
 import type { IsOtherHost } from "../http/urls/canonicalHost.ts";
 import { rejectSeveralHosts } from "../http/urls/hostHeader.ts";
 import { isApi } from "../http/urls/requestTarget.ts";
@@ -73,10 +74,12 @@ export function createResponseCachePlugin(
     return true;
   }
 
+  // What the cache can answer does not wait for a crowd of other requests.
+  const inTurn = createTurns();
   const serverFactory: FastifyServerFactory = (handler, options) => {
     const server = createServer((request, response) => {
       if (rejectSeveralHosts(request, response)) return;
-      if (!answerFromCache(request, response)) handler(request, response);
+      if (!answerFromCache(request, response)) inTurn(() => handler(request, response));
     });
     // With a server factory, Fastify does not apply its settings. Of the timeouts, only the request's
     // differs from Node's default.
