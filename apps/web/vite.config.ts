@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { developmentPages } from "./plugins/developmentPages.ts";
+import { guides } from "./plugins/guides.ts";
 import { mantineVariables } from "./plugins/mantineVariables.ts";
 
 const API = process.env.API_URL ?? "http://localhost:3000";
@@ -74,9 +75,10 @@ function precompress(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild
-    ? [react()]
+    ? [react(), guides()]
     : [
         react(),
+        guides(),
         identity(),
         mantineVariables(),
         preloadFonts(),
@@ -92,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: true,
         // Code that a third of the pages share is one file, for fewer requests and better compression.
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 22 }] } },
+          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 23 }] } },
         },
         modulePreload: { polyfill: false },
       },

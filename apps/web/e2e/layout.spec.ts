@@ -2,7 +2,7 @@ import { buildAccount } from "@headwaters/testing/factories";
 import type { Page } from "@playwright/test";
 import { webhooksTexts } from "../src/features/webhooks/texts.ts";
 import { navigationLinks } from "../src/layout/navigation/links.ts";
-import { staffTexts } from "../src/layout/staff/texts.ts";
+import { tableTexts } from "../src/ui/table/texts.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/accessibility.ts";
 import { postEvent } from "./support/items.ts";
 import { expect, test } from "./support/test.ts";
@@ -158,8 +158,8 @@ test.describe("on a phone", () => {
     await running.makeStaff(email);
     await pressEarly("/staff/webhooks", webhooksTexts.new);
     await expect(page.getByRole("dialog", { name: webhooksTexts.form.title })).toBeVisible();
-    await pressEarly("/staff/messages", staffTexts.filters);
-    await expect(page.getByRole("button", { name: staffTexts.filters })).toHaveAttribute(
+    await pressEarly("/staff/messages", tableTexts.filters);
+    await expect(page.getByRole("button", { name: tableTexts.filters })).toHaveAttribute(
       "aria-expanded",
       "true",
     );

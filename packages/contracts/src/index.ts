@@ -10,6 +10,7 @@ export * from "./accounts/rules.ts";
 export type * from "./accounts/schema.ts";
 export * from "./accounts/tokens/rules.ts";
 export type * from "./accounts/tokens/schema.ts";
+export * from "./contact/responseTimes.ts";
 export * from "./contact/rules.ts";
 export type * from "./contact/schema.ts";
 export type * from "./contact/staffSchema.ts";
@@ -41,6 +42,7 @@ export type * from "./newsletter/schema.ts";
 export type * from "./newsletter/staffSchema.ts";
 export type * from "./receipt.ts";
 export { agesOn, findAgeProblem, isMinor } from "./registrations/ages.ts";
+export * from "./registrations/checkIns.ts";
 export * from "./registrations/paths.ts";
 export type * from "./registrations/rosterSchema.ts";
 export * from "./registrations/rules.ts";
@@ -49,11 +51,23 @@ export { countSeated } from "./registrations/seats.ts";
 export type * from "./registrations/staffSchema.ts";
 export type * from "./rendering.ts";
 export * from "./retention.ts";
-export { LIST_MAX, MAX_BATCH_SIZE, SEARCH_MAX } from "./rpc/limits.ts";
+export {
+  COUNT_MAX,
+  LIST_MAX,
+  type ListOrder,
+  listOrders,
+  MAX_BATCH_SIZE,
+  SEARCH_MAX,
+} from "./rpc/limits.ts";
 export { organization } from "./site/organization.ts";
+export * from "./site/rules.ts";
+export type * from "./site/schema.ts";
+export * from "./site/searchWords.ts";
+export type { StaffActionName } from "./staff/actions.ts";
 export * from "./staff/paths.ts";
 export * from "./staff/rules.ts";
 export type * from "./staff/schema.ts";
+export * from "./staff/topics.ts";
 export type { ListPage } from "./validation/lists.ts";
 export {
   displayAccount,

@@ -1,4 +1,5 @@
 import type { User } from "./accounts/schema.ts";
+import type { SiteEntry } from "./site/schema.ts";
 
 // The interface of the built web application, which the API loads at its start. Types only.
 
@@ -73,6 +74,8 @@ export interface WebServer {
   canonicalSearch(path: string, search: string): string;
   /** Paths of the pages for search engines, except the items' own pages. */
   indexedPaths: readonly string[];
+  /** What a search finds on the pages of fixed text. */
+  siteEntries: readonly SiteEntry[];
   /** Addresses of the items' own pages. */
   contentPaths: Record<"news" | "events" | "education", (id: string) => string>;
 }

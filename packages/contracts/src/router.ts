@@ -13,6 +13,7 @@ import { membershipRouter } from "./membership/router.ts";
 import { newsletterRouter } from "./newsletter/router.ts";
 import { registrationsRouter } from "./registrations/router.ts";
 import { createCallerFactory, router } from "./rpc/procedures.ts";
+import { siteRouter } from "./site/router.ts";
 import { staffRouter } from "./staff/router.ts";
 import { webhooksRouter } from "./webhooks/router.ts";
 
@@ -30,6 +31,7 @@ export const appRouter = router({
   profile: profileRouter,
   recovery: recoveryRouter,
   registrations: registrationsRouter,
+  site: siteRouter,
   staff: staffRouter,
   uploads: uploadsRouter,
   webhooks: webhooksRouter,
@@ -88,6 +90,7 @@ export {
   TRUSTED_DEVICES_FACTOR,
 } from "./rpc/rateLimits.ts";
 export { deserializeInput } from "./rpc/transformer.ts";
+export type { SiteService } from "./site/router.ts";
 export type { StaffService } from "./staff/router.ts";
 export { showEmail, toAsciiEmail } from "./validation/emails.ts";
 export { deliverableEmail, idempotencyKey, normalizeEmail } from "./validation/fields.ts";

@@ -83,6 +83,7 @@ const examples: Record<string, () => unknown[]> = {
   "news.list": lists({ category: "conservation" }),
   "news.page": items("news"),
   "registrations.terms": noInput,
+  "site.search": () => [{ search: "a" }, { search: "a", kind: "events" }, { search: "zqxj" }],
 };
 
 test("every cacheable procedure has example inputs here", () => {

@@ -4,12 +4,16 @@ import { formatMinutes, organization, RESET_LINK_MINUTES } from "@headwaters/con
 import { afterAllTests } from "@headwaters/testing/afterwards";
 import { startMailServer } from "@headwaters/testing/mail/mailServer";
 import { beforeAll, describe, expect, test } from "vitest";
+import { SITE } from "../platform/mail/compose/sampleData.ts";
 import type { Mail } from "../platform/mail/mail.ts";
 import { openMails, openOutbox } from "../testing/outbox.ts";
 import { samples } from "../testing/samples.ts";
 import { passwordReset } from "./accounts/emails/links.ts";
 import { itemPublished } from "./content/emails/index.ts";
+import { renderForEmail } from "./content/index.ts";
 import { mailKinds } from "./index.ts";
+import { newsletterMail } from "./newsletter/emails/newsletter.ts";
+import { eventMessage } from "./registrations/emails/events.ts";
 
 /** Opens one outbox and mail server for this file. */
 async function open() {
@@ -55,6 +59,36 @@ function deliveredSamples() {
 
 const { name, email, address } = organization;
 
+/** Reads the hidden line that inboxes show below the subject. */
+const readPreview = (html: string) =>
+  (/<body[^>]*><div style="display:none;[^>]*>([^<]*)<\/div>/.exec(html)?.[1] ?? "").replace(
+    /[\u034f\u200c\u00a0]+$/,
+    "",
+  );
+
+/** Finds colors of inline styles that no class of the element changes in dark mode. */
+function findLightOnly(html: string): string[] {
+  const [, dark = ""] = /prefers-color-scheme: dark\) \{(.+?)\n\}/s.exec(html) ?? [];
+  const elements = [...html.matchAll(/<\w+ ([^>]*style="([^"]+)"[^>]*)>/g)];
+  return elements.flatMap(([element, attributes = "", style = ""]) => {
+    const classes = /class="([^"]+)"/.exec(attributes)?.[1]?.split(" ") ?? [];
+    const changed = classes.flatMap((name) =>
+      [...dark.matchAll(/([^{}]+)\{([^}]+)\}/g)].flatMap(([, selectors = "", rule = ""]) =>
+        selectors.split(",").some((selector) => selector.trim() === `.${name}`) ? [rule] : [],
+      ),
+    );
+    return style
+      .split(";")
+      .filter((declaration) => /#[\da-f]{6}$/.test(declaration))
+      .map((declaration) => declaration.split(":")[0] ?? "")
+      .filter((property) => {
+        const color = property.includes("color") ? property : `${property}-color`;
+        return !changed.some((rule) => new RegExp(`(?:^|[\\s;])${color}:`).test(rule));
+      })
+      .map((property) => `${property} of ${element}`);
+  });
+}
+
 describe.for(Object.entries(samples))("the message %s", ([kind, sample]) => {
   test("arrives complete, in text and HTML, with the sender's name and address", async () => {
     const mail = (await deliveredSamples()).find((one) => one.kind === kind);
@@ -88,13 +122,64 @@ describe.for(Object.entries(samples))("the message %s", ([kind, sample]) => {
     }
   });
 
-  test("loads no external resources, and supports dark mode", () => {
-    expect(sample.html.replace('<img src="cid:mark"', "")).not.toMatch(
-      /<(?:img|script|link|iframe)|url\(|@import/,
-    );
-    expect(sample.html).toContain("prefers-color-scheme: dark");
-    expect(sample.html).toContain('<meta name="color-scheme" content="light dark"/>');
+  test("loads nothing but public pictures of the site, and is small", () => {
+    const others = sample.html
+      .replace('<img src="cid:mark"', "")
+      .replace(`<img src="${SITE}/pictures/event-spring-derby-1280/social.jpg"`, "");
+    expect(others).not.toMatch(/<(?:img|script|link|iframe)|url\(|@import/);
+    expect(Buffer.byteLength(sample.html)).toBeLessThan(60_000);
   });
+
+  test("has a preview for inboxes that says more than the subject, and names no child", () => {
+    const preview = readPreview(sample.html);
+    expect(preview.length).toBeGreaterThan(20);
+    expect(preview.length).toBeLessThanOrEqual(140);
+    const [, title = sample.subject] = sample.subject.split(": ");
+    expect(preview).not.toContain(title);
+    expect(preview).not.toMatch(/Mia|Leo/);
+    const others = Object.values(samples).filter((other) => other !== sample);
+    expect(others.map(({ html }) => readPreview(html))).not.toContain(preview);
+  });
+
+  test("has a color for dark mode wherever it has one for light mode", () => {
+    expect(sample.html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(findLightOnly(sample.html)).toEqual([]);
+  });
+});
+
+test("a message to a single family, or about a child, does not begin in inboxes", () => {
+  const text = "Mia forgot her hat.";
+  const about = { to: "ana@example.org", firstName: "Ana", names: ["Mia"], others: [], link: SITE };
+  const links = { eventsLink: SITE, cancelLink: SITE, isAnyoneActive: true, replyTo: "" };
+  const event = { title: "Knots", eventDate: new Date(), location: "Pond", picture: null };
+  const readFor = (audience: "seated" | "family") =>
+    readPreview(eventMessage({ ...about, ...links, event, text, audience }).html);
+  expect(readFor("seated")).toBe(text);
+  expect(readFor("family")).toBe("The people who run this event write to you.");
+  const { contactNotice, contactReply } = samples;
+  expect(readPreview(contactNotice?.html ?? "")).toBe("An answer is expected within 24-48 hours.");
+  expect(readPreview(contactReply?.html ?? "")).toMatch(/^Here is our answer/);
+});
+
+test("a newsletter has a color for dark mode wherever it has one for light mode", async () => {
+  const introduction = "> Quoted\n\n[Link](/events)\n\n---\n\n| a | b |\n| - | - |\n| 1 | 2 |";
+  const html = await renderForEmail(introduction, SITE);
+  const entry = {
+    label: "News",
+    title: "Herons",
+    facts: "Soon",
+    text: "Two of them.",
+    more: "Read",
+  };
+  const picture = { src: `${SITE}/pictures/news-heron-count-960.webp`, alt: "" };
+  const items = [{ ...entry, link: `${SITE}/news/1`, picture }];
+  const content = { subject: "May", introduction: { html, text: introduction }, items };
+  const mail = newsletterMail(content, SITE, "ana@example.org", null);
+  expect(findLightOnly(mail.html)).toEqual([]);
+  expect(readPreview(mail.html)).toBe("Herons");
+  const withoutItems = { ...content, items: [], introduction: { html, text: "Two\nherons" } };
+  const { html: short } = newsletterMail(withoutItems, SITE, "ana@example.org", null);
+  expect(readPreview(short)).toBe("Two herons");
 });
 
 const ana = { to: "ana@example.org", expiresAt: new Date("2100-01-01T00:00:00Z") };
@@ -197,6 +282,21 @@ describe("a mail about registrations", () => {
           expect(part).toContain(word);
         }
       }
+    },
+  );
+
+  test.each(kinds)(
+    "%s shows the day of the event, and its picture while that is public",
+    (kind) => {
+      const html = samples[kind]?.html ?? "";
+      expect(html).toMatch(
+        /<td class="date" aria-hidden="true"[^>]*><div[^>]*>May<\/div><div[^>]*>1</,
+      );
+      const picture = /<img [^>]*src="http:[^"]+social\.jpg" alt="Children fish[^"]+"[^>]*>/.exec(
+        html,
+      );
+      if (kind === "eventHidden") expect(picture).toBeNull();
+      else expect(picture?.[0]).toMatch(/ width="240" height="126"/);
     },
   );
 

@@ -27,6 +27,8 @@ export interface FeatureContext extends Platform {
   passwordRules: PasswordRules;
   uploads: Uploads;
   hooks: ContentHooks;
+  /** The built pages; null serves only the API. */
+  web: WebBuild | null;
 }
 
 /** Dependencies of a feature's HTTP routes that are neither RPC nor REST. */

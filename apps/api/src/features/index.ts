@@ -80,6 +80,7 @@ export function createServices(context: FeatureContext): Services {
     ...membership.services(context),
     ...contact.services(context),
     ...newsletter.services(context, contentServices),
+    ...site.services(context, contentServices),
     ...webhooks.services(context),
     ...staff.services(context, {
       deletions,

@@ -21,6 +21,7 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
     earlierRoots: [],
     inlineScripts: [],
     indexedPaths: PAGES,
+    siteEntries: [],
     contentPaths: {
       news: (id) => `/news/${id}`,
       events: (id) => `/events/${id}`,

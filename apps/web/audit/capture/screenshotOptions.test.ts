@@ -3,9 +3,18 @@ import { readOptions } from "./screenshotOptions.ts";
 
 test("pictures of a running site register no account there unless requested", () => {
   const site = "http://localhost:3000";
-  expect(readOptions(["--site", `${site}/`])).toEqual({ site, asMember: false });
-  expect(readOptions(["--site", site, "--as-member"])).toEqual({ site, asMember: true });
-  expect(readOptions(["--page", "/news"])).toEqual({ page: "/news", asMember: true });
+  expect(readOptions(["--site", `${site}/`])).toEqual({ site, guides: false, asMember: false });
+  expect(readOptions(["--site", site, "--as-member"])).toEqual({
+    site,
+    guides: false,
+    asMember: true,
+  });
+  expect(readOptions(["--page", "/news"])).toEqual({
+    page: "/news",
+    site: undefined,
+    guides: false,
+    asMember: true,
+  });
 });
 
 test.each(["http://localhost:3000", "http://127.0.0.1:8080", "http://127.8.0.1", "http://[::1]:1"])(
@@ -27,4 +36,11 @@ test.each([
 
 test.each(["localhost:3000", "headwaters", "file:///etc"])("%s is no site", (site) => {
   expect(() => readOptions(["--site", site])).toThrow("--site must be an address");
+});
+
+test("the pictures of the guides are taken on a site of their own", () => {
+  expect(readOptions(["--guides"])).toMatchObject({ guides: true, site: undefined });
+  expect(() => readOptions(["--guides", "--site", "http://localhost:3000"])).toThrow(
+    "--guides fills a site",
+  );
 });

@@ -5,6 +5,8 @@ export interface ScreenshotOptions {
   page: string | undefined;
   /** The address of a running site; by default the command starts one. */
   site: string | undefined;
+  /** The pictures of the guides in apps/docs/guides instead. */
+  guides: boolean;
   /** Registers an account on the site, for pictures of members' pages. */
   asMember: boolean;
 }
@@ -21,10 +23,14 @@ export function readOptions(args: string[]): ScreenshotOptions {
     options: {
       page: { type: "string" },
       site: { type: "string" },
+      guides: { type: "boolean", default: false },
       "as-member": { type: "boolean", default: false },
     },
   });
-  const { page, site } = values;
+  const { page, site, guides } = values;
+  if (guides && site !== undefined) {
+    throw new Error("--guides fills a site with people and messages, so it starts one itself.");
+  }
   if (site !== undefined && !/^https?:$/.test(URL.parse(site)?.protocol ?? "")) {
     throw new Error("--site must be an address that starts with http:// or https://.");
   }
@@ -36,6 +42,7 @@ export function readOptions(args: string[]): ScreenshotOptions {
   // A site that the command starts itself is deleted afterwards.
   return {
     page,
+    guides,
     site: site?.replace(/\/+$/, ""),
     asMember: site === undefined || values["as-member"],
   };

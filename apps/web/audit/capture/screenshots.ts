@@ -1,11 +1,13 @@
 // pnpm screenshots [--page /news] [--site http://localhost:3000 [--as-member]]: pictures of every page
-// at 390 and 1280 pixels, light and dark, in the ignored folder screenshots/.
+// at 390 and 1280 pixels, light and dark, in the ignored folder screenshots/. With --guides: the
+// pictures of the guides.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@headwaters/testing/site/browser";
 import { startDemoSite } from "@headwaters/testing/site/site";
 import { type BrowserContext, chromium as playwright } from "playwright-core";
 import { type AuditedPage, publicPages } from "../pages.ts";
+import { takeGuidePictures } from "./guidePictures.ts";
 import { readOptions, type ScreenshotOptions } from "./screenshotOptions.ts";
 import { settle } from "./settle.ts";
 import { within } from "./within.ts";
@@ -51,7 +53,8 @@ const browser = await playwright.launch({
   env,
   args: ["--no-sandbox", "--headless=shell"],
 });
-try {
+/** Every page in both widths and schemes. */
+async function shootPages() {
   mkdirSync(folder, { recursive: true });
   const all = await publicPages(site);
   const chosen = all.filter(({ route }) => !options.page || route === options.page);
@@ -73,6 +76,11 @@ try {
       await context.close();
     }
   }
+}
+
+try {
+  if (options.guides && started) await takeGuidePictures(browser, started);
+  else await shootPages();
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -24,6 +24,8 @@ async function run(address: string): Promise<Result> {
     const answer = await lighthouse(address, {
       port: chrome.port,
       onlyCategories: [...CATEGORIES],
+      // Pages of mailed links and the search page keep out of search engines.
+      skipAudits: ["is-crawlable"],
       throttlingMethod: "devtools",
       logLevel: "silent",
     });

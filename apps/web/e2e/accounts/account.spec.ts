@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { leo, mia } from "@headwaters/testing/people/registrations";
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility.ts";
+import { expectAccessible, expectNoSidewaysScroll, violations } from "../support/accessibility.ts";
 import { newAccount, registerForEvent } from "../support/families.ts";
 import { postEvent } from "../support/items.ts";
 import { expect, test } from "../support/test.ts";
@@ -149,6 +149,7 @@ test("the file of my data has children and registrations, and deleting the accou
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/accessibility");
     await page.getByRole("button", { name: /menu/i }).click();
+    await expect(page.getByRole("dialog")).toContainText(email);
     await page.getByRole("dialog").getByRole("link", { name: "Account" }).click();
     await expect(page).toHaveURL("/account");
     await expect(page.getByRole("main")).toBeFocused(); // Until then the focus is about to move.
@@ -158,6 +159,18 @@ test("the file of my data has children and registrations, and deleting the accou
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/writing");
     await page.getByRole("button", { name: "Hello, Sage" }).click();
+    const menu = page.getByRole("menu");
+    await expect(menu).toContainText(email);
+    for (const [colorScheme, surface, rule] of [
+      ["light", "rgb(255, 253, 249)", "rgb(221, 210, 189)"],
+      ["dark", "rgb(11, 38, 53)", "rgb(31, 69, 88)"],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(menu).toHaveCSS("background-color", surface);
+      await expect(menu).toHaveCSS("border-color", rule);
+      expect(await violations(page, "[role=menu]")).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: null });
     await page.getByRole("menuitem", { name: "My registrations" }).click();
     await expect(page).toHaveURL("/account#registrations");
     await expect(page.getByRole("menu")).toHaveCount(0);

@@ -7,6 +7,14 @@ const box = (page: Page) => bar(page).getByRole("searchbox");
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const said = (page: Page) => page.getByRole("main").getByRole("status");
 
+/** Where the picture above a list is cut: the heads of all people and animals are in the band. */
+const CUTS: Record<string, string> = {
+  "/events": "70% 50%",
+  "/news": "70% 12%",
+  "/education": "70% 40%",
+  "/contact": "70% 28%",
+};
+
 // Filters and searches of all lists are tested in
 // src/features/content/lists/SearchableList.test.tsx.
 test("lists are filtered by a click, searched by typing, and accessible meanwhile", async ({
@@ -96,6 +104,15 @@ test("heroes of lists and of contact leave room for the filters and the first ca
       const { y } = await findBox(first);
       expect([path, y < height]).toEqual([path, true]);
     }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ["/events", "/news", "/education", "/contact"]) {
+    await page.goto(path);
+    const { width, height } = await findBox("main header[data-size]");
+    expect.soft(width / height, path).toBeLessThan(5.5);
+    // Each picture is cut at a height of its own.
+    const picture = page.locator("main header[data-size] img");
+    await expect.soft(picture, path).toHaveCSS("object-position", CUTS[path] ?? "");
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/education");

@@ -1,3 +1,4 @@
+import { expectAccessible } from "../support/accessibility.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 test("a tier's button leads to the form, even before its script, and its submission arrives", async ({
@@ -19,6 +20,15 @@ test("a tier's button leads to the form, even before its script, and its submiss
   await expect(sponsor).toBeChecked();
   await expect(sponsor).toBeFocused();
   await expect(sponsor).toBeInViewport();
+  await test.step("the chosen type stands out from the others", async () => {
+    const readBackground = (name: RegExp) =>
+      form
+        .locator("label", { hasText: name })
+        .evaluate((chip) => getComputedStyle(chip).backgroundColor);
+    expect(await readBackground(/Sponsor/)).not.toBe(await readBackground(/Family/));
+    expect(await readBackground(/Student/)).toBe(await readBackground(/Family/));
+    await expectAccessible(page, "form");
+  });
   await form.getByLabel("First Name").fill("Maya");
   await form.getByLabel("Last Name").fill("Chen");
   await form.getByLabel("Email").fill(email);

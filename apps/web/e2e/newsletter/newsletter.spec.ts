@@ -28,6 +28,7 @@ test.describe("the newsletter", () => {
       await box(page).getByRole("button", { name: "Subscribe" }).click();
       await expect(toast(page)).toContainText("Check your email");
       await expect(box(page).getByRole("heading", { name: "Check your email" })).toBeVisible();
+      await expectAccessible(page, "#newsletter");
     });
 
     await test.step("a subscriber confirms by a button", async () => {

@@ -113,7 +113,9 @@ test.describe("from draft to mailbox", () => {
     await page.getByRole("button", { name: "As plain text" }).click();
     await expectAccessible(page, "main");
     await page.getByRole("link", { name: "All newsletters" }).click();
-    await expect(page.getByRole("listitem").filter({ hasText: subject })).toContainText("Sent");
+    await expect(page.getByRole("row").filter({ hasText: subject })).toContainText(
+      /Sent\d+ of \d+/,
+    );
     await test.step("the pages fit a phone", async () => {
       // The accessibility checks cover the editor and the list of subscribers at this width.
       await page.setViewportSize({ width: 390, height: 844 });
@@ -134,7 +136,8 @@ test("subscribers are counted, searched, downloaded and removed", async ({
   await expectAccessible(page);
   await page.getByRole("searchbox").fill(removed);
   await expect(page.getByText(kept)).toHaveCount(0);
-  await page.getByRole("button", { name: `Remove ${removed}` }).click();
+  await page.getByRole("checkbox", { name: `Select ${removed}` }).check();
+  await page.getByRole("button", { name: "Remove" }).click();
   await expect(dialog(page)).toContainText(removed);
   await dialog(page).getByRole("button", { name: "Remove" }).click();
   await expect(toast(page)).toContainText("The address is removed");

@@ -6,11 +6,12 @@ import {
   createPath,
   type Location,
   type RouteObject,
+  RouterContextProvider,
   RouterProvider,
 } from "react-router-dom";
 import { createApiClient } from "#lib/api/client.ts";
 import { readPageData } from "#lib/api/pageData.ts";
-import { createQueryClient } from "#lib/api/queryClient.ts";
+import { createQueryClient, queryClientContext } from "#lib/api/queryClient.ts";
 import { App, logCaught } from "./App.tsx";
 import { loadPage, routes } from "./routes.tsx";
 
@@ -23,11 +24,14 @@ async function start(root: HTMLElement) {
     hydrationData: undefined,
   };
   // The current page's module must be loaded, or a spinner would replace the page.
-  if (data) await loadPage(window.location);
+  const loaderData = data ? await loadPage(window.location) : {};
   // With hydration data the router does not scroll to the top.
   const router = createBrowserRouter(
     withFullLoads(routes, () => router.state.navigation.location),
-    hydrationData ? { hydrationData } : {},
+    {
+      ...(hydrationData && { hydrationData: { ...hydrationData, loaderData } }),
+      getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient]])),
+    },
   );
 
   const app = (

@@ -1,51 +1,88 @@
 import { can, type Right } from "@headwaters/contracts";
 import { type ComponentType, type ReactNode, useState } from "react";
-import { type Location, matchRoutes, type RouteObject, useLocation } from "react-router-dom";
+import {
+  type HydrationState,
+  type Location,
+  matchRoutes,
+  type RouteObject,
+  useLocation,
+} from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import NotFoundPage, { NotFoundBoundary, PageFailure } from "#layout/NotFoundPage.tsx";
 import type { LayoutHandle } from "#layout/PageParts.tsx";
 import { Redirect } from "#layout/Redirect.tsx";
-import { SiteLayout } from "#layout/SiteLayout.tsx";
+import { type FrameProps, SiteLayout } from "#layout/SiteLayout.tsx";
 import { Spinner } from "#layout/Spinner.tsx";
 import type { Prefetch } from "#lib/api/prefetch.ts";
-import { findRight, NOT_FOUND, type PageModule, type PagePart, routeId } from "#lib/pageRoute.ts";
+import {
+  findRight,
+  isStaffPage,
+  NOT_FOUND,
+  type PageModule,
+  type PageRoute,
+  routeId,
+  STAFF_FRAME,
+} from "#lib/pageRoute.ts";
 import { paths } from "#lib/paths.ts";
 import { FooterPart } from "../features/newsletter/subscribe/FooterPart.tsx";
 import { UnsentCheckIns } from "../features/registrations/check-in/UnsentCheckIns.tsx";
+import { SearchOpener } from "../features/site/search/SearchOpener.tsx";
 import { pageParts, pageRoutes } from "./pageRoutes.ts";
 
 export interface PageHandle {
   prefetch: Prefetch;
   /** Parts of other features; see `PageParts`. */
   parts: ComponentType[];
+  /** Stands around the page instead of the bar and the footer of the site. */
+  frame?: ComponentType<FrameProps>;
   /** Source files of the page and its parts. */
   sources: string[];
 }
 
-export const modules = import.meta.glob<PageModule>([
+type StaffFrameModule = typeof import("#layout/staff/StaffFrame.tsx");
+
+type RouteData = NonNullable<HydrationState["loaderData"]>;
+
+export const modules = import.meta.glob<PageModule | StaffFrameModule>([
   "../features/**/*{Page,PagePart}.tsx",
   "../layout/NotFoundPage.tsx",
+  "../layout/staff/StaffFrame.tsx",
 ]);
 
-async function loadModule(module: string): Promise<PageModule> {
+async function loadModule<Module = PageModule>(module: string): Promise<Module> {
   const load = modules[`../${module}.tsx`];
   if (!load) throw new Error(`There is no file ${routeId(module)}.`);
-  return load();
+  return (await load()) as Module;
 }
 
-function lazyRoute(
-  path: string,
-  page: string,
-  right: Right | null = null,
-  added: readonly PagePart[] = [],
-): RouteObject {
-  const parts = added.map(({ part }) => `features/${part}`);
+interface LazyRoute {
+  path: string;
+  page: string;
+  right?: Right | null;
+  parts?: readonly string[];
+  hasStaffFrame?: boolean;
+}
+
+function lazyRoute({
+  path,
+  page,
+  right = null,
+  parts = [],
+  hasStaffFrame,
+}: LazyRoute): RouteObject {
   return {
     path,
     id: routeId(page),
     async lazy() {
-      const [{ default: Component, ErrorBoundary = NotFoundBoundary, prefetch }, ...loaded] =
-        await Promise.all([loadModule(page), ...parts.map(loadModule)]);
+      const [
+        { default: Component, ErrorBoundary = NotFoundBoundary, prefetch, loader },
+        frame,
+        ...loaded
+      ] = await Promise.all([
+        loadModule(page),
+        hasStaffFrame ? loadModule<StaffFrameModule>(STAFF_FRAME) : null,
+        ...parts.map((part) => loadModule(part)),
+      ]);
       const handle: PageHandle = {
         async prefetch(context) {
           if (right && !can(context.user, right)) return;
@@ -53,7 +90,8 @@ function lazyRoute(
           await Promise.all(all.map((run) => run?.(context)));
         },
         parts: loaded.map((part) => part.default),
-        sources: [page, ...parts].map(routeId),
+        ...(frame && { frame: frame.default }),
+        sources: [page, ...parts, ...(frame ? [STAFF_FRAME] : [])].map(routeId),
       };
       const element = right ? (
         <RequireRight right={right}>
@@ -62,41 +100,61 @@ function lazyRoute(
       ) : (
         <Component />
       );
-      return { element, ErrorBoundary, handle };
+      return { element, ErrorBoundary, handle, ...(loader && { loader }) };
     },
   };
 }
 
-/** Parts that other features add to a page. */
-const partsFor = (page: string) => pageParts.filter((added) => added.page === page);
+/** The route of a page, with those of the entries that open beside it. */
+function toRoute(route: PageRoute): RouteObject {
+  const parts = pageParts.filter(({ page }) => page === route.page);
+  return {
+    ...lazyRoute({
+      path: route.path,
+      page: `features/${route.page}`,
+      right: findRight(route),
+      parts: parts.map(({ part }) => `features/${part}`),
+      hasStaffFrame: isStaffPage(route),
+    }),
+    children: pageRoutes.filter(({ beside }) => beside === route.path).map(toRoute),
+  } as RouteObject;
+}
 
 /** The router of the browser and that of the server share these routes. */
 export const routes: RouteObject[] = [
   {
     Component: SiteLayout,
-    handle: { top: UnsentCheckIns, footer: FooterPart } satisfies LayoutHandle,
+    handle: {
+      top: UnsentCheckIns,
+      search: SearchOpener,
+      footer: FooterPart,
+    } satisfies LayoutHandle,
     HydrateFallback: Spinner,
     ErrorBoundary: PageFailure,
     children: [
       {
         ErrorBoundary: PageFailure,
         children: [
-          ...pageRoutes.map(({ path, page, access }) =>
-            lazyRoute(path, `features/${page}`, findRight({ access }), partsFor(page)),
-          ),
-          lazyRoute("*", NOT_FOUND),
+          ...pageRoutes.filter(({ beside }) => beside === undefined).map(toRoute),
+          lazyRoute({ path: "*", page: NOT_FOUND }),
         ],
       },
     ],
   },
 ];
 
-/** Loads the page of this address, so that it can be rendered without waiting. */
-export async function loadPage(location: Pick<Location, "pathname">): Promise<void> {
+/**
+ * Loads the page of this address, so that it can be rendered without waiting. Returns what the
+ * router takes for the results of loaders, so that it runs none for a page that the server has sent.
+ */
+export async function loadPage(location: Pick<Location, "pathname">): Promise<RouteData> {
+  const loaderData: RouteData = {};
   for (const { route } of matchRoutes(routes, location) ?? []) {
+    loaderData[route.id ?? ""] = null;
     if (typeof route.lazy !== "function") continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }
+  return loaderData;
 }
 
 /**

@@ -1,11 +1,16 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Picture, type PictureProps } from "#ui/pictures/Picture.tsx";
 import type { Picture as PictureFile } from "#ui/pictures/pictures.ts";
 import classes from "./Hero.module.css";
 
-interface HeroProps extends Pick<PictureProps, "fetched"> {
+export interface HeroProps extends Pick<PictureProps, "fetched"> {
   picture: PictureFile;
   tall?: PictureFile;
+  /**
+   * Of a list, which shows a band of the picture, 5:1 or lower: the vertical position of the band, as
+   * `object-position` takes it. Chosen by eye, so that nobody in the picture loses their head.
+   */
+  cut?: string;
   eyebrow: string;
   title: string;
   /** The hero of a home page is tall; that of a list leaves room for its items. */
@@ -15,9 +20,14 @@ interface HeroProps extends Pick<PictureProps, "fetched"> {
 
 /** The head of a page: a picture with the page's name over its quiet part. */
 export function Hero(props: HeroProps) {
-  const { picture, tall, eyebrow, title, size = "page", fetched = "first", children } = props;
+  const { picture, tall, cut, eyebrow, title, size = "page", fetched = "first", children } = props;
   return (
-    <header className={classes.hero} data-size={size} data-tall={tall && true}>
+    <header
+      className={classes.hero}
+      data-size={size}
+      data-tall={tall && true}
+      style={{ "--cut": cut } as CSSProperties}
+    >
       <Picture
         picture={picture}
         {...(tall && { tall })}

@@ -11,6 +11,8 @@ export function PageParts<Props extends object>(props: Props) {
 export interface LayoutHandle {
   /** Above the page. */
   top: ComponentType;
+  /** In the navigation bar. */
+  search: ComponentType;
   footer: ComponentType;
 }
 

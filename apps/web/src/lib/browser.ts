@@ -34,9 +34,15 @@ export function whenIdle(task: () => void): () => void {
   return () => clearTimeout(id);
 }
 
+export const prefersReducedMotion = () =>
+  window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Returns true if a link may move elements from one page to the next; false on the server. */
+export const canMoveElements = () =>
+  typeof document === "object" && "startViewTransition" in document && !prefersReducedMotion();
+
 /** Scrolls to an element and focuses it; smoothly, unless the user prefers reduced motion. */
 export function scrollToElement(element: HTMLElement) {
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+  element.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" });
   element.focus({ preventScroll: true });
 }

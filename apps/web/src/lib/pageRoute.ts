@@ -1,6 +1,6 @@
-import type { Right, StaffOverview } from "@headwaters/contracts";
+import { type Right, STAFF_PATH, type StaffOverview } from "@headwaters/contracts";
 import { type ComponentType, createContext } from "react";
-import { matchPath } from "react-router-dom";
+import { type LoaderFunction, matchPath } from "react-router-dom";
 import type { Prefetch } from "./api/prefetch.ts";
 
 /** The counts of the staff overview. */
@@ -22,6 +22,8 @@ export interface PageRoute {
   page: string;
   /** A public page that search engines must not index. */
   isUnlisted?: true;
+  /** A staff page whose list this entry opens beside: it is that page's `<Outlet>`. */
+  beside?: string;
   /** Its entry in the navigation of the staff pages. */
   staffNav?: { label: string; count?: StaffCount };
 }
@@ -32,6 +34,8 @@ export interface PageModule {
   /** Replaces NotFoundBoundary. */
   ErrorBoundary?: ComponentType;
   prefetch?: Prefetch;
+  /** Fetches data in the browser before a link shows the page. */
+  loader?: LoaderFunction;
 }
 
 /** A component that a feature adds to a page of a feature below it. */
@@ -67,3 +71,10 @@ export const routeId = (module: string) => `src/${module}.tsx`;
 
 /** The page for unknown paths. */
 export const NOT_FOUND = "layout/NotFoundPage";
+
+/** The frame of staff pages, instead of the bar and the footer of the site. */
+export const STAFF_FRAME = "layout/staff/StaffFrame";
+
+/** Returns true for pages below /staff that need a right. */
+export const isStaffPage = (route: PageRoute) =>
+  findRight(route) !== null && matchPath(`${STAFF_PATH}/*`, route.path) !== null;

@@ -39,6 +39,7 @@ export const pages = {
   staffInvitation: STAFF_INVITATION_PATH,
   account: "/account",
   myData: "/account/data",
+  guide: "/guides/:guide",
   editContent: `${CONTENT_PATH}/:kind/:id`,
   myContent: CONTENT_PATH,
   contentHistory: `${CONTENT_PATH}/:kind/:id/history`,
@@ -122,6 +123,8 @@ export const paths = {
   reviewItem: (kind: ContentTypeName, id: string) =>
     `${STAFF_PATH}/review/${kind}/${encodeURIComponent(id)}`,
   galleryPhoto: (photo: string) => `/gallery?photo=${encodeURIComponent(photo)}`,
+  /** A guide of apps/docs/guides; the fragment of a section is made from its heading. */
+  guide: (guide: string, section?: string) => `/guides/${guide}${section ? `#${section}` : ""}`,
   /** Not a page: the server redirects it to the sign-in page. */
   apiLogin: "/api/login",
   apiUploads: "/api/uploads",

@@ -23,8 +23,8 @@ async function show(visitor: Visitor, path: string, options: Options) {
   const { queryClient, publicUrl, hydrationData, rendering } = options;
   vi.stubGlobal("fetch", visitor.fetch);
   window.history.replaceState(null, "", path);
-  await loadPage(window.location);
-  const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
+  const loaderData = await loadPage(window.location);
+  const router = createBrowserRouter(routes, { hydrationData: { ...hydrationData, loaderData } });
   const { unmount } = render(
     <App apiClient={createApiClient()} queryClient={queryClient} publicUrl={publicUrl}>
       <RouterProvider router={router} onError={logCaught} />

@@ -50,6 +50,19 @@ function findNamed(selector: string, name: string | RegExp): Promise<HTMLElement
 export const findButton = (name: string | RegExp) =>
   findNamed(":is(button, [role=button]):not(:disabled, [aria-disabled=true])", name);
 
+/** Expects a button to be red: outlined on a page, filled in a dialog that confirms. */
+export function expectDanger(button: HTMLElement) {
+  const confirms = button.closest("[role=dialog]") !== null;
+  expect(button).toHaveAttribute("data-variant", confirms ? "danger" : "outline");
+  const color = confirms ? "--button-bg" : "--button-color";
+  expect(button.style.getPropertyValue(color)).toBe("var(--hw-danger)");
+}
+
+/** Expects a drawing, hidden from screen readers, in the panel that replaced a form. */
+export function expectDrawing(panel: Element | null | undefined) {
+  expect(panel?.querySelector("svg[aria-hidden=true] > path")).toBeInTheDocument();
+}
+
 export const findLink = (name: string | RegExp) => findNamed("a", name);
 
 function isNamed(element: Element, name: string): boolean {

@@ -1,10 +1,12 @@
+import { prefersReducedMotion } from "#lib/browser.ts";
+
 /**
  * A ref that fades its element in when it scrolls into view. Visible elements, and all with reduced
  * motion, appear at once.
  */
 export function reveal(element: HTMLElement | null) {
   if (!element || !("IntersectionObserver" in window)) return;
-  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (prefersReducedMotion()) return;
 
   // The first callback reports the element's position without a forced layout.
   const observer = new IntersectionObserver(

@@ -100,14 +100,6 @@ export const theme = createTheme({
       },
     },
     Fieldset: { defaultProps: { variant: "unstyled" } },
-    Radio: {
-      defaultProps: {
-        size: "sm",
-        variant: "outline",
-        color: "var(--hw-accent)",
-        iconColor: "var(--hw-accent)",
-      },
-    },
     Textarea: {
       defaultProps: {
         autosize: true,

@@ -25,17 +25,6 @@ export const inquiryTypeNames: Record<InquiryType, string> = {
 /** Longer messages are rejected, in UTF-16 units. */
 export const MESSAGE_MAX_LENGTH = 5_000;
 
-/** Subjects with a response time of their own, set by the page that links to the form. */
-export const contactSubjects = ["privacy", "accessibility"] as const;
-export type ContactSubject = (typeof contactSubjects)[number];
-
-/** Promised response times by subject. */
-export const responseTimes: Record<ContactSubject | "general", string> = {
-  general: "24-48 hours",
-  accessibility: "2 business days",
-  privacy: "30 days",
-};
-
 /** Filters of the list of messages; `late`: unanswered after the promised time. */
 export const messageStates = ["open", "answered", "mine", "late"] as const;
 export type MessageState = (typeof messageStates)[number];

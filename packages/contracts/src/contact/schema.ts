@@ -6,7 +6,8 @@ import {
   requiredText,
 } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
-import { contactSubjects, inquiryTypes, MESSAGE_MAX_LENGTH } from "./rules.ts";
+import { contactSubjects } from "./responseTimes.ts";
+import { inquiryTypes, MESSAGE_MAX_LENGTH } from "./rules.ts";
 
 export const newContactSubmission = z.object({
   firstName: requiredLine("First name", 100),

@@ -10,8 +10,8 @@ import {
 } from "../validation/fields.ts";
 import { list, searchedStaffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
+import { contactSubjects } from "./responseTimes.ts";
 import {
-  contactSubjects,
   inquiryTypes,
   messageEntryKinds,
   messageStates,

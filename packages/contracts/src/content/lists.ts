@@ -11,6 +11,8 @@ export interface CardList<Card> {
   nextCursor: string | null;
   /** The corrected search, if nothing matches the original words. */
   correction: string | null;
+  /** Matches of a search from here on, at most SEARCH_COUNT_MAX; null without one. For services only. */
+  count: number | null;
 }
 
 export function cardList<T extends z.ZodType>(card: T) {

@@ -12,7 +12,7 @@ export interface ContentService {
    * creation, so that saving an item does not move it between pages.
    */
   mine(author: User, page: schema.OwnContentPage): Promise<schema.ContentEntries>;
-  /** The content of all authors, drafts included, the newest first by creation. */
+  /** The content of all authors, drafts included, the newest first by creation unless chosen otherwise. */
   all(page: schema.AllContentPage): Promise<schema.AuthoredEntries>;
   /** Items under review, oldest first, up to a maximum. */
   waiting(): Promise<schema.WaitingContent[]>;

@@ -9,6 +9,10 @@ export type ContentTypeName = (typeof contentTypeNames)[number];
 export const contentStatuses = ["draft", "scheduled", "waiting", "returned", "published"] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 
+/** Orders of the list of all content: the newest first, the one saved last first, or by title. */
+export const contentOrders = ["newest", "saved", "title"] as const;
+export type ContentOrder = (typeof contentOrders)[number];
+
 export const REVIEW_NOTE_MAX = 2_000;
 
 /** The author's list; one item is at /writing/<kind>/<id>. */

@@ -10,7 +10,13 @@ import {
 import { list, listPage, searchedStaffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
 import { cardPicture } from "./pictures/schema.ts";
-import { contentStatuses, contentTypeNames, FAMILY_NOTE_MAX, REVIEW_NOTE_MAX } from "./rules.ts";
+import {
+  contentOrders,
+  contentStatuses,
+  contentTypeNames,
+  FAMILY_NOTE_MAX,
+  REVIEW_NOTE_MAX,
+} from "./rules.ts";
 
 /** The largest number that its column holds. */
 const VERSION_MAX = 2 ** 31 - 1;
@@ -112,6 +118,7 @@ export const allContentPage = searchedStaffListPage
     status: filterBy("Status", contentStatuses),
     kind: filterBy("Kind", contentTypeNames),
     author: id.optional(),
+    order: filterBy("Order", contentOrders).transform((order) => order ?? "newest"),
   })
   .prefault({});
 export type AllContentPage = z.infer<typeof allContentPage>;

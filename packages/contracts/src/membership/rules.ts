@@ -18,9 +18,6 @@ export const applicationStatusNames: Record<ApplicationStatus, string> = {
   withdrawn: "Withdrawn",
 };
 
-export const applicationOrders = ["newest", "oldest", "name"] as const;
-export type ApplicationOrder = (typeof applicationOrders)[number];
-
 /** Characters that staff may write to an applicant beside a decision. */
 export const DECISION_NOTE_MAX = 2_000;
 

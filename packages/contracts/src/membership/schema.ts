@@ -9,14 +9,9 @@ import {
   requiredLine,
   shownEmail,
 } from "../validation/fields.ts";
-import { list, search, staffListPage } from "../validation/lists.ts";
+import { list, listOrder, search, staffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
-import {
-  applicationOrders,
-  applicationStatuses,
-  DECISION_NOTE_MAX,
-  membershipTypes,
-} from "./rules.ts";
+import { applicationStatuses, DECISION_NOTE_MAX, membershipTypes } from "./rules.ts";
 
 export const newMembershipApplication = z.object({
   firstName: requiredLine("First name", 100),
@@ -32,7 +27,7 @@ export const applicationFilters = z.object({
   status: filterBy("Status", applicationStatuses),
   membershipType: filterBy("Membership type", membershipTypes),
   search,
-  order: filterBy("Order", applicationOrders).transform((order) => order ?? "newest"),
+  order: listOrder,
 });
 export type ApplicationFilters = z.infer<typeof applicationFilters>;
 

@@ -13,11 +13,10 @@ import {
   shownEmail,
 } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
+import { CHECK_IN_MAX_AGE_MS, CHECK_IN_SEEN_MAX } from "./checkIns.ts";
 import {
   attendances,
   CANCEL_NOTE_MAX,
-  CHECK_IN_MAX_AGE_MS,
-  CHECK_IN_SEEN_MAX,
   checkInFields,
   EVENT_MESSAGE_MAX,
   messageAudiences,

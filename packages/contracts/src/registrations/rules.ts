@@ -75,10 +75,6 @@ export const checkInFields = ["attendance", "pickedUpBy"] as const;
 export type CheckInField = (typeof checkInFields)[number];
 
 export const PICKED_UP_BY_MAX = 100;
-/** A device sends a check-in at most this long after it was made, in ms. */
-export const CHECK_IN_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
-/** A check-in names at most this many values that its maker had seen. */
-export const CHECK_IN_SEEN_MAX = 20;
 
 /** Text of an event's page in state "notOpen". */
 export const REGISTRATION_NOT_OPEN = "Registration is not open yet";

@@ -1,7 +1,8 @@
 import { filterBy, id } from "../validation/fields.ts";
 import { list, staffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
-import { actorKinds, staffActions } from "./rules.ts";
+import { staffActions } from "./actions.ts";
+import { actorKinds } from "./rules.ts";
 
 export const logPage = staffListPage.extend({
   action: filterBy("Action", staffActions),

@@ -1,17 +1,18 @@
 import { grantedRoles } from "../accounts/rights.ts";
 import { user } from "../accounts/schema.ts";
 import { byId, filterBy, requiredChoice, requiredText } from "../validation/fields.ts";
-import { list, searchedStaffListPage } from "../validation/lists.ts";
+import { list, listOrder, searchedStaffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
 import { SUSPENSION_REASON_MAX } from "./rules.ts";
 
 /** `search` finds parts of names and addresses. */
 export const peoplePage = searchedStaffListPage.extend({
   role: filterBy("Role", grantedRoles),
+  order: listOrder,
 });
 export type PeoplePage = z.infer<typeof peoplePage>;
 
-/** An account in the list of all, the newest first. */
+/** An account in the list of all. */
 const personEntry = user.extend({ createdAt: z.date(), isSuspended: z.boolean() });
 export type PersonEntry = z.infer<typeof personEntry>;
 

@@ -1,58 +1,10 @@
-import { type Right, roles } from "../accounts/rights.ts";
-import { contactActions } from "../contact/rules.ts";
-import { contentActions } from "../content/rules.ts";
-import { membershipActions } from "../membership/rules.ts";
-import { newsletterActions } from "../newsletter/rules.ts";
-import { registrationActions } from "../registrations/rules.ts";
-import { webhookActions } from "../webhooks/rules.ts";
-
-/** Every action of the audit log, as each feature declares its own. */
-export const staffActions = [
-  ...membershipActions,
-  ...contactActions,
-  ...newsletterActions,
-  ...contentActions,
-  "people.granted",
-  "people.revoked",
-  "people.signedOut",
-  "people.suspended",
-  "people.reinstated",
-  "people.deleted",
-  "accessTokens.created",
-  "accessTokens.revoked",
-  "mails.retried",
-  "outbound.sent",
-  "outbound.discarded",
-  ...webhookActions,
-  ...registrationActions,
-  "retention.applied",
-] as const;
-export type StaffActionName = (typeof staffActions)[number];
+import { roles } from "../accounts/rights.ts";
 
 /** Longer reasons for a suspension are rejected, in UTF-16 units. */
 export const SUSPENSION_REASON_MAX = 1_000;
 
 /** Kinds of actors in the audit log. */
 export const actorKinds = [...roles, "command", "site"] as const;
-
-/** Topics of the live stream, the features whose data has changed, with the right to hear of them. */
-export const topicRights = {
-  membership: "decideMembership",
-  contact: "seeMessages",
-  newsletter: "sendNewsletter",
-  items: "editAnyContent",
-  events: "approveEvents",
-  staff: "openStaffPages",
-  webhooks: "manageWebhooks",
-} as const satisfies Record<string, Right>;
-export type StaffTopic = keyof typeof topicRights;
-export const staffTopics = Object.keys(topicRights) as StaffTopic[];
-
-/** The address of the live stream (server-sent events). */
-export const STAFF_LIVE_PATH = "/api/staff/live";
-
-/** Larger counts are cut to this number. */
-export const COUNT_MAX = 1_000;
 
 /**
  * Why no mail and no delivery to a webhook leaves the site: the backup of another address was restored,

@@ -1,5 +1,5 @@
-import { LIST_MAX, SEARCH_MAX } from "../rpc/limits.ts";
-import { isStorable, toLine } from "./fields.ts";
+import { LIST_MAX, listOrders, SEARCH_MAX } from "../rpc/limits.ts";
+import { filterBy, isStorable, toLine } from "./fields.ts";
 import { z } from "./messages.ts";
 
 const limit = z
@@ -28,6 +28,9 @@ export type ListPage = z.infer<typeof listPage>;
 /** Selects a page of a staff list, shorter by default. */
 export const staffListPage = z.object({ limit: limit.default(25), cursor });
 export const searchedStaffListPage = staffListPage.extend({ search });
+
+/** The newest first, unless chosen otherwise. */
+export const listOrder = filterBy("Order", listOrders).transform((order) => order ?? "newest");
 
 /** A page of a list. */
 export function list<T extends z.ZodType>(item: T) {

@@ -19,7 +19,7 @@ import { contentDeletion } from "./versions/deletion.ts";
 export { type EventHooks, eventsType, type RowChange } from "./contentTypes.ts";
 export { eventFile } from "./events/calendar.ts";
 export { revised } from "./events/events.ts";
-export { pictureForMail } from "./markdown/mail.ts";
+export { findMailPicture, pictureForMail } from "./markdown/mail.ts";
 export { renderForEmail } from "./markdown/markdown.ts";
 export type { ArrivalLimits } from "./pictures/files/arrival.ts";
 export { renditionNames } from "./pictures/files/renditions.ts";

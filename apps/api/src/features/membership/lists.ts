@@ -1,7 +1,6 @@
 import {
   type Application,
   type ApplicationFilters,
-  type ApplicationsPage,
   applicationStatusNames,
   type MembershipType,
   membershipTypeNames,
@@ -10,7 +9,7 @@ import type { MembershipService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../platform/csv.ts";
-import { decodeCursor, invalidCursor } from "../../platform/lists/cursors.ts";
+import { findCursorRow, isAfter, type NamedRow, orders } from "../../platform/lists/named.ts";
 import { hasWords, toPage } from "../../platform/lists/pages.ts";
 import { readPages } from "../accounts/index.ts";
 
@@ -29,28 +28,8 @@ const columns: Columns<Application> = [
   ["Status", ({ status }) => applicationStatusNames[status]],
 ];
 
-/** The row after which a page begins. */
-type CursorRow = Pick<Application, "id" | "createdAt" | "firstName" | "lastName">;
-
-// The expressions of the indexes in the migration staff_area.
+// The expression of the index in the migration staff_area.
 const searchText = Prisma.sql`coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email"`;
-const nameOrder = Prisma.sql`lower(coalesce("lastName", '')), lower(coalesce("firstName", '')), "id"`;
-
-const orders = {
-  newest: Prisma.sql`"createdAt" DESC, "id" DESC`,
-  oldest: Prisma.sql`"createdAt", "id"`,
-  name: nameOrder,
-};
-
-function isAfter(order: keyof typeof orders, { id, createdAt, firstName, lastName }: CursorRow) {
-  if (order === "name") {
-    return Prisma.sql`(${nameOrder}) > (lower(${lastName ?? ""}), lower(${firstName ?? ""}), ${id})`;
-  }
-  const moment = Prisma.sql`(${createdAt.toISOString()}::timestamp, ${id})`;
-  return order === "newest"
-    ? Prisma.sql`("createdAt", "id") < ${moment}`
-    : Prisma.sql`("createdAt", "id") > ${moment}`;
-}
 
 function toConditions({ status, membershipType, search }: Omit<ApplicationFilters, "order">) {
   return [
@@ -64,7 +43,7 @@ function toConditions({ status, membershipType, search }: Omit<ApplicationFilter
 function readApplications(
   prisma: PrismaClient,
   { order, ...filters }: ApplicationFilters,
-  after: CursorRow | null,
+  after: NamedRow | null,
   take: number,
 ): Promise<Application[]> {
   const conditions = [...toConditions(filters), ...(after ? [isAfter(order, after)] : [])];
@@ -75,23 +54,10 @@ function readApplications(
 }
 
 export function applicationLists(prisma: PrismaClient) {
-  /** Cursors hold no names, so a list by name reads them from the row. */
-  async function findCursorRow(
-    cursor: string,
-    order: ApplicationsPage["order"],
-  ): Promise<CursorRow> {
-    const cursorRow = decodeCursor(cursor);
-    if (!cursorRow) throw invalidCursor();
-    const { id, date: createdAt } = cursorRow;
-    if (order !== "name") return { id, createdAt, firstName: null, lastName: null };
-    const row = await prisma.membershipApplication.findUnique({ where: { id } });
-    if (!row) throw invalidCursor();
-    return row;
-  }
-
   return {
     async list({ limit, cursor, ...filters }) {
-      const after = cursor ? await findCursorRow(cursor, filters.order) : null;
+      const findRow = (id: string) => prisma.membershipApplication.findUnique({ where: { id } });
+      const after = cursor ? await findCursorRow(cursor, filters.order, findRow) : null;
       const rows = await readApplications(prisma, filters, after, limit + 1);
       return toPage(rows, limit, ({ createdAt }) => createdAt);
     },

@@ -94,7 +94,12 @@ const about = {
   firstName: "Ana",
   names: ["Mia"],
   others: [],
-  event: { title: "Owl walk", eventDate: new Date("2027-12-05T18:00:00Z"), location: "Mill Pond" },
+  event: {
+    title: "Owl walk",
+    eventDate: new Date("2027-12-05T18:00:00Z"),
+    location: "Mill Pond",
+    picture: null,
+  },
   link: "http://localhost:3000/events/one",
   eventsLink: "http://localhost:3000/events",
   cancelLink: "http://localhost:3000/x?token=t",

@@ -34,8 +34,8 @@ function collectChunks(manifest: Manifest, source: string, seen = new Set<string
 /** The order of index.css, which is not the first file where code is shared. */
 const LAYERS = "@layer base, mantine;";
 
-/** Other pages are loaded lazily as well. */
-const PAGE = /Page(Part)?\.tsx$/;
+/** Loaded lazily, but not rendered with the page: other pages, and what opens over a page. */
+const LATER = /(Page(Part)?|[Dd]ialogs?|Menu)\.tsx$/;
 
 /**
  * Takes the application's files out of Vite's index.html, so that they do not block the first
@@ -52,7 +52,7 @@ export function readAssets({ template, readFile }: RendererOptions, manifest: Ma
     // The server renders lazy parts too, so the first paint needs their styles.
     const lazyParts = chunks
       .flatMap(({ dynamicImports = [] }) => dynamicImports)
-      .filter((source) => !PAGE.test(source));
+      .filter((source) => !LATER.test(source));
     const styled = [
       ...chunks,
       ...lazyParts.flatMap((source) => collectChunks(manifest, source, seen)),

@@ -13,6 +13,7 @@ import { routes } from "../routes.tsx";
 
 export { contentPaths } from "../../features/content/contentTypes.ts";
 export { createRenderer } from "./render.tsx";
+export { siteEntries } from "./siteEntries.ts";
 
 export const findPage: WebServer["findPage"] = (path) => {
   const { route, params } = matchRoutes(routes, path)?.at(-1) ?? {};

@@ -14,6 +14,7 @@ import { callLink } from "#lib/api/callLink.ts";
 import { createApiClient, createQueries } from "#lib/api/client.ts";
 import { getStatus, isInaccessible, isUnauthorized } from "#lib/api/failures.ts";
 import { writeOwnData, writePageData } from "#lib/api/pageData.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { CURRENT_USER, createQueryClient } from "#lib/api/queryClient.ts";
 import { AccountParts, type RenderResult, RenderResultContext } from "#lib/renderResult.ts";
 import { App } from "../App.tsx";
@@ -37,14 +38,16 @@ async function matchPage(path: string) {
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error("No route of ours answers by itself.");
   const { route, params = {} } = context.matches.at(-1) ?? {};
-  const { prefetch, sources = [] } = (route?.handle ?? {}) as Partial<PageHandle>;
+  // An entry beside its list is a page in a page.
+  const handles = context.matches.map(({ route }) => (route.handle ?? {}) as Partial<PageHandle>);
   const router = createStaticRouter(handler.dataRoutes, context);
   return {
     context,
     router,
     routeId: route?.id,
-    prefetch,
-    sources,
+    prefetch: (visit: Parameters<Prefetch>[0]) =>
+      Promise.all(handles.map(({ prefetch }) => prefetch?.(visit))),
+    sources: handles.flatMap(({ sources = [] }) => sources),
     params,
     query: url.searchParams,
   };
@@ -103,7 +106,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     { queries, queryClient }: OpenedApp,
     visit: { user: User | null; isSignedIn: boolean },
   ) {
-    await prefetch?.({ params, query, queries, ...visit });
+    await prefetch({ params, query, queries, ...visit });
     const cache = queryClient.getQueryCache();
     const failed = cache.findAll({ predicate: ({ state }) => state.status === "error" });
     for (const query of failed) cache.remove(query);

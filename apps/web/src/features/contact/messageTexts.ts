@@ -33,6 +33,14 @@ export const messageTexts = {
       title: "No messages yet",
       text: "What people send by the contact form appears here on its own.",
     },
+    columns: {
+      from: "From",
+      message: "Message",
+      about: "About",
+      assignee: "For",
+      answer: "Answer",
+      sent: "Sent",
+    },
     nothing: { title: "No messages here", text: "Try another choice, or fewer words." },
   },
   bar: {
@@ -50,8 +58,9 @@ export const messageTexts = {
   },
   someone,
   nobody,
+  respondedTo: (count: number) =>
+    count === 1 ? "One message is marked as answered" : `${count} messages are marked as answered`,
   answeredBy: (name: string | null) => `Answered by ${name ?? someone}`,
-  assignedTo: (name: string | null) => `For ${name ?? someone}`,
   due: {
     in: (time: string) => `due in ${time}`,
     late: (time: string) => `late by ${time}`,

@@ -10,7 +10,12 @@ export const contactPages: FeaturePages = {
       page: "contact/messages/MessagesPage",
       staffNav: { label: "Messages", count: "openMessages" },
     },
-    { path: pages.message, access: "seeMessages", page: "contact/message/MessagePage" },
+    {
+      path: pages.message,
+      access: "seeMessages",
+      page: "contact/message/MessagePage",
+      beside: pages.messages,
+    },
   ],
   parts: [{ page: "accounts/data/MyDataPage", part: "contact/MyDataPagePart" }],
 };

@@ -1,7 +1,6 @@
 import {
   APPLICATION_RESPONSE_TIME,
   type ApplicationDecision,
-  type ApplicationOrder,
   type ApplicationStatus,
 } from "@headwaters/contracts";
 import { formatRange } from "#lib/format.ts";
@@ -10,26 +9,28 @@ import { formatRange } from "#lib/format.ts";
 export const applicationTexts = {
   title: "Applications",
   description: "Who has applied for membership, and what was decided.",
-  lead: `Every applicant was told to hear from us within ${formatRange(APPLICATION_RESPONSE_TIME)}.`,
+  lead: `Every applicant was told to hear from us within ${formatRange(APPLICATION_RESPONSE_TIME)}. Open an application to decide about it.`,
   back: "Applications",
   failed: "The applications could not be loaded",
   empty: {
     title: "Nobody has applied yet",
     text: "Applications from the membership page appear here on their own.",
   },
-  nothing: "No application fits",
-  nothingText: "Try fewer words, or another filter.",
+  nothing: { title: "No application fits", text: "Try fewer words, or another filter." },
+  columns: {
+    name: "Name",
+    email: "Email",
+    type: "Membership",
+    status: "Status",
+    applied: "Applied",
+  },
   bar: {
     search: "Search names and emails",
     status: "Status",
     all: "All",
     type: "Membership",
     allTypes: "Every membership",
-    order: "Order",
-    newest: "Newest first",
   },
-  /** Replaces "Show Older" in another order. */
-  more: "Show More",
   file: "Save as a spreadsheet (CSV)",
   detail: {
     failed: "This application could not be loaded",
@@ -60,11 +61,6 @@ export const applicationTexts = {
     failedText: "Please try again in a moment.",
   },
 } as const;
-
-export const applicationOrderNames: Record<Exclude<ApplicationOrder, "newest">, string> = {
-  oldest: "Oldest first",
-  name: "By last name",
-};
 
 interface DecisionTexts {
   /** On the button that opens the dialog, and on the one that confirms. */

@@ -14,6 +14,7 @@ export const membershipPages: FeaturePages = {
       path: pages.application,
       access: "decideMembership",
       page: "membership/application/ApplicationPage",
+      beside: pages.applications,
     },
   ],
   parts: [

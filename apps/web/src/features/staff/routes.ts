@@ -4,6 +4,7 @@ import { pages } from "#lib/paths.ts";
 export const staffPages: FeaturePages = {
   routes: [
     { path: pages.staff, access: "openStaffPages", page: "staff/overview/OverviewPage" },
+    { path: pages.guide, access: "member", page: "staff/guides/GuidePage" },
     {
       path: pages.staffInvitation,
       access: "public",
@@ -16,7 +17,12 @@ export const staffPages: FeaturePages = {
       page: "staff/people/PeoplePage",
       staffNav: { label: "People" },
     },
-    { path: pages.person, access: "managePeople", page: "staff/person/PersonPage" },
+    {
+      path: pages.person,
+      access: "managePeople",
+      page: "staff/person/PersonPage",
+      beside: pages.people,
+    },
     {
       path: pages.mails,
       access: "seeMails",

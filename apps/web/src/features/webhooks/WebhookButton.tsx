@@ -11,6 +11,7 @@ export function WebhookButton({ webhook }: { webhook?: Webhook }) {
   return (
     <DialogButton
       variant={webhook ? "outline" : "filled"}
+      size="sm"
       importDialog={importDialog}
       dialog={(props) => <WebhookDialog {...(webhook ? { webhook } : {})} {...props} />}
     >

@@ -1,27 +1,31 @@
 import {
   type Delivery,
-  type DeliveryStatus,
   deliveryStatuses,
   type Webhook,
   webhookTypeNames,
 } from "@headwaters/contracts";
 import { lazy } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
-import { SentLine, StaffList } from "#layout/staff/StaffList.tsx";
+import { SendStatus } from "#layout/staff/SendStatus.tsx";
+import { EntryState, prefetchForStaff, StaffEntry } from "#layout/staff/StaffLayout.tsx";
+import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
+import { isUnknownAtFirst } from "#lib/api/failures.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
 import { DialogButton } from "#ui/forms/dialogs/DialogButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
+import { Fact } from "#ui/lists/Fact.tsx";
 import { paging, readFilters, useFilters } from "#ui/lists/filters.ts";
-import { ListBar } from "#ui/lists/ListBar.tsx";
-import { QueryView } from "#ui/lists/QueryView.tsx";
+import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
-import { webhooksTexts, webhookTexts } from "./texts.ts";
+import type { Columns } from "#ui/table/DataTable.tsx";
+import { ListTable } from "#ui/table/ListTable.tsx";
+import { formatTypes, webhooksTexts, webhookTexts } from "./texts.ts";
 import { WebhookButton } from "./WebhookButton.tsx";
+import classes from "./WebhookPage.module.css";
 
 const importDialog = () => import("./dialogs.tsx");
 const SecretDialog = lazy(async () => ({ default: (await importDialog()).SecretDialog }));
@@ -43,34 +47,30 @@ export default function WebhookPage() {
 }
 
 function LoadedWebhook({ id }: { id: string }) {
-  const query = trpc.webhooks.find.useQuery({ id });
-  const { description, back, failed, subscriptions, people, named, notNamed, deliveries } =
-    webhookTexts;
+  const query = trpc.webhooks.find.useQuery({ id }, { throwOnError: isUnknownAtFirst });
+  const webhook = query.data;
+  const { description, back, failed, facts, named, notNamed, deliveries } = webhookTexts;
   return (
-    <QueryView query={query} title={webhooksTexts.title} failure={failed}>
-      {(webhook) => (
-        <StaffLayout
-          title={new URL(webhook.url).host}
-          lead={webhook.url}
-          description={description}
-          top={<BackLink to={paths.webhooks}>{back}</BackLink>}
-        >
-          {() => (
-            <>
-              <p>
-                <strong>{subscriptions}:</strong>{" "}
-                {webhook.types.map((type) => webhookTypeNames[type]).join(" · ")}
-                <br />
-                <strong>{people}:</strong> {webhook.sendsPersonalData ? named : notNamed}
-              </p>
-              <Actions webhook={webhook} />
-              <h2>{deliveries.title}</h2>
-              <Deliveries id={id} />
-            </>
-          )}
-        </StaffLayout>
+    <StaffEntry
+      back={{ to: paths.webhooks, label: back }}
+      title={webhook ? new URL(webhook.url).host : webhooksTexts.title}
+      description={description}
+    >
+      {webhook ? (
+        <>
+          <dl className={`${lists.facts} ${classes.facts}`}>
+            <Fact term={facts.url}>{webhook.url}</Fact>
+            <Fact term={facts.types}>{formatTypes(webhook.types)}</Fact>
+            <Fact term={facts.people}>{webhook.sendsPersonalData ? named : notNamed}</Fact>
+          </dl>
+          <Actions webhook={webhook} />
+          <h2 className={shared.heading}>{deliveries.title}</h2>
+          <Deliveries id={id} />
+        </>
+      ) : (
+        <EntryState title={failed} query={query} />
       )}
-    </QueryView>
+    </StaffEntry>
   );
 }
 
@@ -78,16 +78,18 @@ function Actions({ webhook }: { webhook: Webhook }) {
   const { id } = webhook;
   const { test, remove } = webhookTexts;
   const navigate = useNavigate();
+  const utils = trpc.useUtils();
   const onError = (error: unknown) => showFailure(error, { title: webhooksTexts.notChanged });
   const testing = trpc.webhooks.test.useMutation({
     onSuccess: () => toasts.show({ title: test.done, variant: "success" }),
     onError,
   });
   const removing = trpc.webhooks.remove.useMutation({
-    // The page that still shows it is about to be left, so it must not refetch it.
+    // The entry that still shows it is about to be left, so it must not refetch it.
     meta: { stale: "refetch later" },
     onSuccess() {
       toasts.show({ title: remove.done, variant: "success" });
+      void utils.webhooks.list.invalidate();
       void navigate(paths.webhooks);
     },
     onError,
@@ -97,6 +99,7 @@ function Actions({ webhook }: { webhook: Webhook }) {
       <WebhookButton webhook={webhook} />
       <ActionButton
         variant="outline"
+        size="sm"
         isInactive={testing.isPending}
         onClick={() => testing.mutate({ id })}
       >
@@ -104,78 +107,88 @@ function Actions({ webhook }: { webhook: Webhook }) {
       </ActionButton>
       <DialogButton
         variant="outline"
+        size="sm"
         importDialog={importDialog}
         dialog={(props) => <SecretDialog id={id} {...props} />}
       >
         {webhookTexts.secret.button}
       </DialogButton>
-      <ConfirmButton texts={remove} onConfirm={() => removing.mutateAsync({ id })} />
+      <ConfirmButton
+        size="sm"
+        texts={remove}
+        isFinal
+        onConfirm={() => removing.mutateAsync({ id })}
+      />
     </div>
   );
 }
 
+const { columns: titles, statuses, filter, resend } = webhookTexts.deliveries;
+
+const formatType = ({ type }: Delivery) => webhookTypeNames[type] ?? type;
+
+const columns: Columns<Delivery> = [
+  {
+    title: titles.what,
+    cell: (delivery) => (
+      <>
+        {formatType(delivery)}
+        <p className={shared.small}>{delivery.id}</p>
+      </>
+    ),
+  },
+  {
+    title: titles.status,
+    width: "13rem",
+    cell: ({ status, attempts, lastError }) => (
+      <SendStatus
+        name={statuses[status]}
+        attempts={attempts}
+        hasFailed={status === "failed"}
+        error={lastError}
+      />
+    ),
+  },
+  {
+    title: titles.date,
+    width: "7.5rem",
+    align: "end",
+    cell: ({ deliveredAt, createdAt }) => <ShortTime date={deliveredAt ?? createdAt} />,
+  },
+];
+
+const bar = {
+  choices: [{ field: "status", label: filter.label, all: filter.all, names: statuses }],
+};
+
 function Deliveries({ id }: { id: string }) {
-  const { label, filter, statuses, failed, empty } = webhookTexts.deliveries;
+  const { label, failed, empty } = webhookTexts.deliveries;
   const list = deliveryList(id);
   const filters = useFilters(list);
   const query = trpc.webhooks.deliveries.useInfiniteQuery({ id, ...filters }, paging);
-  const choices = [{ field: "status", label: filter.label, all: filter.all, names: statuses }];
+  const again = trpc.webhooks.resend.useMutation();
   return (
-    <>
-      <ListBar list={list} filters={filters} texts={{ choices }} />
-      <StaffList query={query} label={label} failed={failed} empty={empty} getKey={({ id }) => id}>
-        {(delivery) => <DeliveryLine delivery={delivery} />}
-      </StaffList>
-    </>
-  );
-}
-
-const { statuses, tries, resend, notSent } = webhookTexts.deliveries;
-
-const results = { pending: null, delivered: "good", failed: "bad" } as const satisfies Record<
-  DeliveryStatus,
-  unknown
->;
-
-/** A delivery with its status. */
-function DeliveryLine({ delivery }: { delivery: Delivery }) {
-  const { id, type, status, attempts, lastError, deliveredAt, createdAt } = delivery;
-  const title = webhookTypeNames[type] ?? type;
-  const again = trpc.webhooks.resend.useMutation({
-    onSuccess: () => toasts.show({ title: resend.done, variant: "success" }),
-    onError: (error) => showFailure(error, { title: notSent }),
-  });
-  return (
-    <SentLine
-      title={title}
-      facts={
-        <>
-          {type} · {id}
-        </>
-      }
-      error={lastError}
-      status={
-        <>
-          {statuses[status]}
-          {attempts > 0 && <> {attempts === 1 ? tries.one : tries.several(attempts)}</>}
-        </>
-      }
-      result={results[status]}
-      date={deliveredAt ?? createdAt}
-      action={
-        // A delivery that waits for a retry can also be sent at once.
-        (status !== "pending" || attempts > 0) && (
-          <ActionButton
-            variant="outline"
-            size="sm"
-            aria-label={`${resend.button}: ${title}`}
-            isInactive={again.isPending}
-            onClick={() => again.mutate({ id })}
-          >
-            {again.isPending ? resend.pending : resend.button}
-          </ActionButton>
-        )
-      }
+    <ListTable
+      isInEntry
+      query={query}
+      list={list}
+      filters={filters}
+      bar={bar}
+      label={label}
+      failed={failed}
+      empty={empty}
+      columns={columns}
+      getKey={({ id }) => id}
+      getName={formatType}
+      actions={[
+        {
+          label: resend.button,
+          // A delivery that waits for a retry can also be sent at once.
+          applies: ({ status, attempts }) => status !== "pending" || attempts > 0,
+          run: ({ id }) => again.mutateAsync({ id }),
+          done: resend.done,
+        },
+      ]}
     />
   );
 }

@@ -1,13 +1,32 @@
-import { MAX_WEBHOOKS, webhookTypeNames } from "@headwaters/contracts";
+import { MAX_WEBHOOKS, type Webhook } from "@headwaters/contracts";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
-import { ListRow, StaffList } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
-import shared from "#ui/shared.module.css";
-import { webhooksTexts } from "./texts.ts";
+import type { Columns } from "#ui/table/DataTable.tsx";
+import { ListTable, toPagedQuery } from "#ui/table/ListTable.tsx";
+import { formatTypes, webhooksTexts } from "./texts.ts";
 import { WebhookButton } from "./WebhookButton.tsx";
+
+const { columns: titles, failures } = webhooksTexts;
+
+const columns: Columns<Webhook> = [
+  { title: titles.url, cell: ({ url }) => url },
+  { title: titles.types, isExtra: true, cell: ({ types }) => formatTypes(types) },
+  {
+    title: titles.failures,
+    width: "11rem",
+    cell: ({ failedDeliveries: count }) =>
+      count > 0 && <Badge names={{ failed: failures(count) }} value="failed" isWarning />,
+  },
+  {
+    title: titles.since,
+    width: "9rem",
+    align: "end",
+    cell: ({ createdAt }) => <DateText date={createdAt} />,
+  },
+];
 
 export const prefetch = prefetchForStaff(({ queries }) => queries.webhooks.list.prefetch());
 
@@ -15,49 +34,39 @@ export const prefetch = prefetchForStaff(({ queries }) => queries.webhooks.list.
 export default function WebhooksPage() {
   const { title, description, lead } = webhooksTexts;
   return (
-    <StaffLayout title={title} description={description} lead={lead}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={lead}
+      guide={paths.guide("staff", "webhooks")}
+      actions={<NewWebhook />}
+    >
       {() => <Webhooks />}
     </StaffLayout>
   );
 }
 
+function NewWebhook() {
+  const webhooks = trpc.webhooks.list.useQuery().data;
+  if (!webhooks) return null;
+  return webhooks.length < MAX_WEBHOOKS ? <WebhookButton /> : <span>{webhooksTexts.tooMany}</span>;
+}
+
 function Webhooks() {
   const query = trpc.webhooks.list.useQuery();
-  const { label, failed, empty, failures, reference, tooMany } = webhooksTexts;
-  const webhooks = query.data;
-  // A single page, as the number of webhooks is limited.
-  const data = webhooks && { pages: [{ items: webhooks, nextCursor: null }] };
-  const list = {
-    ...query,
-    data,
-    hasNextPage: false,
-    isFetchingNextPage: false,
-    fetchNextPage: () => {},
-  };
+  const { label, failed, empty, reference } = webhooksTexts;
   return (
-    <>
-      <div className={shared.row}>
-        {webhooks && webhooks.length < MAX_WEBHOOKS && <WebhookButton />}
-        {webhooks && webhooks.length >= MAX_WEBHOOKS && <span>{tooMany}</span>}
-        {/** Not a page of the application, so no router link. */}
-        <a href="/api/docs#webhooks">{reference}</a>
-      </div>
-      <StaffList query={list} label={label} failed={failed} empty={empty} getKey={({ id }) => id}>
-        {({ id, url, types, failedDeliveries, createdAt }) => (
-          <ListRow
-            to={paths.webhook(id)}
-            title={url}
-            labels={
-              failedDeliveries > 0 && (
-                <Badge names={{ failed: failures(failedDeliveries) }} value="failed" isWarning />
-              )
-            }
-            side={<DateText date={createdAt} />}
-          >
-            {types.map((type) => webhookTypeNames[type]).join(" · ")}
-          </ListRow>
-        )}
-      </StaffList>
-    </>
+    <ListTable
+      query={toPagedQuery(query, query.data)}
+      label={label}
+      failed={failed}
+      empty={empty}
+      columns={columns}
+      getKey={({ id }) => id}
+      getName={({ url }) => url}
+      getPath={({ id }) => paths.webhook(id)}
+      // Not a page of the application, so no router link.
+      tools={<a href="/api/docs#webhooks">{reference}</a>}
+    />
   );
 }

@@ -9,6 +9,11 @@ export const webhooksPages: FeaturePages = {
       page: "webhooks/WebhooksPage",
       staffNav: { label: "Webhooks" },
     },
-    { path: pages.webhook, access: "manageWebhooks", page: "webhooks/WebhookPage" },
+    {
+      path: pages.webhook,
+      access: "manageWebhooks",
+      page: "webhooks/WebhookPage",
+      beside: pages.webhooks,
+    },
   ],
 };

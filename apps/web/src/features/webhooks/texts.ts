@@ -3,7 +3,12 @@ import {
   MAX_WEBHOOKS,
   PREVIOUS_SECRET_HOURS,
   retentionDays,
+  webhookTypeNames,
 } from "@headwaters/contracts";
+
+/** "Someone registers · An event is cancelled" */
+export const formatTypes = (types: readonly string[]) =>
+  types.map((type) => webhookTypeNames[type]).join(" · ");
 
 /** The page of all webhooks. */
 export const webhooksTexts = {
@@ -11,6 +16,12 @@ export const webhooksTexts = {
   description: "Addresses of other systems that are told what happens here.",
   lead: "Addresses of other systems that are told at once what happens here: a chat, a spreadsheet, a mailing list. Most sites need none.",
   label: "Webhooks",
+  columns: {
+    url: "Address",
+    types: "Told of",
+    failures: "Failed",
+    since: "Since",
+  },
   failed: "The list could not be loaded",
   empty: { title: "No webhooks", text: "Nothing is told to other systems." },
   reference: "How deliveries look, and how they are verified",
@@ -51,8 +62,7 @@ export const webhookTexts = {
   description: "What one address is told, and what became of it.",
   back: "Webhooks",
   failed: "This webhook could not be loaded",
-  subscriptions: "Told of",
-  people: "People",
+  facts: { url: "Address", types: "Told of", people: "People" },
   named: "Their names and addresses are sent",
   notNamed: "Nobody is named",
   change: "Change",
@@ -91,8 +101,11 @@ export const webhookTexts = {
       title: "No deliveries",
       text: `Nothing was sent in the last ${retentionDays.webhookDeliveries} days, or nothing fits this choice.`,
     },
-    tries: { one: "after one try", several: (count: number) => `after ${count} tries` },
-    resend: { button: "Send Again", pending: "Sending...", done: "It is being sent again" },
-    notSent: "Nothing was sent",
+    columns: { what: "What happened", status: "Status", date: "Date" },
+    resend: {
+      button: "Send Again",
+      done: (count: number) =>
+        count === 1 ? "One is being sent again" : `${count} are being sent again`,
+    },
   },
 } as const;

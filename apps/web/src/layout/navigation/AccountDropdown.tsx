@@ -1,10 +1,10 @@
-import "@mantine/core/styles/Popover.layer.css";
-import "@mantine/core/styles/Menu.layer.css";
+import "#ui/styles/components/menu.css";
 import type { User } from "@headwaters/contracts";
 import { Menu } from "@mantine/core";
-import type { ReactElement } from "react";
+import { type ReactElement, useId } from "react";
 import { Link } from "react-router-dom";
 import { WaitingCount } from "../WaitingCount.tsx";
+import { AccountOwner } from "./AccountOwner.tsx";
 import { useAccountEntries } from "./accountEntries.ts";
 import classes from "./menus.module.css";
 import { useLogout } from "./useLogout.tsx";
@@ -21,6 +21,7 @@ interface AccountDropdownProps {
 export function AccountDropdown({ user, opened, onChange, children }: AccountDropdownProps) {
   const entries = useAccountEntries(user);
   const logout = useLogout();
+  const ownerId = useId();
   return (
     <>
       <Menu
@@ -32,22 +33,19 @@ export function AccountDropdown({ user, opened, onChange, children }: AccountDro
         hideDetached={false}
       >
         <Menu.Target>{children}</Menu.Target>
-        <Menu.Dropdown>
+        <Menu.Dropdown aria-describedby={ownerId}>
+          <div id={ownerId} className={classes.dropdownHead}>
+            <AccountOwner user={user} />
+          </div>
+          <Menu.Divider />
           {entries.map(({ to, label, count }, index) => (
-            <Menu.Item
-              key={to}
-              component={Link}
-              to={to}
-              className={classes.entry ?? ""}
-              data-autofocus={index === 0 || undefined}
-            >
+            <Menu.Item key={to} component={Link} to={to} data-autofocus={index === 0 || undefined}>
               {label}
               {count !== undefined && <WaitingCount count={count} className={classes.count} />}
             </Menu.Item>
           ))}
           <Menu.Divider />
           <Menu.Item
-            className={classes.entry ?? ""}
             closeMenuOnClick={false}
             aria-disabled={logout.isPending || undefined}
             data-disabled={logout.isPending}

@@ -13,6 +13,7 @@ import { useOpening } from "#ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { SearchForm } from "../SearchForm.tsx";
 import { WaitingCount } from "../WaitingCount.tsx";
+import { AccountOwner } from "./AccountOwner.tsx";
 import { useAccountEntries } from "./accountEntries.ts";
 import classes from "./menus.module.css";
 import { Brand, NavigationLinks } from "./NavigationLinks.tsx";
@@ -67,12 +68,13 @@ export function MobileMenu({ opened, returnFocus, onClose }: MobileMenuProps) {
 }
 
 /** The account's entries in the menu of phones. */
-function AccountLinks({ user }: { user: User }) {
+export function AccountLinks({ user }: { user: User }) {
   const entries = useAccountEntries(user);
   const logout = useLogout();
   return (
     <div className={classes.accountLinks}>
       <p>Hello, {user.firstName || "User"}</p>
+      <AccountOwner user={user} />
       <ul>
         {entries.map(({ to, label, count }) => (
           <li key={to}>

@@ -1,5 +1,5 @@
 import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
-import { IconMenu2, IconMoon, IconSearch, IconSun } from "@tabler/icons-react";
+import { IconMenu2, IconMoon, IconSun } from "@tabler/icons-react";
 import {
   lazy,
   type RefObject,
@@ -9,11 +9,12 @@ import {
   useRef,
   useState,
 } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { PerAccount } from "#features/accounts";
 import { whenIdle } from "#lib/browser.ts";
-import { MENU, paths } from "#lib/paths.ts";
+import { MENU } from "#lib/paths.ts";
 import { useOpener } from "#ui/forms/dialogs/OpenButton.tsx";
+import { LayoutPart } from "../PageParts.tsx";
 import { AccountControls } from "./AccountControls.tsx";
 import classes from "./NavigationBar.module.css";
 import { Brand, NavigationLinks } from "./NavigationLinks.tsx";
@@ -79,9 +80,7 @@ export function NavigationBar({ isSignedIn }: { isSignedIn: boolean }) {
           <NavigationLinks className={classes.links} />
         </nav>
         <div className={classes.controls} data-controls>
-          <Link to={paths.search} className={classes.search} aria-label="Search" title="Search">
-            <IconSearch size={22} stroke={1.75} aria-hidden />
-          </Link>
+          <LayoutPart place="search" />
           <ColorSchemeSwitch />
           <div className={classes.account}>
             <PerAccount>
@@ -115,7 +114,7 @@ export function NavigationBar({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-function ColorSchemeSwitch() {
+export function ColorSchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme("light", { getInitialValueInEffect: true }) === "dark";
   return (

@@ -1,16 +1,14 @@
-import { can, type User } from "@headwaters/contracts";
-import { type ReactNode, useContext, useEffect, useRef } from "react";
-import { Link, NavLink } from "react-router-dom";
+import type { User } from "@headwaters/contracts";
+import { IconX } from "@tabler/icons-react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { Link, useLocation, useNavigate, useNavigationType, useOutlet } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
-import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
-import { findRight, PageRoutes } from "#lib/pageRoute.ts";
-import { paths } from "#lib/paths.ts";
 import { Arrow } from "#ui/Arrow.tsx";
+import { useKeys } from "#ui/keys.ts";
+import { ListSkeleton } from "#ui/lists/skeletons.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
-import { QuietHeader } from "#ui/page/sections.tsx";
-import { WaitingCount } from "../WaitingCount.tsx";
-import { useLive } from "./live.ts";
+import { LoadFailure } from "#ui/page/notices.tsx";
 import classes from "./StaffLayout.module.css";
 import { staffTexts } from "./texts.ts";
 
@@ -24,83 +22,160 @@ export function prefetchForStaff(prefetch: Prefetch = async () => {}): Prefetch 
 interface StaffLayoutProps {
   title: string;
   description: string;
-  /** The eyebrow above the title; "Staff" by default. */
+  /** What the page is for, in a sentence or two. */
+  lead?: ReactNode;
+  /** The section of a guide that explains it. */
+  guide?: string;
+  /** Above the title: the list to which this entry belongs, and what it is. */
+  back?: BackProps;
   eyebrow?: string;
-  lead?: string;
-  /** Between the title and the content: the way back, and actions on the whole page. */
-  top?: ReactNode;
+  /** Beside the title: actions on the whole page. */
+  actions?: ReactNode;
   /** Renders the content, for staff only. */
   children: (user: User) => ReactNode;
 }
 
-/** The layout of a staff page. */
+interface BackProps {
+  to: string;
+  label: string;
+}
+
+/**
+ * The layout of a staff page: its title and actions in a row, and its content. An entry that opens beside the
+ * list (`PageRoute.beside`) stands at the right, on phones instead of it.
+ */
 export function StaffLayout(props: StaffLayoutProps) {
-  const { title, description, eyebrow = staffTexts.eyebrow, lead, top, children } = props;
+  const { title, description, lead, guide, back, eyebrow, actions, children } = props;
   const user = useCurrentUser();
-  useLive();
+  const entry = useOutlet();
+  const list = useRef<HTMLDivElement>(null);
+  useReturnToRow(list, entry !== null);
+  useKeys({
+    "/"() {
+      const field = list.current?.querySelector<HTMLElement>("input[type=search]");
+      if (!field) return false;
+      // On phones the filters are collapsed.
+      if (!field.checkVisibility())
+        list.current?.querySelector<HTMLElement>("[aria-expanded]")?.click();
+      requestAnimationFrame(() => field.focus());
+      return true;
+    },
+  });
   if (!user) return null; // The guard of the route is leaving the page.
+  const Title = entry ? "h2" : "h1";
+  return (
+    <div className={classes.page} data-open={entry !== null || undefined}>
+      {!entry && <PageMeta title={title} description={description} />}
+      <div ref={list} className={classes.list}>
+        <header className={classes.row}>
+          <div className={classes.words}>
+            {(back || eyebrow) && (
+              <p className={classes.eyebrow}>
+                {back && <BackLink {...back} />} {eyebrow}
+              </p>
+            )}
+            <Title className={classes.title}>{title}</Title>
+          </div>
+          {actions && (
+            <div className={classes.actions} data-no-print>
+              {actions}
+            </div>
+          )}
+        </header>
+        {(lead || guide) && (
+          <p className={classes.lead}>
+            {lead} {guide && <Link to={guide}>{staffTexts.guide}</Link>}
+          </p>
+        )}
+        <div className={classes.content}>{children(user)}</div>
+      </div>
+      {entry && <section className={classes.entry}>{entry}</section>}
+    </div>
+  );
+}
+
+/** The focus returns to the row of an entry that was closed. */
+function useReturnToRow(list: RefObject<HTMLElement | null>, isOpen: boolean) {
+  const { pathname } = useLocation();
+  const openedPath = useRef<string | null>(null);
+  useEffect(() => {
+    if (isOpen) {
+      openedPath.current = pathname;
+    } else if (openedPath.current) {
+      const link = `tr a[href^="${openedPath.current}"]`;
+      openedPath.current = null;
+      list.current?.querySelector<HTMLElement>(link)?.focus();
+    }
+  }, [isOpen, pathname, list]);
+}
+
+/** The link from an entry's page back to its list, as it was filtered. */
+function BackLink({ to, label }: BackProps) {
+  return (
+    <Link to={to} className={classes.back}>
+      <Arrow to="left" /> {label}
+    </Link>
+  );
+}
+
+interface StaffEntryProps {
+  /** The page of the list. */
+  back: BackProps;
+  title: string;
+  description: string;
+  /** Above the title: what the entry is. */
+  eyebrow?: ReactNode;
+  children: ReactNode;
+}
+
+/** An entry that opens beside its list; Escape closes it. */
+export function StaffEntry({ back, title, description, eyebrow, children }: StaffEntryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // When it opened: later its own filters may be pressed.
+  const [isPressed] = useState(useNavigationType() !== "POP");
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const list = back.to + search;
+  useKeys({ Escape: () => navigate(list, { preventScrollReset: true }) });
+  useEffect(() => {
+    if (isPressed) heading.current?.focus();
+  }, [isPressed]);
   return (
     <>
       <PageMeta title={title} description={description} />
-      <div className={classes.head}>
-        <QuietHeader eyebrow={eyebrow} title={title} {...(lead ? { lead } : {})}>
-          {top}
-        </QuietHeader>
-      </div>
-      <div className={classes.page}>
-        <StaffNav />
-        <div className={classes.content}>{children(user)}</div>
-      </div>
+      <header className={classes.row}>
+        <div className={classes.words}>
+          {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
+          <h1 ref={heading} tabIndex={-1} className={classes.title} dir="auto">
+            {title}
+          </h1>
+        </div>
+        <Link
+          to={list}
+          className={classes.close}
+          aria-label={`${staffTexts.close}: ${back.label}`}
+          preventScrollReset
+        >
+          <IconX size={20} stroke={1.75} aria-hidden />
+        </Link>
+      </header>
+      <div className={classes.content}>{children}</div>
     </>
   );
 }
 
-/** The navigation of the staff pages, with counts of pending work. */
-function StaffNav() {
-  const overview = trpc.staff.overview.useQuery().data;
-  const routes = useContext(PageRoutes);
-  const user = useCurrentUser();
-  const entries = [
-    { path: paths.staff, label: staffTexts.overview, count: undefined },
-    ...routes.flatMap(({ path, access, staffNav }) => {
-      const right = findRight({ access });
-      return staffNav && right && can(user, right) ? [{ path, count: undefined, ...staffNav }] : [];
-    }),
-  ];
-  const strip = useRef<HTMLElement>(null);
-  // On a phone the strip is wider than the screen, so it scrolls to the current page.
-  useEffect(() => {
-    const present = strip.current?.querySelector("[aria-current]");
-    if (!strip.current || !present) return;
-    const [around, own] = [strip.current, present].map((part) => part.getBoundingClientRect());
-    if (around && own) strip.current.scrollLeft += own.left - (around.width - own.width) / 2;
-  }, []);
-  return (
-    <nav ref={strip} aria-label={staffTexts.navigation} className={classes.sections} data-no-print>
-      <ul>
-        {entries.map(({ path, label, count }) => {
-          const waiting = count && overview?.[count];
-          return (
-            <li key={path}>
-              <NavLink to={path} end={path === paths.staff} className={classes.section ?? ""}>
-                {label}
-                {waiting ? <WaitingCount count={waiting} className={classes.count} /> : null}
-              </NavLink>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
+interface EntryStateProps {
+  /** Title of the error message. */
+  title: string;
+  query: {
+    isPending: boolean;
+    error: { message: string } | null;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
 }
 
-/** The link from an entry's page back to its staff list. */
-export function BackLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <p className={classes.back}>
-      <Link to={to}>
-        <Arrow to="left" /> {children}
-      </Link>
-    </p>
-  );
+/** Stands for an entry that is loading, or could not be loaded. */
+export function EntryState({ title, query }: EntryStateProps) {
+  return query.isPending ? <ListSkeleton /> : <LoadFailure level={2} title={title} query={query} />;
 }

@@ -1,13 +1,28 @@
 /** Texts of all staff pages. */
 export const staffTexts = {
-  eyebrow: "Staff",
   navigation: "Staff pages",
   overview: "Overview",
-  filters: "Search and filters",
+  site: "View site",
   /** Stands for a deleted account. */
   someone: "Someone whose account is gone",
-  list: {
-    more: "Show Older",
-    loadingMore: "Loading...",
+  /** Of a mail or a delivery. */
+  tries: (count: number) => (count === 1 ? "after one try" : `after ${count} tries`),
+  close: "Close",
+  guide: "How this works",
+  menu: { name: "Menu", open: "Open menu", close: "Close menu" },
+  keys: {
+    button: "Keys",
+    title: "Keys of staff pages",
+    list: [
+      { keys: ["/"], does: "Search in this list" },
+      { keys: ["j", "↓"], does: "Next entry" },
+      { keys: ["k", "↑"], does: "Entry before" },
+      { keys: ["Enter"], does: "Open the entry" },
+      { keys: ["x"], does: "Select the entry" },
+      { keys: ["Esc"], does: "Close the entry" },
+      { keys: ["?"], does: "Show these keys" },
+    ],
+    toggle: "Use single keys on this device",
+    hint: "Switch them off if you speak to your browser. Tab, Enter and Esc always work.",
   },
 } as const;

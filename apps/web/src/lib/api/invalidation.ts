@@ -24,6 +24,7 @@ const content: readonly Feature[] = [
   "education",
   "newsletter",
   "registrations",
+  "site",
   "staff",
 ];
 
@@ -42,6 +43,7 @@ const changed: Record<Feature, readonly Feature[]> = {
   profile: ["profile", "accessTokens"],
   recovery: [],
   registrations: ["registrations", "events", "staff"],
+  site: [],
   // Staff also resend mails of these features, and roles affect events and assignees.
   staff: [...content, "contact", "membership"],
   uploads: [],

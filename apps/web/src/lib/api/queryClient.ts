@@ -1,5 +1,6 @@
 import { hashKey, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
+import { createContext } from "react-router-dom";
 import { trpc } from "./client.ts";
 import { isOutdated, isUnauthorized, isUnknownOrInvalid } from "./failures.ts";
 import { STALE_MS } from "./freshness.ts";
@@ -8,6 +9,9 @@ import { lostSession } from "./lostSession.ts";
 
 /** The query of the signed-in user. */
 export const CURRENT_USER = getQueryKey(trpc.accounts.currentUser, undefined, "query");
+
+/** The query client of the browser for loaders; null on the server, where pages have `prefetch`. */
+export const queryClientContext = createContext<QueryClient | null>(null);
 
 export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({

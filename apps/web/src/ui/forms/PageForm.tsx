@@ -6,6 +6,7 @@ import { tabStorage } from "#lib/storage.ts";
 import { WithoutScript } from "../page/notices.tsx";
 import { Form, type FormProps } from "./Form.tsx";
 import classes from "./PageForm.module.css";
+import { SentPanel } from "./SentPanel.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { formTexts } from "./texts.ts";
 import { useUnsent } from "./useUnsent.ts";
@@ -114,7 +115,7 @@ function Sent({ title, text, again, onAgain }: { onAgain: () => void } & SentTex
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={classes.sent}>
+    <SentPanel>
       <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>
@@ -122,6 +123,6 @@ function Sent({ title, text, again, onAgain }: { onAgain: () => void } & SentTex
       <Button variant="outline" onClick={onAgain}>
         {again}
       </Button>
-    </div>
+    </SentPanel>
   );
 }

@@ -33,7 +33,6 @@ export function ContentSkeleton() {
     <div className={classes.itemSkeleton} role="status" aria-label="Loading">
       <Skeleton width="12rem" height="1.5rem" />
       <Skeleton width="min(40rem, 90%)" height="4rem" />
-      <Skeleton className={classes.itemSkeletonPicture ?? ""} />
     </div>
   );
 }

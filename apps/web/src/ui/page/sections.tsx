@@ -11,18 +11,25 @@ interface SectionProps {
   /** The fragment for links to it. */
   id?: string;
   ground?: "paper" | "band";
+  /**
+   * How it begins. rule: with a rule; plain: with a large title, the lead beside it; contours: with a
+   * centered title on the contour lines of a map, on the band. Adjacent sections of a page begin
+   * differently.
+   */
+  opener?: "rule" | "plain" | "contours";
   /** A link beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of a page with a rule, a label and a title. Fades in on scroll. */
+/** A section of a page with a label and a title. Fades in on scroll. */
 export function Section({
   eyebrow,
   title,
   lead,
   id,
   ground = "paper",
+  opener = "rule",
   action,
   children,
 }: SectionProps) {
@@ -33,6 +40,7 @@ export function Section({
       tabIndex={id ? -1 : undefined}
       className={classes.section}
       data-ground={ground}
+      data-opener={opener}
       aria-labelledby={titleId}
     >
       <div ref={reveal}>

@@ -7,6 +7,7 @@ export function emailChanged({ newEmail, ...recipient }: Recipient & { newEmail:
   return composeMail(recipient, {
     kind: "emailChanged",
     subject: "The email address of your account was changed",
+    preview: `It is ${maskEmail(newEmail)} now. If it was not you, please tell us right away.`,
     paragraphs: [
       `Your account now uses the email address ${maskEmail(newEmail)}. This address is no longer used to sign in.`,
       `If it was not you, please tell us right away: ${organization.email}.`,
@@ -19,6 +20,7 @@ export function passwordChanged({ when, ...recipient }: Recipient & { when: Date
   return composeMail(recipient, {
     kind: "passwordChanged",
     subject: "Your password was changed",
+    preview: `On ${momentInWords(when)}. If it was not you, set a new one right away.`,
     paragraphs: [
       `The password of your account was changed on ${momentInWords(when)}.`,
       "If it was you, all is well.",

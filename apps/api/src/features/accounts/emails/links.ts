@@ -19,6 +19,7 @@ export function confirmEmail({ link, expiresAt, ...recipient }: AccountLink) {
     kind: "confirmEmail",
     expiresAt,
     subject: "Welcome! Please confirm your email address",
+    preview: "Then our emails about the events you sign up for reach you.",
     paragraphs: [
       `Someone, probably you, made an account at ${organization.name} with this email address. Please confirm that it is yours.`,
       "Until then we write nothing else to it, so you would miss our emails about events you sign up for.",
@@ -37,6 +38,7 @@ export function confirmNewEmail({ link, expiresAt, ...recipient }: AccountLink) 
     kind: "confirmNewEmail",
     expiresAt,
     subject: "Confirm your new email address",
+    preview: `Your account uses this one as soon as you do. The link works for ${formatHours(EMAIL_LINK_HOURS)}.`,
     paragraphs: [
       "Someone, probably you, wants to use this email address for an account with us. Please confirm that it is yours.",
     ],
@@ -54,6 +56,7 @@ export function passwordReset({ link, expiresAt, ...recipient }: AccountLink) {
     kind: "passwordReset",
     expiresAt,
     subject: "Reset your password",
+    preview: `The link works for ${formatMinutes(RESET_LINK_MINUTES)}. If you did not ask for it, you don’t have to do anything.`,
     paragraphs: [
       "Someone, probably you, asked for a new password for the account with this email address.",
     ],

@@ -15,25 +15,32 @@ type Described = Required<Notice>;
 
 const countPeople = (people: number) => (people === 1 ? "1 person" : `${people} people`);
 
-/** The subject and the sentence for each topic. */
-const texts: Record<
-  Notice["topic"],
-  { subject: (notice: Described) => string; sentence: (notice: Described) => string }
-> = {
+interface NoticeText {
+  subject: (notice: Described) => string;
+  /** What inboxes show below the subject. */
+  preview: string;
+  sentence: (notice: Described) => string;
+}
+
+const texts: Record<Notice["topic"], NoticeText> = {
   review: {
     subject: ({ subject }) => `Waits for review: ${subject}`,
+    preview: "Readers see it when one of our staff has read and approved it.",
     sentence: ({ subject }) => `“${subject}” waits for review.`,
   },
   application: {
     subject: ({ subject }) => `Membership application: ${subject}`,
+    preview: "It waits for a decision of our staff.",
     sentence: ({ subject }) => `${subject} has applied for membership.`,
   },
   lateMessage: {
     subject: ({ subject }) => `Late: the message of ${subject}`,
+    preview: "It has waited for an answer longer than we promise.",
     sentence: ({ subject }) => `The message of ${subject} has waited longer than we promise.`,
   },
   registration: {
     subject: ({ subject, people }) => `${countPeople(people)} signed up: ${subject}`,
+    preview: "The event’s page shows how many seats are left.",
     sentence: ({ subject, people }) => `${countPeople(people)} signed up for “${subject}”.`,
   },
 };
@@ -49,6 +56,7 @@ export function notice(message: Recipient & { notice: Described; publicUrl: stri
   return composeMail(message, {
     kind: "notice",
     subject: texts[notice.topic].subject(notice),
+    preview: texts[notice.topic].preview,
     paragraphs: [formatSentence(notice)],
     action: { label: "Look at it", link: `${publicUrl}${notice.path}` },
     afterwards: [formatSettingsHint(publicUrl)],
@@ -61,9 +69,11 @@ export function noticeDigest(
 ) {
   const { notices, publicUrl } = message;
   const [first] = notices;
+  const only = notices.length === 1 ? first : undefined;
   return composeMail(message, {
     kind: "noticeDigest",
-    subject: notices.length === 1 && first ? formatSentence(first) : "What is new for you",
+    subject: only ? formatSentence(only) : "What is new for you",
+    preview: only ? texts[only.topic].preview : notices.map(formatSentence).join(" "),
     paragraphs: ["This has come since our last mail:"],
     items: notices.map((each) => ({
       label: formatSentence(each),

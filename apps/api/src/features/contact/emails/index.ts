@@ -27,6 +27,8 @@ export function contactNotice(
   return composeMail(recipient, {
     kind: "contactNotice",
     subject: `Message from ${firstName} ${lastName} (${subject})`,
+    // Not the message, which may be about a child: locked phones show this.
+    preview: `An answer is expected within ${responseTimes[about ?? "general"]}.`,
     paragraphs: [
       `${firstName} ${lastName} wrote about ${subject}, and expects an answer within ${responseTimes[about ?? "general"]}. Answer on the staff page, where the others see it, or reply to this mail to answer ${showEmail(email)}.`,
       ...message.split(/\s*\n\s*/),
@@ -41,6 +43,7 @@ export function contactReceived(message: Recipient & { about?: ContactSubject | 
   return composeMail(message, {
     kind: "contactReceived",
     subject: "We have your message",
+    preview: `A person reads it. You can expect a response within ${responseTimes[message.about ?? "general"]}.`,
     paragraphs: [
       `Thank you for writing to us. A person reads every message, and you can expect a response within ${responseTimes[message.about ?? "general"]}.`,
     ],
@@ -66,6 +69,8 @@ export function contactReply(
     kind: "contactReply",
     greeting,
     subject: `Re: Your message to ${organization.name}`,
+    // Not the answer, for the same reason.
+    preview: "Here is our answer. Your message stands below it.",
     paragraphs: [...text.split(/\n\s*\n/), signature],
     quoted: { intro: `On ${momentInWords(quoted.sentAt)}, you wrote:`, text: quoted.text },
     replyTo,

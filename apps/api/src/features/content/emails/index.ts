@@ -12,6 +12,7 @@ export function itemPublished({ title, link, ...author }: AboutItem) {
   return composeMail(author, {
     kind: "itemPublished",
     subject: `Approved: ${title}`,
+    preview: "Our staff have read what you wrote. Thank you for writing.",
     paragraphs: [`Thank you for writing “${title}”. It has been read and approved.`],
     action: { label: "See how it stands", link },
   });
@@ -22,6 +23,7 @@ export function itemReturned({ title, note, link, ...author }: AboutItem & { not
   return composeMail(author, {
     kind: "itemReturned",
     subject: `Please change: ${title}`,
+    preview: note,
     paragraphs: [
       `Thank you for writing “${title}”. Before it is published, please change something:`,
       ...note.split(/\n+/),

@@ -180,7 +180,33 @@ describe("the content of all authors", () => {
   });
 
   test.each([
+    ["newest", ["ash", "Elm", "Ash", "Birch"]],
+    ["saved", ["Birch", "ash", "Elm", "Ash"]],
+    ["title", ["Ash", "ash", "Birch", "Elm"]],
+  ])("is ordered and paged by %s", async (order, expected) => {
+    const staff = await buildStaff(site);
+    const author = staff.user.id;
+    const id = await written(staff.agent, "news", buildArticle({ title: "Oak" }));
+    await written(staff.agent, "events", buildEvent({ title: "Ash" }));
+    await written(staff.agent, "education", buildEducationArticle({ title: "Elm" }));
+    await written(staff.agent, "news", buildArticle({ title: "ash" }));
+    const change = buildArticle({ title: "Birch", version: 1 });
+    await staff.agent.send("PUT", `/api/news/${id}`, change);
+    const titles: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const query = { author, order, limit: "1", ...(cursor && { cursor }) };
+      const page: Entries = await all(staff.agent, query);
+      titles.push(...page.items.map(({ title }) => title));
+      cursor = page.nextCursor;
+    }
+    expect(titles).toEqual(expected);
+  });
+
+  test.each([
     "status=lost",
+    "order=random",
+    "order=title&cursor=WzEsMl0",
     "kind=poem",
     "author=a%20b",
     "limit=0",

@@ -1,10 +1,15 @@
-import type { ContentEntry, ContentTypeName, WaitingContent } from "@headwaters/contracts";
+import type {
+  ContentEntry,
+  ContentOrder,
+  ContentTypeName,
+  WaitingContent,
+} from "@headwaters/contracts";
 import { displayAccount, LIST_MAX } from "@headwaters/contracts";
 import type { ContentService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { formatPerson } from "../../../platform/audit/subjects.ts";
-import { invalidCursor } from "../../../platform/lists/cursors.ts";
-import { hasWords } from "../../../platform/lists/pages.ts";
+import { type Cursor, decodeCursor, invalidCursor } from "../../../platform/lists/cursors.ts";
+import { hasWords, toPage } from "../../../platform/lists/pages.ts";
 import { type ContentRow, selectContent } from "../contentTypes.ts";
 import { withPictures } from "../pictures/uses.ts";
 import { type PublicationState, toStatus } from "../versions/versions.ts";
@@ -49,9 +54,6 @@ function toEntry({ published, ...item }: Found): ContentEntry {
   return { ...item, status: toStatus(item, published), isPublished: published };
 }
 
-/** A UUID. Any other text, compared with ids, would give a page from an arbitrary position. */
-const ITEM_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** The same as toStatus, in SQL for filters. */
 const statusColumn = Prisma.sql`CASE
   WHEN found.review IN ('waiting', 'returned') THEN found.review
@@ -59,6 +61,25 @@ const statusColumn = Prisma.sql`CASE
   WHEN found.published THEN 'published' ELSE 'draft' END`;
 const titleAndAuthor = Prisma.sql`
   found.title || ' ' || coalesce(users."firstName", '') || ' ' || coalesce(users."lastName", '')`;
+
+const byTitle = Prisma.sql`lower(found.title), found.id`;
+
+/** The orders of all content, for ORDER BY. Ids are in the order of creation. */
+const orders: Readonly<Record<ContentOrder, Prisma.Sql>> = {
+  newest: Prisma.sql`found.id DESC`,
+  saved: Prisma.sql`found."savedAt" DESC, found.id DESC`,
+  title: byTitle,
+};
+
+/** The condition for the items after this one. */
+function isAfter(
+  order: ContentOrder,
+  { id, date, title }: Omit<Cursor, "rank"> & { title: string },
+) {
+  if (order === "title") return Prisma.sql`(${byTitle}) > (lower(${title}), ${id})`;
+  if (order === "newest") return Prisma.sql`found.id < ${id}`;
+  return Prisma.sql`(found."savedAt", found.id) < (${date.toISOString()}::timestamp, ${id})`;
+}
 
 type FoundOfAuthor = Found & {
   authorId: string | null;
@@ -69,32 +90,42 @@ type FoundOfAuthor = Found & {
 
 /** Lists for authors and staff. */
 export function itemLists(prisma: PrismaClient): Pick<ContentService, "all" | "mine" | "waiting"> {
+  /** Finds the item after which a page begins. Cursors hold no titles. */
+  async function findLast(cursor: string, order: ContentOrder) {
+    const last = decodeCursor(cursor);
+    if (!last) throw invalidCursor();
+    if (order !== "title") return { ...last, title: "" };
+    const [item] = await prisma.$queryRaw<Found[]>(items(Prisma.sql`WHERE id = ${last.id}`));
+    if (!item) throw invalidCursor();
+    return { ...last, title: item.title };
+  }
+
   return {
-    async all({ status, kind, author, search, cursor, limit }) {
-      if (cursor && !ITEM_ID.test(cursor)) throw invalidCursor();
+    async all({ status, kind, author, search, order, cursor, limit }) {
+      const last = cursor ? await findLast(cursor, order) : null;
       const conditions = [
         Prisma.sql`TRUE`,
         ...(status ? [Prisma.sql`${statusColumn} = ${status}`] : []),
         ...(kind ? [Prisma.sql`found.kind = ${kind}`] : []),
         ...hasWords(titleAndAuthor, search),
-        // Ids are in the order of creation.
-        ...(cursor ? [Prisma.sql`found.id < ${cursor}`] : []),
+        ...(last ? [isAfter(order, last)] : []),
       ];
       const where = author ? Prisma.sql`WHERE "authorId" = ${author}` : Prisma.empty;
       const rows = await prisma.$queryRaw<FoundOfAuthor[]>`
         SELECT found.*, users."firstName", users."lastName", users.email::text
         FROM (${items(where)}) found LEFT JOIN users ON users.id = found."authorId"
-        WHERE ${Prisma.join(conditions, " AND ")} ORDER BY found.id DESC LIMIT ${limit + 1}`;
-      const page = rows.slice(0, limit);
+        WHERE ${Prisma.join(conditions, " AND ")}
+        ORDER BY ${orders[order]} LIMIT ${limit + 1}`;
+      const page = toPage(rows, limit, ({ savedAt }) => savedAt);
       return {
-        items: page.map(({ firstName, lastName, email, ...item }) => ({
+        ...page,
+        items: page.items.map(({ firstName, lastName, email, ...item }) => ({
           ...toEntry(item),
           author:
             item.authorId && email
               ? { id: item.authorId, name: formatPerson({ firstName, lastName, email }) }
               : null,
         })),
-        nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
       };
     },
 

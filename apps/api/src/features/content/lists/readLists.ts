@@ -72,12 +72,12 @@ export function readLists<
       orderBy: [{ [dateField]: order }, { id: order }],
       take,
     });
-    return { rows, places: rows.map(toCursor), correction: null };
+    return { rows, places: rows.map(toCursor), correction: null, count: null };
   }
 
   async function search(search: string, { page, order, ...wanted }: Wanted, take: number) {
     const meaning = await read(search);
-    if (!meaning) return { rows: [], places: [], correction: null };
+    if (!meaning) return { rows: [], places: [], correction: null, count: 0 };
     const { tsquery, correction } = meaning;
     const after = { order, cursor: page.cursor, take };
     const places = await findMatches(prisma, { kind, tsquery }, wanted, after);
@@ -85,14 +85,19 @@ export function readLists<
     const found = await findMany({ where: { id: { in: ids }, published: true } });
     const byId = new Map(found.map((row) => [row.id, row]));
     const rows = ids.flatMap((id) => byId.get(id) ?? []);
-    return { rows, places, correction: rows.length > 0 ? correction : null };
+    return {
+      rows,
+      places,
+      correction: rows.length > 0 ? correction : null,
+      count: places[0]?.count ?? 0,
+    };
   }
 
   return async function readList(wanted: Wanted): Promise<CardList<Row>> {
     const { page } = wanted;
     const take = page.limit + 1; // one extra row shows whether there is a next page
     const { search: words } = page;
-    const { rows, places, correction } = await (words
+    const { rows, places, correction, count } = await (words
       ? limit(() => search(words, wanted, take))
       : browse(wanted, take));
     const last = places.length > page.limit ? places[page.limit - 1] : undefined;
@@ -102,6 +107,7 @@ export function readLists<
       items: rows.filter(({ id }) => id !== next?.id),
       nextCursor: last ? encodeCursor(last) : null,
       correction,
+      count,
     };
   };
 }

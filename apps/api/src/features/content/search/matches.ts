@@ -1,4 +1,4 @@
-import type { ContentTypeName } from "@headwaters/contracts";
+import { type ContentTypeName, SEARCH_COUNT_MAX } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { type Cursor, decodeCursor, invalidCursor } from "../../../platform/lists/cursors.ts";
 
@@ -10,21 +10,22 @@ export interface Filters {
   before?: Date | undefined;
 }
 
-/**
- * Maximum matches that are ranked, the newest (or soonest): the cost of a common word does not grow
- * with the number of items.
- */
-const MAX_WEIGHED = 500;
+/** A match, and the number of matches from the cursor on. */
+type Match = Cursor & { count: number };
 
 const moment = (date: Date) => Prisma.sql`${date.toISOString()}::timestamp`;
 
-/** Finds the items that match a tsquery, ordered by rank, then as in the list without a search. */
+/**
+ * Finds the items that match a tsquery, ordered by rank, then as in the list without a search. It
+ * ranks at most SEARCH_COUNT_MAX, the newest (or soonest), so that the cost of a common word does not
+ * grow with the number of items.
+ */
 export async function findMatches(
   prisma: PrismaClient,
   { kind, tsquery }: { kind: ContentTypeName; tsquery: string },
   { category, ageGroup, since, before }: Filters,
   page: { order: "asc" | "desc"; cursor: string | undefined; take: number },
-): Promise<Cursor[]> {
+): Promise<Match[]> {
   const rank = Prisma.sql`ts_rank("document", ${tsquery}::tsquery)::double precision AS "rank"`;
 
   async function findCursor(cursor: string): Promise<Cursor> {
@@ -54,12 +55,12 @@ export async function findMatches(
     ? Prisma.sql`"rank" < ${last.rank} OR ("rank" = ${last.rank}
         AND ("date", "id") ${behind} (${moment(last.date)}, ${last.id}))`
     : Prisma.sql`TRUE`;
-  return prisma.$queryRaw<Cursor[]>`
-    SELECT "id", "date", "rank" FROM (
+  return prisma.$queryRaw<Match[]>`
+    SELECT "id", "date", "rank", count(*) OVER ()::int AS "count" FROM (
       SELECT "itemId" AS "id", "date", ${rank} FROM (
         SELECT "itemId", "date", "document" FROM "search_documents"
         WHERE ${Prisma.join(conditions, " AND ")}
-        ORDER BY "date" ${order}, "itemId" ${order} LIMIT ${MAX_WEIGHED}
+        ORDER BY "date" ${order}, "itemId" ${order} LIMIT ${SEARCH_COUNT_MAX}
       ) AS "matching"
     ) AS "weighed"
     WHERE ${isAfter}

@@ -79,7 +79,12 @@ describe("a search", () => {
   test("words of unpublished content are neither found nor suggested", async () => {
     const { id } = await publish("Zebulon caught a sturgeon");
     await site.prisma.newsArticle.update({ where: { id }, data: { published: false } });
-    expect(await cards("zebulom")).toEqual({ items: [], nextCursor: null, correction: null });
+    expect(await cards("zebulom")).toEqual({
+      items: [],
+      nextCursor: null,
+      correction: null,
+      count: 0,
+    });
     expect(await titles("sturgeon")).toEqual([]);
   });
 

@@ -11,6 +11,8 @@ import { type MailKinds, toAnyone } from "../../../platform/mail/delivery/polici
 
 interface DecisionText {
   subject: string;
+  /** What inboxes show below the subject. */
+  preview: string;
   /** @param type the membership type */
   text: (type: string) => string[];
   /** The label of the button to the list of events. */
@@ -20,6 +22,7 @@ interface DecisionText {
 const texts: Record<ApplicationStatus, DecisionText> = {
   approved: {
     subject: "Your membership is approved",
+    preview: "Welcome! We look forward to meeting you at the water.",
     text: (type) => [
       `Good news: your ${type} membership is approved. Welcome! We look forward to meeting you at the water.`,
       type === "student"
@@ -30,6 +33,7 @@ const texts: Record<ApplicationStatus, DecisionText> = {
   },
   declined: {
     subject: "About your membership application",
+    preview: "Thank you for applying. There is nothing to pay, and you are welcome to apply again.",
     text: (type) => [
       `Thank you for applying for a ${type} membership. We are sorry that we cannot offer you one at this time.`,
       "There is nothing to pay, and you are welcome to apply again.",
@@ -38,6 +42,7 @@ const texts: Record<ApplicationStatus, DecisionText> = {
   },
   withdrawn: {
     subject: "Your membership application is withdrawn",
+    preview: "There is nothing to pay, and you are welcome to apply again at any time.",
     text: (type) => [
       `Your application for a ${type} membership is now marked as withdrawn, so we will not go on with it.`,
       "There is nothing to pay, and you are welcome to apply again at any time.",
@@ -45,6 +50,7 @@ const texts: Record<ApplicationStatus, DecisionText> = {
   },
   pending: {
     subject: "We are looking at your membership application again",
+    preview: "We will write to you when it is decided.",
     text: (type) => [
       `We are looking at your application for a ${type} membership again, and will write to you when it is decided.`,
     ],
@@ -63,10 +69,11 @@ export function membershipDecided(
   },
 ) {
   const { membershipType, status, note, isRevision, publicUrl } = message;
-  const { subject, text, toEvents } = texts[status];
+  const { subject, preview, text, toEvents } = texts[status];
   return composeMail(message, {
     kind: "membershipDecided",
     subject,
+    preview,
     paragraphs: [
       ...text(membershipType),
       ...(isRevision ? ["This replaces what we wrote to you about it before."] : []),
@@ -88,6 +95,7 @@ export function membershipNotice(message: {
   return composeMail(message, {
     kind: "membershipNotice",
     subject: `Membership application: ${name} (${membershipTypeNames[membershipType]})`,
+    preview: `We promised an answer within ${APPLICATION_RESPONSE_TIME}.`,
     paragraphs: [
       `${name} has applied for a ${membershipType} membership, and was told to hear from us within ${APPLICATION_RESPONSE_TIME}.`,
     ],
@@ -102,6 +110,7 @@ export function membershipReceived(message: Recipient & { membershipType: Member
   return composeMail(message, {
     kind: "membershipReceived",
     subject: "We have your membership application",
+    preview: `We will contact you within ${APPLICATION_RESPONSE_TIME}. There is nothing to pay until then.`,
     paragraphs: [
       `Thank you for applying for a ${membershipType} membership. A person reads every application, and will contact you within ${APPLICATION_RESPONSE_TIME}.`,
       "There is nothing to pay until then.",

@@ -9,6 +9,7 @@ export function newsletterConfirm(message: { to: string; link: string; expiresAt
     kind: "newsletterConfirm",
     expiresAt: message.expiresAt,
     subject: "Please confirm your subscription",
+    preview: `Then you get our newsletter. The link works for ${NEWSLETTER_LINK_DAYS} days.`,
     paragraphs: [
       `Someone, probably you, asked for the newsletter of ${organization.name} at this email address. Please confirm that you would like to have it.`,
     ],
@@ -26,6 +27,7 @@ export function newsletterKnown(message: { to: string; link: string }) {
   return composeMail(message, {
     kind: "newsletterKnown",
     subject: "You are subscribed already",
+    preview: "There is nothing to do. You can end it if you would rather not have our newsletter.",
     paragraphs: [
       "Someone, probably you, asked for our newsletter at this email address. It is on the list already, so there is nothing to do.",
       "If you would rather not have it any more, you can end it here:",

@@ -1,6 +1,6 @@
 import { ONE_CLICK_PATH, organization, UNSUBSCRIBE_PATH } from "@headwaters/contracts";
 import { createElement as h, type ReactNode } from "react";
-import { mailPage, quiet, signature } from "../../../platform/mail/compose/layout.ts";
+import { mailPage, picture, quiet, signature } from "../../../platform/mail/compose/layout.ts";
 import { styles } from "../../../platform/mail/compose/styles.ts";
 import { oneLine } from "../../../platform/mail/compose/words.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
@@ -73,14 +73,16 @@ function renderText({ introduction, items }: NewsletterContent, unsubscribeUrl: 
 }
 
 function renderHtml(content: NewsletterContent, unsubscribeUrl: string): string {
-  const { subject, introduction, items } = content;
+  const { introduction, items } = content;
   const unsubscribe = h(
     "a",
     { className: "link", href: unsubscribeUrl, style: styles.link },
     "Unsubscribe",
   );
+  // What is inside; the mail itself begins with the introduction.
+  const titles = items.map(({ title }) => title).join(" · ");
   return mailPage(
-    subject,
+    { ...content, preview: titles || introduction.text },
     h("div", {
       style: styles.paragraph,
       dangerouslySetInnerHTML: { __html: introduction.html },
@@ -92,14 +94,15 @@ function renderHtml(content: NewsletterContent, unsubscribeUrl: string): string 
 }
 
 function renderEntry(entry: NewsletterEntry): ReactNode {
-  const { label, title, facts, text, link, more, picture } = entry;
+  const { label, title, facts, text, link, more } = entry;
   const linkTo = (style: object, ...children: ReactNode[]) =>
     h("a", { className: "link", href: link, style: { ...styles.link, ...style } }, ...children);
   return h(
     "div",
     { key: link },
     h("hr", { className: "line", style: styles.line }),
-    picture && h("a", { href: link }, h("img", { ...picture, width: 560, style: styles.picture })),
+    entry.picture &&
+      h("a", { href: link }, picture({ ...entry.picture, width: 560, style: styles.picture })),
     h("p", { className: "quiet", style: styles.label }, label),
     h("h2", { style: styles.heading }, linkTo({ textDecoration: "none" }, title)),
     facts && quiet(facts),

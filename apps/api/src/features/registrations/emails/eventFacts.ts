@@ -1,12 +1,13 @@
 import {
   composeMail,
   type MailContent,
+  type MailEvent,
   type Recipient,
 } from "../../../platform/mail/compose/compose.ts";
 import { momentInWords } from "../../../platform/mail/compose/words.ts";
 
 export interface AboutRegistrations extends Recipient {
-  event: { title: string; eventDate: Date; location: string };
+  event: MailEvent & { title: string; location: string };
   /** First names of the registered people. */
   names: readonly string[];
   /** Other members of the family who have a seat, an offer or a place on the waitlist. */
@@ -20,10 +21,10 @@ export interface AboutRegistrations extends Recipient {
   isAnyoneActive: boolean;
 }
 
+const nameList = new Intl.ListFormat("en-US", { type: "conjunction" });
+
 /** "Mia", "Mia and Leo", "Mia, Leo, and Ana" */
-export function formatNames(names: readonly string[]): string {
-  return new Intl.ListFormat("en-US", { type: "conjunction" }).format(names);
-}
+export const formatNames = (names: readonly string[]): string => nameList.format(names);
 
 export const isOrAre = (names: readonly string[]) => (names.length === 1 ? "is" : "are");
 
@@ -34,6 +35,10 @@ export type KnownBefore = Pick<AboutRegistrations["event"], "eventDate" | "locat
 function formatChange(now: string, before: string | undefined): string {
   return before === undefined || before === now ? now : `${now} (before: ${before})`;
 }
+
+/** "Saturday, May 1, 2027 at 9:00 AM PDT, North shore"; families may not have been told a place. */
+export const formatTimeAndPlace = ({ eventDate, location }: KnownBefore) =>
+  [momentInWords(eventDate), location].filter(Boolean).join(", ");
 
 export function formatEventFacts(
   { event, names }: Pick<AboutRegistrations, "event" | "names">,
@@ -54,7 +59,7 @@ export function formatEventFacts(
  */
 export function composeEventMail(
   message: AboutRegistrations,
-  content: Omit<MailContent, "alternative">,
+  content: Omit<MailContent, "alternative" | "event">,
 ) {
   const alternative = {
     intro: "Plans change? Somebody else will be glad of the seat.",
@@ -62,6 +67,7 @@ export function composeEventMail(
     link: message.cancelLink,
   };
   return composeMail(message, {
+    event: message.event,
     facts: formatEventFacts(message),
     action: { label: "See the event", link: message.link },
     ...(message.isAnyoneActive && { alternative }),

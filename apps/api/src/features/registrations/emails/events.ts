@@ -1,10 +1,12 @@
+import type { MessageAudience } from "@headwaters/contracts";
 import { composeMail, type Recipient } from "../../../platform/mail/compose/compose.ts";
-import { dayInWords } from "../../../platform/mail/compose/words.ts";
+import { dayInWords, timeInWords } from "../../../platform/mail/compose/words.ts";
 import {
   type AboutRegistrations,
   composeEventMail,
   formatEventFacts,
   formatNames,
+  formatTimeAndPlace,
   isOrAre,
   type KnownBefore,
 } from "./eventFacts.ts";
@@ -15,6 +17,7 @@ export function approvalGranted(message: Recipient & { title: string; link: stri
   return composeMail(message, {
     kind: "approvalGranted",
     subject: `Registration is open: ${title}`,
+    preview: "Our staff have approved your event. Families can register for it now.",
     paragraphs: [
       `Our staff have approved “${title}”. Families can register for it now.`,
       "If you change its title, description, place or date, staff look at it again first. Those who are registered by then keep their seats.",
@@ -36,6 +39,7 @@ export function approvalLostNotice(message: {
   return composeMail(message, {
     kind: "approvalLostNotice",
     subject: `Please approve again: ${title}`,
+    preview: `Registration has closed. ${people} registered and keep their places.`,
     paragraphs: [
       `Registration for “${title}” has closed: the event is no longer one that staff stand behind. Its author changed it, is no leader any more or has no account, or staff withdrew the approval.`,
       `${people} registered and keep their places. They get no reminders, and nobody else can register, until staff approve the event.`,
@@ -53,22 +57,26 @@ export function eventCancelled(
   return composeMail(message, {
     kind: "eventCancelled",
     subject: `Cancelled: ${event.title}`,
+    preview: `It was planned for ${dayInWords(event.eventDate)}. You need do nothing.`,
     paragraphs: [
       "We are sorry: this event was cancelled. You need do nothing.",
       ...(note ? note.split(/\s*\n\s*/) : []),
     ],
+    event,
     facts: formatEventFacts(message),
     action: { label: "See what else is on", link: eventsLink },
     calendar,
   });
 }
 
-/** Notifies a family that staff hid an event, in the words of staff. */
+/** Notifies a family that staff hid an event, in the words of staff. Its picture is not public any more. */
 export function eventHidden(message: AboutRegistrations & { note: string }) {
   const { event, eventsLink, note } = message;
-  return composeEventMail(message, {
+  const withoutPicture = { ...message, event: { ...event, picture: null } };
+  return composeEventMail(withoutPicture, {
     kind: "eventHidden",
     subject: `Not on our website for now: ${event.title}`,
+    preview: "You keep your seats and your places on the waitlist. Our staff say why.",
     paragraphs: [
       "We have taken this event off our website for now. You keep your seats and your places on the waitlist. Our staff write:",
       ...note.split(/\s*\n\s*/),
@@ -102,18 +110,25 @@ export function eventChanged(
   return composeEventMail(message, {
     kind: "eventChanged",
     subject: `Changed: ${event.title}`,
+    preview: `Now: ${formatTimeAndPlace(event)}.`,
     paragraphs: [`The time or the place of this event has changed. ${describeStatus(message)}`],
     facts: formatEventFacts(message, before),
     calendar,
   });
 }
 
-/** Sends a message of the event's author or staff to a family. */
-export function eventMessage(message: AboutRegistrations & { text: string; replyTo: string }) {
-  const { event, text, replyTo } = message;
+/**
+ * Sends a message of the event's author or staff to a family. Inboxes and locked phones show the beginning
+ * of one to several families, but not of one to a single family, which is about its child.
+ */
+export function eventMessage(
+  message: AboutRegistrations & { text: string; replyTo: string; audience: MessageAudience },
+) {
+  const { event, text, replyTo, audience } = message;
   return composeEventMail(message, {
     kind: "eventMessage",
     subject: `About ${event.title}`,
+    preview: audience === "family" ? "The people who run this event write to you." : text,
     paragraphs: text.split(/\s*\n\s*/),
     replyTo,
   });
@@ -125,6 +140,7 @@ export function eventReminder(message: AboutRegistrations) {
   return composeEventMail(message, {
     kind: "eventReminder",
     subject: `On ${dayInWords(event.eventDate)}: ${event.title}`,
+    preview: `At ${timeInWords(event.eventDate)}, ${event.location}. See you there.`,
     paragraphs: [
       `${formatNames(names)} ${isOrAre(names)} signed up for this event. See you there.`,
     ],

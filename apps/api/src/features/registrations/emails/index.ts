@@ -38,6 +38,10 @@ const family = {
     title,
     eventDate: new Date("2027-05-01T16:00:00Z"),
     location: "Mill Pond, north shore",
+    picture: {
+      src: `${SITE}/pictures/event-spring-derby-1280/social.jpg`,
+      alt: "Children fish all around a round pond.",
+    },
   },
   names: ["Mia", "Leo"],
   others: [],
@@ -121,6 +125,7 @@ export const mails: MailKinds = {
     sample: () =>
       eventMessage({
         ...family,
+        audience: "seated",
         text: "Please bring boots.\n\nWe have rods.",
         replyTo: office,
       }),

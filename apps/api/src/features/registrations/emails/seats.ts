@@ -5,6 +5,7 @@ import {
   composeEventMail,
   formatEventFacts,
   formatNames,
+  formatTimeAndPlace,
   isOrAre,
   type KnownBefore,
 } from "./eventFacts.ts";
@@ -44,6 +45,7 @@ export function confirmRegistration(
     kind: "confirmRegistration",
     expiresAt,
     subject: `Please confirm your email address: ${event.title}`,
+    preview: "Until you do, we cannot tell you if the event is moved or cancelled.",
     paragraphs: [
       `Someone, probably you, signed up for this event with this email address. ${places.join(" ")}`,
       "Please confirm that the address is yours. Until then we write nothing else to it, not even if the event is moved or cancelled.",
@@ -63,6 +65,7 @@ export function registrationConfirmed(message: AboutRegistrations & { calendar: 
   return composeEventMail(message, {
     kind: "registrationConfirmed",
     subject: `You’re in: ${event.title}`,
+    preview: `See you on ${formatTimeAndPlace(event)}.`,
     paragraphs: [`${formatSeats(names)} We look forward to seeing you.`],
     calendar,
   });
@@ -78,6 +81,7 @@ export function registrationWaiting(
   return composeEventMail(message, {
     kind: "registrationWaiting",
     subject: `On the waitlist: ${event.title}`,
+    preview: `When a seat becomes free, we write to you at once and keep it for up to ${hours} hours.`,
     paragraphs: [
       `There is no free seat now. ${formatPlaces(names, ahead)} ${isOrAre(names)} on the waitlist.${all}`,
       `When a seat becomes free, we write to you at once and keep it for up to ${hours} hours.`,
@@ -110,6 +114,7 @@ export function registrationCancelled(message: AboutRegistrations & { byOrganize
   return composeEventMail(message, {
     kind: "registrationCancelled",
     subject: `No longer signed up: ${event.title}`,
+    preview: thanks,
     paragraphs: [
       `${formatNames(names)} ${isOrAre(names)} no longer signed up. ${thanks}`,
       formatRemaining(others),
@@ -145,6 +150,7 @@ export function seatOffered(
   return composeEventMail(message, {
     kind: "seatOffered",
     subject: `A seat is free: ${event.title}`,
+    preview: `${are} kept for you until ${momentInWords(until)}.`,
     paragraphs: [
       `${formatSeats(names)} ${are} kept for you until ${momentInWords(until)}. After that ${go} to the next family.`,
       ...(before ? ["The time or the place of this event has changed, too."] : []),
@@ -162,6 +168,7 @@ export function offerEnded(message: AboutRegistrations) {
   return composeEventMail(message, {
     kind: "offerEnded",
     subject: `Your offer has ended: ${event.title}`,
+    preview: "While registration is open you can sign up again on the event’s page.",
     paragraphs: [
       `We kept a seat for ${formatNames(names)} as long as we could. It is free for others now. While registration is open you can sign up again on the event’s page.`,
     ],

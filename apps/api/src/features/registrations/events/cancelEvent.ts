@@ -113,7 +113,7 @@ export async function messageAttendees(
     }
     const ids = registrations.map((registration) => registration.id);
     const written = await mails.write(transaction, ids, (family) =>
-      eventMessage({ ...family, text, replyTo }),
+      eventMessage({ ...family, text, replyTo, audience }),
     );
     const details = { mails: written.length };
     const subject = { kind: "events", id };

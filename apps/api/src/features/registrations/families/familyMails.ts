@@ -7,7 +7,7 @@ import {
 import { type EventModel, Prisma, type Transaction } from "@headwaters/db";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { eventFile, revised } from "../../content/index.ts";
+import { eventFile, findMailPicture, revised } from "../../content/index.ts";
 import { isActive } from "../active.ts";
 import { isRegistrationApprovedSql } from "../approval/conditions.ts";
 import type { AboutRegistrations } from "../emails/eventFacts.ts";
@@ -25,7 +25,9 @@ interface PartyRow extends Omit<Family, "event" | "link" | "eventsLink" | "cance
   isToContact: boolean;
 }
 
-type MailFacts = AboutRegistrations["event"];
+interface MailFacts extends Omit<AboutRegistrations["event"], "picture"> {
+  imageUrl: string | null;
+}
 
 /** Registrations for one event, and the mail to each of their parties. */
 export interface Letter {
@@ -34,8 +36,9 @@ export interface Letter {
 }
 
 /**
- * SQL for title, time and place of an event in mails, of events as e and event_details as d: `facts`. If
- * staff do not back it, these are the last announced ones: its author's later edits must not go into mails.
+ * SQL for title, time, place and picture of an event in mails, of events as e and event_details as d:
+ * `facts`. If staff do not back it, these are the last announced ones, without a picture: its author's
+ * later edits must not go into mails. Nor must the picture of an event that is not public.
  */
 const mailFacts = Prisma.sql`LATERAL (
   SELECT backing."isRegistrationApproved",
@@ -44,7 +47,8 @@ const mailFacts = Prisma.sql`LATERAL (
     CASE WHEN backing."isRegistrationApproved" THEN e."eventDate"
       ELSE coalesce(d."notifiedDate", e."eventDate") END AS "eventDate",
     CASE WHEN backing."isRegistrationApproved" THEN e.location ELSE coalesce(d."notifiedLocation", '') END
-      AS location
+      AS location,
+    CASE WHEN backing."isRegistrationApproved" AND e.published THEN e."imageUrl" END AS "imageUrl"
   FROM (SELECT ${isRegistrationApprovedSql} AS "isRegistrationApproved") backing) facts`;
 
 interface CalendarRow extends EventModel {
@@ -96,7 +100,7 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
             WHERE (o."partyId" = p.id OR (o."eventId" = p."eventId" AND o."userId" = p."userId"))
               AND o.id <> ALL(${[...ids]}) AND ${isActive}),
           '[]') AS others,
-        r.names, facts.title, facts."eventDate", facts.location
+        r.names, facts.title, facts."eventDate", facts.location, facts."imageUrl"
       FROM (
         SELECT "partyId", array_agg("firstName" ORDER BY "queuePosition") AS names,
           min("queuePosition") AS position
@@ -107,13 +111,19 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
       CROSS JOIN ${mailFacts}
       WHERE coalesce(u.email::text, p."contactEmail") IS NOT NULL
       ORDER BY r.position`;
+    const [first] = parties;
+    if (!first) return [];
+    const { eventId, title, eventDate, location, imageUrl } = first;
+    const picture = await findMailPicture(transaction, imageUrl, publicUrl);
+    const event = { title, eventDate, location, picture };
+    const link = `${publicUrl}${eventPath(eventId)}`;
     const eventsLink = `${publicUrl}${EVENTS_PATH}`;
-    return parties.map(({ cancelToken, eventId, title, eventDate, location, ...party }) => ({
+    return parties.map(({ cancelToken, ...party }) => ({
       ...party,
       names: party.names.map(formatFirstName),
       others: party.others.map((other) => ({ ...other, name: formatFirstName(other.name) })),
-      event: { title, eventDate, location },
-      link: `${publicUrl}${eventPath(eventId)}`,
+      event,
+      link,
       eventsLink,
       cancelLink: `${publicUrl}${CANCEL_REGISTRATION_PATH}?token=${cancelToken}`,
     }));

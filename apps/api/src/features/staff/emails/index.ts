@@ -8,6 +8,7 @@ export function accountSuspended({ reason, ...recipient }: Recipient & { reason:
   return composeMail(recipient, {
     kind: "accountSuspended",
     subject: "Your account is suspended",
+    preview: "You cannot sign in until we lift the suspension. Our staff say why.",
     paragraphs: [
       "We have suspended your account. You cannot sign in until we lift the suspension.",
       ...reason.split(/\n+/),

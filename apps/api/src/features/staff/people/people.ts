@@ -6,7 +6,8 @@ import { logStaffAction } from "../../../platform/audit/log.ts";
 import { formatFullName } from "../../../platform/audit/subjects.ts";
 import { conflict, recordNotFound } from "../../../platform/errors/errors.ts";
 import { ignoringCase } from "../../../platform/ignoringCase.ts";
-import { hasWords, readPage } from "../../../platform/lists/pages.ts";
+import { findCursorRow, isAfter, orders } from "../../../platform/lists/named.ts";
+import { hasWords, toPage } from "../../../platform/lists/pages.ts";
 import {
   type AccountDeletionDeps,
   deleteAccount,
@@ -26,14 +27,22 @@ type PersonRow = Omit<PersonEntry, "role" | "roles"> & { granted: string[] };
 export function staffPeople(deps: AccountDeletionDeps) {
   const { prisma } = deps;
   return {
-    async people({ search, role, cursor, limit }) {
-      const conditions = [...hasWords(NAME_AND_ADDRESS, search), ...(role ? [hasRole(role)] : [])];
-      const select = Prisma.sql`
+    async people({ search, role, order, cursor, limit }) {
+      const findRow = (id: string) => prisma.user.findUnique({ where: { id } });
+      const after = cursor ? await findCursorRow(cursor, order, findRow) : null;
+      const conditions = [
+        Prisma.sql`TRUE`,
+        ...hasWords(NAME_AND_ADDRESS, search),
+        ...(role ? [hasRole(role)] : []),
+        ...(after ? [isAfter(order, after)] : []),
+      ];
+      const rows = await prisma.$queryRaw<PersonRow[]>`
         SELECT id, email::text, "firstName", "lastName", "createdAt",
           ARRAY(SELECT role FROM user_roles WHERE "userId" = users.id) AS granted,
           EXISTS (SELECT FROM suspensions WHERE "userId" = users.id) AS "isSuspended"
-        FROM users`;
-      const page = await readPage<PersonRow>(prisma, { select, conditions, limit, cursor });
+        FROM users WHERE ${Prisma.join(conditions, " AND ")}
+        ORDER BY ${orders[order]} LIMIT ${limit + 1}`;
+      const page = toPage(rows, limit, ({ createdAt }) => createdAt);
       const items = page.items.map(({ granted, ...row }) => ({
         ...row,
         ...toRoles(granted.map((role) => ({ role }))),

@@ -1,9 +1,9 @@
 import { greet } from "@headwaters/contracts";
 import { createElement as h, type ReactNode } from "react";
 import type { Mail } from "../mail.ts";
-import { mailPage, paragraph, quiet, signature, withBreaks } from "./layout.ts";
+import { mailPage, paragraph, picture, quiet, row, signature, withBreaks } from "./layout.ts";
 import { styles } from "./styles.ts";
-import { oneLine } from "./words.ts";
+import { formatDateBadge, oneLine } from "./words.ts";
 
 /** A button with its plain URL. */
 interface Action {
@@ -17,13 +17,32 @@ export interface Recipient {
   firstName: string | null;
 }
 
+/** A public picture of the site, 1200 by 630 pixels. */
+export interface MailPicture {
+  src: string;
+  alt: string;
+}
+
+/** The event that a mail is about, as a date badge and a picture. */
+export interface MailEvent {
+  eventDate: Date;
+  picture: MailPicture | null;
+}
+
 /** The content of a mail, in reading order. */
 export interface MailContent {
   kind: string;
   subject: string;
+  /**
+   * The line that inboxes, and locked phones, show below the subject: what is new, without names of
+   * children.
+   */
+  preview: string;
   /** Replaces the greeting by first name. */
   greeting?: string | undefined;
   paragraphs: readonly string[];
+  /** The event, above its facts. */
+  event?: MailEvent;
   /** Facts with labels: when, where, who. */
   facts?: readonly (readonly [label: string, value: string])[];
   /** Items, each with a link to its page. */
@@ -89,12 +108,13 @@ function asText(greeting: string, content: MailContent): string {
 const asTextAction = ({ label, link }: Action) => `${label}:\n${link}`;
 
 function asHtml(greeting: string, content: MailContent): string {
-  const { subject, paragraphs, facts = [], items = [], action, afterwards = [] } = content;
+  const { paragraphs, event, facts = [], items = [], action, afterwards = [] } = content;
   const { alternative, quoted } = content;
   return mailPage(
-    subject,
+    content,
     paragraph(greeting),
     ...paragraphs.map(paragraph),
+    ...(event ? [eventBand(event)] : []),
     ...(facts.length > 0 ? [table(facts)] : []),
     ...(items.length > 0 ? [list(items)] : []),
     ...(action ? buttonAndLink(action) : []),
@@ -104,15 +124,36 @@ function asHtml(greeting: string, content: MailContent): string {
   );
 }
 
+/** Beside the badge as wide as the text on a phone; a fifth of the file, so sharp on its screen. */
+const EVENT_PICTURE = { width: 240, height: 126 };
+
+/** The day as a leaf of a calendar, which the facts say in words, and the picture. */
+function eventBand({ eventDate, picture: shown }: MailEvent): ReactNode {
+  const { month, day } = formatDateBadge(eventDate);
+  const badge = h(
+    "td",
+    { className: "date", "aria-hidden": true, style: styles.dateBadge },
+    h("div", { style: styles.month }, month),
+    h("div", { style: styles.day }, day),
+  );
+  if (!shown) return row(styles.event, badge);
+  const attributes = { className: "picture", ...EVENT_PICTURE, style: styles.eventPicture };
+  return row(
+    styles.event,
+    badge,
+    h("td", { style: styles.eventPictureCell }, picture({ ...shown, ...attributes })),
+  );
+}
+
 function table(facts: NonNullable<MailContent["facts"]>): ReactNode {
-  const row = ([label, value]: (typeof facts)[number]) =>
+  const toRow = ([label, value]: (typeof facts)[number]) =>
     h(
       "tr",
       { key: label },
       h("th", { scope: "row", className: "quiet", style: styles.term }, `${label}:`),
       h("td", { style: styles.value }, value),
     );
-  return h("table", { style: styles.facts }, h("tbody", null, facts.map(row)));
+  return h("table", { style: styles.facts }, h("tbody", null, facts.map(toRow)));
 }
 
 function list(items: readonly Action[]): ReactNode {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { organization } from "@headwaters/contracts";
-import { createElement as h, type ReactNode } from "react";
+import { organization, shorten } from "@headwaters/contracts";
+import { type ComponentProps, type CSSProperties, createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { palette, styles } from "./styles.ts";
 import { oneLine } from "./words.ts";
@@ -28,8 +28,22 @@ export function embedMark(html: string): string {
 const { name, email, phone, address } = organization;
 const postalAddress = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
 
-/** Renders a mail's HTML in the organization's layout. React escapes user input. */
-export function mailPage(subject: string, ...content: ReactNode[]): string {
+/** The end of a plain-text mail: sender and address. */
+export const signature = `-- \n${name}\n${postalAddress}\n${email} · ${phone}`;
+
+/** Inboxes show about as many characters of a preview. */
+const PREVIEW_LENGTH = 140;
+/** Invisible characters after the preview, so that inboxes do not show the mail's beginning behind it. */
+const PREVIEW_PADDING = "\u034f\u200c\u00a0".repeat(100);
+
+/**
+ * Renders a mail's HTML in the organization's layout. React escapes user input.
+ * @param preview the line that inboxes show below the subject; what is new, not the subject again
+ */
+export function mailPage(
+  { subject, preview }: { subject: string; preview: string },
+  ...content: ReactNode[]
+): string {
   const page = h(
     "html",
     { lang: "en" },
@@ -48,32 +62,48 @@ export function mailPage(subject: string, ...content: ReactNode[]): string {
       { className: "page", style: styles.page },
       h(
         "div",
-        { className: "card", style: styles.card },
-        h(
-          "p",
-          { className: "name", style: styles.name },
-          // Without lazy loading, React would add a preload link for the picture.
-          h("img", {
-            src: `cid:${MARK_ID}`,
-            alt: "",
-            width: 40,
-            height: 40,
-            loading: "lazy",
-            style: styles.mark,
-          }),
-          name,
-        ),
-        ...content,
-        h("hr", { className: "line", style: styles.line }),
-        quiet(h("strong", null, name), h("br"), postalAddress, h("br"), `${email} · ${phone}`),
+        { style: styles.preview },
+        `${shorten(oneLine(preview), PREVIEW_LENGTH)}${PREVIEW_PADDING}`,
       ),
+      h("div", { className: "card", style: styles.card }, header, ...content, ...footer),
     ),
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-/** The end of a plain-text mail: sender and address. */
-export const signature = `-- \n${name}\n${postalAddress}\n${email} · ${phone}`;
+/** Mark and name in the cells of a row: a long name does not wrap below the mark. */
+const header = row(
+  styles.header,
+  h(
+    "td",
+    { style: styles.markCell },
+    picture({ src: `cid:${MARK_ID}`, alt: "", width: 40, height: 40, style: styles.mark }),
+  ),
+  h("td", { className: "name", style: styles.name }, name),
+);
+
+const footer = [
+  h("hr", { className: "line", style: styles.line }),
+  quiet(
+    h("strong", null, name),
+    h("br"),
+    postalAddress,
+    h("br"),
+    h("a", { className: "link", href: `mailto:${email}`, style: styles.link }, email),
+    h("br"),
+    phone,
+  ),
+];
+
+/** A table with one row, for cells side by side: mail programs support no other layout. */
+export function row(style: CSSProperties, ...cells: ReactNode[]): ReactNode {
+  return h("table", { role: "presentation", style }, h("tbody", null, h("tr", null, ...cells)));
+}
+
+/** A picture of a fixed size. Without lazy loading, React would add a preload link for it. */
+export function picture(attributes: ComponentProps<"img">): ReactNode {
+  return h("img", { ...attributes, loading: "lazy" });
+}
 
 /** Replaces line breaks by elements: Outlook ignores `white-space`. */
 export function withBreaks(text: string): ReactNode[] {

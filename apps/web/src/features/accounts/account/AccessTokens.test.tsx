@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect } from "vitest";
 import { openPage } from "#testing/openPage.tsx";
 import {
+  expectDanger,
   expectNoDialog,
   expectToast,
   fill,
@@ -47,6 +48,7 @@ describe("access tokens", () => {
     await openPage(visitor, "/account");
     const section = await findSection("Access tokens");
     await waitFor(() => expect(section.element).toHaveTextContent(/Last used/));
+    expectDanger(section.getByRole("button", { name: "Revoke Calendar of the school" }));
     await user.click(section.getByRole("button", { name: "Revoke Calendar of the school" }));
     await expectToast("Token revoked");
     await waitFor(() => expect(section.element).toHaveTextContent("You have none."));

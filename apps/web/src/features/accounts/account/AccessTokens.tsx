@@ -107,7 +107,8 @@ function AccessTokenEntry({ token, isRevoking, onRevoke }: AccessTokenEntryProps
       <ActionButton
         id={buttonId}
         aria-labelledby={`${buttonId} ${nameId}`}
-        variant="default"
+        variant="outline"
+        color="var(--hw-danger)"
         size="sm"
         isInactive={isRevoking}
         onClick={onRevoke}

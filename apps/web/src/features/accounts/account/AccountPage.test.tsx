@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect } from "vitest";
 import { openPage } from "#testing/openPage.tsx";
 import {
+  expectDanger,
   expectNoDialog,
   expectPath,
   expectToast,
@@ -62,10 +63,13 @@ describe("a visitor", () => {
 });
 
 test("the account's menu in the navigation bar leads to the page", async ({ visitor }) => {
-  await visitor.signUp({ firstName: "Sage" });
+  const { lastName, email } = await visitor.signUp({ firstName: "Sage" });
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await openPage(visitor, "/accessibility");
   await user.click(await screen.findByRole("button", { name: "Hello, Sage" }));
+  const menu = await screen.findByRole("menu");
+  expect(menu).toHaveAccessibleDescription(`Sage ${lastName} ${email}`);
+  expect(menu.firstElementChild).toHaveTextContent(`Sage ${lastName} ${email}`);
   const items = await screen.findAllByRole("menuitem");
   expect(items.map(({ textContent }) => textContent)).toEqual([
     "My registrations",
@@ -336,8 +340,10 @@ test("the account is deleted after a confirmation and the password; its articles
     "href",
     "/privacy#rights",
   );
+  expectDanger(getByRole("button", { name: "Delete My Account" }));
   await user.click(getByRole("button", { name: "Delete My Account" }));
   const dialog = await findDialog("Delete your account?");
+  expectDanger(dialog.getByRole("button", { name: "Delete My Account" }));
   await user.click(dialog.getByRole("button", { name: "Delete My Account" }));
   expect(await dialog.findByText("Please enter your current password")).toBeVisible();
   fill(dialog.getByLabelText(/^Current Password/), registration.password);

@@ -42,7 +42,7 @@ function ChangeName({ user }: { user: User }) {
         label="Save Name"
         pending="Saving..."
       >
-        <NameFields className={shared.fieldRow} person={user} />
+        <NameFields person={user} />
       </ChangeForm>
     </AccountSection>
   );

@@ -89,7 +89,7 @@ export function SignUpForm() {
       send={register.mutateAsync}
       failure={{ title: "Registration failed" }}
     >
-      <NameFields className={classes.names} />
+      <NameFields />
       <Field label="Email Address" name="email" type="email" autoComplete="email" required />
       <NewPassword minLength={minLength} />
       <SubmitButton pending="Creating account..." fullWidth>

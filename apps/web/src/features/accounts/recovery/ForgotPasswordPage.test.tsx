@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
 import { openPage } from "#testing/openPage.tsx";
-import { expectToast, fill, findTitle } from "#testing/page.ts";
+import { expectDrawing, expectToast, fill, findTitle } from "#testing/page.ts";
 import { test } from "#testing/test.ts";
 import type { Visitor } from "#testing/visitor.ts";
 
@@ -44,7 +44,7 @@ test("shows the same to people without an account", async ({ visitor }) => {
   const { user, field } = await openForm(visitor);
   fill(field, "nobody@example.org");
   await user.type(field, "{Enter}");
-  await findTitle("Check Your Email");
+  expectDrawing((await findTitle("Check Your Email")).parentElement);
   await expectToast("Reset link sent");
   expect(document.title).toMatch(/^Check Your Email · /);
 });

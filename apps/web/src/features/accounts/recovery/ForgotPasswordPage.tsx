@@ -14,7 +14,7 @@ export default function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false);
   const { request, sent } = forgotPasswordTexts;
   return (
-    <RecoveryCard step={isSent ? sent : request} path={paths.forgotPassword}>
+    <RecoveryCard step={isSent ? sent : request} isSent={isSent} path={paths.forgotPassword}>
       {isSent ? (
         <>
           <LinkButton to={paths.auth}>Back to Login</LinkButton>

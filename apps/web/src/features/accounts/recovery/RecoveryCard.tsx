@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
+import { SentDrawing } from "#ui/forms/SentPanel.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import classes from "./RecoveryCard.module.css";
@@ -9,6 +10,8 @@ import { recoveryPicture } from "./texts.ts";
 interface RecoveryCardProps {
   /** The step that is shown. */
   step: { title: string; description: string; text: string };
+  /** Its form was sent, so that a drawing stands above the next step. */
+  isSent?: boolean;
   /** The path of the page. */
   path: string;
   /** The form or links of the step. */
@@ -16,7 +19,7 @@ interface RecoveryCardProps {
 }
 
 /** A step of password recovery. */
-export function RecoveryCard({ step, path, children }: RecoveryCardProps) {
+export function RecoveryCard({ step, isSent, path, children }: RecoveryCardProps) {
   const { title, description, text } = step;
   const heading = useRef<HTMLHeadingElement>(null);
   const shownTitle = useRef(title);
@@ -33,6 +36,7 @@ export function RecoveryCard({ step, path, children }: RecoveryCardProps) {
       <PageMeta title={title} description={description} path={path} />
       <section className={classes.card}>
         <div className={classes.words}>
+          {isSent && <SentDrawing />}
           <h1 ref={heading} className={classes.title} tabIndex={-1}>
             {title}
           </h1>

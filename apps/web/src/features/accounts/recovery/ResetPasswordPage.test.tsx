@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect } from "vitest";
 import { openPage } from "#testing/openPage.tsx";
 import {
+  expectDrawing,
   expectPath,
   expectToast,
   fill,
@@ -142,7 +143,7 @@ test("for a signed-in account signs it out too, and leads to the sign-in page", 
   fill(form.newPassword, NEW_PASSWORD);
   fill(form.confirmation, NEW_PASSWORD);
   await form.update();
-  await findTitle("Password Reset Complete");
+  expectDrawing((await findTitle("Password Reset Complete")).parentElement);
   await waitFor(() => expect(screen.queryByText("Hello, Juniper")).toBeNull());
   await form.user.click(await findLink("Go to Login"));
   await expectPath("/auth");

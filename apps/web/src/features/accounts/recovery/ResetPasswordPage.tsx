@@ -25,7 +25,7 @@ export default function ResetPasswordPage() {
   const { invalid, form, done } = resetPasswordTexts;
   if (isDone) {
     return (
-      <RecoveryCard step={done} path={paths.resetPassword}>
+      <RecoveryCard step={done} isSent path={paths.resetPassword}>
         <LinkButton to={paths.auth}>Go to Login</LinkButton>
       </RecoveryCard>
     );

@@ -4,7 +4,8 @@ import { SenderFields } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
-import { SelectField, TextAreaField } from "#ui/forms/fields/fields.tsx";
+import { SelectField } from "#ui/forms/fields/fields.tsx";
+import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
 import { PageForm } from "#ui/forms/PageForm.tsx";
 import { formTexts } from "#ui/forms/texts.ts";
 import shared from "#ui/shared.module.css";
@@ -34,17 +35,18 @@ export function ContactForm() {
       age={formTexts.under13}
       sent={sent}
     >
-      <SenderFields />
-      <SelectField
-        label="Inquiry Type"
-        name="inquiryType"
-        defaultValue={subject ? "general" : ""}
-        required
-        data={[
-          { value: "", label: "Choose one" },
-          ...inquiryTypes.map((type) => ({ value: type, label: inquiryTypeNames[type] })),
-        ]}
-      />
+      <SenderFields>
+        <SelectField
+          label="Inquiry Type"
+          name="inquiryType"
+          defaultValue={subject ? "general" : ""}
+          required
+          data={[
+            { value: "", label: "Choose one" },
+            ...inquiryTypes.map((type) => ({ value: type, label: inquiryTypeNames[type] })),
+          ]}
+        />
+      </SenderFields>
       {subject && <SubjectNote subject={subject} />}
       <TextAreaField label="Message" name="message" minRows={7} required />
     </PageForm>

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, vi } from "vitest";
 import { answer, fail, refuse } from "#testing/data/answers.ts";
 import { openPage } from "#testing/openPage.tsx";
-import { expectShownFor, findToast } from "#testing/page.ts";
+import { expectDrawing, expectShownFor, findToast } from "#testing/page.ts";
 import { sectionNamed } from "#testing/sectionNamed.ts";
 import { test } from "#testing/test.ts";
 import type { Visitor } from "#testing/visitor.ts";
@@ -40,6 +40,7 @@ function onSend(visitor: Visitor, respond: (request: Request) => Response | Prom
 async function writeAnother() {
   const title = await screen.findByRole("heading", { name: "We have your message" });
   expect(title).toHaveFocus();
+  expectDrawing(title.closest(".panel"));
   fireEvent.click(screen.getByRole("button", { name: "Write another message" }));
   return within(await screen.findByRole("form", { name: "Send us a message" }));
 }

@@ -14,10 +14,10 @@ export default function ContactPage() {
   return (
     <>
       <PageMeta title={title} description={description} path={paths.contact} />
-      <Hero size="list" picture={hero} eyebrow={eyebrow} title={title}>
+      <Hero size="list" {...hero} eyebrow={eyebrow} title={title}>
         <p>{lead}</p>
       </Hero>
-      <Section eyebrow={form.eyebrow} title={form.title} lead={form.lead}>
+      <Section eyebrow={form.eyebrow} title={form.title} lead={form.lead} opener="plain">
         <div className={classes.spread}>
           <ContactForm />
           <ContactDetails />
@@ -70,10 +70,10 @@ function ContactDetails() {
 function Questions() {
   const { eyebrow, title, answers } = contactTexts.questions;
   return (
-    <Section eyebrow={eyebrow} title={title} ground="band">
+    <Section eyebrow={eyebrow} title={title} opener="contours">
       <dl className={classes.questions}>
-        {answers.map(({ question, answer, ...more }) => (
-          <div key={question}>
+        {answers.map(({ id, question, answer, ...more }) => (
+          <div key={id} id={id} tabIndex={-1}>
             <dt>{question}</dt>
             <dd>
               {answer}

@@ -10,7 +10,7 @@ export const subjectNotes: Record<ContactSubject, string> = {
 
 export const contactTexts = {
   title: "Get In Touch",
-  hero: pictures.contactHero,
+  hero: { picture: pictures.contactHero, cut: "28%" },
   eyebrow: "Contact",
   lead: "Do you have a question about a program, an hour to give, or a child who has never held a rod? Tell us.",
   description: `Write to ${organization.name}, call us, or find us by the water. Plus answers to the questions families ask most.`,
@@ -38,24 +38,29 @@ export const contactTexts = {
   questions: {
     eyebrow: "Before you ask",
     title: "Questions families ask",
+    /** The id is the fragment of its URL: keep it when the question changes, as others link to it. */
     answers: [
       {
+        id: "question-ages",
         question: "How old do children have to be?",
         answer:
           "Our programs are for ages 6 to 18, in groups by age. Younger brothers and sisters are welcome on family days.",
       },
       {
+        id: "question-equipment",
         question: "Do we need our own equipment?",
         answer:
           "No. All equipment is provided: rods, reels, tackle, waders and life vests. Bring shoes that can get wet, and a hat.",
       },
       {
+        id: "question-register",
         question: "How do we register for a program?",
         answer:
           "Become a member first: student membership is free. Then you can register for any program and event. Events are open to others too, unless their page says otherwise: for those, an account is enough.",
         link: "Become a member",
       },
       {
+        id: "question-scholarships",
         question: "What if we can’t afford it?",
         answer:
           "We give need-based scholarships for dues, fees, travel and warm clothes. Write “scholarship” in your message. We ask for one sentence and no proof.",

@@ -1,17 +1,17 @@
 import type { StaffMessage, User } from "@headwaters/contracts";
 import { useRef } from "react";
 import { useParams } from "react-router-dom";
-import { Spinner } from "#layout/Spinner.tsx";
-import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { useCurrentUser } from "#features/accounts";
+import { EntryState, prefetchForStaff, StaffEntry } from "#layout/staff/StaffLayout.tsx";
 import { RelativeTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { PENDING_MAIL_POLL_MS } from "#lib/api/freshness.ts";
+import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { LeaveGuard } from "#ui/forms/dialogs/LeaveGuard.tsx";
 import { Fact } from "#ui/lists/Fact.tsx";
 import lists from "#ui/lists/lists.module.css";
-import { LoadFailure } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
 import { messageTexts } from "../messageTexts.ts";
 import { ResponseDue } from "../ResponseDue.tsx";
@@ -41,23 +41,21 @@ function LoadedMessage({ id }: { id: string }) {
       },
     },
   );
-  if (query.isPending) return <Spinner />;
+  const user = useCurrentUser();
   const message = query.data;
   const { title, description, message: texts } = messageTexts;
   return (
-    <StaffLayout
-      title={message ? `${message.firstName} ${message.lastName}` : title}
+    <StaffEntry
+      back={{ to: paths.messages, label: texts.back }}
+      title={message ? formatName(message) : title}
       description={description}
-      top={<BackLink to={paths.messages}>{texts.back}</BackLink>}
     >
-      {(user) =>
-        message ? (
-          <Message message={message} user={user} />
-        ) : (
-          <LoadFailure level={2} title={texts.failed} query={query} />
-        )
-      }
-    </StaffLayout>
+      {message && user ? (
+        <Message message={message} user={user} />
+      ) : (
+        <EntryState title={texts.failed} query={query} />
+      )}
+    </StaffEntry>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { StaffMessage } from "@headwaters/contracts";
 import { trpc } from "#lib/api/client.ts";
 import { Form } from "#ui/forms/Form.tsx";
-import { TextAreaField } from "#ui/forms/fields/fields.tsx";
+import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import shared from "#ui/shared.module.css";
 import { messageTexts } from "../messageTexts.ts";

@@ -1,14 +1,13 @@
 import { inquiryTypes, type MessageEntry, messageStates } from "@headwaters/contracts";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
-import { ListRow, StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
 import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
-import hidden from "#ui/hidden.module.css";
 import { paging, readFilters, useFilters } from "#ui/lists/filters.ts";
-import { ListBar } from "#ui/lists/ListBar.tsx";
-import { formatFound, formatNothingFound } from "#ui/lists/texts.ts";
+import shared from "#ui/shared.module.css";
+import type { Columns } from "#ui/table/DataTable.tsx";
+import { ListTable } from "#ui/table/ListTable.tsx";
 import { messageTexts, subjectNames } from "../messageTexts.ts";
 import { ResponseDue } from "../ResponseDue.tsx";
 import { formatInquiryType } from "../texts.ts";
@@ -22,6 +21,55 @@ const messageList = {
   fields: { state: messageStates, inquiryType: inquiryTypes },
 } as const;
 
+const getName = ({ firstName, lastName }: MessageEntry) => `${firstName} ${lastName}`;
+
+const { columns: titles, ...list } = messageTexts.list;
+
+const columns: Columns<MessageEntry> = [
+  { title: titles.from, width: "14rem", cell: getName },
+  {
+    title: titles.message,
+    isExtra: true,
+    cell: ({ beginning }) => (
+      <span dir="auto" className={classes.beginning}>
+        {beginning}
+      </span>
+    ),
+  },
+  {
+    title: titles.about,
+    width: "11rem",
+    cell: ({ about, inquiryType }) => (
+      <span className={shared.labels}>
+        {about && <Badge names={subjectNames} value={about} />}
+        {formatInquiryType(inquiryType)}
+      </span>
+    ),
+  },
+  {
+    title: titles.assignee,
+    width: "9rem",
+    isExtra: true,
+    cell: ({ assignee }) => assignee && (assignee.name ?? messageTexts.someone),
+  },
+  {
+    title: titles.answer,
+    width: "10rem",
+    cell: (message) =>
+      message.responded ? (
+        messageTexts.answeredBy(message.respondedBy?.name ?? null)
+      ) : (
+        <ResponseDue message={message} />
+      ),
+  },
+  {
+    title: titles.sent,
+    width: "7.5rem",
+    align: "end",
+    cell: ({ createdAt }) => <ShortTime date={createdAt} />,
+  },
+];
+
 export const prefetch = prefetchForStaff(({ queries, query }) =>
   queries.contact.list.prefetchInfinite({ ...PAGE, ...readFilters(messageList, query) }),
 );
@@ -29,7 +77,12 @@ export const prefetch = prefetchForStaff(({ queries, query }) =>
 export default function MessagesPage() {
   const { title, description, lead } = messageTexts;
   return (
-    <StaffLayout title={title} description={description} lead={lead}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={lead}
+      guide={paths.guide("staff", "messages")}
+    >
       {() => <Messages />}
     </StaffLayout>
   );
@@ -39,67 +92,26 @@ export default function MessagesPage() {
 function Messages() {
   const filters = useFilters(messageList);
   const query = trpc.contact.list.useInfiniteQuery({ ...PAGE, ...filters }, paging);
-  const { label, failed, empty, nothing } = messageTexts.list;
-  const isFiltered = Object.keys(filters).length > 0;
-  const count = query.data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
-  const found =
-    count > 0
-      ? formatFound(count, query.hasNextPage, filters.search, null)
-      : formatNothingFound(filters.search);
+  const respond = trpc.contact.respond.useMutation();
   return (
-    <>
-      <StaffFilters filters={filters}>
-        <ListBar list={messageList} filters={filters} texts={messageTexts.bar} />
-      </StaffFilters>
-      <p role="status" className={hidden.hidden}>
-        {isFiltered && query.data && !query.isPlaceholderData ? found : ""}
-      </p>
-      <div className={classes.list} aria-busy={query.isPlaceholderData}>
-        <StaffList
-          query={query}
-          label={label}
-          failed={failed}
-          empty={isFiltered ? nothing : empty}
-          getKey={({ id }) => id}
-        >
-          {(message) => <MessageRow message={message} />}
-        </StaffList>
-      </div>
-    </>
-  );
-}
-
-/** A message in the list: sender, beginning, and due time. */
-function MessageRow({ message }: { message: MessageEntry }) {
-  const { id, firstName, lastName, inquiryType, about, beginning } = message;
-  const { assignee, responded, respondedBy, createdAt } = message;
-  return (
-    <ListRow
-      to={paths.message(id)}
-      title={`${firstName} ${lastName}`}
-      labels={
-        <>
-          {about && <Badge names={subjectNames} value={about} />}
-          <span>{formatInquiryType(inquiryType)}</span>
-          {assignee && <span>{messageTexts.assignedTo(assignee.name)}</span>}
-        </>
-      }
-      side={
-        <>
-          {responded ? (
-            <p>{messageTexts.answeredBy(respondedBy?.name ?? null)}</p>
-          ) : (
-            <ResponseDue message={message} />
-          )}
-          <p>
-            <ShortTime date={createdAt} />
-          </p>
-        </>
-      }
-    >
-      <p dir="auto" className={classes.beginning}>
-        {beginning}
-      </p>
-    </ListRow>
+    <ListTable
+      query={query}
+      list={messageList}
+      filters={filters}
+      bar={messageTexts.bar}
+      {...list}
+      columns={columns}
+      getKey={({ id }) => id}
+      getName={getName}
+      getPath={({ id }) => paths.message(id)}
+      actions={[
+        {
+          label: messageTexts.handling.respond,
+          applies: ({ responded }) => !responded,
+          run: ({ id }) => respond.mutateAsync({ id }),
+          done: messageTexts.respondedTo,
+        },
+      ]}
+    />
   );
 }

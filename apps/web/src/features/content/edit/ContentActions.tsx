@@ -89,7 +89,12 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
           {unpublish.isPending ? editTexts.unpublish.pending : editTexts.unpublish.button}
         </ActionButton>
       )}
-      <OpenButton variant="default" aria-haspopup="dialog" onOpen={() => setAsking(true)}>
+      <OpenButton
+        variant="outline"
+        color="var(--hw-danger)"
+        aria-haspopup="dialog"
+        onOpen={() => setAsking(true)}
+      >
         {editTexts.remove.button}
       </OpenButton>
       {kind === "events" && (

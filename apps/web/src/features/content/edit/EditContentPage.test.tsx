@@ -6,10 +6,12 @@ import { signInOnPage } from "#testing/forms/authForm.ts";
 import { setupUser } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
 import {
+  expectDanger,
   expectNoDialog,
   expectPath,
   expectToast,
   fill,
+  findButton,
   findDialog,
   findTitle,
 } from "#testing/page.ts";
@@ -384,11 +386,13 @@ test("deleting asks first, and names the data that is lost", async ({ visitor })
   await visitor.signUp();
   const id = await publishEvent(visitor, { title: "To be lost" });
   await openEditPage(visitor, id);
+  expectDanger(await findButton("Delete"));
   await press("Delete");
   const dialog = await findDialog("Delete this event?");
   expect(dialog.element).toHaveTextContent(
     "“To be lost” will be gone for good, with every version",
   );
+  expectDanger(dialog.getByRole("button", { name: "Delete Event" }));
   await user.click(dialog.getByText("Delete Event"));
   await expectPath("/events");
   await expectToast("The event is deleted");

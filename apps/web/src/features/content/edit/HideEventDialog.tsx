@@ -7,7 +7,7 @@ import { paths } from "#lib/paths.ts";
 import dialogs from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "#ui/forms/Form.tsx";
-import { TextAreaField } from "#ui/forms/fields/fields.tsx";
+import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { contentProcedures } from "../contentTypes.ts";

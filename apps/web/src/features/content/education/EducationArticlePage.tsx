@@ -4,13 +4,14 @@ import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import type { ItemQuery } from "#ui/lists/QueryView.tsx";
 import { ArticleView } from "../reading/ArticleView.tsx";
-import { DraftBoundary, prefetchContent } from "../reading/DraftBoundary.tsx";
+import { DraftBoundary, loadContent, prefetchContent } from "../reading/DraftBoundary.tsx";
 import { ArticleBadges } from "./ArticleBadges.tsx";
 
 const list = { to: paths.education, all: "All programs and articles", back: "Back to Education" };
 const neighborLabels = { title: "Read next" };
 
 export const prefetch = prefetchContent("education");
+export const loader = loadContent("education");
 
 export default function EducationArticlePage() {
   const { id = "" } = useParams();

@@ -110,7 +110,7 @@ function EducationCard({ article, fetched }: { article: Article; fetched: "first
 function Programs() {
   const { eyebrow, title, cards } = programsTexts;
   return (
-    <Section eyebrow={eyebrow} title={title} ground="band">
+    <Section eyebrow={eyebrow} title={title} opener="contours">
       <ul className={classes.cards}>
         {cards.map(({ picture, alt, ...card }) => (
           <li key={card.title} className={classes.card}>

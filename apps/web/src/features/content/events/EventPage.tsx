@@ -15,9 +15,9 @@ import { pictureUrl } from "#ui/meta/previewPicture.ts";
 import shared from "#ui/shared.module.css";
 import { findPreviewPicture } from "../contentPictures.ts";
 import { ContentArticle } from "../reading/ContentArticle.tsx";
-import { DraftBoundary, prefetchContent } from "../reading/DraftBoundary.tsx";
+import { DraftBoundary, loadContent, prefetchContent } from "../reading/DraftBoundary.tsx";
 import { articleTexts } from "../reading/texts.ts";
-import { EventBadges, EventFacts } from "./EventFacts.tsx";
+import { DateBadge, EventFacts, TypeBadge } from "./EventFacts.tsx";
 import classes from "./EventPage.module.css";
 import { eventTexts } from "./eventTexts.ts";
 
@@ -25,6 +25,7 @@ const list = { to: paths.events, all: "All events", back: "Back to Events" };
 const neighborLabels = { title: "Next on the calendar", formatDate: formatDateTime };
 
 export const prefetch = prefetchContent("events");
+export const loader = loadContent("events");
 
 export default function EventPage() {
   const { id = "" } = useParams();
@@ -52,7 +53,12 @@ function EventView({ query }: { query: ItemQuery<Event> }) {
             item={event}
             list={list}
             neighborLabels={neighborLabels}
-            labels={<EventBadges event={event} />}
+            labels={
+              <>
+                <DateBadge date={event.eventDate} />
+                <TypeBadge event={event} />
+              </>
+            }
             notice={<EventNotice {...event} />}
             aside={<EventSidebar event={event} />}
           />

@@ -24,6 +24,12 @@ const day = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/Los_Angeles",
 });
 
+const badge = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  timeZone: "America/Los_Angeles",
+});
+
 const texts = (card: HTMLElement, selector: string) =>
   [...card.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
 
@@ -35,29 +41,33 @@ function expectBeginning(description: string, shown = "") {
   expect(text.slice(kept.length)).toMatch(/^[\s,;:–—-]/);
 }
 
-test("cards offer registration, the waitlist or neither as soon as an event fills up or closes", async ({
+test("cards show the free seats, and offer registration, the waitlist or neither, as soon as an event fills up or closes", async ({
   fetchPage,
 }) => {
   const visitor = await createVisitorAlone();
   const author = await createMember(visitor.site);
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   const id = await publishEvent(author, { title: "Owls", eventDate: soon, maxParticipants: 1 });
-  const readLink = async (path: string, as = visitor) => {
+  const readCard = async (path: string, as = visitor) => {
     const { document } = await fetchPage(path, as);
-    return document.querySelector(`article a[href="/events/${id}"]`)?.textContent;
+    const link = document.querySelector(`article a[href="/events/${id}"]`);
+    const badges = texts(link?.closest("article") as HTMLElement, ".mantine-Badge-label");
+    return [...badges.slice(1), link?.textContent];
   };
+  const open = ["1 seat left", "Register → Owls"];
   // Twice: the response cache keeps the first one.
-  for (let i = 0; i < 2; i += 1) expect(await readLink("/events")).toBe("Register → Owls");
-  expect(await readLink("/", author)).toBe("Register Owls");
+  for (let i = 0; i < 2; i += 1) expect(await readCard("/events")).toEqual(open);
+  expect(await readCard("/", author)).toEqual(["1 seat left", "Register Owls"]);
   const member = await createMember(visitor.site);
   const [{ id: seat = "" } = {}] = await register(member, id);
-  for (let i = 0; i < 2; i += 1) expect(await readLink("/events")).toBe("Join the waitlist → Owls");
-  expect(await readLink("/", author)).toBe("Join the waitlist Owls");
+  const full = ["Full", "Join the waitlist → Owls"];
+  for (let i = 0; i < 2; i += 1) expect(await readCard("/events")).toEqual(full);
+  expect(await readCard("/", author)).toEqual(["Full", "Join the waitlist Owls"]);
   await author.post(`/api/events/${id}/registrations/remove`, { registrationIds: [seat] });
-  expect(await readLink("/events")).toBe("Register → Owls");
+  expect(await readCard("/events")).toEqual(open);
   const past = new Date(Date.now() - 3_600_000).toISOString();
   await saveElsewhere(author, id, { registrationDeadline: past });
-  expect(await readLink("/events")).toBe("Read more → Owls");
+  expect(await readCard("/events")).toEqual(["Registration closed", "Read more → Owls"]);
 });
 
 test("a card without a picture shows a drawing for its type", async ({ fetchPage }) => {
@@ -133,7 +143,8 @@ test("a member's home shows the next active events, with shortened texts", async
     expect(beginning).toMatch(/^.{80,100}…$/);
     expectBeginning(event.description, beginning);
     expect(card).toHaveTextContent(event.location);
-    expect(texts(card, "time")).toEqual([day.format(new Date(event.eventDate))]);
+    const date = new Date(event.eventDate);
+    expect(texts(card, "time")).toEqual([badge.format(date), day.format(date)]);
     expect(within(card).getByText(new RegExp(`^${event.eventType}$`, "i"))).toBeVisible();
     const { currentParticipants, maxParticipants } = event;
     const words = currentParticipants === maxParticipants ? "Join the waitlist" : "Register";

@@ -6,20 +6,18 @@ import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
 import { usePublicUrl } from "#lib/renderResult.ts";
 import { Arrow } from "#ui/Arrow.tsx";
-import { Badge } from "#ui/Badge.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { PAGE, paging, readFilters, useFilters, writeFilters } from "#ui/lists/filters.ts";
 import { Notice } from "#ui/page/notices.tsx";
 import { Section } from "#ui/page/sections.tsx";
 import shared from "#ui/shared.module.css";
-import { findPlaceholderPicture } from "../contentPictures.ts";
 import { eventList } from "../contentTypes.ts";
 import { AddContent } from "../create/AddContent.tsx";
-import { ContentCard } from "../lists/ContentCard.tsx";
 import { ListPageHead } from "../lists/ListPageHead.tsx";
 import lists from "../lists/SearchableList.module.css";
 import { SearchableList } from "../lists/SearchableList.tsx";
-import { EventBadges, EventFacts } from "./EventFacts.tsx";
+import { EventEntry } from "./EventEntry.tsx";
+import { EventFacts } from "./EventFacts.tsx";
 import classes from "./EventsPage.module.css";
 import { eventsTexts } from "./eventTexts.ts";
 import { eventListTexts, eventsBar, eventTipsTexts } from "./texts.ts";
@@ -77,30 +75,18 @@ export default function EventsPage() {
 }
 
 function EventCard({ event, fetched }: { event: Event; fetched: "first" | undefined }) {
-  const { isCancelled } = event;
   return (
-    <ContentCard
-      to={paths.event(event.id)}
-      title={event.title}
-      imageUrl={event.imageUrl}
-      imageAlt={event.imageAlt}
-      imageFocus={event.imageFocus}
-      placeholder={findPlaceholderPicture("events", event.eventType)}
-      labels={
-        <>
-          <EventBadges event={event} />
-          {isCancelled && <Badge names={{}} value={eventsTexts.cancelled} isWarning />}
-        </>
-      }
+    <EventEntry
+      event={event}
+      layout={fetched ? "next" : "entry"}
       text={event.preview}
-      details={<EventFacts event={event} isCancelled={isCancelled} />}
+      details={<EventFacts event={event} isCancelled={event.isCancelled} isInline />}
       more={
         <>
           {eventsTexts.more[event.registrationState]} <Arrow to="right" />
         </>
       }
       level={2}
-      layout="half"
       fetched={fetched}
     />
   );
@@ -135,7 +121,7 @@ function CalendarSubscription() {
 function EventTips() {
   const { eyebrow, title, points } = eventTipsTexts;
   return (
-    <Section eyebrow={eyebrow} title={title} ground="band">
+    <Section eyebrow={eyebrow} title={title} opener="contours">
       <dl className={classes.tips}>
         {points.map((point) => (
           <div key={point.title}>

@@ -1,4 +1,9 @@
-import { type EventState, organization, responseTimes } from "@headwaters/contracts";
+import {
+  type EventCard,
+  type EventState,
+  organization,
+  responseTimes,
+} from "@headwaters/contracts";
 import { formatRange } from "#lib/format.ts";
 import * as pictures from "#ui/pictures/pictures.ts";
 
@@ -30,6 +35,8 @@ export const eventTexts = {
 /** Texts about events in the list and on the home page. */
 export const eventsTexts = {
   cancelled: "Cancelled",
+  full: "Full",
+  closed: "Registration closed",
   /** Labels of the link to an event, by the state of its registration. */
   more: {
     open: "Register",
@@ -50,3 +57,20 @@ export const eventsTexts = {
     title: "Upcoming Events",
   },
 } as const;
+
+/** "3 seats left" */
+export const formatSeatsLeft = (seats: number) =>
+  seats === 1 ? "1 seat left" : `${seats} seats left`;
+
+/**
+ * The free seats of an event for its badge, or why there are none; null while an event without a limit is open, before
+ * registration opens, and once it has begun.
+ */
+export function formatSeats(event: SeatFacts): string | null {
+  const { registrationState: state, maxParticipants, currentParticipants } = event;
+  if (state === "full" || state === "closed" || state === "cancelled") return eventsTexts[state];
+  if ((state !== "open" && state !== "few") || maxParticipants === null) return null;
+  return formatSeatsLeft(maxParticipants - currentParticipants);
+}
+
+type SeatFacts = Pick<EventCard, "registrationState" | "maxParticipants" | "currentParticipants">;

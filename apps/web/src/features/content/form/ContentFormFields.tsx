@@ -5,14 +5,15 @@ import {
 } from "@headwaters/contracts";
 import type { ComponentProps } from "react";
 import { DraftNotice } from "#ui/forms/drafts/DraftNotice.tsx";
-import { Field, TextAreaField } from "#ui/forms/fields/fields.tsx";
+import { Field } from "#ui/forms/fields/fields.tsx";
+import { Pair } from "#ui/forms/fields/Pair.tsx";
+import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
 import { useFormState } from "#ui/forms/formContext.ts";
 import { findChoiceNames } from "../contentNames.ts";
 import { MarkdownField } from "../markdown-field/MarkdownField.tsx";
 import { PictureField } from "../pictures/PictureField.tsx";
 import type { PictureValue } from "../pictures/pictureValue.ts";
 import { uploadPicture } from "../pictures/uploadPicture.ts";
-import classes from "./ContentFormFields.module.css";
 import {
   ChoiceField,
   createFieldProps,
@@ -75,11 +76,7 @@ function FieldRows({ type, getFieldProps, picture }: FieldRowsProps) {
     ));
     if (row.length === 1) return fields;
     const [[first = ""] = []] = row;
-    return (
-      <div key={first} className={row.length === 2 ? classes.pair : classes.pairs}>
-        {fields}
-      </div>
-    );
+    return <Pair key={first}>{fields}</Pair>;
   });
 }
 

@@ -1,4 +1,4 @@
-import { Hero } from "#layout/Hero.tsx";
+import { Hero, type HeroProps } from "#layout/Hero.tsx";
 import {
   type FilteredList,
   type Filters,
@@ -7,12 +7,11 @@ import {
   writeFilters,
 } from "#ui/lists/filters.ts";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
-import type { Picture } from "#ui/pictures/pictures.ts";
 
 interface ListPageHeadProps {
   list: FilteredList;
   bar: ListBarTexts;
-  hero: Picture;
+  hero: Pick<HeroProps, "picture" | "cut">;
   texts: { title: string; description: string; eyebrow: string; lead: string };
 }
 
@@ -35,7 +34,7 @@ export function ListPageHead({ list, bar, hero, texts }: ListPageHeadProps) {
         {...(search === undefined && { path: list.path + writeFilters(chosen) })}
       />
       {/** The picture of the first card is larger. */}
-      <Hero size="list" fetched="early" picture={hero} eyebrow={eyebrow} title={title}>
+      <Hero size="list" fetched="early" {...hero} eyebrow={eyebrow} title={title}>
         <p>{lead}</p>
       </Hero>
     </>

@@ -86,7 +86,7 @@ export function SearchableList<Item extends { id: string }>(props: SearchableLis
   );
 }
 
-const skeletonCounts = { lead: 7, two: 4, three: 6 };
+const skeletonCounts = { lead: 7, two: 7, three: 6 };
 
 /** A list of cards, a page at a time. */
 function ContentList<Item extends { id: string }>(props: ContentListProps<Item>) {

@@ -25,28 +25,39 @@ interface ContentStatusProps {
   item: Pick<ContentEntry, "status" | "isPublished" | "isAhead" | "publishAt" | "reviewNote">;
 }
 
-/** The state of an item, with icon and the note of staff. */
-export function ContentStatus({ item }: ContentStatusProps) {
-  const { status, publishAt, reviewNote } = item;
-  const { statuses } = myContentTexts;
-  const isAhead = item.isPublished && item.isAhead;
+/** The state of an item in a line, with icon. */
+export function StatusLine({ item }: ContentStatusProps) {
+  const { status, isAhead, publishAt } = item;
   const shown = status === "published" && isAhead ? "ahead" : status;
   const Icon = icons[shown];
   return (
+    <span className={classes.statusLabel} data-status={shown}>
+      <Icon size={20} stroke={1.75} aria-hidden />
+      <span>
+        {myContentTexts.statuses[shown]}
+        {shown === "scheduled" && publishAt && (
+          <>
+            {" "}
+            <DateText date={publishAt} withTime />
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** The state of an item with all that its author has to know, such as the note of staff. */
+export function ContentStatus({ item }: ContentStatusProps) {
+  const { status, isPublished, isAhead, publishAt, reviewNote } = item;
+  const { statuses } = myContentTexts;
+  return (
     <div className={classes.status}>
-      <p className={classes.statusLabel} data-status={shown}>
-        <Icon size={20} stroke={1.75} aria-hidden />
-        <span>
-          {statuses[shown]}
-          {shown === "scheduled" && publishAt && (
-            <>
-              {" "}
-              <DateText date={publishAt} withTime />
-            </>
-          )}
-        </span>
+      <p>
+        <StatusLine item={item} />
       </p>
-      {isAhead && shown !== "ahead" && <p className={shared.small}>{statuses.ahead}.</p>}
+      {isPublished && isAhead && status !== "published" && (
+        <p className={shared.small}>{statuses.ahead}.</p>
+      )}
       {status === "waiting" && publishAt && (
         <p className={shared.small}>
           {statuses.afterReview} <DateText date={publishAt} withTime />.

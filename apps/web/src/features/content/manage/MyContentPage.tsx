@@ -42,6 +42,9 @@ export default function MyContentPage() {
     <>
       <PageMeta title={title} description={description} />
       <QuietHeader eyebrow={eyebrow} title={title} lead={lead}>
+        <p className={classes.queue}>
+          <Link to={paths.guide("author")}>{myContentTexts.guide}</Link>
+        </p>
         {can(user, "reviewContent") && (
           <p className={classes.queue}>
             <Link to={paths.review}>

@@ -7,6 +7,7 @@ export const myContentTexts = {
   description: `What you have written for ${organization.name}: drafts, what waits, and what is published.`,
   eyebrow: "Your writing",
   lead: "Everything you have written here, from the first draft to the published page.",
+  guide: "How this works",
   unfinished: { title: "In the works", text: "Drafts, and what is not on the website yet." },
   published: { title: "Published", text: "On the website, just as you last saved it." },
   zone: `Times are local to ${organization.address.city}.`,
@@ -35,6 +36,7 @@ export const allContentTexts = {
   title: "Content",
   description: `Everything that anybody has written for ${organization.name}, drafts included.`,
   lead: "Everything that anybody has written here, drafts included, newest first.",
+  columns: { title: "Title", kind: "Kind", state: "State", author: "Author", saved: "Saved" },
   label: "Content",
   search: "Title or author",
   filters: {
@@ -42,7 +44,15 @@ export const allContentTexts = {
     kind: { label: "Kind", all: "All kinds" },
     author: { label: "Author", all: "Everybody" },
   },
-  saved: "Saved",
+  takeDown: {
+    button: "Take Down",
+    pending: "Taking down...",
+    title: (count: number) =>
+      count === 1 ? "Take one page down now?" : `Take ${count} pages down now?`,
+    text: "Readers can no longer open them. The texts are kept as drafts. Events with registrations stay: take them down one by one, so that you can write to their families.",
+    done: (count: number) =>
+      count === 1 ? "One page is taken down" : `${count} pages are taken down`,
+  },
   failed: "The content could not be loaded",
   empty: { title: "Nothing found", text: "Try other words, or look at all of it." },
 } as const;

@@ -9,12 +9,13 @@ import type { ItemQuery } from "#ui/lists/QueryView.tsx";
 import { newsCategoryNames } from "../contentNames.ts";
 import { newsList } from "../contentTypes.ts";
 import { ArticleView } from "../reading/ArticleView.tsx";
-import { DraftBoundary, prefetchContent } from "../reading/DraftBoundary.tsx";
+import { DraftBoundary, loadContent, prefetchContent } from "../reading/DraftBoundary.tsx";
 
 const list = { to: paths.news, all: "All news", back: "Back to News" };
 const neighborLabels = { title: "More news", formatDate };
 
 export const prefetch = prefetchContent("news");
+export const loader = loadContent("news");
 
 export default function NewsArticlePage() {
   const { id = "" } = useParams();

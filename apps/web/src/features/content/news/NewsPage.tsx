@@ -7,7 +7,7 @@ import { Arrow } from "#ui/Arrow.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { PAGE, paging, readFilters, useFilters } from "#ui/lists/filters.ts";
 import { Notice } from "#ui/page/notices.tsx";
-import { emptyNews, newsHero } from "#ui/pictures/pictures.ts";
+import { emptyNews } from "#ui/pictures/pictures.ts";
 import { newsList } from "../contentTypes.ts";
 import { AddContent } from "../create/AddContent.tsx";
 import { ListPageHead } from "../lists/ListPageHead.tsx";
@@ -28,10 +28,10 @@ const labels = {
 export default function NewsPage() {
   const isSignedIn = useIsSignedIn();
   const query = trpc.news.cards.useInfiniteQuery({ ...PAGE, ...useFilters(newsList) }, paging);
-  const { empty, invitation, add } = newsTexts;
+  const { hero, empty, invitation, add } = newsTexts;
   return (
     <>
-      <ListPageHead list={newsList} bar={newsBar} hero={newsHero} texts={newsTexts} />
+      <ListPageHead list={newsList} bar={newsBar} hero={hero} texts={newsTexts} />
       <div className={lists.listPage}>
         <AddContent kind="news" invitation={invitation} label={add} />
         <SearchableList

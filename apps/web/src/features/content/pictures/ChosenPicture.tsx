@@ -2,7 +2,7 @@ import { ALT_MAX, type Focus } from "@headwaters/contracts";
 import { Button, Input } from "@mantine/core";
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
-import { TextAreaField } from "#ui/forms/fields/fields.tsx";
+import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
 import shared from "#ui/shared.module.css";
 import { FileButton } from "./PictureDrop.tsx";
 import classes from "./PictureField.module.css";

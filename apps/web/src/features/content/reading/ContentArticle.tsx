@@ -1,3 +1,4 @@
+import "#ui/styles/components/moves.css";
 import type {
   ContentTypeName,
   EducationArticlePage,
@@ -43,7 +44,7 @@ interface ContentArticleProps {
   lead?: string | null;
   /** A notice below the title. */
   notice?: ReactNode;
-  /** Facts beside the text. */
+  /** Facts beside title and text. */
   aside?: ReactNode;
 }
 
@@ -63,28 +64,28 @@ export function ContentArticle(props: ContentArticleProps) {
         ) : (
           <DraftActions kind={kind} id={id} />
         )}
-        <header className={classes.head}>
-          <p className={classes.labels}>{labels}</p>
-          <h1 dir="auto" className={classes.title}>
-            {title}
-          </h1>
-          {notice}
-          {lead && (
-            <p dir="auto" className={`${shared.lead} ${classes.lead}`}>
-              {lead}
-            </p>
-          )}
-          <div className={`${shared.between} ${classes.about}`}>
-            <Byline
-              author={item.author}
-              published={item.publishedAt}
-              changed={item.updatedAt}
-              isEvent={kind === "events"}
-            />
-            <ShareAndPrint title={title} url={url} />
-          </div>
-        </header>
         <div className={classes.body} data-aside={aside !== undefined}>
+          <header className={classes.head}>
+            <p className={classes.labels}>{labels}</p>
+            <h1 dir="auto" className={classes.title}>
+              {title}
+            </h1>
+            {notice}
+            {lead && (
+              <p dir="auto" className={`${shared.lead} ${classes.lead}`}>
+                {lead}
+              </p>
+            )}
+            <div className={`${shared.between} ${classes.about}`}>
+              <Byline
+                author={item.author}
+                published={item.publishedAt}
+                changed={item.updatedAt}
+                isEvent={kind === "events"}
+              />
+              <ShareAndPrint title={title} url={url} />
+            </div>
+          </header>
           {aside && <aside className={classes.aside}>{aside}</aside>}
           <div>
             {imageUrl && (

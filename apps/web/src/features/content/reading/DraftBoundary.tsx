@@ -4,13 +4,16 @@ import type {
   EventPage,
   NewsArticlePage,
 } from "@headwaters/contracts";
+import type { QueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
 import { type ReactNode, useEffect } from "react";
-import { useParams, useRouteError } from "react-router-dom";
+import { type LoaderFunction, useParams, useRouteError } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import { NotFoundBoundary } from "#layout/NotFoundPage.tsx";
-import { trpc } from "#lib/api/client.ts";
+import { createApiClient, trpc } from "#lib/api/client.ts";
 import { isNotFound } from "#lib/api/failures.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
+import { queryClientContext } from "#lib/api/queryClient.ts";
 import { useRenderResult } from "#lib/renderResult.ts";
 import type { ItemQuery } from "#ui/lists/QueryView.tsx";
 import { contentProcedures } from "../contentTypes.ts";
@@ -28,6 +31,21 @@ export const prefetchContent =
     const { page, permissions, draft } = contentProcedures(queries, kind);
     await page.prefetch({ id });
     if (user) await (page.getData({ id }) ? permissions : draft).prefetch({ id });
+  };
+
+/**
+ * Fetches an item's page before a link shows it, so that the picture of a card can move to its place. The
+ * page shows a failure.
+ */
+export const loadContent =
+  (kind: ContentTypeName): LoaderFunction =>
+  async ({ context, params: { id = "" } }) => {
+    const queryClient: QueryClient | null = context.get(queryClientContext);
+    await queryClient?.prefetchQuery({
+      queryKey: getQueryKey(contentProcedures(trpc, kind).page, { id }, "query"),
+      queryFn: () => contentProcedures(createApiClient(), kind).page.query({ id }),
+    });
+    return null;
   };
 
 interface DraftBoundaryProps<Kind extends ContentTypeName> {

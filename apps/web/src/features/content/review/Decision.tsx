@@ -27,7 +27,7 @@ interface DecisionProps {
   isOutdated: boolean;
 }
 
-/** Decisions about a pending item. */
+/** Decisions about a pending item, in the title row; on phones at the lower edge of the screen. */
 export function Decision({ kind, newest, isOutdated }: DecisionProps) {
   const { id, version, publishAt, isPublished } = newest;
   const { done, item } = reviewTexts;
@@ -40,7 +40,7 @@ export function Decision({ kind, newest, isOutdated }: DecisionProps) {
     onError: decision.failed,
   });
   return (
-    <div className={classes.decision} data-no-print data-foot>
+    <div className={`${shared.row} ${classes.decision}`} data-foot>
       {isOutdated && (
         <p className={classes.outdated} role="alert">
           {item.changed}
@@ -49,30 +49,30 @@ export function Decision({ kind, newest, isOutdated }: DecisionProps) {
           </Button>
         </p>
       )}
-      <div className={shared.row}>
-        <ActionButton
-          isInactive={isOutdated || publish.isPending}
-          onClick={() => publish.mutate({ kind, id, version })}
-        >
-          {publish.isPending ? "Publishing..." : publishAt ? "Approve" : "Publish"}
-        </ActionButton>
-        <OpenButton
-          variant="outline"
-          aria-haspopup="dialog"
-          isInactive={isOutdated}
-          onOpen={sendBack.open}
-        >
-          Send Back
+      {isPublished && (
+        <OpenButton size="sm" variant="default" aria-haspopup="dialog" onOpen={takeDown.open}>
+          Take Down
         </OpenButton>
-        <LinkButton to={paths.editContent(kind, id)} variant="default">
-          Edit
-        </LinkButton>
-        {isPublished && (
-          <OpenButton variant="default" aria-haspopup="dialog" onOpen={takeDown.open}>
-            Take Down
-          </OpenButton>
-        )}
-      </div>
+      )}
+      <LinkButton to={paths.editContent(kind, id)} size="sm" variant="default">
+        Edit
+      </LinkButton>
+      <OpenButton
+        size="sm"
+        variant="outline"
+        aria-haspopup="dialog"
+        isInactive={isOutdated}
+        onOpen={sendBack.open}
+      >
+        Send Back
+      </OpenButton>
+      <ActionButton
+        size="sm"
+        isInactive={isOutdated || publish.isPending}
+        onClick={() => publish.mutate({ kind, id, version })}
+      >
+        {publish.isPending ? "Publishing..." : publishAt ? "Approve" : "Publish"}
+      </ActionButton>
       <Suspense>
         {sendBack.used && (
           <SendBackDialog

@@ -1,16 +1,17 @@
-import type { ContentTypeName } from "@headwaters/contracts";
+import type { ContentTypeName, WaitingContent } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useParams } from "react-router-dom";
 import NotFoundPage from "#layout/NotFoundPage.tsx";
 import { Spinner } from "#layout/Spinner.tsx";
-import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { staffTexts } from "#layout/staff/texts.ts";
 import { RelativeTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
+import { Fact } from "#ui/lists/Fact.tsx";
 import lists from "#ui/lists/lists.module.css";
 import { LoadFailure, Notice } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
@@ -41,68 +42,64 @@ export default function ReviewContentPage() {
 
 function ContentToReview({ kind, id }: { kind: ContentTypeName; id: string }) {
   const query = contentProcedures(trpc, kind).edit.useQuery({ id });
+  const queue = trpc.items.waiting.useQuery();
   if (query.isPending) return <Spinner />;
-  const { title: queue, description, item } = reviewTexts;
-  const isPendingReview = query.data?.status === "waiting";
-  const back = <BackLink to={paths.review}>{queue}</BackLink>;
+  const { title, description, item } = reviewTexts;
+  const newest = query.data;
+  const isWaiting = newest?.status === "waiting";
+  const entry = queue.data?.find((one) => one.kind === kind && one.id === id);
+  const isOutdated = queue.data !== undefined && entry?.version !== newest?.version;
   return (
     <StaffLayout
       eyebrow={contentTypeLabels[kind]}
-      title={query.data?.fields.title ?? queue}
+      title={newest?.fields.title ?? title}
       description={description}
-      top={back}
+      back={{ to: paths.review, label: title }}
+      actions={isWaiting && <Decision kind={kind} newest={newest} isOutdated={isOutdated} />}
     >
       {() => (
         <>
-          {query.data && isPendingReview && <Review kind={kind} newest={query.data} />}
-          {query.data && !isPendingReview && (
+          {isWaiting && <Review kind={kind} newest={newest} entry={entry} />}
+          {newest && !isWaiting && (
             <Notice level={2} title={item.notPending.title}>
               <p>{item.notPending.text}</p>
               <LinkButton to={paths.review}>Back to the Queue</LinkButton>
             </Notice>
           )}
-          {query.error && !query.data && (
-            <LoadFailure level={2} title={item.failed} query={query} />
-          )}
+          {query.error && !newest && <LoadFailure level={2} title={item.failed} query={query} />}
         </>
       )}
     </StaffLayout>
   );
 }
 
-/** A pending item with the decisions of staff. */
-function Review({ kind, newest }: { kind: ContentTypeName; newest: EditableContent }) {
-  const queue = trpc.items.waiting.useQuery();
-  const entry = queue.data?.find((item) => item.kind === kind && item.id === newest.id);
+interface ReviewProps {
+  kind: ContentTypeName;
+  newest: EditableContent;
+  /** Its entry in the queue. */
+  entry: WaitingContent | undefined;
+}
+
+/** A pending item with what staff have to know to decide. */
+function Review({ kind, newest, entry }: ReviewProps) {
   const content = readContent(kind, newest.fields);
   const isChange = newest.isPublished && newest.isAhead;
-  const isOutdated = queue.data !== undefined && entry?.version !== newest.version;
   return (
     <>
       <dl className={`${lists.facts} ${classes.facts}`}>
-        <div>
-          <dt>By</dt>
-          <dd>{entry?.author ?? newest.savedBy ?? staffTexts.someone}</dd>
-          {entry?.isAuthorUnconfirmed && <dd>{reviewTexts.unconfirmed}</dd>}
-        </div>
-        <div>
-          <dt>Sent in</dt>
-          <dd>
-            <RelativeTime since={entry?.submittedAt ?? newest.savedAt} />
-          </dd>
-        </div>
-        <div>
-          <dt>What it is</dt>
-          <dd>{isChange ? reviewTexts.change : reviewTexts.newItem}</dd>
-        </div>
-        {newest.publishAt && (
-          <div>
-            <dt>{reviewTexts.item.afterwards}</dt>
-            <dd>
-              <DateText date={newest.publishAt} withTime />
-            </dd>
-          </div>
-        )}
+        <Fact term={reviewTexts.columns.author}>
+          {entry?.author ?? newest.savedBy ?? staffTexts.someone}
+          {entry?.isAuthorUnconfirmed && ` (${reviewTexts.unconfirmed})`}
+        </Fact>
+        <Fact term={reviewTexts.columns.sent}>
+          <RelativeTime since={entry?.submittedAt ?? newest.savedAt} />
+        </Fact>
+        <Fact term={reviewTexts.columns.what}>
+          {isChange ? reviewTexts.change : reviewTexts.newItem}
+        </Fact>
+        <Fact term={reviewTexts.item.afterwards}>
+          {newest.publishAt && <DateText date={newest.publishAt} withTime />}
+        </Fact>
       </dl>
       {isChange ? (
         <Comparison kind={kind} id={newest.id} content={content} />
@@ -111,7 +108,6 @@ function Review({ kind, newest }: { kind: ContentTypeName; newest: EditableConte
           <ContentPreview content={content} level={2} />
         </section>
       )}
-      <Decision kind={kind} newest={newest} isOutdated={isOutdated} />
     </>
   );
 }

@@ -5,7 +5,15 @@ import { cardWith } from "#testing/data/content.ts";
 import { createMember } from "#testing/data/events.ts";
 import { openEditor, setupUser } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
-import { expectPath, expectToast, fill, findDialog, findLink, findSection } from "#testing/page.ts";
+import {
+  expectPath,
+  expectToast,
+  fill,
+  findButton,
+  findDialog,
+  findLink,
+  findSection,
+} from "#testing/page.ts";
 import { test as base } from "#testing/test.ts";
 import { createVisitor, type Visitor } from "#testing/visitor.ts";
 
@@ -183,6 +191,26 @@ test("an approved article shows at once in the public list, and leaves the queue
   window.history.go(-4);
   await expectPath("/news");
   await waitFor(() => expect(cardWith(title)).toBeVisible());
+});
+
+test("several items are approved after one question; what has changed meanwhile stays in the queue", async ({
+  staff,
+  author,
+}) => {
+  const [first, second, changed] = [await write(author), await write(author), await write(author)];
+  await openPage(staff, "/staff/review");
+  const box = (title: string) => screen.findByRole("checkbox", { name: `Select ${title}` });
+  for (const { title } of [first, second, changed]) await user.click(await box(title));
+  const article = buildArticle({ title: changed.title, content: "Something else.", version: 1 });
+  await author.send("PUT", `/api/news/${changed.id}`, article);
+  await user.click(await findButton("Approve"));
+  await user.click((await findDialog("Approve 3 items?")).getByText("Approve"));
+  await expectToast(/^2 items are approvedOne was left: This has changed since you opened it/);
+  await waitFor(() => expect(document.querySelector("main")).not.toHaveTextContent(first.title));
+  expect(await box(changed.title)).toBeVisible();
+  const { status } = await staff.fetch(`/api/news/${second.id}`);
+  expect(status).toBe(200);
+  expect((await staff.fetch(`/api/news/${changed.id}`)).status).toBe(404);
 });
 
 test("an article and its editor show the latest decision of staff", async ({ staff, author }) => {

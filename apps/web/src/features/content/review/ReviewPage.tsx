@@ -1,18 +1,49 @@
 import type { WaitingContent } from "@headwaters/contracts";
-import { Link } from "react-router-dom";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { staffTexts } from "#layout/staff/texts.ts";
 import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
-import lists from "#ui/lists/lists.module.css";
-import { ListSkeleton } from "#ui/lists/skeletons.tsx";
-import { LoadFailure, Notice } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
+import type { Columns } from "#ui/table/DataTable.tsx";
+import { ListTable, toPagedQuery } from "#ui/table/ListTable.tsx";
 import { contentTypeLabels } from "../contentNames.ts";
 import classes from "./Review.module.css";
 import { reviewTexts } from "./texts.ts";
+
+const { columns: titles } = reviewTexts;
+
+const columns: Columns<WaitingContent> = [
+  { title: titles.title, cell: ({ title }) => title },
+  {
+    title: titles.kind,
+    width: "8rem",
+    cell: ({ kind }) => <Badge names={contentTypeLabels} value={kind} />,
+  },
+  {
+    title: titles.what,
+    width: "14rem",
+    isExtra: true,
+    cell: ({ isPublished }) => (isPublished ? reviewTexts.change : reviewTexts.newItem),
+  },
+  {
+    title: titles.author,
+    width: "13rem",
+    cell: ({ author, isAuthorUnconfirmed }) => (
+      <>
+        {author ?? staffTexts.someone}
+        {isAuthorUnconfirmed && <span className={shared.small}> {reviewTexts.unconfirmed}</span>}
+      </>
+    ),
+  },
+  {
+    title: titles.sent,
+    width: "8rem",
+    align: "end",
+    cell: ({ submittedAt }) => <ShortTime date={submittedAt} />,
+  },
+];
 
 export const prefetch = prefetchForStaff(({ queries }) =>
   Promise.all([queries.items.waiting.prefetch(), queries.items.policy.prefetch()]),
@@ -21,7 +52,12 @@ export const prefetch = prefetchForStaff(({ queries }) =>
 export default function ReviewPage() {
   const { title, description, lead } = reviewTexts;
   return (
-    <StaffLayout title={title} description={description} lead={lead}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={lead}
+      guide={paths.guide("editor", "review")}
+    >
       {() => (
         <>
           <PolicyNote />
@@ -49,50 +85,29 @@ function PolicyNote() {
   );
 }
 
-/** Pending items, oldest first; StaffLayout refetches them after changes. */
+/** Pending items, oldest first; the stream of changes refetches them. */
 function ReviewQueue() {
   const query = trpc.items.waiting.useQuery();
-  if (query.isPending) return <ListSkeleton />;
-  if (!query.data) return <LoadFailure level={2} title={reviewTexts.failed} query={query} />;
-  if (query.data.length === 0) {
-    const { title, text, picture } = reviewTexts.empty;
-    return (
-      <Notice level={2} title={title} picture={picture}>
-        <p>{text}</p>
-      </Notice>
-    );
-  }
+  const publish = trpc.items.publish.useMutation();
+  const { failed, empty, approve } = reviewTexts;
   return (
-    <ol className={lists.list}>
-      {query.data.map((item) => (
-        <li key={`${item.kind}.${item.id}`}>
-          <ReviewQueueEntry item={item} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function ReviewQueueEntry({ item }: { item: WaitingContent }) {
-  const { kind, id, title, author, isAuthorUnconfirmed, submittedAt, isPublished } = item;
-  return (
-    <article className={classes.entry}>
-      <p className={shared.labels}>
-        <Badge names={contentTypeLabels} value={kind} />
-        <span>{isPublished ? reviewTexts.change : reviewTexts.newItem}</span>
-      </p>
-      <h2 className={shared.heading}>
-        <Link to={paths.reviewItem(kind, id)} className={lists.cover}>
-          {title}
-        </Link>
-      </h2>
-      <p className={`${shared.small} ${classes.author}`}>
-        <strong>{author ?? staffTexts.someone}</strong>
-        {isAuthorUnconfirmed && <span>{reviewTexts.unconfirmed}</span>}
-        <span>
-          <ShortTime date={submittedAt} />
-        </span>
-      </p>
-    </article>
+    <ListTable
+      query={toPagedQuery(query, query.data)}
+      label={reviewTexts.title}
+      failed={failed}
+      empty={empty}
+      columns={columns}
+      getKey={({ kind, id }) => `${kind}.${id}`}
+      getName={({ title }) => title}
+      getPath={({ kind, id }) => paths.reviewItem(kind, id)}
+      actions={[
+        {
+          label: approve.button,
+          confirm: (items) => ({ ...approve, title: approve.title(items.length) }),
+          run: ({ kind, id, version }) => publish.mutateAsync({ kind, id, version }),
+          done: approve.done,
+        },
+      ]}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { trpc } from "#lib/api/client.ts";
 import dialogs from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "#ui/forms/Form.tsx";
-import { TextAreaField } from "#ui/forms/fields/fields.tsx";
+import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { findIssues } from "#ui/forms/showFailure.ts";
 import { reviewTexts } from "./texts.ts";

@@ -5,6 +5,20 @@ export const reviewTexts = {
   title: "Review Queue",
   description: "What members have written and staff have not read yet.",
   lead: "What members have sent in, the longest waiting first. Children read what you publish here.",
+  columns: {
+    title: "Title",
+    kind: "Kind",
+    what: "What it is",
+    author: "By",
+    sent: "Sent in",
+  },
+  approve: {
+    button: "Approve",
+    pending: "Approving...",
+    title: (count: number) => (count === 1 ? "Approve one item?" : `Approve ${count} items?`),
+    text: "Readers see them at once, or at the time that their authors chose. Have you read them?",
+    done: (count: number) => (count === 1 ? "One item is approved" : `${count} items are approved`),
+  },
   failed: "The queue could not be loaded",
   empty: {
     title: "Nothing is waiting",

@@ -1,7 +1,6 @@
 import type { ApplicationDecision, ApplicationDetail } from "@headwaters/contracts";
 import { Link, useParams } from "react-router-dom";
-import { Spinner } from "#layout/Spinner.tsx";
-import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { EntryState, prefetchForStaff, StaffEntry } from "#layout/staff/StaffLayout.tsx";
 import { RelativeTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { PENDING_MAIL_POLL_MS } from "#lib/api/freshness.ts";
@@ -10,7 +9,6 @@ import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { Fact } from "#ui/lists/Fact.tsx";
 import lists from "#ui/lists/lists.module.css";
-import { LoadFailure } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
 import { applicationTexts, decisionTexts, formatMailStatus } from "../applicationTexts.ts";
 import { StatusBadge } from "../StatusBadge.tsx";
@@ -37,22 +35,20 @@ function LoadedApplication({ id }: { id: string }) {
         state.data?.decisions[0]?.mail?.status === "pending" && PENDING_MAIL_POLL_MS,
     },
   );
-  if (query.isPending) return <Spinner />;
+  const application = query.data;
   const { title, description, back } = applicationTexts;
   return (
-    <StaffLayout
-      title={query.data ? formatName(query.data) : title}
+    <StaffEntry
+      back={{ to: paths.applications, label: back }}
+      title={application ? formatName(application) : title}
       description={description}
-      top={<BackLink to={paths.applications}>{back}</BackLink>}
     >
-      {() =>
-        query.data ? (
-          <ApplicationDetails application={query.data} />
-        ) : (
-          <LoadFailure level={2} title={detail.failed} query={query} />
-        )
-      }
-    </StaffLayout>
+      {application ? (
+        <ApplicationDetails application={application} />
+      ) : (
+        <EntryState title={detail.failed} query={query} />
+      )}
+    </StaffEntry>
   );
 }
 

@@ -11,7 +11,7 @@ import { DateText } from "#ui/DateText.tsx";
 import dialogs from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "#ui/forms/Form.tsx";
-import { TextAreaField } from "#ui/forms/fields/fields.tsx";
+import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import shared from "#ui/shared.module.css";
 import { applicationTexts, decisionTexts } from "../applicationTexts.ts";

@@ -31,7 +31,7 @@ async function findId(staff: Visitor, email: string): Promise<string> {
   return items[0]?.id ?? "";
 }
 
-const entries = () => [...document.querySelectorAll<HTMLElement>("main article")];
+const entries = () => [...document.querySelectorAll<HTMLElement>("main tbody tr")];
 const names = () => entries().map(({ textContent }) => textContent);
 const press = async (text: string) =>
   user.click(await screen.findByText(text, { selector: ":is(button:enabled, a[role=button]) *" }));
@@ -75,7 +75,7 @@ test("staff find applications by status, membership, a part of a name, and in or
   const student = await apply(visitor, { membershipType: "student" });
   await openPage(visitor, "/staff/applications");
   await waitFor(() => expect(entries()[0]).toHaveTextContent(student.name));
-  expect(entries()[0]).toHaveTextContent(/Pending.*Student.*\d+:\d\d [AP]M/s);
+  expect(entries()[0]).toHaveTextContent(/Student.*Pending.*\d+:\d\d [AP]M/s);
   const main = within(document.querySelector("main") as HTMLElement);
   expect(await main.findByText(/^Pending \(\d+\)$/)).toBeVisible();
 

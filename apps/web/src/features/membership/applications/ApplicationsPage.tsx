@@ -1,13 +1,13 @@
 import {
+  type Application,
   type ApplicationStatus,
-  applicationOrders,
   applicationStatuses,
   applicationStatusNames,
+  listOrders,
   membershipTypeNames,
   membershipTypes,
 } from "@headwaters/contracts";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
-import { ListRow, StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
 import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { formatName } from "#lib/format.ts";
@@ -20,24 +20,38 @@ import {
   useFilters,
   writeFilters,
 } from "#ui/lists/filters.ts";
-import { ListBar } from "#ui/lists/ListBar.tsx";
 import * as pictures from "#ui/pictures/pictures.ts";
-import { applicationOrderNames, applicationTexts } from "../applicationTexts.ts";
+import type { Columns } from "#ui/table/DataTable.tsx";
+import { ListTable } from "#ui/table/ListTable.tsx";
+import { applicationTexts } from "../applicationTexts.ts";
 import { StatusBadge } from "../StatusBadge.tsx";
 import { formatMembershipType } from "../texts.ts";
-import classes from "./ApplicationsPage.module.css";
 
 /** Filters in the list's address. */
 const applicationFilters = {
   path: paths.applications,
-  fields: {
-    status: applicationStatuses,
-    membershipType: membershipTypes,
-    order: applicationOrders,
-  },
+  fields: { status: applicationStatuses, membershipType: membershipTypes, order: listOrders },
 } as const satisfies FilteredList;
 
-const { bar, empty, failed, file, nothing, nothingText } = applicationTexts;
+const { bar, columns: titles, empty, failed, file, nothing } = applicationTexts;
+
+const columns: Columns<Application> = [
+  { title: titles.name, cell: formatName, orders: { ascending: "name" } },
+  { title: titles.email, cell: ({ email }) => email, isExtra: true },
+  {
+    title: titles.type,
+    width: "9rem",
+    cell: ({ membershipType }) => formatMembershipType(membershipType),
+  },
+  { title: titles.status, width: "8rem", cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    title: titles.applied,
+    width: "8rem",
+    align: "end",
+    cell: ({ createdAt }) => <ShortTime date={createdAt} />,
+    orders: { ascending: "oldest", descending: "newest" },
+  },
+];
 
 export const prefetch = prefetchForStaff(({ queries, query }) =>
   Promise.all([
@@ -48,8 +62,19 @@ export const prefetch = prefetchForStaff(({ queries, query }) =>
 
 export default function ApplicationsPage() {
   const { title, description, lead } = applicationTexts;
+  const filters = useFilters(applicationFilters);
   return (
-    <StaffLayout title={title} description={description} lead={lead}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={lead}
+      guide={paths.guide("staff", "applications")}
+      actions={
+        <a href={paths.applicationsFile + writeFilters(filters)} download data-no-print>
+          {file}
+        </a>
+      }
+    >
       {() => <ApplicationList />}
     </StaffLayout>
   );
@@ -58,50 +83,22 @@ export default function ApplicationsPage() {
 function ApplicationList() {
   const filters = useFilters(applicationFilters);
   const query = trpc.membership.list.useInfiniteQuery(filters, paging);
-  const isFiltered = Object.keys(filters).some((field) => field !== "order");
   return (
-    <>
-      <StaffFilters filters={filters}>
-        <ListBar list={applicationFilters} filters={filters} texts={useBarTexts()} />
-      </StaffFilters>
-      <p className={classes.file} data-no-print>
-        <a href={paths.applicationsFile + writeFilters(filters)} download>
-          {file}
-        </a>
-      </p>
-      <div className={classes.list} aria-busy={query.isPlaceholderData}>
-        <StaffList
-          query={query}
-          label={applicationTexts.title}
-          failed={failed}
-          {...(filters.order && { more: applicationTexts.more })}
-          empty={
-            isFiltered
-              ? { title: nothing, text: nothingText }
-              : { ...empty, picture: pictures.emptyEvents }
-          }
-          getKey={({ id }) => id}
-        >
-          {(application) => (
-            <ListRow
-              to={paths.application(application.id)}
-              title={formatName(application)}
-              labels={
-                <>
-                  <StatusBadge status={application.status} />
-                  <span>{formatMembershipType(application.membershipType)}</span>
-                </>
-              }
-              side={
-                <span className={classes.age}>
-                  <ShortTime date={application.createdAt} />
-                </span>
-              }
-            />
-          )}
-        </StaffList>
-      </div>
-    </>
+    <ListTable
+      query={query}
+      list={applicationFilters}
+      filters={filters}
+      bar={useBarTexts()}
+      usualOrder="newest"
+      label={applicationTexts.title}
+      failed={failed}
+      empty={{ ...empty, picture: pictures.emptyEvents }}
+      nothing={nothing}
+      columns={columns}
+      getKey={({ id }) => id}
+      getName={formatName}
+      getPath={({ id }) => paths.application(id)}
+    />
   );
 }
 
@@ -127,13 +124,6 @@ function useBarTexts(): ListBarTexts {
         all: bar.allTypes,
         isBox: true,
         names: membershipTypeNames,
-      },
-      {
-        field: "order",
-        label: bar.order,
-        all: bar.newest,
-        isBox: true,
-        names: applicationOrderNames,
       },
     ],
   };

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, vi } from "vitest";
 import { answer, fail, refuse } from "#testing/data/answers.ts";
 import { openPage } from "#testing/openPage.tsx";
-import { expectShownFor, findToast } from "#testing/page.ts";
+import { expectDrawing, expectShownFor, findToast } from "#testing/page.ts";
 import { test } from "#testing/test.ts";
 import type { Visitor } from "#testing/visitor.ts";
 
@@ -52,6 +52,7 @@ async function expectOneConfirmation(visitor: Visitor, email: string) {
 async function applyAgain() {
   const title = await screen.findByRole("heading", { name: "We have your application" });
   expect(title).toHaveFocus();
+  expectDrawing(title.closest(".panel"));
   fireEvent.click(screen.getByRole("button", { name: "Send another application" }));
   return within(await screen.findByRole("form", { name: "Apply for membership" }));
 }

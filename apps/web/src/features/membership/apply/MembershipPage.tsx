@@ -1,17 +1,18 @@
 import { type MembershipType, membershipTypes } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
+import { SenderFields } from "#features/accounts";
 import { Hero } from "#layout/Hero.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { scrollToElement } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
+import { ChipField } from "#ui/forms/fields/ChipField.tsx";
 import { PageForm } from "#ui/forms/PageForm.tsx";
 import { formTexts } from "#ui/forms/texts.ts";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { Section } from "#ui/page/sections.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import shared from "#ui/shared.module.css";
-import { ApplicationFields } from "./ApplicationFields.tsx";
 import classes from "./MembershipPage.module.css";
 import { membershipTexts, membershipTiers, membershipToasts } from "./texts.ts";
 
@@ -34,7 +35,7 @@ export default function MembershipPage() {
 function Tiers() {
   const { eyebrow, title, lead, popular } = membershipTexts.tiers;
   return (
-    <Section eyebrow={eyebrow} title={title} lead={lead}>
+    <Section eyebrow={eyebrow} title={title} lead={lead} opener="plain">
       <ul className={classes.board}>
         {membershipTypes.map((type) => {
           const tier = membershipTiers[type];
@@ -82,7 +83,7 @@ function chooseInForm(type: MembershipType) {
 function WhyJoin() {
   const { eyebrow, title, lead, picture, alt, caption, reasons } = membershipTexts.why;
   return (
-    <Section eyebrow={eyebrow} title={title} lead={lead} ground="band">
+    <Section eyebrow={eyebrow} title={title} lead={lead} opener="contours">
       <div className={classes.why}>
         <figure className={classes.figure}>
           <Picture
@@ -138,7 +139,15 @@ function MembershipForm() {
           age={formTexts.under18}
           sent={sent}
         >
-          <ApplicationFields />
+          <ChipField
+            label="Membership Type"
+            name="membershipType"
+            options={membershipTypes.map((value) => {
+              const { name, price, per = "" } = membershipTiers[value];
+              return { value, label: name, detail: price + per };
+            })}
+          />
+          <SenderFields />
         </PageForm>
       </div>
     </Section>

@@ -21,6 +21,7 @@ import { showFailure } from "#ui/forms/showFailure.ts";
 import { WithoutScript } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
 import { ChosenItems } from "./ChosenItems.tsx";
+import { NewsletterLayout } from "./NewsletterLayout.tsx";
 import classes from "./NewsletterPage.module.css";
 import { Preview } from "./Preview.tsx";
 import { composeTexts } from "./texts.ts";
@@ -32,12 +33,23 @@ import { type NewsletterDraft, useNewsletterDraft } from "./useNewsletterDraft.t
  */
 export function DraftEditor({ latest }: { latest: Newsletter }) {
   const draft = useNewsletterDraft(latest);
-  const { values, change, isDirty, isSaving, isOutdated } = draft;
+  const { values, change, isDirty } = draft;
   const [isPreviewed, setPreviewed] = useState(false);
   const formId = useId();
 
   return (
-    <>
+    <NewsletterLayout
+      subject={latest.subject}
+      actions={
+        <DraftActions
+          latest={latest}
+          draft={draft}
+          formId={formId}
+          onPreview={() => setPreviewed(true)}
+          isPreviewed={isPreviewed}
+        />
+      }
+    >
       <WithoutScript what="Writing a newsletter" />
       <Form
         id={formId}
@@ -71,42 +83,21 @@ export function DraftEditor({ latest }: { latest: Newsletter }) {
       </Form>
       <ChosenItems items={values.items} latest={latest} onChange={(items) => change({ items })} />
       {isPreviewed && <Preview id={latest.id} title={composeTexts.preview.title} takesFocus />}
-      <div className={classes.foot} data-no-print data-foot>
-        {isOutdated && (
-          <p className={classes.outdated} role="alert">
-            {composeTexts.changed}
-            <Button size="sm" variant="default" onClick={draft.load}>
-              {composeTexts.load}
-            </Button>
-          </p>
-        )}
-        <div className={`${shared.row} ${classes.footButtons}`}>
-          <ActionButton type="submit" form={formId} isInactive={isSaving || !isDirty}>
-            {isSaving ? composeTexts.saving : composeTexts.save}
-          </ActionButton>
-          <DraftActions
-            latest={latest}
-            draft={draft}
-            onPreview={() => setPreviewed(true)}
-            isPreviewed={isPreviewed}
-          />
-        </div>
-        {isDirty && <p className={shared.small}>{composeTexts.unsaved}</p>}
-      </div>
       <LeaveGuard isOn={isDirty} isFree={draft.isFree} words={{ text: composeTexts.leave }} />
-    </>
+    </NewsletterLayout>
   );
 }
 
 interface DraftActionsProps {
   latest: Newsletter;
   draft: NewsletterDraft;
+  formId: string;
   isPreviewed: boolean;
   onPreview: () => void;
 }
 
 /** Actions on a draft. Each of them saves it first. */
-function DraftActions({ latest, draft, isPreviewed, onPreview }: DraftActionsProps) {
+function DraftActions({ latest, draft, formId, isPreviewed, onPreview }: DraftActionsProps) {
   const { id, values, isDirty, isOutdated, isSaving } = draft;
   const { preview, test, send, remove } = composeTexts;
   /** The saved version that is sent if the question is answered. */
@@ -147,33 +138,55 @@ function DraftActions({ latest, draft, isPreviewed, onPreview }: DraftActionsPro
   const isBusy = isSaving || isOutdated;
   return (
     <>
+      {isOutdated && (
+        <p className={classes.outdated} role="alert">
+          {composeTexts.changed}
+          <Button size="sm" variant="default" onClick={draft.load}>
+            {composeTexts.load}
+          </Button>
+        </p>
+      )}
+      {isDirty && <span className={shared.small}>{composeTexts.unsaved}</span>}
+      <ConfirmButton
+        size="sm"
+        variant="subtle"
+        isFinal
+        texts={remove}
+        onConfirm={() => deleteDraft.mutateAsync({ id })}
+      />
       <ActionButton
-        variant="outline"
+        size="sm"
+        variant="default"
         isInactive={isBusy || (isPreviewed && !isDirty)}
         onClick={async () => (await draft.save()) !== null && onPreview()}
       >
         {isPreviewed ? preview.again : preview.button}
       </ActionButton>
       <ActionButton
-        variant="outline"
+        size="sm"
+        variant="default"
         isInactive={isBusy || sendTest.isPending}
         onClick={async () => (await draft.save()) !== null && sendTest.mutate({ id })}
       >
         {sendTest.isPending ? test.pending : test.button}
       </ActionButton>
       <ActionButton
-        variant="outline"
+        size="sm"
+        variant="default"
+        type="submit"
+        form={formId}
+        isInactive={isSaving || !isDirty}
+      >
+        {isSaving ? composeTexts.saving : composeTexts.save}
+      </ActionButton>
+      <ActionButton
+        size="sm"
         aria-haspopup="dialog"
         isInactive={isBusy}
         onClick={() => void askToSend()}
       >
         {send.button}
       </ActionButton>
-      <ConfirmButton
-        variant="subtle"
-        texts={remove}
-        onConfirm={() => deleteDraft.mutateAsync({ id })}
-      />
       <ConfirmDialog
         texts={{
           ...send,

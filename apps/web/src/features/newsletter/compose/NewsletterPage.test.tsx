@@ -3,7 +3,14 @@ import { expect } from "vitest";
 import { createMember } from "#testing/data/events.ts";
 import { setupUser } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
-import { expectPath, expectToast, fill, findDialog } from "#testing/page.ts";
+import {
+  expectDanger,
+  expectPath,
+  expectToast,
+  fill,
+  findButton,
+  findDialog,
+} from "#testing/page.ts";
 import { test } from "#testing/test.ts";
 import { createVisitor, type Visitor } from "#testing/visitor.ts";
 
@@ -54,6 +61,7 @@ test("a draft is deleted after a confirmation, and leaving it unsaved asks first
   const leaving = await findDialog(/^Leave without saving/);
   await user.click(leaving.getByText("Keep Editing"));
   await waitFor(() => expect(leaving.element).not.toBeInTheDocument());
+  expectDanger(await findButton("Delete"));
   await press("Delete");
   const dialog = await findDialog();
   await user.click(dialog.getByText("Delete the Draft"));

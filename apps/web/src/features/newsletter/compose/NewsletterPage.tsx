@@ -2,9 +2,8 @@ import type { Newsletter, NewsletterProgress } from "@headwaters/contracts";
 import { useId } from "react";
 import { useParams } from "react-router-dom";
 import { Spinner } from "#layout/Spinner.tsx";
-import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { prefetchForStaff } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
-import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
@@ -14,6 +13,7 @@ import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { LoadFailure } from "#ui/page/notices.tsx";
 import { newslettersTexts } from "../newsletters/texts.ts";
 import { DraftEditor } from "./DraftEditor.tsx";
+import { NewsletterLayout } from "./NewsletterLayout.tsx";
 import classes from "./NewsletterPage.module.css";
 import { Preview } from "./Preview.tsx";
 import { composeTexts, progressTexts } from "./texts.ts";
@@ -31,19 +31,19 @@ export default function NewsletterPage() {
 function LoadedNewsletter({ id }: { id: string }) {
   const query = trpc.newsletter.find.useQuery({ id });
   if (query.isPending) return <Spinner />;
-  const { untitled, description, oneFailed, back } = newslettersTexts;
+  const { data: newsletter } = query;
+  if (newsletter?.status === "draft") return <DraftEditor latest={newsletter} />;
   return (
-    <StaffLayout
-      title={query.data?.subject || untitled}
-      description={description}
-      top={<BackLink to={paths.newsletters}>{back}</BackLink>}
+    <NewsletterLayout
+      subject={newsletter?.subject}
+      actions={newsletter?.status === "sending" && <StopButton id={id} />}
     >
-      {() => {
-        if (query.data?.status === "draft") return <DraftEditor latest={query.data} />;
-        if (query.data) return <SendingProgress newsletter={query.data} />;
-        return <LoadFailure level={2} title={oneFailed} query={query} />;
-      }}
-    </StaffLayout>
+      {newsletter ? (
+        <SendingProgress newsletter={newsletter} />
+      ) : (
+        <LoadFailure level={2} title={newslettersTexts.oneFailed} query={query} />
+      )}
+    </NewsletterLayout>
   );
 }
 
@@ -52,11 +52,9 @@ function SendingProgress({ newsletter }: { newsletter: Newsletter }) {
   const { id, status, startedAt, finishedAt, sentBy, progress } = newsletter;
   if (!progress || status === "draft") return null;
   const texts = progressTexts;
-  const isSending = status === "sending";
   return (
     <>
-      <Progress title={texts.title[status]} progress={progress} isSending={isSending} />
-      {isSending && <StopButton id={id} />}
+      <Progress title={texts.title[status]} progress={progress} isSending={status === "sending"} />
       <dl className={classes.sendingFacts}>
         {startedAt && (
           <Fact term={texts.started}>
@@ -126,8 +124,6 @@ function StopButton({ id }: { id: string }) {
     onError: (error) => showFailure(error, { title: texts.failed }),
   });
   return (
-    <div>
-      <ConfirmButton texts={texts} onConfirm={() => stop.mutateAsync({ id })} />
-    </div>
+    <ConfirmButton size="sm" texts={texts} isFinal onConfirm={() => stop.mutateAsync({ id })} />
   );
 }

@@ -1,21 +1,45 @@
 import type { NewsletterEntry } from "@headwaters/contracts";
 import { useNavigate } from "react-router-dom";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
-import { ListRow, StaffList } from "#layout/staff/StaffList.tsx";
+import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { Badge } from "#ui/Badge.tsx";
-import { DateText } from "#ui/DateText.tsx";
 import { useIdempotencyKey } from "#ui/forms/idempotencyKey.ts";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { paging } from "#ui/lists/filters.ts";
-import shared from "#ui/shared.module.css";
-import classes from "./NewslettersPage.module.css";
+import type { Columns } from "#ui/table/DataTable.tsx";
+import { ListTable } from "#ui/table/ListTable.tsx";
 import { newsletterStatusNames, newslettersTexts } from "./texts.ts";
 
 const PAGE = { limit: 25 };
+
+const getSubject = ({ subject }: NewsletterEntry) => subject || newslettersTexts.untitled;
+
+const { columns: titles } = newslettersTexts;
+
+const columns: Columns<NewsletterEntry> = [
+  { title: titles.subject, cell: getSubject },
+  {
+    title: titles.status,
+    width: "9rem",
+    cell: ({ status }) => <Badge names={newsletterStatusNames} value={status} />,
+  },
+  {
+    title: titles.sent,
+    width: "11rem",
+    align: "end",
+    cell: ({ progress }) => progress && newslettersTexts.of(progress.sent, progress.total),
+  },
+  {
+    title: titles.date,
+    width: "11rem",
+    align: "end",
+    cell: ({ startedAt, updatedAt }) => <ShortTime date={startedAt ?? updatedAt} />,
+  },
+];
 
 export const prefetch = prefetchForStaff(({ queries }) =>
   queries.newsletter.list.prefetchInfinite(PAGE),
@@ -29,13 +53,14 @@ export default function NewslettersPage() {
       title={title}
       description={description}
       lead={lead}
-      top={
-        <div className={`${shared.row} ${classes.actions}`}>
-          <CreateButton />
-          <LinkButton to={paths.subscribers} variant="default">
+      guide={paths.guide("editor", "newsletter")}
+      actions={
+        <>
+          <LinkButton to={paths.subscribers} variant="default" size="sm">
             {subscribers}
           </LinkButton>
-        </div>
+          <CreateButton />
+        </>
       }
     >
       {() => <NewsletterList />}
@@ -47,28 +72,16 @@ function NewsletterList() {
   const { list, failed, empty } = newslettersTexts;
   const query = trpc.newsletter.list.useInfiniteQuery(PAGE, paging);
   return (
-    <StaffList query={query} failed={failed} empty={empty} label={list} getKey={({ id }) => id}>
-      {(newsletter) => <NewsletterRow newsletter={newsletter} />}
-    </StaffList>
-  );
-}
-
-function NewsletterRow({ newsletter }: { newsletter: NewsletterEntry }) {
-  const { id, subject, status, updatedAt, startedAt, progress } = newsletter;
-  const { of, saved, sentOn, untitled } = newslettersTexts;
-  return (
-    <ListRow
-      to={paths.newsletter(id)}
-      title={subject || untitled}
-      labels={<Badge names={newsletterStatusNames} value={status} />}
-      side={
-        progress && (
-          <span className={classes.sentCount}>{of(progress.sent, progress.total)} sent</span>
-        )
-      }
-    >
-      {startedAt ? sentOn : saved} <DateText date={startedAt ?? updatedAt} withTime />
-    </ListRow>
+    <ListTable
+      query={query}
+      label={list}
+      failed={failed}
+      empty={empty}
+      columns={columns}
+      getKey={({ id }) => id}
+      getName={getSubject}
+      getPath={({ id }) => paths.newsletter(id)}
+    />
   );
 }
 
@@ -85,6 +98,7 @@ function CreateButton() {
   });
   return (
     <ActionButton
+      size="sm"
       isInactive={create.isPending}
       onClick={() => create.mutate({ idempotencyKey: key.get() })}
     >

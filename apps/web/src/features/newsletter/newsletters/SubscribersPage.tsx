@@ -4,19 +4,20 @@ import {
   subscriberStatuses,
   subscriberStatusNames,
 } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
-import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
-import { StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
+import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { pages, paths } from "#lib/paths.ts";
-import { toasts } from "#lib/toasts.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
-import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
-import { showFailure } from "#ui/forms/showFailure.ts";
-import { type Filters, paging, readFilters, useFilters } from "#ui/lists/filters.ts";
-import { ListBar } from "#ui/lists/ListBar.tsx";
-import classes from "./NewslettersPage.module.css";
+import {
+  type Filters,
+  type ListBarTexts,
+  paging,
+  readFilters,
+  useFilters,
+} from "#ui/lists/filters.ts";
+import type { Columns } from "#ui/table/DataTable.tsx";
+import { ListTable } from "#ui/table/ListTable.tsx";
 import { newslettersTexts, subscribersTexts } from "./texts.ts";
 
 /** Filters in the list's address. */
@@ -26,13 +27,32 @@ const subscribersList = {
 } as const;
 
 const subscribersQuery = (filters: Filters<typeof subscribersList.fields>) => ({
-  limit: 25,
+  limit: 50,
   ...filters,
 });
+
+const { columns: titles, remove } = subscribersTexts;
+
+const getEmail = ({ email }: Subscriber) => email;
 
 const pickDate = ({ status, createdAt, confirmedAt, unsubscribedAt }: Subscriber) =>
   ({ pending: createdAt, confirmed: confirmedAt, unsubscribed: unsubscribedAt })[status] ??
   createdAt;
+
+const columns: Columns<Subscriber> = [
+  { title: titles.email, cell: getEmail },
+  {
+    title: titles.status,
+    width: "12rem",
+    cell: ({ status }) => <Badge names={subscriberStatusNames} value={status} />,
+  },
+  {
+    title: titles.since,
+    width: "10rem",
+    align: "end",
+    cell: (subscriber) => <DateText date={pickDate(subscriber)} />,
+  },
+];
 
 export const prefetch = prefetchForStaff(({ queries, query }) =>
   Promise.all([
@@ -45,13 +65,19 @@ export const prefetch = prefetchForStaff(({ queries, query }) =>
 
 /** The list of subscribers. */
 export default function SubscribersPage() {
-  const { title, description, lead } = subscribersTexts;
+  const { title, description, lead, file } = subscribersTexts;
   return (
     <StaffLayout
       title={title}
       description={description}
       lead={lead}
-      top={<BackLink to={paths.newsletters}>{newslettersTexts.back}</BackLink>}
+      guide={paths.guide("editor", "subscribers")}
+      back={{ to: paths.newsletters, label: newslettersTexts.back }}
+      actions={
+        <a href={paths.subscribersFile} download>
+          {file}
+        </a>
+      }
     >
       {() => <Subscribers />}
     </StaffLayout>
@@ -59,66 +85,40 @@ export default function SubscribersPage() {
 }
 
 function Subscribers() {
-  const { list, failed, empty, bar } = subscribersTexts;
+  const { list, failed, empty } = subscribersTexts;
   const filters = useFilters(subscribersList);
   const query = trpc.newsletter.subscribers.useInfiniteQuery(subscribersQuery(filters), paging);
+  const removal = trpc.newsletter.removeSubscriber.useMutation();
   return (
-    <>
-      <Counts />
-      <StaffFilters filters={filters}>
-        <ListBar list={subscribersList} filters={filters} texts={bar} />
-      </StaffFilters>
-      <StaffList query={query} failed={failed} empty={empty} label={list} getKey={({ id }) => id}>
-        {(subscriber) => <SubscriberRow subscriber={subscriber} />}
-      </StaffList>
-    </>
+    <ListTable
+      query={query}
+      list={subscribersList}
+      filters={filters}
+      bar={useBarTexts()}
+      label={list}
+      failed={failed}
+      empty={empty}
+      columns={columns}
+      getKey={({ id }) => id}
+      getName={getEmail}
+      actions={[
+        {
+          label: remove.button,
+          confirm: (subscribers) => ({ ...remove, ...remove.ask(subscribers.map(getEmail)) }),
+          run: ({ id }) => removal.mutateAsync({ id }),
+          done: remove.done,
+        },
+      ]}
+    />
   );
 }
 
-function Counts() {
+/** The texts of filters and search, with the number of subscribers by status. */
+function useBarTexts(): ListBarTexts {
+  const { search, status, all } = subscribersTexts.bar;
   const counts = trpc.newsletter.subscriberCounts.useQuery().data;
-  const names = Object.entries(subscriberStatusNames) as [SubscriberStatus, string][];
-  return (
-    <div className={classes.subscriberCounts}>
-      <dl aria-label={subscribersTexts.counts}>
-        {names.map(([status, name]) => (
-          <div key={status}>
-            <dt>{name}</dt>
-            <dd>{counts?.[status].toLocaleString("en") ?? "–"}</dd>
-          </div>
-        ))}
-      </dl>
-      <Button component="a" href={paths.subscribersFile} download variant="default">
-        {subscribersTexts.file}
-      </Button>
-    </div>
-  );
-}
-
-/** A subscriber, with a button to delete the address. */
-function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
-  const { id, email, status } = subscriber;
-  const texts = subscribersTexts.remove;
-  const remove = trpc.newsletter.removeSubscriber.useMutation({
-    onSuccess: () => toasts.show({ title: texts.done, variant: "success" }),
-    onError: (error) => showFailure(error, { title: texts.failed }),
-  });
-  return (
-    <div className={classes.subscriber}>
-      <p className={classes.subscriberEmail}>{email}</p>
-      <p className={classes.subscriberStatus}>
-        <Badge names={subscriberStatusNames} value={status} />
-        <span>
-          {subscribersTexts.dates[status]} <DateText date={pickDate(subscriber)} />
-        </span>
-      </p>
-      <ConfirmButton
-        variant="subtle"
-        size="sm"
-        label={texts.label(email)}
-        texts={{ ...texts, text: texts.text(email) }}
-        onConfirm={() => remove.mutateAsync({ id })}
-      />
-    </div>
-  );
+  const formatStatus = (status: SubscriberStatus) =>
+    subscriberStatusNames[status] + (counts ? ` (${counts[status].toLocaleString("en")})` : "");
+  const names = Object.fromEntries(subscriberStatuses.map((name) => [name, formatStatus(name)]));
+  return { search, choices: [{ field: "status", label: status, all, names }] };
 }

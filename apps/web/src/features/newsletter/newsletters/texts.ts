@@ -1,4 +1,4 @@
-import { type NewsletterStatus, subscriberStatusNames } from "@headwaters/contracts";
+import type { NewsletterStatus } from "@headwaters/contracts";
 import * as pictures from "#ui/pictures/pictures.ts";
 
 export const newsletterStatusNames: Record<NewsletterStatus, string> = {
@@ -12,9 +12,10 @@ export const newsletterStatusNames: Record<NewsletterStatus, string> = {
 export const newslettersTexts = {
   title: "Newsletter",
   description: "Newsletters: drafts, what is being sent, and what was sent.",
-  lead: "Letters to everyone who asked for them and confirmed it.",
+  lead: "Letters to everyone who asked for them and confirmed it. Look at one in your own mailbox before you send it.",
   untitled: "Untitled newsletter",
   list: "Newsletters",
+  columns: { subject: "Subject", status: "Status", sent: "Copies sent", date: "Saved or sent" },
   create: "New Newsletter",
   creating: "Creating...",
   subscribers: "Subscribers",
@@ -26,8 +27,6 @@ export const newslettersTexts = {
     picture: pictures.emptyNews,
   },
   back: "All newsletters",
-  saved: "Last saved",
-  sentOn: "Sent",
   of: (done: number, total: number) =>
     `${done.toLocaleString("en")} of ${total.toLocaleString("en")}`,
 } as const;
@@ -35,25 +34,21 @@ export const newslettersTexts = {
 export const subscribersTexts = {
   title: "Subscribers",
   description: "The list of subscribers.",
-  lead: "Newsletters go to everyone who has confirmed their address by email.",
-  counts: "How many there are",
+  lead: "Newsletters go to everyone who has confirmed their address by email. Remove an address when its owner asks for it.",
   list: "Subscribers",
+  columns: { email: "Email", status: "Status", since: "Since" },
   file: "Download as CSV",
   failed: "The list could not be loaded",
   empty: { title: "Nobody here", text: "No address fits what you have chosen." },
-  dates: { confirmed: "Confirmed", pending: "Asked", unsubscribed: "Left" },
-  bar: {
-    search: "Search addresses",
-    choices: [{ field: "status", label: "Status", all: "All", names: subscriberStatusNames }],
-  },
+  bar: { search: "Search addresses", status: "Status", all: "All" },
   remove: {
     button: "Remove",
-    label: (email: string) => `Remove ${email}`,
-    title: "Remove this address?",
-    text: (email: string) =>
-      `${email} is forgotten, with what is kept of its newsletters. Do this when its owner asks; unsubscribing is up to them.`,
     pending: "Removing...",
-    done: "The address is removed",
-    failed: "The address was not removed",
+    ask: (emails: string[]) => ({
+      title: emails.length === 1 ? "Remove this address?" : `Remove ${emails.length} addresses?`,
+      text: `${emails.join(", ")}: forgotten for good, with what is kept of the newsletters sent there. Do this when the owner asks; unsubscribing is up to them.`,
+    }),
+    done: (count: number) =>
+      count === 1 ? "The address is removed" : `${count} addresses are removed`,
   },
 } as const;

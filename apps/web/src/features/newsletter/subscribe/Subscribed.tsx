@@ -2,6 +2,8 @@ import { NEWSLETTER_LINK_DAYS } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { toasts } from "#lib/toasts.ts";
+import { SentPanel } from "#ui/forms/SentPanel.tsx";
+import lists from "#ui/lists/lists.module.css";
 import classes from "./NewsPagePart.module.css";
 
 /** Replaces the form after a subscription, with the same text for every address. */
@@ -21,13 +23,13 @@ export function Subscribed({ onAgain }: { onAgain: () => void }) {
     note.current?.focus();
   }, []);
   return (
-    <div ref={note} tabIndex={-1} className={classes.subscribed}>
+    <SentPanel ref={note} tabIndex={-1} className={`${lists.box} ${classes.subscribed}`}>
       <h3>{subscribedTexts.title}</h3>
       <p>{subscribedTexts.text}</p>
       <p>{subscribedTexts.missing}</p>
-      <Button variant="subtle" className={classes.again ?? ""} onClick={onAgain}>
+      <Button variant="outline" onClick={onAgain}>
         {subscribedTexts.again}
       </Button>
-    </div>
+    </SentPanel>
   );
 }

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { setupUser } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
 import {
+  expectDrawing,
   expectPath,
   expectToast,
   fill,
@@ -36,7 +37,10 @@ async function subscribe(visitor: Visitor, email: string) {
   const box = await findSection("News by email");
   fill(await box.findByLabelText(/^Your email address/), email);
   await user.click(box.getByText("Subscribe"));
-  await waitFor(() => expect(box.getByText("Check your email", { selector: "h3" })).toBeVisible());
+  const title = await box.findByText("Check your email", { selector: "h3" });
+  expect(title).toBeVisible();
+  expect(title.closest(".panel")).toHaveFocus();
+  expectDrawing(title.closest(".panel"));
   return box;
 }
 

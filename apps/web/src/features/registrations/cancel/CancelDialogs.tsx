@@ -46,6 +46,7 @@ export function CancelDialog(props: CancelDialogProps) {
       </div>
       <FormFoot>
         <ActionButton
+          variant="danger"
           isInactive={cancel.isPending}
           onClick={() =>
             choice.submit((registrationIds) =>
@@ -80,6 +81,7 @@ export function DeclineOfferDialog(props: DeclineOfferDialogProps) {
       <p className={classes.words}>{texts.text}</p>
       <FormFoot>
         <ActionButton
+          variant="danger"
           isInactive={cancel.isPending}
           onClick={() => cancel.mutate({ id: eventId, registrationIds, undoable: true })}
         >

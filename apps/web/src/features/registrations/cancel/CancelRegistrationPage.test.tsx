@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
 import { createMember, publishEvent, register } from "#testing/data/events.ts";
 import { openPage } from "#testing/openPage.tsx";
-import { findButton, findTitle } from "#testing/page.ts";
+import { expectDanger, findButton, findTitle } from "#testing/page.ts";
 import { test } from "#testing/test.ts";
 
 test("an invalid link is reported, with a link to the account's registrations", async ({
@@ -54,6 +54,7 @@ test("the link gives up the places of the chosen people, and takes them back", a
   await openPage(visitor, `/registrations/cancel?token=${cancelToken}`);
   expect(await screen.findByRole("group", { name: "Who is not coming?" })).toBeVisible();
   const giveUp = async () => user.click(await findButton("Give up the chosen seats"));
+  expectDanger(await findButton("Give up the chosen seats"));
   await giveUp();
   expect(await screen.findByRole("alert")).toHaveTextContent("Choose who is not coming");
   await user.click(screen.getByLabelText("Leo (on the waitlist)"));

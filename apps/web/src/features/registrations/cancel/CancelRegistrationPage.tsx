@@ -120,7 +120,8 @@ function CancelByLink(link: { token: string | undefined }) {
       <div className={shared.row}>
         {people.length > 0 && (
           <ActionButton
-            variant="danger"
+            variant="outline"
+            color="var(--hw-danger)"
             isInactive={isBusy}
             onClick={() =>
               choice.submit((registrationIds) =>

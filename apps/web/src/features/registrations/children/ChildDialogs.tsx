@@ -67,7 +67,11 @@ export function RemoveChildDialog(props: RemoveChildDialogProps) {
     <FormDialog title={texts.title(child.firstName)} opened={opened} onClose={onClose}>
       <p className={classes.words}>{texts.text(child.firstName)}</p>
       <FormFoot>
-        <ActionButton isInactive={remove.isPending} onClick={() => remove.mutate({ id: child.id })}>
+        <ActionButton
+          variant="danger"
+          isInactive={remove.isPending}
+          onClick={() => remove.mutate({ id: child.id })}
+        >
           {remove.isPending ? texts.pending : texts.confirm}
         </ActionButton>
         <Button variant="default" data-autofocus onClick={onClose}>

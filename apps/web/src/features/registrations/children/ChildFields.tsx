@@ -1,14 +1,14 @@
 import type { Child } from "@headwaters/contracts";
 import type { Typed } from "#ui/forms/Form.tsx";
 import { Field } from "#ui/forms/fields/fields.tsx";
-import shared from "#ui/shared.module.css";
+import { Pair } from "#ui/forms/fields/Pair.tsx";
 import { childrenTexts } from "./texts.ts";
 
 export function ChildFields({ child }: { child?: Child }) {
   return (
     <>
       {child && <input type="hidden" name="id" value={child.id} />}
-      <div className={shared.fieldRow}>
+      <Pair>
         <Field
           label={childrenTexts.firstName}
           name="firstName"
@@ -27,7 +27,7 @@ export function ChildFields({ child }: { child?: Child }) {
           required
           defaultValue={child?.birthYear ?? ""}
         />
-      </div>
+      </Pair>
     </>
   );
 }

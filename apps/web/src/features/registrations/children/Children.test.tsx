@@ -3,7 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
 import { publishEvent, register } from "#testing/data/events.ts";
 import { openPage } from "#testing/openPage.tsx";
-import { expectNoDialog, fill, findButton, findDialog, findSection } from "#testing/page.ts";
+import {
+  expectDanger,
+  expectNoDialog,
+  fill,
+  findButton,
+  findDialog,
+  findSection,
+} from "#testing/page.ts";
 import { test } from "#testing/test.ts";
 
 test("children are added, changed and removed; their registrations stay", async ({ visitor }) => {
@@ -40,9 +47,12 @@ test("children are added, changed and removed; their registrations stay", async 
   await expectNoDialog();
   await waitFor(() => expect(child).toHaveTextContent("Maria"));
 
-  await user.click(section.getByRole("button", { name: /^Remove\s*Maria$/ }));
+  const remove = section.getByRole("button", { name: /^Remove\s*Maria$/ });
+  expectDanger(remove);
+  await user.click(remove);
   const removing = await findDialog("Remove Maria?");
   expect(removing.element).toHaveTextContent("Registrations stay");
+  expectDanger(removing.getByRole("button", { name: "Yes, Remove" }));
   await user.click(removing.getByRole("button", { name: "Yes, Remove" }));
   expect(await section.findByText(/No children yet\./)).toBeVisible();
   await openPage(visitor, "/account#registrations");

@@ -93,7 +93,13 @@ function ChildEntry({ child, onRemoved }: ChildEntryProps) {
           {change.button}
           {name}
         </OpenButton>
-        <OpenButton variant="default" size="sm" aria-haspopup="dialog" onOpen={removing.open}>
+        <OpenButton
+          variant="outline"
+          color="var(--hw-danger)"
+          size="sm"
+          aria-haspopup="dialog"
+          onOpen={removing.open}
+        >
           {remove.button}
           {name}
         </OpenButton>

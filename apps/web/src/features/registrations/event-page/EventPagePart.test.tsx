@@ -11,7 +11,7 @@ import {
   registerOther,
 } from "#testing/forms/registerForm.ts";
 import { openPage } from "#testing/openPage.tsx";
-import { expectNoDialog, fill, findDialog } from "#testing/page.ts";
+import { expectDanger, expectDrawing, expectNoDialog, fill, findDialog } from "#testing/page.ts";
 import { test } from "#testing/test.ts";
 
 test("a returning family registers with five taps: its children and contacts are filled in", async ({
@@ -41,6 +41,7 @@ test("a returning family registers with five taps: its children and contacts are
   await tap(agreement);
   await tap(dialog.getByRole("button", { name: "Register" }));
   expect(await dialog.findByText("Mia and Leo: confirmed")).toBeVisible();
+  expectDrawing(dialog.element.querySelector(".panel"));
   expect(taps).toBe(5);
 });
 
@@ -244,6 +245,7 @@ test("an offer appears without a reload, by polling or when the window gets the 
   await waitFor(() => expect(part.element).toHaveTextContent("A seat is free for you"));
 
   // Declining asks first.
+  expectDanger(part.getByRole("button", { name: "Let it go" }));
   await user.click(part.getByRole("button", { name: "Let it go" }));
   const dialog = await findDialog();
   await user.click(dialog.getByRole("button", { name: "Give up the chosen seats" }));
@@ -264,7 +266,9 @@ test("cancelling on the event's page asks for the people and for confirmation", 
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await openPage(visitor, `/events/${id}`);
   const part = await findTakePart();
-  await user.click(await part.findByRole("button", { name: "Give up seats" }));
+  const giveUp = await part.findByRole("button", { name: "Give up seats" });
+  expectDanger(giveUp);
+  await user.click(giveUp);
   const dialog = await findDialog();
   await user.click(dialog.getByRole("button", { name: "Give up the chosen seats" }));
   expect(await dialog.findByRole("alert")).toHaveTextContent(/^Choose who is not coming$/);

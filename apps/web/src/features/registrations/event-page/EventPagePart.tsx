@@ -4,7 +4,7 @@ import {
   REGISTRATION_NOT_OPEN,
   REGISTRATION_OPENS_NEXT,
 } from "@headwaters/contracts";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { PerAccount, useCurrentUser } from "#features/accounts";
 import { eventTexts } from "#features/content";
 import { trpc } from "#lib/api/client.ts";
@@ -15,6 +15,7 @@ import { paths, REGISTER } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { WithoutScript } from "#ui/page/notices.tsx";
+import { SeatsBar } from "#ui/SeatsBar.tsx";
 import shared from "#ui/shared.module.css";
 import { isActive } from "../registrationStatus.ts";
 import classes from "./EventPagePart.module.css";
@@ -24,6 +25,9 @@ import { ownTexts, placeText, stateTexts, statusTexts } from "./texts.ts";
 const importActions = () => import("./FamilyActions.tsx");
 const OwnActions = lazy(async () => ({ default: (await importActions()).OwnActions }));
 const RegisterButton = lazy(async () => ({ default: (await importActions()).RegisterButton }));
+const RegisterBar = lazy(async () => ({
+  default: (await import("./RegisterBar.tsx")).RegisterBar,
+}));
 
 export const prefetch: Prefetch = async ({ user, queries, params }) => {
   if (user) await queries.registrations.ofEvent.prefetch({ id: params.id ?? "" });
@@ -52,13 +56,15 @@ interface EventPagePartProps {
 
 function Registration({ event }: EventPagePartProps) {
   const user = useCurrentUser();
+  const button = useRef<HTMLDivElement>(null);
   const own = useOwnRegistrations(event.id, Boolean(user));
   // Other families change seats and waitlist positions.
   trpc.events.page.useQuery(
     { id: event.id },
     { ...pollWhileWaiting(own.data), enabled: event.isPublished },
   );
-  const { state, closesAt, ageGroup } = event.registration;
+  const { maxParticipants } = event;
+  const { state, seatsLeft, closesAt, ageGroup } = event.registration;
   const isOpen = state === "open" || state === "few" || state === "full";
   const canRegister = event.isPublished && isOpen;
   const ages = stateTexts.ages[ageGroup ?? ""];
@@ -76,19 +82,31 @@ function Registration({ event }: EventPagePartProps) {
       <p className={classes.state} data-state={state}>
         {formatState(event)}
       </p>
+      {isOpen && maxParticipants !== null && seatsLeft !== null && (
+        <SeatsBar taken={maxParticipants - seatsLeft} max={maxParticipants} />
+      )}
       {own.isError && !own.data && <p role="alert">{ownTexts.notLoaded}</p>}
-      {user ? (
-        <AfterHydration key={user.id} before={link}>
-          <RegisterButton
-            user={user}
-            event={event}
-            active={active}
-            isOpen={canRegister}
-            label={label}
-          />
+      <div ref={button} className={classes.button}>
+        {user ? (
+          <AfterHydration key={user.id} before={link}>
+            <RegisterButton
+              user={user}
+              event={event}
+              active={active}
+              isOpen={canRegister}
+              label={label}
+            />
+          </AfterHydration>
+        ) : (
+          link
+        )}
+      </div>
+      {canRegister && (!user || active?.length === 0) && (
+        <AfterHydration>
+          <RegisterBar button={button} date={event.eventDate} seats={formatState(event)}>
+            <LinkButton to={path}>{label}</LinkButton>
+          </RegisterBar>
         </AfterHydration>
-      ) : (
-        link
       )}
       {state === "notOpen" && <p>{REGISTRATION_OPENS_NEXT}</p>}
       {state === "full" && !active?.length && <p>{stateTexts.waitlist}</p>}

@@ -102,7 +102,12 @@ export function OwnActions({ event, own }: OwnActionsProps) {
         <SeatOffer eventId={event.id} offered={offered} onDecline={() => openDialog(true)} />
       )}
       {others.length > 0 && (
-        <OpenButton variant="default" aria-haspopup="dialog" onOpen={() => openDialog(false)}>
+        <OpenButton
+          variant="outline"
+          color="var(--hw-danger)"
+          aria-haspopup="dialog"
+          onOpen={() => openDialog(false)}
+        >
           {cancelTexts.button(others)}
         </OpenButton>
       )}
@@ -152,7 +157,12 @@ function SeatOffer({ eventId, offered, onDecline }: SeatOfferProps) {
         >
           {accept.isPending ? taking : offerTexts.take(offered.length)}
         </ActionButton>
-        <OpenButton variant="default" aria-haspopup="dialog" onOpen={onDecline}>
+        <OpenButton
+          variant="outline"
+          color="var(--hw-danger)"
+          aria-haspopup="dialog"
+          onOpen={onDecline}
+        >
           {offerTexts.decline(offered.length)}
         </OpenButton>
       </div>

@@ -49,7 +49,9 @@ describe("an event's page shows its state: open, few seats, full, closed, begun,
     const few = await publishEvent(author, { maxParticipants: 4, ...deadline });
     await registerOther(site, few);
     const until = /Please register by \w+day, .* at .*M\./;
-    await expectState(few, ["3 seats left", until], "Register");
+    const { sent: withSeats } = await expectState(few, ["3 seats left", until], "Register");
+    const bar = withSeats.querySelector<HTMLElement>('[style*="--taken"]');
+    expect(bar?.style.getPropertyValue("--taken")).toBe("25%");
 
     const full = await publishEvent(author, { maxParticipants: 1 });
     await registerOther(site, full);

@@ -1,4 +1,5 @@
 import type { RegistrationStatus } from "@headwaters/contracts";
+import { formatSeatsLeft } from "#features/content";
 
 /** The waitlist position of one person, counted in people. */
 export const placeText = (ahead: number) => `place ${ahead + 1} on the waitlist`;
@@ -15,7 +16,7 @@ export const statusTexts: Record<Exclude<RegistrationStatus, "waiting">, string>
 /** Registration texts for everyone on an event's page. */
 export const stateTexts = {
   open: "Places are open.",
-  seats: (seats: number) => (seats === 1 ? "1 seat left" : `${seats} seats left`),
+  seats: formatSeatsLeft,
   full: "This event is full.",
   waitlist: "Join the waitlist, and we write to you when a seat is free.",
   closed: "Registration closed on",

@@ -4,7 +4,14 @@ import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
 import { createMember, publishEvent, register } from "#testing/data/events.ts";
 import { openPage } from "#testing/openPage.tsx";
-import { expectNoDialog, expectPath, expectToast, findDialog, findSection } from "#testing/page.ts";
+import {
+  expectDanger,
+  expectNoDialog,
+  expectPath,
+  expectToast,
+  findDialog,
+  findSection,
+} from "#testing/page.ts";
 import { test } from "#testing/test.ts";
 import type { Visitor } from "#testing/visitor.ts";
 
@@ -89,8 +96,10 @@ test("giving up asks for the people, and can be undone for a minute", async ({ v
   await openAccount(visitor);
   const walk = await findEvent("A walk for two");
   const cancel = () => walk.getByRole("button", { name: /^Give up seats\s*A walk for two$/ });
+  expectDanger(cancel());
   await user.click(cancel());
   let dialog = await findDialog("Give up seats?");
+  expectDanger(dialog.getByRole("button", { name: "Give up the chosen seats" }));
   expect(dialog.getByRole("group", { name: "Who is not coming?" })).toBeVisible();
   const giveUp = () => user.click(dialog.getByRole("button", { name: "Give up the chosen seats" }));
   await giveUp();

@@ -158,7 +158,12 @@ function OfferedSeats({ event, people }: ActionProps) {
           {accept.isPending ? texts.pending : offerTexts.take(offered.length)}
           <span className={hidden.hidden}> {event.title}</span>
         </ActionButton>
-        <OpenButton variant="default" aria-haspopup="dialog" onOpen={dialog.open}>
+        <OpenButton
+          variant="outline"
+          color="var(--hw-danger)"
+          aria-haspopup="dialog"
+          onOpen={dialog.open}
+        >
           {offerTexts.decline(offered.length)}
           <span className={hidden.hidden}> {event.title}</span>
         </OpenButton>
@@ -182,7 +187,13 @@ function CancelRegistrations({ event, people }: ActionProps) {
   const { opened, used, open, close } = useDialog(importDialogs);
   return (
     <>
-      <OpenButton variant="default" size="sm" aria-haspopup="dialog" onOpen={open}>
+      <OpenButton
+        variant="outline"
+        color="var(--hw-danger)"
+        size="sm"
+        aria-haspopup="dialog"
+        onOpen={open}
+      >
         {cancelTexts.button(people)}
         <span className={hidden.hidden}> {event.title}</span>
       </OpenButton>

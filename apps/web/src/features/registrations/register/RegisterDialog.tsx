@@ -8,6 +8,7 @@ import { queryOnOpen } from "#lib/api/freshness.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { paths } from "#lib/paths.ts";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
+import { SentPanel } from "#ui/forms/SentPanel.tsx";
 import shared from "#ui/shared.module.css";
 import { placeText } from "../event-page/texts.ts";
 import { formatNames } from "../formatNames.ts";
@@ -107,7 +108,7 @@ function Registered({ event, email, people, onDone }: RegisteredProps) {
   return (
     <>
       {/* The form that had the focus is gone. */}
-      <div ref={result} tabIndex={-1} className={classes.result}>
+      <SentPanel ref={result} tabIndex={-1} className={classes.result}>
         {seated.length > 0 && (
           <p className={`${shared.note} ${classes.outcome}`}>
             {registeredTexts.confirmed(formatNames(seated))}
@@ -132,7 +133,7 @@ function Registered({ event, email, people, onDone }: RegisteredProps) {
             {seated.length > 0 ? mail : waitingMail} <strong>{email}</strong>.
           </p>
         )}
-      </div>
+      </SentPanel>
       <FormFoot>
         <Button onClick={onDone}>{done}</Button>
         {seated.length > 0 && (

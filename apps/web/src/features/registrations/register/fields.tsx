@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import { Field } from "#ui/forms/fields/fields.tsx";
+import { Pair } from "#ui/forms/fields/Pair.tsx";
 import classes from "./RegisterDialog.module.css";
 import { registerFormTexts, registrationTerms } from "./texts.ts";
 
@@ -61,7 +62,7 @@ export function ContactFields({ values, onChange }: ContactFieldsProps) {
   const phone = { type: "tel", inputMode: "tel" } as const;
   return (
     <Fieldset legend={texts.contacts} classNames={{ root: classes.group, legend: classes.legend }}>
-      <div className={classes.pair}>
+      <Pair>
         <Field label={texts.guardianName} autoComplete="name" {...field("guardian.name")} />
         <Field
           label={texts.guardianPhone}
@@ -69,9 +70,9 @@ export function ContactFields({ values, onChange }: ContactFieldsProps) {
           {...phone}
           {...field("guardian.phone")}
         />
-      </div>
+      </Pair>
       <p className={classes.hint}>{texts.emergencyHint}</p>
-      <div className={classes.pair}>
+      <Pair>
         {/* These are another person's name and number, so a browser must not fill them in. */}
         <Field label={texts.emergencyName} autoComplete="off" {...field("emergency.name")} />
         <Field
@@ -80,7 +81,7 @@ export function ContactFields({ values, onChange }: ContactFieldsProps) {
           {...phone}
           {...field("emergency.phone")}
         />
-      </div>
+      </Pair>
     </Fieldset>
   );
 }

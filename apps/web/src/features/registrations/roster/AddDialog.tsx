@@ -7,7 +7,9 @@ import { toasts } from "#lib/toasts.ts";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { Form, type Typed } from "#ui/forms/Form.tsx";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
-import { Field, TextAreaField } from "#ui/forms/fields/fields.tsx";
+import { Field } from "#ui/forms/fields/fields.tsx";
+import { Pair } from "#ui/forms/fields/Pair.tsx";
+import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { type Issue, toFieldName } from "#ui/forms/showFailure.ts";
 import classes from "./RosterPage.module.css";
@@ -95,12 +97,12 @@ function AddForm({ user, event, onClose }: Omit<AddDialogProps, "opened">) {
           classNames={{ root: classes.formGroup, legend: classes.formLegend }}
         >
           <p>{texts.contactsText}</p>
-          <div className={classes.fieldPair}>
+          <Pair>
             {contact("guardian.name", texts.guardianName)}
             {contact("guardian.phone", texts.guardianPhone, true)}
             {contact("emergency.name", texts.emergencyName)}
             {contact("emergency.phone", texts.emergencyPhone, true)}
-          </div>
+          </Pair>
           {can(user, "runAnyEvent") && (
             <Field
               label={texts.email}
@@ -144,7 +146,7 @@ function AddedPerson(props: AddedPersonProps) {
       legend={texts.person(index + 1)}
       classNames={{ root: classes.formGroup, legend: classes.formLegend }}
     >
-      <div className={classes.fieldPair}>
+      <Pair>
         <Field
           label={texts.firstName}
           name={`${prefix}.firstName`}
@@ -163,7 +165,7 @@ function AddedPerson(props: AddedPersonProps) {
             required
           />
         )}
-      </div>
+      </Pair>
       <CheckField
         label={texts.adult}
         checked={isAdult}

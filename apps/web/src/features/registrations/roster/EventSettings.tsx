@@ -16,7 +16,8 @@ import dialogs from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { Form } from "#ui/forms/Form.tsx";
-import { Field, SelectField, TextAreaField } from "#ui/forms/fields/fields.tsx";
+import { Field, SelectField } from "#ui/forms/fields/fields.tsx";
+import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import shared from "#ui/shared.module.css";
@@ -90,7 +91,12 @@ function CancelEvent({ event, consequences }: CancelEventProps) {
     <section className={classes.setting}>
       <h2 className={shared.heading}>{heading}</h2>
       <p>{text}</p>
-      <OpenButton variant="default" aria-haspopup="dialog" onOpen={() => setAsking(true)}>
+      <OpenButton
+        variant="outline"
+        color="var(--hw-danger)"
+        aria-haspopup="dialog"
+        onOpen={() => setAsking(true)}
+      >
         {openButton}
       </OpenButton>
       <CancelEventDialog

@@ -195,6 +195,7 @@ function RemoveRegistration({ eventId, person }: { eventId: string; person: Rost
     <ConfirmButton
       size="sm"
       variant="subtle"
+      isFinal
       texts={{ ...texts, button: button(firstName), title: title(firstName) }}
       onConfirm={() => remove.mutateAsync({ id: eventId, registrationIds: [id] })}
     />

@@ -5,6 +5,7 @@ import { expect, vi } from "vitest";
 import { createMember, publishEvent, register } from "#testing/data/events.ts";
 import { openPage } from "#testing/openPage.tsx";
 import {
+  expectDanger,
   expectNoDialog,
   expectPath,
   expectToast,
@@ -269,6 +270,7 @@ test("an event with registrations cannot be deleted, and links to the roster, wh
   await user.click(deleting.getByRole("link", { name: "Go to its registrations" }));
   await expectPath(`/events/${id}/roster`);
 
+  expectDanger(await findButton("Cancel This Event"));
   await press("Cancel This Event");
   let dialog = await findDialog("Cancel this event?");
   expect(dialog.element).toHaveTextContent("2 people signed up or waiting lose their place.");
@@ -281,6 +283,7 @@ test("an event with registrations cannot be deleted, and links to the roster, wh
   await user.click(dialog.getByLabelText(/^Note to everyone/));
   await user.paste("Ice on the pond.");
   const scroll = vi.spyOn(window, "scrollTo");
+  expectDanger(dialog.getByRole("button", { name: "Cancel the Event" }));
   await user.click(dialog.getByRole("button", { name: "Cancel the Event" }));
   await expectToast("The event is cancelled");
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());

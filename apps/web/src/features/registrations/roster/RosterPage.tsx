@@ -132,7 +132,9 @@ function EventRoster({ user, roster, staleSince }: EventRosterProps) {
           <RosterLists roster={roster} />
           <LeaderSettings user={user} event={event} />
           <EventSettings event={event} consequences={describeCancelling(roster.entries)} />
-          <p className={`${shared.small} ${classes.privacyNote}`}>{rosterTexts.note}</p>
+          <p className={`${shared.small} ${classes.privacyNote}`}>
+            {rosterTexts.note} <Link to={paths.guide("leader")}>{rosterTexts.guide}</Link>
+          </p>
         </div>
       </div>
       <PrintableRoster roster={roster} />

@@ -1,16 +1,35 @@
 import type { NextEvent } from "@headwaters/contracts";
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { staffTexts } from "#layout/staff/texts.ts";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import hidden from "#ui/hidden.module.css";
-import lists from "#ui/lists/lists.module.css";
-import shared from "#ui/shared.module.css";
+import { SeatsBar } from "#ui/SeatsBar.tsx";
+import type { Columns } from "#ui/table/DataTable.tsx";
+import { ListTable, toPagedQuery } from "#ui/table/ListTable.tsx";
 import classes from "./StaffEventsPage.module.css";
 import { nextEventsTexts } from "./texts.ts";
+
+const { columns: titles } = nextEventsTexts;
+
+const columns: Columns<NextEvent> = [
+  { title: titles.event, cell: ({ title }) => title },
+  {
+    title: titles.date,
+    width: "13rem",
+    cell: ({ eventDate }) => <DateText date={eventDate} withTime />,
+  },
+  { title: titles.location, width: "10rem", isExtra: true, cell: ({ location }) => location },
+  { title: titles.seats, width: "12rem", cell: (event) => <Seats event={event} /> },
+  {
+    title: titles.actions,
+    width: "10rem",
+    align: "end",
+    cell: (event) => <EventLinks event={event} />,
+  },
+];
 
 interface NextEventsProps {
   limit: number;
@@ -22,60 +41,56 @@ interface NextEventsProps {
 export function NextEvents({ limit, hasMore = false }: NextEventsProps) {
   const titleId = useId();
   const { title, empty, failed, all } = nextEventsTexts;
-  const { data: events, error } = trpc.registrations.nextEvents.useQuery({ limit });
+  const query = trpc.registrations.nextEvents.useQuery({ limit });
+  const { data: events } = query;
   return (
-    <section aria-labelledby={titleId} className={classes.nextEvents}>
+    <section aria-labelledby={titleId} className={classes.section}>
       <h2 id={titleId}>{title}</h2>
-      {error && !events && <p role="alert">{`${failed} ${error.message}`}</p>}
-      {!error && !events && <p role="status">{staffTexts.list.loadingMore}</p>}
       {events?.length === 0 && <p>{empty}</p>}
-      {events && events.length > 0 && (
-        <ol className={`${lists.list} ${classes.nextEventList}`} aria-labelledby={titleId}>
-          {events.map((event) => (
-            <li key={event.id}>
-              <Entry event={event} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <ListTable
+        query={toPagedQuery(query, events)}
+        label={title}
+        failed={failed}
+        columns={columns}
+        getKey={({ id }) => id}
+        getName={(event) => event.title}
+        getPath={({ id }) => paths.event(id)}
+      />
       {hasMore && events && events.length > 0 && <Link to={paths.staffEvents}>{all}</Link>}
     </section>
   );
 }
 
-function Entry({ event }: { event: NextEvent }) {
-  const { id, title, location, eventDate, isCancelled, taken, maxParticipants, waiting } = event;
-  const { cancelled, seats, onWaitlist, roster, message } = nextEventsTexts;
+function Seats({ event }: { event: NextEvent }) {
+  const { isCancelled, taken, maxParticipants, waiting } = event;
+  const { cancelled, seats, onWaitlist } = nextEventsTexts;
+  if (isCancelled) return <Badge names={{ cancelled }} value="cancelled" isWarning />;
+  return (
+    <span className={classes.seats}>
+      {seats(taken, maxParticipants)}
+      {waiting > 0 && ` · ${onWaitlist(waiting)}`}
+      {maxParticipants && <SeatsBar taken={taken} max={maxParticipants} />}
+    </span>
+  );
+}
+
+/** The roster of an event, and the message to everyone on it. */
+function EventLinks({ event }: { event: NextEvent }) {
+  const { id, title, isCancelled, taken } = event;
+  const { roster, message } = nextEventsTexts;
   const about = <span className={hidden.hidden}>: {title}</span>;
   return (
-    <article className={`${shared.between} ${classes.nextEvent}`}>
-      <div className={classes.nextEventText}>
-        {isCancelled && <Badge names={{ cancelled }} value="cancelled" isWarning />}
-        <h3>
-          <Link to={paths.event(id)}>{title}</Link>
-        </h3>
-        <p className={shared.soft}>
-          <DateText date={eventDate} withTime />, {location}
-        </p>
-        {!isCancelled && (
-          <p>
-            {seats(taken, maxParticipants)}
-            {waiting > 0 && ` · ${onWaitlist(waiting)}`}
-          </p>
-        )}
-      </div>
-      <p className={classes.nextEventLinks}>
-        <Link to={paths.roster(id)}>
-          {roster}
+    <span className={classes.actions}>
+      <Link to={paths.roster(id)}>
+        {roster}
+        {about}
+      </Link>
+      {!isCancelled && taken > 0 && (
+        <Link to={paths.eventMessage(id)}>
+          {message}
           {about}
         </Link>
-        {!isCancelled && taken > 0 && (
-          <Link to={paths.eventMessage(id)}>
-            {message}
-            {about}
-          </Link>
-        )}
-      </p>
-    </article>
+      )}
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
+import { buildEvent } from "@headwaters/testing/factories";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
@@ -6,6 +7,7 @@ import { createMember } from "#testing/data/events.ts";
 import { openPage } from "#testing/openPage.tsx";
 import { expectPath, expectToast, findButton, findDialog, findLink } from "#testing/page.ts";
 import { test } from "#testing/test.ts";
+import type { Visitor } from "#testing/visitor.ts";
 import { eventTexts } from "../../content/events/eventTexts.ts";
 
 const CLOSED = /^Registration is not open yet/;
@@ -56,7 +58,7 @@ test("an event of a member opens for registration when staff approve it, and its
   const { document: approved } = await fetchPage(`/events/${id}`);
   expect(approved.body).toHaveTextContent("Evening at the weir");
   expect(approved.body).not.toHaveTextContent(notApproved.title);
-  expect(screen.getByRole("list", { name: "Next events" })).toHaveTextContent(
+  expect(screen.getByRole("table", { name: "Next events" })).toHaveTextContent(
     /Evening at the weir.*0 of 12 seats taken/,
   );
   const subject = "Registration is open: Evening at the weir";
@@ -76,6 +78,43 @@ test("an event of a member opens for registration when staff approve it, and its
 
   const { document: sent } = await fetchPage(`/events/${id}`, author);
   expect(within(sent.body).getByText(CLOSED)).toBeTruthy();
+});
+
+test("several events are approved at once, but those of suspended authors", async ({
+  visitor,
+  site,
+}) => {
+  const staff = await visitor.signUp();
+  await site.makeStaff(staff.email);
+  const [author, other] = [await createMember(site), await createMember(site)];
+  const titles = ["Knots one", "Knots two", "Knots of somebody else"];
+  const publish = async (member: Visitor, title: string) =>
+    (await member.post<{ id: string }>("/api/events", buildEvent({ title }))).id;
+  const ids = [
+    await publish(author, "Knots one"),
+    await publish(author, "Knots two"),
+    await publish(other, "Knots of somebody else"),
+  ];
+  const { id } = await other.get<{ id: string }>("/api/user");
+  await visitor.post(`/api/staff/people/${id}/suspend`, {
+    reason: "Advertises a shop.",
+    notify: false,
+  });
+
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openPage(visitor, "/staff/events");
+  for (const title of titles) {
+    await user.click(await screen.findByRole("checkbox", { name: `Select ${title}` }));
+  }
+  await user.click(await findButton("Approve for Registration"));
+  await expectToast("Registration is open for 2 events");
+  const queue = () => screen.getByRole("table", { name: "To approve" });
+  await waitFor(() => expect(queue()).not.toHaveTextContent(/Knots (one|two)/));
+  expect(queue()).toHaveTextContent(/Knots of somebody else.*Its author is suspended/);
+  const approved = await site.prisma.eventDetails.count({
+    where: { eventId: { in: ids }, registrationApprovedAt: { not: null } },
+  });
+  expect(approved).toBe(2);
 });
 
 test("the overview begins with the next events: seats, waitlist, roster, message, cancelled ones", async ({
@@ -116,10 +155,11 @@ test("the overview begins with the next events: seats, waitlist, roster, message
 
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await openPage(visitor, "/staff");
-  const list = await screen.findByRole("list", { name: "Next events" });
-  const entries = () => within(list).getAllByRole("article");
+  const table = await screen.findByRole("table", { name: "Next events" });
   const find = (title: string) =>
-    entries().find(({ textContent }) => textContent?.includes(title)) as HTMLElement;
+    within(table)
+      .getAllByRole("row")
+      .find(({ textContent }) => textContent?.includes(title)) as HTMLElement;
   expect(find("Knots tonight")).toHaveTextContent("2 of 2 seats taken · 1 on the waitlist");
   expect(find("Rained off")).toHaveTextContent("Cancelled");
   expect(within(find("Rained off")).getByRole("link", { name: /^Roster/ })).toBeVisible();

@@ -1,12 +1,9 @@
-import {
-  LIST_MAX,
-  type PendingCancelNote,
-  type UnapprovedEvent as Unapproved,
-} from "@headwaters/contracts";
-import { type ReactNode, useId } from "react";
+import { LIST_MAX, type PendingCancelNote, type UnapprovedEvent } from "@headwaters/contracts";
+import { useId } from "react";
 import { Link } from "react-router-dom";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { staffTexts } from "#layout/staff/texts.ts";
+import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
@@ -14,15 +11,69 @@ import { ActionButton } from "#ui/ActionButton.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
-import lists from "#ui/lists/lists.module.css";
 import { ListSkeleton } from "#ui/lists/skeletons.tsx";
 import { LoadFailure } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
+import type { Columns } from "#ui/table/DataTable.tsx";
+import { ListTable, toPagedQuery } from "#ui/table/ListTable.tsx";
 import { NextEvents } from "./NextEvents.tsx";
 import classes from "./StaffEventsPage.module.css";
 import { staffEventsTexts } from "./texts.ts";
 
 const ALL_EVENTS = { limit: LIST_MAX };
+
+const { approve, columns: titles, notes, ...texts } = staffEventsTexts;
+
+const eventColumns: Columns<UnapprovedEvent> = [
+  { title: titles.event, cell: ({ title }) => title },
+  {
+    title: titles.date,
+    width: "15rem",
+    cell: ({ eventDate, location }) => (
+      <>
+        <DateText date={eventDate} withTime />, {location}
+      </>
+    ),
+  },
+  {
+    title: titles.author,
+    width: "15rem",
+    cell: ({ author, authorId, registered, isAuthorSuspended }) => {
+      const name = author ?? staffTexts.someone;
+      return (
+        <>
+          {authorId ? <Link to={paths.person(authorId)}>{name}</Link> : name}
+          {registered > 0 && <p className={shared.small}>{texts.registered(registered)}</p>}
+          {isAuthorSuspended && <p className={shared.small}>{texts.suspended}</p>}
+        </>
+      );
+    },
+  },
+  {
+    title: titles.actions,
+    width: "14rem",
+    align: "end",
+    cell: (event) => <ApproveButton event={event} />,
+  },
+];
+
+const noteColumns: Columns<PendingCancelNote> = [
+  { title: titles.event, width: "12rem", cell: ({ title }) => title },
+  { title: titles.note, cell: ({ note }) => <span className={classes.note}>{note}</span> },
+  { title: titles.author, width: "9rem", cell: ({ author }) => author ?? staffTexts.someone },
+  {
+    title: titles.cancelled,
+    width: "8rem",
+    isExtra: true,
+    cell: ({ cancelledAt }) => <ShortTime date={cancelledAt} />,
+  },
+  {
+    title: titles.actions,
+    width: "16rem",
+    align: "end",
+    cell: (note) => <NoteButtons note={note} />,
+  },
+];
 
 export const prefetch = prefetchForStaff(({ queries }) =>
   Promise.all([
@@ -33,9 +84,14 @@ export const prefetch = prefetchForStaff(({ queries }) =>
 
 /** Events and notes that need approval, and upcoming events. */
 export default function StaffEventsPage() {
-  const { title, description } = staffEventsTexts;
+  const { title, description, intro } = staffEventsTexts;
   return (
-    <StaffLayout title={title} description={description}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={intro}
+      guide={paths.guide("staff", "events")}
+    >
       {() => (
         <>
           <ApprovalQueue />
@@ -47,142 +103,103 @@ export default function StaffEventsPage() {
 }
 
 function ApprovalQueue() {
-  const { approval, lead, failed, empty, notes } = staffEventsTexts;
-  const titleId = useId();
+  const eventsId = useId();
+  const notesId = useId();
   const query = trpc.registrations.approvalQueue.useQuery();
-  if (query.isPending) {
-    return <ListSkeleton />;
-  }
-  if (!query.data) {
-    return <LoadFailure level={2} title={failed} query={query} />;
-  }
+  const approval = trpc.registrations.approve.useMutation();
+  if (query.isPending) return <ListSkeleton />;
+  if (!query.data) return <LoadFailure level={2} title={texts.failed} query={query} />;
   const { events, cancelNotes } = query.data;
+  const list = {
+    failed: texts.failed,
+    getKey: ({ id }: { id: string }) => id,
+    getName: ({ title }: { title: string }) => title,
+    getPath: ({ id }: { id: string }) => paths.event(id),
+  };
   return (
     <>
-      <section className={classes.queue} aria-labelledby={titleId}>
-        <h2 id={titleId}>{approval}</h2>
-        <p className={classes.lead}>{events.length === 0 ? empty : lead}</p>
-        {events.length > 0 && (
-          <ol className={lists.list}>
-            {events.map((event) => (
-              <li key={event.id}>
-                <UnapprovedEvent event={event} />
-              </li>
-            ))}
-          </ol>
-        )}
+      <section className={classes.section} aria-labelledby={eventsId}>
+        <h2 id={eventsId}>{texts.approval}</h2>
+        <p className={classes.lead}>{events.length === 0 ? texts.empty : texts.lead}</p>
+        <ListTable
+          {...list}
+          query={toPagedQuery(query, events)}
+          label={texts.approval}
+          columns={eventColumns}
+          actions={[
+            {
+              label: approve.button,
+              applies: ({ isAuthorSuspended }) => !isAuthorSuspended,
+              run: ({ id, version }) => approval.mutateAsync({ id, version }),
+              done: approve.done,
+            },
+          ]}
+        />
       </section>
       {cancelNotes.length > 0 && (
-        <section className={classes.queue}>
-          <h2>{notes.title}</h2>
-          <p>{notes.text}</p>
-          <ol className={lists.list}>
-            {cancelNotes.map((note) => (
-              <li key={note.id}>
-                <CancelNote event={note} />
-              </li>
-            ))}
-          </ol>
+        <section className={classes.section} aria-labelledby={notesId}>
+          <h2 id={notesId}>{notes.title}</h2>
+          <p className={classes.lead}>{notes.text}</p>
+          <ListTable
+            {...list}
+            query={toPagedQuery(query, cancelNotes)}
+            label={notes.title}
+            columns={noteColumns}
+          />
         </section>
       )}
     </>
   );
 }
 
-/** An event in the approval queue, with the facts for a decision. */
-function UnapprovedEvent({ event }: { event: Unapproved }) {
-  const { id, title, location, eventDate, createdAt, author, authorId, version } = event;
-  const texts = staffEventsTexts;
-  const approve = trpc.registrations.approve.useMutation(announceDecision(texts.approved));
-  const name = author ?? staffTexts.someone;
+function ApproveButton({ event }: { event: UnapprovedEvent }) {
+  const { id, title, version, isAuthorSuspended } = event;
+  const approval = trpc.registrations.approve.useMutation(announceDecision(approve.done(1)));
   return (
-    <Decision
-      event={event}
-      actions={
-        <ActionButton
-          aria-label={`${texts.approve.button}: ${title}`}
-          isInactive={approve.isPending || event.isAuthorSuspended}
-          onClick={() => approve.mutate({ id, version })}
-        >
-          {approve.isPending ? texts.approve.pending : texts.approve.button}
-        </ActionButton>
-      }
+    <ActionButton
+      size="sm"
+      variant="default"
+      aria-label={`${approve.button}: ${title}`}
+      isInactive={approval.isPending || isAuthorSuspended}
+      onClick={() => approval.mutate({ id, version })}
     >
-      <p>
-        <DateText date={eventDate} withTime />, {location}
-      </p>
-      <p className={shared.soft}>
-        {texts.by} {authorId ? <Link to={paths.person(authorId)}>{name}</Link> : name}{" "}
-        {texts.written} <DateText date={createdAt} />.
-      </p>
-      {event.registered > 0 && <p>{texts.registered(event.registered)}</p>}
-      {event.isAuthorSuspended && <p>{texts.suspended}</p>}
-    </Decision>
+      {approval.isPending ? approve.pending : approve.button}
+    </ActionButton>
   );
 }
 
-/** A note on a cancelled event that families do not see yet. */
-function CancelNote({ event }: { event: PendingCancelNote }) {
-  const { id, title, author, cancelledAt, note } = event;
-  const { notes, by, written } = staffEventsTexts;
-  const approve = trpc.registrations.approveCancelNote.useMutation(
+/** The decisions about a note on a cancelled event that families do not see yet. */
+function NoteButtons({ note: { id, title } }: { note: PendingCancelNote }) {
+  const approval = trpc.registrations.approveCancelNote.useMutation(
     announceDecision(notes.approved),
   );
   const discard = trpc.registrations.discardCancelNote.useMutation(
     announceDecision(notes.discarded),
   );
   return (
-    <Decision
-      event={event}
-      actions={
-        <>
-          <ActionButton
-            aria-label={`${notes.approve}: ${title}`}
-            isInactive={approve.isPending}
-            onClick={() => approve.mutate({ id })}
-          >
-            {notes.approve}
-          </ActionButton>
-          <ConfirmButton
-            texts={notes.discard}
-            label={`${notes.discard.button}: ${title}`}
-            onConfirm={() => discard.mutateAsync({ id })}
-          />
-        </>
-      }
-    >
-      <blockquote className={classes.note}>{note}</blockquote>
-      <p className={shared.soft}>
-        {by} {author ?? staffTexts.someone} {written} <DateText date={cancelledAt} withTime />.
-      </p>
-    </Decision>
+    <span className={classes.actions}>
+      <ActionButton
+        size="sm"
+        variant="default"
+        aria-label={`${notes.approve}: ${title}`}
+        isInactive={approval.isPending}
+        onClick={() => approval.mutate({ id })}
+      >
+        {notes.approve}
+      </ActionButton>
+      <ConfirmButton
+        size="sm"
+        isFinal
+        texts={notes.discard}
+        label={`${notes.discard.button}: ${title}`}
+        onConfirm={() => discard.mutateAsync({ id })}
+      />
+    </span>
   );
 }
 
 /** Toasts for the result of a decision. */
 const announceDecision = (title: string) => ({
   onSuccess: () => toasts.show({ title, variant: "success" }),
-  onError: (error: unknown) => showFailure(error, { title: staffEventsTexts.unchanged }),
+  onError: (error: unknown) => showFailure(error, { title: texts.unchanged }),
 });
-
-interface DecisionProps {
-  event: { id: string; title: string };
-  actions: ReactNode;
-  /** Facts for the decision. */
-  children: ReactNode;
-}
-
-/** An entry of the approval queue. */
-function Decision({ event: { id, title }, actions, children }: DecisionProps) {
-  return (
-    <article className={classes.entry}>
-      <div className={classes.text}>
-        <h3>
-          <Link to={paths.event(id)}>{title}</Link>
-        </h3>
-        {children}
-      </div>
-      <div className={shared.row}>{actions}</div>
-    </article>
-  );
-}

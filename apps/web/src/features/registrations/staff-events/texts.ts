@@ -4,6 +4,13 @@ export const nextEventsTexts = {
   empty: "No event is on the calendar.",
   failed: "The events could not be loaded.",
   all: "All events to come",
+  columns: {
+    event: "Event",
+    date: "When",
+    location: "Where",
+    seats: "Seats",
+    actions: "Families",
+  },
   cancelled: "Cancelled",
   seats: (taken: number, max: number | null) =>
     max === null
@@ -18,20 +25,32 @@ export const nextEventsTexts = {
 export const staffEventsTexts = {
   title: "Events",
   description: "Events that wait for an approval, and those to come with their seats.",
+  intro:
+    "What waits for an approval, and the events to come with their seats. Open a roster to see who comes, or write to the families of an event.",
   approval: "To approve",
   lead: "Families entrust us with their children’s names, phone numbers and needs. Approve an event when you know who runs it. Events of leaders and staff need no approval.",
   failed: "The events could not be loaded",
   empty:
     "No event is waiting. Events that members publish appear here before families can register for them.",
-  by: "Written by",
-  written: "on",
+  columns: {
+    event: "Event",
+    date: "When and where",
+    author: "Written by",
+    note: "Note",
+    cancelled: "Cancelled",
+    actions: "Decision",
+  },
   registered: (people: number) =>
     people === 1
       ? "1 person registered before registration closed, and keeps the seat."
       : `${people} people registered before registration closed, and keep their seats.`,
   suspended: "Its author is suspended, so it cannot be approved.",
-  approve: { button: "Approve for Registration", pending: "Approving..." },
-  approved: "Registration is open",
+  approve: {
+    button: "Approve for Registration",
+    pending: "Approving...",
+    done: (count: number) =>
+      count === 1 ? "Registration is open" : `Registration is open for ${count} events`,
+  },
   unchanged: "Nothing was changed",
   notes: {
     title: "Notes on cancelled events",

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from "react";
+import "#ui/styles/components/moves.css";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { Hero } from "#layout/Hero.tsx";
+import { canMoveElements } from "#lib/browser.ts";
 import { paths } from "#lib/paths.ts";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { cropForLinks, picturePath } from "#ui/meta/previewPicture.ts";
@@ -18,6 +20,8 @@ const OPENED_HERE = { openedHere: true };
 export default function GalleryPage() {
   const { title, eyebrow, lead, description, hero, hint, join } = galleryTexts;
   const { index, show, close } = useOpenPhoto();
+  // Moves into the lightbox, and back if it is still the one that is shown.
+  const [pressed, setPressed] = useState(-1);
   return (
     <>
       <PageMeta
@@ -26,7 +30,9 @@ export default function GalleryPage() {
         path={paths.gallery}
         {...(index >= 0 && formatPhotoMeta(index))}
       />
-      {index >= 0 && <Lightbox index={index} onMove={show} onClose={close} />}
+      {index >= 0 && (
+        <Lightbox index={index} isPressed={index === pressed} onMove={show} onClose={close} />
+      )}
       <div className={classes.page}>
         <Hero picture={hero} eyebrow={eyebrow} title={title}>
           <p>{lead}</p>
@@ -36,28 +42,37 @@ export default function GalleryPage() {
         <p className={classes.hint}>
           <strong>{gallery.length} pictures</strong> <span>{hint}</span>
         </p>
-        <PhotoGrid />
+        <PhotoGrid moving={index < 0 ? pressed : -1} onPress={setPressed} />
       </section>
       <JoinBand {...join} />
     </>
   );
 }
 
+interface PhotoGridProps {
+  /** Index of the picture that moves into the lightbox or came from it. */
+  moving: number;
+  onPress: (index: number) => void;
+}
+
 /**
  * All pictures, each a link to its own address. Their alternative texts are the short titles; the
  * long descriptions are on the opened pictures, as they would be too much to listen to and to send.
  */
-function PhotoGrid() {
+function PhotoGrid({ moving, onPress }: PhotoGridProps) {
   return (
     <ul className={classes.grid}>
-      {gallery.map((photo) => (
+      {gallery.map((photo, index) => (
         <li key={photo.picture.name} ref={reveal}>
           <Link
             id={formatCardId(photo)}
             to={paths.galleryPhoto(formatSlug(photo))}
             state={OPENED_HERE}
             preventScrollReset
+            viewTransition={canMoveElements()}
+            onClick={() => onPress(index)}
             className={classes.card}
+            data-moving={index === moving || undefined}
           >
             <Picture
               // One background color for all, as the colors of all pictures would add bytes to the

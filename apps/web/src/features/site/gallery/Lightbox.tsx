@@ -20,6 +20,8 @@ import { useSwipe } from "./useSwipe.ts";
 interface LightboxProps {
   /** Index in the gallery of the shown picture. */
   index: number;
+  /** It is the picture that was pressed in the grid. */
+  isPressed: boolean;
   onMove: (index: number) => void;
   onClose: () => void;
 }
@@ -29,7 +31,7 @@ const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 /**
  * A large picture over the page that it was opened from; without JavaScript at the top of the page.
  */
-export function Lightbox({ index, onMove, onClose }: LightboxProps) {
+export function Lightbox({ index, isPressed, onMove, onClose }: LightboxProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -72,7 +74,12 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
       className={classes.lightbox}
       aria-labelledby={titleId}
       style={{ "--tint": color, "--ratio": width / height } as React.CSSProperties}
-      // Called by Escape, and once when a server-rendered dialog closes to reopen as modal.
+      // Escape: the picture must still be there when it begins to move back.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // Called by a second Escape, and once when a server-rendered dialog closes to reopen as modal.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       {...swipe}
       onPointerDown={(event) => {
@@ -82,7 +89,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
       onClick={(event) => wasPressedBeside.current && isBeside(event) && onClose()}
       {...modalProps}
     >
-      <div ref={stage} className={classes.stage}>
+      <div ref={stage} className={classes.stage} data-moving={isPressed || undefined}>
         <Picture
           key={picture.name}
           picture={{ ...picture, widths: picture.widths.slice(-1) }}

@@ -7,7 +7,8 @@ import { setupUser } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
 import { expectPath, expectToast, findLink, findSection, findTitle } from "#testing/page.ts";
 import { sectionNamed } from "#testing/sectionNamed.ts";
-import { test } from "#testing/test.ts";
+import { createVisitorAlone, test } from "#testing/test.ts";
+import { createVisitor } from "#testing/visitor.ts";
 import { ownMembershipTexts } from "../../membership/texts.ts";
 import { memberHome } from "./texts.ts";
 
@@ -53,6 +54,38 @@ test("has buttons to the right pages", async ({ fetchPage }) => {
   }
   const pictures = sectionNamed(document, "Days by the water");
   expect(within(pictures).getAllByRole("img")).toHaveLength(4);
+});
+
+test("an anonymous visitor sees the next events that take place, with their free seats; without events there is no strip", async ({
+  fetchPage,
+}) => {
+  const visitor = await createVisitorAlone();
+  const staff = createVisitor(visitor.site);
+  await visitor.site.makeStaff((await staff.signUp()).email);
+  const events =
+    await visitor.get<{ id: string; title: string; location: string }[]>("/api/events");
+  const eventDate = new Date(Date.now() + 3_600_000).toISOString();
+  const id = await publishEvent(staff, { title: "Owls", eventDate, maxParticipants: 9 });
+  const cancel = (event: string) => staff.post(`/api/events/${event}/cancel`, {});
+  await cancel(events[0]?.id ?? "");
+
+  const { document } = await fetchPage("/", visitor);
+  const strip = sectionNamed(document, "Next on the water");
+  const entries = [...strip.querySelectorAll("li")];
+  expect(entries.map((entry) => entry.querySelector("h3")?.textContent)).toEqual([
+    "Owls",
+    events[1]?.title,
+    events[2]?.title,
+  ]);
+  const owls = within(entries[0] as HTMLElement);
+  expect(owls.getByRole("time")).toHaveAttribute("datetime", eventDate);
+  expect(owls.getByRole("link", { name: "Owls" })).toHaveAttribute("href", `/events/${id}`);
+  expect(entries[0]).toHaveTextContent(/Mill Pond ?9 seats left/);
+
+  for (const event of [id, ...events.slice(1).map(({ id }) => id)]) await cancel(event);
+  const { document: without } = await fetchPage("/", visitor);
+  expect(without.querySelector("h1")).toBeVisible();
+  expect(without.body).not.toHaveTextContent("Next on the water");
 });
 
 test("shows the figures, the newest articles and coming events", async ({ visitor, fetchPage }) => {

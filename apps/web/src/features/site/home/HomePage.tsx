@@ -14,14 +14,12 @@ import { memberHome } from "./texts.ts";
 import { prefetchUpcomingEvents, UpcomingEvents } from "./UpcomingEvents.tsx";
 import { VisitorHome } from "./VisitorHome.tsx";
 
-export const prefetch: Prefetch = async (visit) => {
-  if (!visit.isSignedIn) return;
-  await Promise.all([
-    prefetchLatestNews(visit),
+export const prefetch: Prefetch = (visit) =>
+  Promise.all([
     prefetchUpcomingEvents(visit),
+    visit.isSignedIn && prefetchLatestNews(visit),
     visit.user && visit.queries.membership.mine.prefetch(),
   ]);
-};
 
 export default function HomePage() {
   return useIsSignedIn() ? <MemberHome /> : <VisitorHome />;

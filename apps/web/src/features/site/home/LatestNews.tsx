@@ -18,6 +18,7 @@ export function LatestNews() {
     <Section
       eyebrow={newsTexts.eyebrow}
       title={newsTexts.title}
+      opener="plain"
       action={
         <LinkButton to={paths.news} variant="outline">
           View All News

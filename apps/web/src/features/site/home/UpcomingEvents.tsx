@@ -1,15 +1,8 @@
 import { type EventCard, shorten } from "@headwaters/contracts";
-import {
-  ContentCard,
-  EventPlace,
-  eventsTexts,
-  eventTypeNames,
-  findPlaceholderPicture,
-} from "#features/content";
+import { EventEntry, EventPlace, eventsTexts } from "#features/content";
 import { trpc } from "#lib/api/client.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
-import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import { CardSkeletons } from "#ui/lists/skeletons.tsx";
@@ -24,6 +17,8 @@ const PREVIEW_LENGTH = 100;
 
 export const prefetchUpcomingEvents: Prefetch = ({ queries }) =>
   queries.events.cards.prefetch(REQUEST);
+
+export const useUpcomingEvents = () => trpc.events.cards.useQuery(REQUEST);
 
 export function UpcomingEvents() {
   return (
@@ -42,7 +37,7 @@ export function UpcomingEvents() {
 }
 
 function EventCards() {
-  const events = trpc.events.cards.useQuery(REQUEST);
+  const events = useUpcomingEvents();
   if (events.isPending) return <CardSkeletons count={4} />;
   if (!events.data) {
     return <LoadFailure level={3} title="The events could not be loaded" query={events} />;
@@ -70,25 +65,12 @@ function EventCards() {
 }
 
 function UpcomingEvent({ event }: { event: EventCard }) {
-  const { id, title, imageUrl, imageAlt, imageFocus, eventType, eventDate, location, preview } =
-    event;
   return (
-    <ContentCard
-      to={paths.event(id)}
-      title={title}
-      imageUrl={imageUrl}
-      imageAlt={imageAlt}
-      imageFocus={imageFocus}
-      placeholder={findPlaceholderPicture("events", eventType)}
-      labels={
-        <>
-          <Badge names={eventTypeNames} value={eventType} />
-          {event.isCancelled && <Badge names={{}} value={eventsTexts.cancelled} isWarning />}
-          <DateText date={eventDate} />
-        </>
-      }
-      text={shorten(preview, PREVIEW_LENGTH)}
-      details={<EventPlace location={location} />}
+    <EventEntry
+      event={event}
+      labels={<DateText date={event.eventDate} />}
+      text={shorten(event.preview, PREVIEW_LENGTH)}
+      details={<EventPlace location={event.location} />}
       more={eventsTexts.more[event.registrationState]}
       level={3}
     />

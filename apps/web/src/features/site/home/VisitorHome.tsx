@@ -12,6 +12,7 @@ import { homeHero, homeHeroTall } from "#ui/pictures/pictures.ts";
 import shared from "#ui/shared.module.css";
 import { JoinBand } from "../JoinBand.tsx";
 import classes from "./HomePage.module.css";
+import { NextOnTheWater } from "./NextOnTheWater.tsx";
 import { visitorHome } from "./texts.ts";
 
 const MISSION_ID = "mission";
@@ -45,6 +46,7 @@ export function VisitorHome() {
           </Button>
         </div>
       </Hero>
+      <NextOnTheWater />
       <Mission />
       <Programs />
       <Photos />
@@ -56,7 +58,7 @@ export function VisitorHome() {
 function Mission() {
   const { eyebrow, title, lead, points } = visitorHome.mission;
   return (
-    <Section id={MISSION_ID} eyebrow={eyebrow} title={title} lead={lead}>
+    <Section id={MISSION_ID} eyebrow={eyebrow} title={title} lead={lead} opener="plain">
       <ol className={classes.points}>
         {points.map((point) => (
           <li key={point.title} className={classes.point}>
@@ -75,7 +77,7 @@ function Mission() {
 function Programs() {
   const { eyebrow, title, cards } = visitorHome.programs;
   return (
-    <Section eyebrow={eyebrow} title={title} ground="band">
+    <Section eyebrow={eyebrow} title={title} opener="contours">
       <ul className={classes.programs}>
         {cards.map(({ picture, alt, name, ages, text }) => (
           <li key={name} className={classes.program}>

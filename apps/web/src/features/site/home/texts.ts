@@ -63,6 +63,12 @@ export const visitorHome = {
   },
 } as const;
 
+/** Texts of the next events on the home page for anonymous visitors. */
+export const nextOnTheWater = {
+  title: "Next on the water",
+  all: "All events",
+} as const;
+
 /** Texts of the home page for signed-in users. */
 export const memberHome = {
   title: organization.tagline,

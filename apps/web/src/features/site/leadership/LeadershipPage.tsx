@@ -19,7 +19,7 @@ export default function LeadershipPage() {
       <Hero picture={hero} eyebrow={eyebrow} title={title}>
         <p>{lead}</p>
       </Hero>
-      <Section eyebrow={staff.eyebrow} title={staff.title} lead={staff.lead}>
+      <Section eyebrow={staff.eyebrow} title={staff.title} lead={staff.lead} opener="plain">
         <Profile leader={staff.director} size="large" />
       </Section>
       <ul className={classes.team} aria-label={staff.title}>
@@ -29,7 +29,7 @@ export default function LeadershipPage() {
           </li>
         ))}
       </ul>
-      <Section eyebrow={board.eyebrow} title={board.title} lead={board.lead} ground="band">
+      <Section eyebrow={board.eyebrow} title={board.title} lead={board.lead} opener="contours">
         <Profile leader={board.chair} size="medium" />
       </Section>
       <Join />
@@ -45,9 +45,9 @@ const portraitSizes = {
 
 /** A profile with contact, and with experience as a note beside the text. */
 function Profile({ leader, size }: { leader: Leader; size: keyof typeof portraitSizes }) {
-  const { name, title, portrait, quote, bio, expertise, achievements } = leader;
+  const { id, name, title, portrait, quote, bio, expertise, achievements } = leader;
   return (
-    <article className={classes.profile} data-size={size}>
+    <article id={id} tabIndex={-1} className={classes.profile} data-size={size}>
       <Picture
         picture={portrait}
         alt={`Portrait of ${name}`}

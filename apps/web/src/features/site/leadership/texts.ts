@@ -3,6 +3,8 @@ import { formatNumber } from "#lib/format.ts";
 import * as pictures from "#ui/pictures/pictures.ts";
 
 export interface Leader {
+  /** The fragment of its URL: keep it when the name changes, as others link to it. */
+  id: string;
   name: string;
   title: string;
   portrait: pictures.Picture;
@@ -20,6 +22,7 @@ export interface Leader {
 const office = { email: organization.email, phone: organization.phone };
 
 const director: Leader = {
+  id: "marisol-vega",
   name: "Marisol Vega",
   title: "Executive Director",
   portrait: pictures.leaderVega,
@@ -39,6 +42,7 @@ const director: Leader = {
 
 const team: readonly Leader[] = [
   {
+    id: "daniel-okafor",
     name: "Daniel Okafor",
     title: "Director of Youth Programs",
     portrait: pictures.leaderOkafor,
@@ -53,6 +57,7 @@ const team: readonly Leader[] = [
     ],
   },
   {
+    id: "astrid-lindqvist",
     name: "Dr. Astrid Lindqvist",
     title: "Conservation Scientist",
     portrait: pictures.leaderLindqvist,
@@ -68,6 +73,7 @@ const team: readonly Leader[] = [
     ],
   },
   {
+    id: "ken-tanaka",
     name: "Ken Tanaka",
     title: "Head Instructor",
     portrait: pictures.leaderTanaka,
@@ -83,6 +89,7 @@ const team: readonly Leader[] = [
     ],
   },
   {
+    id: "leila-haddad",
     name: "Leila Haddad",
     title: "Families & Child Safety",
     portrait: pictures.leaderHaddad,
@@ -99,6 +106,7 @@ const team: readonly Leader[] = [
 ];
 
 const chair: Leader = {
+  id: "thomas-redbird",
   name: "Thomas Redbird",
   title: "Board Chair",
   portrait: pictures.leaderRedbird,

@@ -1,6 +1,6 @@
 import type { ContactSubject } from "@headwaters/contracts";
 import { useEffect, useId, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { Shoreline } from "#layout/Hero.tsx";
 import { paths } from "#lib/paths.ts";
 import { LinkButton } from "#ui/LinkButton.tsx";
@@ -43,14 +43,7 @@ interface LegalSection {
 
 /** A policy, from its header to its contact details. */
 export function LegalView({ document: policy, path }: { document: LegalDocument; path: string }) {
-  const { hash, key } = useLocation();
   const { title, description, summary, sections, contact } = policy;
-
-  // The router scrolls to the section of a link, also when the same link is followed twice (hence
-  // the key). Moving the focus makes screen readers and the Tab key continue there.
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
-  }, [hash, key]);
 
   return (
     <div className={classes.page}>

@@ -51,7 +51,7 @@ function Statement() {
 function Values() {
   const { eyebrow, title, items } = mission.values;
   return (
-    <Section eyebrow={eyebrow} title={title} ground="band">
+    <Section eyebrow={eyebrow} title={title} opener="contours">
       <ol className={classes.values}>
         {items.map(({ name, text }) => (
           <li key={name} className={classes.value}>
@@ -94,7 +94,7 @@ function Work() {
 function Impact() {
   const { eyebrow, title, lead, figures } = mission.impact;
   return (
-    <Section eyebrow={eyebrow} title={title} lead={lead} ground="band">
+    <Section eyebrow={eyebrow} title={title} lead={lead} ground="band" opener="plain">
       <dl className={classes.figures}>
         {figures.map(({ value, label }) => (
           <div key={label} className={classes.figure}>

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 import { indexedPaths } from "#app/server/index.ts";
+import { searchedPages } from "#app/server/searchedPages.ts";
 import { createMember, publishEvent } from "#testing/data/events.ts";
 import { setupUser } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
 import { currentPath, fill } from "#testing/page.ts";
 import { test } from "#testing/test.ts";
-import { searchedPages } from "./texts.ts";
 
 const find = (words: string) => `/search?q=${encodeURIComponent(words)}`;
 const status = (page: Document) => page.querySelector("main [role=status]");
@@ -54,13 +54,13 @@ test("one search, without scripts, finds events, news, education and pages, and 
     await publishEvent(author, { title: `Also ${word} ${number}` });
   }
   const { document: more } = await fetchPage(find(word));
-  expect(status(more)).toHaveTextContent(`The first 6 results for “${word}”`);
+  expect(status(more)).toHaveTextContent(`7 results for “${word}”`);
   const all = within(more.body).getByRole("link", { name: "All results in Upcoming events" });
   expect(all).toHaveAttribute("href", `/events?search=${word}`);
 });
 
 test("every public page is found by its title", async ({ fetchPage }) => {
-  const listed = searchedPages.map(({ to }) => to as string);
+  const listed = searchedPages.map(({ path }) => path);
   expect(["/", ...listed].toSorted()).toEqual([...indexedPaths].toSorted());
   const { document } = await fetchPage(find("terms of serv"));
   expect(groups(document)[0]).toBe("Pages");
@@ -87,10 +87,57 @@ test("a search without words, without results and with punctuation alone suggest
   }
 });
 
-test("the bar links to the search, which announces its results", async ({ visitor }) => {
+test("people, sponsors, questions and pictures are found where they stand", async ({
+  fetchPage,
+}) => {
+  const targets = {
+    marisol: "/leadership#marisol-vega",
+    "mill creek bank": "/sponsors#mill-creek-bank",
+    "own equipment": "/contact#question-equipment",
+    "otters on the log": "/gallery?photo=otters",
+  };
+  for (const [words, target] of Object.entries(targets)) {
+    const { document } = await fetchPage(find(words));
+    const [link] = within(document.querySelector("main") as HTMLElement)
+      .getAllByRole("heading", { level: 3 })
+      .map((heading) => heading.querySelector("a"));
+    expect([words, link?.getAttribute("href")]).toEqual([words, target]);
+    expect(link?.querySelector("mark")).not.toBeNull();
+    const [path = "", id] = target.split("#");
+    const page = await fetchPage(path);
+    expect(page.status).toBe(200);
+    if (id) expect(page.document.getElementById(id)).toHaveAttribute("tabindex", "-1");
+    else expect(page.document.querySelector("dialog h2")).toHaveTextContent("Otters on the log");
+  }
+});
+
+test("links show the results of one kind, with their number", async ({ fetchPage }) => {
+  const { document } = await fetchPage(find("trout"));
+  const kinds = within(document.querySelector("main nav") as HTMLElement);
+  expect(kinds.getByRole("link", { name: /^All \d+$/ })).toHaveAttribute("aria-current", "page");
+  const link = kinds.getByRole("link", { name: /^Pictures \d+$/ });
+  expect(link).toHaveAttribute("href", "/search?q=trout&kind=pictures");
+  const [, count] = /(\d+)$/.exec(link.textContent ?? "") ?? [];
+  expect(Number(count)).toBeGreaterThan(4);
+
+  const { document: pictures } = await fetchPage("/search?q=trout&kind=pictures");
+  expect(groups(pictures)).toEqual(["Pictures"]);
+  expect(pictures.querySelectorAll("main h3")).toHaveLength(Number(count));
+  expect(status(pictures)).toHaveTextContent(`${count} results for “trout”`);
+  const current = pictures.querySelector("main nav [aria-current]");
+  expect(current).toHaveTextContent(/^Pictures/);
+
+  // An unknown kind, and one without results, show all.
+  for (const kind of ["accounts", "sponsors"]) {
+    const { status: code, document: all } = await fetchPage(`/search?q=otters&kind=${kind}`);
+    expect(code).toBe(200);
+    expect(groups(all)).toContain("Pictures");
+  }
+});
+
+test("the page announces its results", async ({ visitor }) => {
   const user = setupUser();
-  await openPage(visitor, "/mission");
-  await user.click(await screen.findByRole("link", { name: "Search" }));
+  await openPage(visitor, "/search");
   const box = await screen.findByRole("searchbox");
   fill(box, "refund");
   await user.click(screen.getByText("Search", { selector: "button" }));

@@ -1,73 +1,57 @@
+import type { ContentKind, SearchGroup } from "@headwaters/contracts";
 import { Link, useLocation } from "react-router-dom";
 import { SearchForm } from "#layout/SearchForm.tsx";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
-import { DateText } from "#ui/DateText.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import { formatFound, formatNothingFound } from "#ui/lists/texts.ts";
+import bar from "#ui/lists/ListBar.module.css";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
+import { LoadFailure } from "#ui/page/notices.tsx";
 import { QuietHeader } from "#ui/page/sections.tsx";
 import shared from "#ui/shared.module.css";
+import { Hit, Marked } from "./SearchHit.tsx";
 import classes from "./SearchPage.module.css";
-import { readTerms } from "./searchTerms.ts";
+import { formatTerms, readTerms, type Terms } from "./searchTerms.ts";
 import { searchTexts } from "./texts.ts";
-import { prefetchHits, useHits } from "./useHits.ts";
+import { prefetchSearch, useSiteSearch } from "./useSiteSearch.ts";
 
 export const prefetch: Prefetch = async ({ query, queries }) => {
   const terms = readTerms(query);
-  if (terms) await prefetchHits(queries, terms);
+  if (terms.search) await prefetchSearch(queries, terms);
 };
 
-/** Results in news, events, education and pages for the terms in the URL. */
+/** The results for the search in the URL, with a link for each kind of results. */
 export default function SearchPage() {
-  const terms = readTerms(new URLSearchParams(useLocation().search)) ?? "";
-  const { groups, count, hasMore, correction, isPending, isFailed } = useHits(terms);
-  const { title, eyebrow, description, empty, nothing, failed, more } = searchTexts;
-
-  function formatStatus(): string {
-    if (!terms) return empty;
-    if (isPending) return "";
-    if (count > 0) return formatFound(count, hasMore, terms, correction);
-    return isFailed ? "" : formatNothingFound(terms);
-  }
-
+  const terms = readTerms(new URLSearchParams(useLocation().search));
+  const { search } = terms;
+  const results = useSiteSearch(terms);
+  const { title, eyebrow, description, nothing, elsewhere, failed } = searchTexts;
   return (
     <>
-      <PageMeta title={terms ? `${terms} · ${title}` : title} description={description} />
+      <PageMeta title={search ? `${search} · ${title}` : title} description={description} />
       <QuietHeader eyebrow={eyebrow} title={title}>
         <div className={classes.form}>
-          <SearchForm words={terms} />
+          <SearchForm words={search} />
         </div>
       </QuietHeader>
       <div className={classes.page}>
+        <Kinds terms={terms} results={results} />
         <p role="status" className={shared.soft}>
-          {formatStatus()}
+          {results.status}
         </p>
-        {isFailed && <p role="alert">{failed}</p>}
-        {groups.map((group) => (
-          <section key={group.title} className={classes.group}>
-            <h2>{group.title}</h2>
-            <ul className={classes.hits}>
-              {group.hits.map((hit) => (
-                <li key={hit.to}>
-                  <h3>
-                    <Link to={hit.to}>{hit.title}</Link>
-                  </h3>
-                  {hit.date && (
-                    <p className={`${shared.soft} ${classes.date}`}>
-                      <DateText date={hit.date} />
-                    </p>
-                  )}
-                  <p>{hit.preview}</p>
-                </li>
-              ))}
-            </ul>
-            {group.more && <Link to={group.more}>{more(group.title)}</Link>}
-          </section>
-        ))}
-        {count === 0 && !isPending && (
+        {results.isFailed && <LoadFailure title={failed} query={results.query} />}
+        <div className={classes.groups} aria-busy={results.isOutdated}>
+          {results.groups.map((group) => (
+            <Group key={group.kind} group={group} terms={terms} words={results.words} />
+          ))}
+        </div>
+        {results.isEmpty && (
           <>
-            {terms && <p>{nothing}</p>}
+            {search && (
+              <p>
+                {nothing} {elsewhere}
+              </p>
+            )}
             <div className={shared.row}>
               <LinkButton to={paths.events}>See All Events</LinkButton>
               <LinkButton to={paths.news} variant="default">
@@ -81,5 +65,79 @@ export default function SearchPage() {
         )}
       </div>
     </>
+  );
+}
+
+interface KindsProps {
+  terms: Terms;
+  results: ReturnType<typeof useSiteSearch>;
+}
+
+/** A link to the results of each kind, with their number. */
+function Kinds({ terms: { search = "" }, results: { tabs, kind: shown } }: KindsProps) {
+  if (tabs.length === 0) return null;
+  return (
+    <nav aria-label={searchTexts.kinds} data-no-print>
+      <ul className={bar.chips}>
+        {tabs.map(({ kind, name, count }) => (
+          <li key={name}>
+            <Link
+              className={bar.chip}
+              to={paths.search + formatTerms({ search, ...(kind && { kind }) })}
+              aria-current={kind === shown ? "page" : undefined}
+              preventScrollReset
+            >
+              {name} <span className={classes.count}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The list with all results of a kind of content. */
+const lists: Record<ContentKind, string> = {
+  events: `${paths.events}?`,
+  news: `${paths.news}?`,
+  education: `${paths.education}?`,
+  pastEvents: `${paths.events}?when=past&`,
+};
+
+/** The page with more results of a group than it has here; null if there are none. */
+function findMore({ kind, count, hits }: SearchGroup, { search = "", kind: chosen }: Terms) {
+  if (count <= hits.length) return null;
+  if (kind in lists) return `${lists[kind as ContentKind]}search=${encodeURIComponent(search)}`;
+  return kind === chosen ? null : paths.search + formatTerms({ search, kind });
+}
+
+interface GroupProps {
+  group: SearchGroup;
+  terms: Terms;
+  words: readonly string[];
+}
+
+/** The results of one kind. */
+function Group({ group, terms, words }: GroupProps) {
+  const name = searchTexts.groups[group.kind];
+  const more = findMore(group, terms);
+  return (
+    <section className={classes.group}>
+      <h2>{name}</h2>
+      <ul className={classes.hits}>
+        {group.hits.map((hit) => (
+          <li key={hit.path}>
+            <Hit kind={group.kind} hit={hit} words={words}>
+              <h3 dir="auto">
+                <Link to={hit.path}>
+                  <Marked text={hit.title} words={words} />
+                </Link>
+              </h3>
+            </Hit>
+          </li>
+        ))}
+      </ul>
+      {more && <Link to={more}>{searchTexts.more(name)}</Link>}
+    </section>
   );
 }

@@ -36,9 +36,9 @@ export default function SponsorsPage() {
 }
 
 function SponsorCard({ sponsor }: { sponsor: Sponsor }) {
-  const { name, tier, mark, description, website } = sponsor;
+  const { id, name, tier, mark, description, website } = sponsor;
   return (
-    <article className={classes.sponsor}>
+    <article id={id} tabIndex={-1} className={classes.sponsor}>
       <div className={classes.tile}>
         <img src={mark} width={320} height={120} alt="" loading="lazy" className={classes.mark} />
       </div>
@@ -68,7 +68,7 @@ function SponsorCard({ sponsor }: { sponsor: Sponsor }) {
 function Impact() {
   const { eyebrow, title, figures } = sponsors.impact;
   return (
-    <Section eyebrow={eyebrow} title={title} ground="band">
+    <Section eyebrow={eyebrow} title={title} opener="contours">
       <dl className={classes.figures}>
         {figures.map(({ value, label, text }) => (
           <div key={label} className={classes.figure}>
@@ -85,7 +85,7 @@ function Impact() {
 function Tiers() {
   const { eyebrow, title, lead, tiers } = sponsors.partnership;
   return (
-    <Section eyebrow={eyebrow} title={title} lead={lead}>
+    <Section eyebrow={eyebrow} title={title} lead={lead} opener="plain">
       <ol className={classes.tiers}>
         {tiers.map(({ name, amount, for: purpose, benefits }) => (
           <li key={name} className={classes.tier}>

@@ -2,6 +2,8 @@ import { organization } from "@headwaters/contracts";
 import * as pictures from "#ui/pictures/pictures.ts";
 
 export interface Sponsor {
+  /** The fragment of its URL: keep it when the name changes, as others link to it. */
+  id: string;
   name: string;
   tier: "Platinum" | "Gold" | "Silver";
   /** Address of a logo without text, for a light background, 320 by 120. */
@@ -13,6 +15,7 @@ export interface Sponsor {
 /** The first is shown largest. */
 const list: readonly Sponsor[] = [
   {
+    id: "cascade-outfitters",
     name: "Cascade Outfitters",
     tier: "Platinum",
     mark: "/marks/cascade-outfitters.svg",
@@ -21,6 +24,7 @@ const list: readonly Sponsor[] = [
     website: "https://cascade-outfitters.example",
   },
   {
+    id: "mill-creek-bank",
     name: "Mill Creek Community Bank",
     tier: "Gold",
     mark: "/marks/mill-creek-bank.svg",
@@ -29,6 +33,7 @@ const list: readonly Sponsor[] = [
     website: "https://mill-creek-bank.example",
   },
   {
+    id: "clearwater-dairy",
     name: "Clearwater Dairy",
     tier: "Gold",
     mark: "/marks/clearwater-dairy.svg",
@@ -37,6 +42,7 @@ const list: readonly Sponsor[] = [
     website: "https://clearwater-dairy.example",
   },
   {
+    id: "north-fork-hardware",
     name: "North Fork Hardware",
     tier: "Silver",
     mark: "/marks/north-fork-hardware.svg",

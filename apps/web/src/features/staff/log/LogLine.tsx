@@ -20,20 +20,20 @@ import {
 
 /** An entry of the audit log as a sentence. */
 export function LogLine({ entry }: { entry: LogEntry }) {
-  const { action, subject, details, at } = entry;
-  const role = grantedRoles.find((name) => name === details.role);
-  const sentences: Record<string, string> = { ...logSentences, ...(role && roleSentences[role]) };
-  const sentence = sentences[action] ?? `${action} {subject}`;
-  const [before = "", after] = sentence.split("{subject}");
+  const { actor, details, at } = entry;
+  const words = formatDetails(details);
   return (
     <div className={classes.line}>
-      <p className={classes.sentence}>
-        <Actor actor={entry.actor} />
-        <WithToken token={entry.actor.token} /> {before}
-        {after !== undefined && subject && <Subject subject={subject} />}
-        {after}
+      <p>
+        <LogActor actor={actor} />
+        {actor.token && (
+          <>
+            , <LogToken token={actor.token} />,
+          </>
+        )}{" "}
+        <LogAction entry={entry} />
       </p>
-      <Details details={details} />
+      {words && <p className={`${shared.small} ${classes.details}`}>{words}</p>}
       <p className={`${shared.small} ${classes.when}`}>
         <ShortTime date={at} />
       </p>
@@ -41,7 +41,8 @@ export function LogLine({ entry }: { entry: LogEntry }) {
   );
 }
 
-function Actor({ actor: { kind, id, name } }: Pick<LogEntry, "actor">) {
+/** Who did it. */
+export function LogActor({ actor: { kind, id, name } }: Pick<LogEntry, "actor">) {
   if (kind === "command" || kind === "site") return <strong>{logTexts[kind]}</strong>;
   if (id === null || name === null) return <strong>{staffTexts.someone}</strong>;
   return (
@@ -51,14 +52,27 @@ function Actor({ actor: { kind, id, name } }: Pick<LogEntry, "actor">) {
   );
 }
 
-function WithToken({ token }: Pick<LogEntry["actor"], "token">) {
-  const { before, after, unnamed } = logTexts.withToken;
-  if (token === null) return null;
+/** "with the token “CRM”" */
+export function LogToken({ token }: { token: NonNullable<LogEntry["actor"]["token"]> }) {
+  const { named, unnamed } = logTexts.token;
   if (token.name === null) return <>{unnamed}</>;
   return (
     <>
+      {named} “<bdi>{token.name}</bdi>”
+    </>
+  );
+}
+
+/** What was done, after the actor's name: "suspended Zoë O’Neill" */
+export function LogAction({ entry: { action, subject, details } }: { entry: LogEntry }) {
+  const role = grantedRoles.find((name) => name === details.role);
+  const sentences: Record<string, string> = { ...logSentences, ...(role && roleSentences[role]) };
+  const sentence = sentences[action] ?? `${action} {subject}`;
+  const [before = "", after] = sentence.split("{subject}");
+  return (
+    <>
       {before}
-      <bdi>{token.name}</bdi>
+      {after !== undefined && subject && <Subject subject={subject} />}
       {after}
     </>
   );
@@ -87,13 +101,8 @@ function subjectPath({ kind, id, name }: NonNullable<LogEntry["subject"]>): stri
   return pathsByKind.get(kind)?.(id) ?? null;
 }
 
-function Details({ details }: Pick<LogEntry, "details">) {
-  const words = describeAll(details);
-  return words ? <p className={`${shared.small} ${classes.details}`}>{words}</p> : null;
-}
-
 /** "before: Pending · after: Approved"; empty if there is nothing to say. */
-function describeAll(details: Readonly<Record<string, unknown>>): string {
+export function formatDetails(details: Readonly<Record<string, unknown>>): string {
   return Object.entries(details)
     .filter(([, value]) => value !== null && value !== "")
     .map(([name, value]) => describe(name, value))
@@ -118,5 +127,5 @@ function formatValue(value: unknown): string {
     );
   if (Array.isArray(value)) return value.map(formatValue).join(", ");
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "object" && value !== null ? describeAll({ ...value }) : String(value);
+  return typeof value === "object" && value !== null ? formatDetails({ ...value }) : String(value);
 }

@@ -1,18 +1,47 @@
-import { can, type LogEntry, staffActions } from "@headwaters/contracts";
+import { can, type LogEntry, type StaffActionName } from "@headwaters/contracts";
 import { useLocation } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
-import { StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
 import { type ListBarTexts, paging, readFilters } from "#ui/lists/filters.ts";
-import { ListBar } from "#ui/lists/ListBar.tsx";
-import { LogLine } from "./LogLine.tsx";
+import shared from "#ui/shared.module.css";
+import type { Columns } from "#ui/table/DataTable.tsx";
+import { ListTable } from "#ui/table/ListTable.tsx";
+import { formatDetails, LogAction, LogActor, LogToken } from "./LogLine.tsx";
 import { logActions, logTexts } from "./texts.ts";
 
 /** The query of staff for the filter: the first page. */
 const STAFF = { role: "staff", limit: 100 } as const;
+
+const { columns: titles } = logTexts;
+
+const columns: Columns<LogEntry> = [
+  {
+    title: titles.who,
+    width: "13rem",
+    cell: ({ actor }) => (
+      <>
+        <LogActor actor={actor} />
+        {actor.token && (
+          <p className={shared.small}>
+            <LogToken token={actor.token} />
+          </p>
+        )}
+      </>
+    ),
+  },
+  { title: titles.what, cell: (entry) => <LogAction entry={entry} /> },
+  { title: titles.details, cell: ({ details }) => formatDetails(details) },
+  {
+    title: titles.when,
+    width: "13rem",
+    align: "end",
+    cell: ({ at }) => <DateText date={at} withTime />,
+  },
+];
 
 export const prefetch = prefetchForStaff(({ user, queries, query }) =>
   Promise.all([
@@ -24,7 +53,12 @@ export const prefetch = prefetchForStaff(({ user, queries, query }) =>
 export default function LogPage() {
   const { title, description, lead } = logTexts;
   return (
-    <StaffLayout title={title} description={description} lead={lead}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={lead}
+      guide={paths.guide("staff", "log")}
+    >
       {() => <Log />}
     </StaffLayout>
   );
@@ -49,22 +83,21 @@ function Log() {
     ...former,
     ...staff.map((person) => [person.id, formatName(person)]),
   ]);
-  const isFiltered = Object.keys(filters).length > 0;
+  const { label, failed, empty, nothingFound } = logTexts;
   return (
-    <>
-      <StaffFilters filters={filters}>
-        <ListBar list={list} filters={filters} texts={logBar(names)} />
-      </StaffFilters>
-      <StaffList
-        query={log}
-        label={logTexts.label}
-        failed={logTexts.failed}
-        empty={isFiltered ? logTexts.nothingFound : logTexts.empty}
-        getKey={({ id }) => id}
-      >
-        {(entry) => <LogLine entry={entry} />}
-      </StaffList>
-    </>
+    <ListTable
+      query={log}
+      list={list}
+      filters={filters}
+      bar={logBar(names)}
+      label={label}
+      failed={failed}
+      empty={empty}
+      nothing={nothingFound}
+      columns={columns}
+      getKey={({ id }) => id}
+      getName={({ action }) => action}
+    />
   );
 }
 
@@ -78,7 +111,8 @@ const ID = /^[\w-]{1,64}$/;
 function logList(staff: readonly string[], query: URLSearchParams) {
   const named = query.get("actor") ?? "";
   const actors = ["command", "site", ...staff, ...(ID.test(named) ? [named] : [])];
-  return { path: paths.log, fields: { actor: actors, action: staffActions } } as const;
+  const actions = Object.keys(logActions) as StaffActionName[];
+  return { path: paths.log, fields: { actor: actors, action: actions } };
 }
 
 /** @param names names of the actors, by their ids */

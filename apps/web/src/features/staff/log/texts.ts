@@ -27,8 +27,9 @@ export const logTexts = {
   /** Actors that are no accounts. */
   command: "Someone at the server’s command line",
   site: "The site itself",
-  /** After the actor's name. */
-  withToken: { before: ", with the token “", after: "”,", unnamed: ", with an access token," },
+  /** Beside the actor's name. */
+  token: { named: "with the token", unnamed: "with an access token" },
+  columns: { who: "Who", what: "What", details: "Details", when: "When" },
   filters: {
     actor: "Staff member",
     everyone: "All staff",

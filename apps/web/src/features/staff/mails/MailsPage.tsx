@@ -1,20 +1,21 @@
 import { type MailEntry, mailStatuses, type RetriedMails } from "@headwaters/contracts";
 import { useState } from "react";
+import { SendStatus } from "#layout/staff/SendStatus.tsx";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
-import { SentLine, StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
+import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
-import hidden from "#ui/hidden.module.css";
 import { type ListBarTexts, paging, readFilters, useFilters } from "#ui/lists/filters.ts";
-import { ListBar } from "#ui/lists/ListBar.tsx";
+import type { Columns } from "#ui/table/DataTable.tsx";
+import { ListTable } from "#ui/table/ListTable.tsx";
 import { OutboundPauseWarning } from "../Warning.tsx";
 import classes from "./MailsPage.module.css";
 import { formatMailKind, mailsTexts } from "./texts.ts";
 
-const { search, filter, statuses, to, tries, expired, read, retry, notSent } = mailsTexts;
+const { search, filter, statuses, columns: titles, expired, retry, notSent } = mailsTexts;
 
 const mailList = { path: paths.mails, fields: { status: mailStatuses } } as const;
 
@@ -22,6 +23,22 @@ const mailBar: ListBarTexts = {
   search,
   choices: [{ field: "status", label: filter.label, all: filter.all, names: statuses }],
 };
+
+const columns: Columns<MailEntry> = [
+  {
+    title: titles.subject,
+    cell: (mail) => (mail.hasText ? <MailText {...mail} /> : mail.subject),
+  },
+  { title: titles.kind, width: "10rem", isExtra: true, cell: ({ kind }) => formatMailKind(kind) },
+  { title: titles.recipient, width: "14rem", cell: ({ recipient }) => recipient },
+  { title: titles.status, width: "12rem", cell: (mail) => <MailStatus mail={mail} /> },
+  {
+    title: titles.date,
+    width: "8rem",
+    align: "end",
+    cell: ({ sentAt, createdAt }) => <ShortTime date={sentAt ?? createdAt} />,
+  },
+];
 
 export const prefetch = prefetchForStaff(({ queries, query }) =>
   queries.staff.mails.prefetchInfinite(readFilters(mailList, query)),
@@ -31,7 +48,13 @@ export const prefetch = prefetchForStaff(({ queries, query }) =>
 export default function MailsPage() {
   const { title, description, lead } = mailsTexts;
   return (
-    <StaffLayout title={title} description={description} lead={lead}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={lead}
+      guide={paths.guide("staff", "mail")}
+      actions={<RetryAll />}
+    >
       {() => <Mails />}
     </StaffLayout>
   );
@@ -39,23 +62,37 @@ export default function MailsPage() {
 
 function Mails() {
   const filters = useFilters(mailList);
-  const mails = trpc.staff.mails.useInfiniteQuery(filters, paging);
+  const query = trpc.staff.mails.useInfiniteQuery(filters, paging);
+  const again = trpc.staff.retryMail.useMutation();
   const { label, failed, empty } = mailsTexts;
   return (
     <>
       <OutboundPauseWarning />
-      <StaffFilters filters={filters}>
-        <ListBar list={mailList} filters={filters} texts={mailBar} />
-      </StaffFilters>
-      <RetryAll />
-      <StaffList query={mails} label={label} failed={failed} empty={empty} getKey={({ id }) => id}>
-        {(mail) => <MailLine mail={mail} />}
-      </StaffList>
+      <ListTable
+        query={query}
+        list={mailList}
+        filters={filters}
+        bar={mailBar}
+        label={label}
+        failed={failed}
+        empty={empty}
+        columns={columns}
+        getKey={({ id }) => id}
+        getName={({ subject, recipient }) => `${subject}, ${recipient}`}
+        actions={[
+          {
+            label: retry.button,
+            applies: ({ status, isExpired }) => status === "failed" && !isExpired,
+            run: ({ id }) => again.mutateAsync({ id }),
+            done: retry.done,
+          },
+        ]}
+      />
     </>
   );
 }
 
-/** Sends all failed mails again, if there are several. */
+/** Sends all failed mails again, if there are any. */
 function RetryAll() {
   const failed = trpc.staff.overview.useQuery().data?.failedMails ?? 0;
   const retryAll = trpc.staff.retryFailedMails.useMutation({
@@ -64,11 +101,11 @@ function RetryAll() {
       showFailure(error, { title: notSent });
     },
   });
-  if (failed < 2) return null;
+  if (failed === 0) return null;
   return (
     <ActionButton
-      variant="outline"
-      className={classes.retryAll ?? ""}
+      variant="default"
+      size="sm"
       isInactive={retryAll.isPending}
       onClick={() => retryAll.mutate()}
     >
@@ -77,56 +114,31 @@ function RetryAll() {
   );
 }
 
-function showRetried(retried: RetriedMails) {
-  const { expired, hasMore, queued } = retried;
+function showRetried({ queued, expired, hasMore }: RetriedMails) {
   const description = [expired > 0 && retry.expired(expired), hasMore && retry.more]
     .filter(Boolean)
     .join(" ");
-  const title = queued > 0 ? retry.allDone(retried) : notSent;
   toasts.show({
-    title,
+    title: retry.done(queued),
     variant: queued > 0 ? "success" : "destructive",
     ...(description && { description }),
   });
 }
 
-/** A mail with kind, recipient and status. */
-function MailLine({ mail }: { mail: MailEntry }) {
+function MailStatus({ mail }: { mail: MailEntry }) {
   const { status, attempts, lastError, isExpired } = mail;
   const hasFailed = status === "failed";
   return (
-    <SentLine
-      title={mail.subject}
-      facts={
-        <>
-          {formatMailKind(mail.kind)} · {to} {mail.recipient}
-        </>
-      }
-      error={
-        lastError && (
-          <>
-            {lastError} {hasFailed && isExpired && expired}
-          </>
-        )
-      }
-      status={
-        <>
-          {statuses[status]}
-          {status !== "sent" && attempts > 0 && (
-            <> {attempts === 1 ? tries.one : tries.several(attempts)}</>
-          )}
-        </>
-      }
-      result={hasFailed ? "bad" : status === "sent" ? "good" : null}
-      date={mail.sentAt ?? mail.createdAt}
-      action={hasFailed && !isExpired && <RetryButton id={mail.id} subject={mail.subject} />}
-    >
-      {mail.hasText && <MailText {...mail} />}
-    </SentLine>
+    <SendStatus
+      name={statuses[status]}
+      attempts={status === "sent" ? 0 : attempts}
+      hasFailed={hasFailed}
+      error={lastError && [lastError, hasFailed && isExpired && expired].filter(Boolean).join(" ")}
+    />
   );
 }
 
-/** The text of a mail, which is loaded when it is opened. */
+/** The text of a mail, which is loaded when its subject is opened. */
 function MailText({ id, subject }: Pick<MailEntry, "id" | "subject">) {
   const [isOpen, setOpen] = useState(false);
   const { data } = trpc.staff.mailText.useQuery({ id }, { enabled: isOpen });
@@ -135,10 +147,7 @@ function MailText({ id, subject }: Pick<MailEntry, "id" | "subject">) {
       className={classes.mailText}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>
-        {read}
-        <span className={hidden.hidden}>: {subject}</span>
-      </summary>
+      <summary>{subject}</summary>
       {data && <pre>{linkAddresses(data.text)}</pre>}
     </details>
   );
@@ -155,23 +164,3 @@ const linkAddresses = (text: string) =>
       part
     ),
   );
-
-function RetryButton({ id, subject }: Pick<MailEntry, "id" | "subject">) {
-  const again = trpc.staff.retryMail.useMutation({
-    onSuccess: () => toasts.show({ title: retry.done, variant: "success" }),
-    onError(error) {
-      showFailure(error, { title: notSent });
-    },
-  });
-  return (
-    <ActionButton
-      variant="outline"
-      size="sm"
-      aria-label={`${retry.button}: ${subject}`}
-      isInactive={again.isPending}
-      onClick={() => again.mutate({ id })}
-    >
-      {again.isPending ? retry.pending : retry.button}
-    </ActionButton>
-  );
-}

@@ -1,11 +1,12 @@
-import type { MailStatus, PauseReason, RetriedMails } from "@headwaters/contracts";
+import type { MailStatus, PauseReason } from "@headwaters/contracts";
+
+const notSent = "Nothing was sent";
 
 /** Texts of the mail log. */
 export const mailsTexts = {
   title: "Mail",
   description: "Which emails the site sent, and which it could not send.",
   lead: "What the site sent, to whom, and whether it arrived at the mail server. On a public site what an email says is not shown, and is gone once it is sent.",
-  read: "Read",
   label: "Emails",
   search: "Recipient’s address",
   filter: { label: "Status", all: "All" },
@@ -16,25 +17,31 @@ export const mailsTexts = {
   } satisfies Record<MailStatus, string>,
   failed: "The list could not be loaded",
   empty: { title: "No email here", text: "None was sent lately, or none fits this choice." },
-  to: "To",
-  tries: { one: "after one try", several: (count: number) => `after ${count} tries` },
+  columns: {
+    subject: "Subject",
+    kind: "Kind",
+    recipient: "To",
+    status: "Status",
+    date: "Date",
+  },
   expired: "Its link has expired, so it cannot be sent again.",
   retry: {
     button: "Send Again",
     pending: "Sending...",
-    done: "It is being sent again",
-    all: "Send All Failed Again",
-    allDone: (retried: RetriedMails) =>
-      retried.queued === 1
-        ? "One email is being sent again"
-        : `${retried.queued} emails are being sent again`,
+    all: "Send Failed Again",
+    done: (count: number) =>
+      count === 0
+        ? notSent
+        : count === 1
+          ? "One email is being sent again"
+          : `${count} emails are being sent again`,
     expired: (count: number) =>
       count === 1
         ? "One is left, because its link has expired."
         : `${count} are left, because their links have expired.`,
     more: "There are more. Send again when these are through.",
   },
-  notSent: "Nothing was sent",
+  notSent,
 } as const;
 
 /** The warning that nothing leaves the site. */

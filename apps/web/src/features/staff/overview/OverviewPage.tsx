@@ -25,17 +25,22 @@ export const prefetch = prefetchForStaff(({ user, queries }) =>
   ]),
 );
 
-/** The staff overview: the next events, open tasks and recent actions, as far as a person has the right. */
+/** The staff overview: open tasks, the next events and recent actions, as far as a person has the right. */
 export default function OverviewPage() {
   const { title, description, lead } = overviewTexts;
   return (
-    <StaffLayout title={title} description={description} lead={lead}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={lead}
+      guide={paths.guide("staff", "overview")}
+    >
       {(user) => (
         <>
           <OutboundPauseWarning />
           <UnreviewedWarning />
-          {can(user, "approveEvents") && <NextEvents {...NEXT_EVENTS} hasMore />}
           <ToDoList />
+          {can(user, "approveEvents") && <NextEvents {...NEXT_EVENTS} hasMore />}
           {can(user, "seeLog") && <RecentActions />}
         </>
       )}
@@ -70,7 +75,7 @@ const tasks: [name: keyof typeof overviewTexts.tasks, path: string][] = [
   ["failedMails", `${paths.mails}?status=failed`],
 ];
 
-/** Pending work in a few lines. */
+/** Pending work as a row of cards. */
 function ToDoList() {
   const query = trpc.staff.overview.useQuery();
   const { toDo, tasks: names, failed, done } = overviewTexts;
@@ -80,23 +85,25 @@ function ToDoList() {
   const pending = tasks.filter(([name]) => overview[name] > 0);
   if (pending.length === 0) {
     return (
-      <Notice level={2} title={done.title} picture={done.picture}>
+      <Notice level={2} title={done.title}>
         <p>{done.text}</p>
       </Notice>
     );
   }
   return (
-    <ul className={lists.list} aria-label={toDo}>
+    <ul className={classes.tasks} aria-label={toDo}>
       {pending.map(([name, path]) => {
         const count = overview[name];
         const text = count === 1 ? names[name].one : names[name].several;
         return (
-          <li key={name} className={classes.task} data-late={name === "lateMessages" || undefined}>
-            <Link to={path} className={`${lists.cover} ${classes.taskLink}`}>
-              <span className={classes.taskCount}>{formatCount(count)}</span>{" "}
-              <span className={classes.taskText}>{text}</span>
+          <li
+            key={name}
+            className={`${lists.box} ${classes.task}`}
+            data-late={name === "lateMessages" || undefined}
+          >
+            <Link to={path} className={lists.cover}>
+              <strong>{formatCount(count)}</strong> <span>{text}</span>
             </Link>
-            <Arrow to="right" />
           </li>
         );
       })}
@@ -110,22 +117,18 @@ function RecentActions() {
   const entries = trpc.staff.log.useQuery(RECENT_ACTIONS).data?.items ?? [];
   if (entries.length === 0) return null;
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.recentTitle}>
-        {overviewTexts.recent}
-      </h2>
-      <ol className={`${lists.part} ${classes.recentList}`}>
+    <section aria-labelledby={titleId} className={classes.recent}>
+      <h2 id={titleId}>{overviewTexts.recent}</h2>
+      <ol className={lists.part}>
         {entries.map((entry) => (
           <li key={entry.id}>
             <LogLine entry={entry} />
           </li>
         ))}
       </ol>
-      <p className={classes.wholeLog}>
-        <Link to={paths.log}>
-          {overviewTexts.log} <Arrow to="right" />
-        </Link>
-      </p>
+      <Link to={paths.log}>
+        {overviewTexts.log} <Arrow to="right" />
+      </Link>
     </section>
   );
 }

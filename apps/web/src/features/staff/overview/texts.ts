@@ -1,5 +1,3 @@
-import * as pictures from "#ui/pictures/pictures.ts";
-
 /** Pending work after its number, singular and plural. */
 const tasks = {
   lateMessages: {
@@ -32,14 +30,13 @@ const tasks = {
 export const overviewTexts = {
   title: "To Do",
   description: "What waits for staff, and what was done last.",
-  lead: "What waits for staff, the most urgent first.",
+  lead: "What waits for staff, the most urgent first. The numbers change by themselves while this page is open.",
   toDo: "Waiting for you",
   tasks,
   failed: "This list could not be loaded",
   done: {
     title: "Nobody is waiting",
     text: "Every application, message and article has been dealt with. What comes in appears here on its own.",
-    picture: pictures.emptyEvents,
   },
   unreviewed: {
     title: "What anyone writes is on the website at once",

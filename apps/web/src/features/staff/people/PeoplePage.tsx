@@ -1,33 +1,74 @@
-import { grantedRoles } from "@headwaters/contracts";
+import { grantedRoles, listOrders, type PersonEntry } from "@headwaters/contracts";
 import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
-import { ListRow, StaffFilters, StaffList } from "#layout/staff/StaffList.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import { type ListBarTexts, paging, readFilters, useFilters } from "#ui/lists/filters.ts";
-import { ListBar } from "#ui/lists/ListBar.tsx";
+import shared from "#ui/shared.module.css";
+import type { Columns } from "#ui/table/DataTable.tsx";
+import { ListTable } from "#ui/table/ListTable.tsx";
 import { peopleTexts } from "./texts.ts";
 
-const peopleList = { path: paths.people, fields: { role: grantedRoles } } as const;
+const PAGE = { limit: 50 };
 
-const { search, filter } = peopleTexts;
+const peopleList = {
+  path: paths.people,
+  fields: { role: grantedRoles, order: listOrders },
+} as const;
+
+const { search, filter, roles, suspended, columns: titles } = peopleTexts;
 
 const peopleBar: ListBarTexts = {
   search,
   choices: [{ field: "role", label: filter.label, all: filter.all, names: filter.roles }],
 };
 
+const columns: Columns<PersonEntry> = [
+  {
+    title: titles.name,
+    cell: formatName,
+    orders: { ascending: "name" },
+  },
+  { title: titles.email, cell: ({ email }) => email, isExtra: true },
+  {
+    title: titles.roles,
+    width: "10rem",
+    cell: ({ roles: granted, isSuspended }) =>
+      (granted.length > 0 || isSuspended) && (
+        <span className={shared.labels}>
+          {granted.map((role) => (
+            <Badge key={role} names={roles} value={role} />
+          ))}
+          {isSuspended && <Badge names={{ suspended }} value="suspended" isWarning />}
+        </span>
+      ),
+  },
+  {
+    title: titles.since,
+    width: "9rem",
+    align: "end",
+    isLabelled: true,
+    cell: ({ createdAt }) => <DateText date={createdAt} />,
+    orders: { ascending: "oldest", descending: "newest" },
+  },
+];
+
 export const prefetch = prefetchForStaff(({ queries, query }) =>
-  queries.staff.people.prefetchInfinite(readFilters(peopleList, query)),
+  queries.staff.people.prefetchInfinite({ ...PAGE, ...readFilters(peopleList, query) }),
 );
 
 /** All accounts. */
 export default function PeoplePage() {
   const { title, description, lead } = peopleTexts;
   return (
-    <StaffLayout title={title} description={description} lead={lead}>
+    <StaffLayout
+      title={title}
+      description={description}
+      lead={lead}
+      guide={paths.guide("staff", "people")}
+    >
       {() => <People />}
     </StaffLayout>
   );
@@ -35,38 +76,22 @@ export default function PeoplePage() {
 
 function People() {
   const filters = useFilters(peopleList);
-  const people = trpc.staff.people.useInfiniteQuery(filters, paging);
-  const { label, failed, empty, roles, suspended, since } = peopleTexts;
+  const people = trpc.staff.people.useInfiniteQuery({ ...PAGE, ...filters }, paging);
+  const { label, failed, empty } = peopleTexts;
   return (
-    <>
-      <StaffFilters filters={filters}>
-        <ListBar list={peopleList} filters={filters} texts={peopleBar} />
-      </StaffFilters>
-      <StaffList query={people} label={label} failed={failed} empty={empty} getKey={({ id }) => id}>
-        {(person) => (
-          <ListRow
-            to={paths.person(person.id)}
-            title={formatName(person)}
-            labels={
-              (person.roles.length > 0 || person.isSuspended) && (
-                <>
-                  {person.roles.map((role) => (
-                    <Badge key={role} names={roles} value={role} />
-                  ))}
-                  {person.isSuspended && <Badge names={{ suspended }} value="suspended" />}
-                </>
-              )
-            }
-            side={
-              <span>
-                {since} <DateText date={person.createdAt} />
-              </span>
-            }
-          >
-            {person.email}
-          </ListRow>
-        )}
-      </StaffList>
-    </>
+    <ListTable
+      query={people}
+      list={peopleList}
+      filters={filters}
+      bar={peopleBar}
+      usualOrder="newest"
+      label={label}
+      failed={failed}
+      empty={empty}
+      columns={columns}
+      getKey={({ id }) => id}
+      getName={formatName}
+      getPath={({ id }) => paths.person(id)}
+    />
   );
 }

@@ -4,7 +4,7 @@ import type { GrantedRole, Role } from "@headwaters/contracts";
 export const peopleTexts = {
   title: "People",
   description: "Everyone who has an account, and who is staff.",
-  lead: "Everyone who has an account on this website, newest first.",
+  lead: "Everyone who has an account on this website. Open one to see what they do here, or to give them a role.",
   label: "Accounts",
   search: "Name or email address",
   filter: {
@@ -19,5 +19,5 @@ export const peopleTexts = {
   },
   roles: { staff: "Staff", leader: "Leader", member: "Account" } satisfies Record<Role, string>,
   suspended: "Suspended",
-  since: "Account since",
+  columns: { name: "Name", email: "Email address", roles: "Role", since: "Account since" },
 } as const;

@@ -49,7 +49,11 @@ export function PersonActions({ person, isOwn }: { person: Person; isOwn: boolea
       {!isOwn && !can(person, "managePeople") && (
         <>
           <Suspension person={person} change={change} />
-          <ConfirmButton texts={personTexts.delete} onConfirm={() => remove.mutateAsync({ id })} />
+          <ConfirmButton
+            texts={personTexts.delete}
+            isFinal
+            onConfirm={() => remove.mutateAsync({ id })}
+          />
         </>
       )}
     </div>

@@ -4,7 +4,14 @@ import { expect } from "vitest";
 import { createMember } from "#testing/data/events.ts";
 import { setupUser } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
-import { expectPath, expectToast, findButton, findDialog, findTitle } from "#testing/page.ts";
+import {
+  expectDanger,
+  expectPath,
+  expectToast,
+  findButton,
+  findDialog,
+  findTitle,
+} from "#testing/page.ts";
 import { test } from "#testing/test.ts";
 
 const user = setupUser();
@@ -12,13 +19,13 @@ const user = setupUser();
 /** Finds the entry with these words in the list of people. */
 const findPerson = (words: string) =>
   waitFor(() => {
-    const rows = [...document.querySelectorAll<HTMLElement>("main ol > li")];
+    const rows = [...document.querySelectorAll<HTMLElement>("main tbody tr")];
     const found = rows.find(({ textContent }) => textContent?.includes(words));
     if (!found) throw new Error(`${words} is not listed.`);
     return found;
   });
 
-const main = () => document.querySelector("main");
+const entry = () => document.querySelector("main h1")?.closest("section");
 
 // A page's data is fresh for some minutes, and both pages were open before the change.
 test("a role shows at once on the person's page and in the list of people", async ({
@@ -33,12 +40,12 @@ test("a role shows at once on the person's page and in the list of people", asyn
   expect(row).not.toHaveTextContent("Leader");
   await user.click(within(row).getByRole("link", { name: "Wren Abara" }));
   await findTitle("Wren Abara");
-  expect(main()).not.toHaveTextContent("Leader since");
+  expect(entry()).not.toHaveTextContent("Leader since");
 
   await user.click(await findButton("Make Leader"));
   await user.click((await findDialog("Make them a leader?")).getByText("Make Leader"));
   await expectToast("They are a leader now");
-  await waitFor(() => expect(main()).toHaveTextContent("Leader since"));
+  await waitFor(() => expect(entry()).toHaveTextContent("Leader since"));
   expect(await findButton("Take Leader Role")).toBeVisible();
   window.history.back();
   await expectPath("/staff/people");
@@ -78,8 +85,14 @@ test("a person's page links to all their activity, and deletes the account", asy
   await expectPath(`/writing/news/${article.id}`);
 
   await openPage(visitor, `/staff/people/${id}`);
-  await user.click(await findButton("Delete Account"));
-  await user.click((await findDialog("Delete this account?")).getByText("Delete Account"));
+  const remove = await findButton("Delete Account");
+  expectDanger(remove);
+  await user.click(remove);
+  const confirm = (await findDialog("Delete this account?")).getByRole("button", {
+    name: "Delete Account",
+  });
+  expectDanger(confirm);
+  await user.click(confirm);
   await expectToast("The account is deleted");
   await expectPath("/staff/people");
   expect((await person.fetch("/api/user")).status).toBe(401);

@@ -1,15 +1,13 @@
 import { type ContentTypeName, can, type Person } from "@headwaters/contracts";
 import { Link, useParams } from "react-router-dom";
-import { Spinner } from "#layout/Spinner.tsx";
-import { BackLink, prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
-import { staffTexts } from "#layout/staff/texts.ts";
+import { useCurrentUser } from "#features/accounts";
+import { EntryState, prefetchForStaff, StaffEntry } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { isUnknownAtFirst } from "#lib/api/failures.ts";
 import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { Fact } from "#ui/lists/Fact.tsx";
-import { LoadFailure } from "#ui/page/notices.tsx";
 import { peopleTexts } from "../people/texts.ts";
 import { PersonActions } from "./PersonActions.tsx";
 import classes from "./PersonPage.module.css";
@@ -32,27 +30,25 @@ export default function PersonPage() {
 
 function LoadedPerson({ id }: { id: string }) {
   const query = trpc.staff.person.useQuery({ id }, { throwOnError: isUnknownAtFirst });
-  if (query.isPending) return <Spinner />;
+  const isOwn = useCurrentUser()?.id === id;
   const person = query.data;
   return (
-    <StaffLayout
-      eyebrow={person ? formatRoles(person) : staffTexts.eyebrow}
+    <StaffEntry
+      back={{ to: paths.people, label: personTexts.back }}
+      eyebrow={person && formatRoles(person)}
       title={person ? formatName(person) : peopleTexts.title}
       description={personTexts.description}
-      top={<BackLink to={paths.people}>{personTexts.back}</BackLink>}
     >
-      {(user) =>
-        person ? (
-          <>
-            <PersonFacts person={person} />
-            <PersonActions person={person} isOwn={person.id === user.id} />
-            <PersonRecord id={person.id} />
-          </>
-        ) : (
-          <LoadFailure level={2} title={personTexts.failed} query={query} />
-        )
-      }
-    </StaffLayout>
+      {person ? (
+        <>
+          <PersonFacts person={person} />
+          <PersonActions person={person} isOwn={isOwn} />
+          <PersonRecord id={person.id} />
+        </>
+      ) : (
+        <EntryState title={personTexts.failed} query={query} />
+      )}
+    </StaffEntry>
   );
 }
 

@@ -5,7 +5,7 @@ import dialogs from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "#ui/forms/Form.tsx";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
-import { TextAreaField } from "#ui/forms/fields/fields.tsx";
+import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { personTexts } from "./texts.ts";
 

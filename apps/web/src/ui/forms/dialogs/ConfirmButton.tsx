@@ -12,6 +12,8 @@ interface ConfirmButtonProps {
   label?: string;
   size?: "sm";
   variant?: "outline" | "subtle";
+  /** What it does cannot be undone: it is outlined in red, and filled in the dialog. A subtle one stays quiet. */
+  isFinal?: boolean;
   /** Runs the action; the dialog closes after success and failure, unless the password is missing. */
   onConfirm: () => Promise<unknown>;
 }
@@ -32,6 +34,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   return (
     <DialogButton
       variant={props.variant ?? "outline"}
+      {...(props.isFinal && props.variant !== "subtle" ? { color: "var(--hw-danger)" } : {})}
       {...(props.size ? { size: props.size } : {})}
       aria-label={props.label}
       onOpen={() => setAsked(props)}
@@ -39,6 +42,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       dialog={({ opened, onClose }) => (
         <ConfirmDialog
           texts={asked.texts}
+          isFinal={asked.isFinal}
           opened={opened}
           isPending={isPending}
           onClose={onClose}

@@ -15,6 +15,8 @@ export interface Confirmation {
 
 interface ConfirmDialogProps {
   texts: Confirmation;
+  /** What it confirms cannot be undone. */
+  isFinal?: boolean | undefined;
   opened: boolean;
   isPending: boolean;
   onClose: () => void;
@@ -22,12 +24,16 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { texts, opened, isPending, onClose, onConfirm } = props;
+  const { texts, isFinal, opened, isPending, onClose, onConfirm } = props;
   return (
     <FormDialog title={texts.title} opened={opened} onClose={onClose}>
       <p className={classes.confirmWords}>{texts.text}</p>
       <FormFoot>
-        <ActionButton isInactive={isPending} onClick={onConfirm}>
+        <ActionButton
+          variant={isFinal ? "danger" : "filled"}
+          isInactive={isPending}
+          onClick={onConfirm}
+        >
           {isPending ? texts.pending : (texts.confirm ?? texts.button)}
         </ActionButton>
         <Button variant="default" data-autofocus onClick={onClose}>

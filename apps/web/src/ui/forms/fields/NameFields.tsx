@@ -1,14 +1,14 @@
 import { Field } from "./fields.tsx";
+import { Pair } from "./Pair.tsx";
 
 interface NameFieldsProps {
-  className: string | undefined;
   person?: { firstName: string | null; lastName: string | null } | null | undefined;
 }
 
 /** First and last name, filled in for a known person. */
-export function NameFields({ className, person }: NameFieldsProps) {
+export function NameFields({ person }: NameFieldsProps) {
   return (
-    <div className={className}>
+    <Pair>
       <Field
         label="First Name"
         name="firstName"
@@ -23,6 +23,6 @@ export function NameFields({ className, person }: NameFieldsProps) {
         required
         defaultValue={person?.lastName ?? ""}
       />
-    </div>
+    </Pair>
   );
 }

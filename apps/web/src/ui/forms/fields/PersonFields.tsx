@@ -1,6 +1,7 @@
-import classes from "../PageForm.module.css";
+import type { ReactNode } from "react";
 import { Field } from "./fields.tsx";
 import { NameFields } from "./NameFields.tsx";
+import { Pair } from "./Pair.tsx";
 
 interface Person {
   firstName: string | null;
@@ -8,22 +9,31 @@ interface Person {
   email: string;
 }
 
+interface PersonFieldsProps {
+  user: Person | null | undefined;
+  /** A short field beside the address. */
+  children?: ReactNode;
+}
+
 /**
  * Name and address of the sender, as all public forms ask for them, filled in for a signed-in user.
  */
-export function PersonFields({ user }: { user: Person | null | undefined }) {
+export function PersonFields({ user, children }: PersonFieldsProps) {
   return (
     <>
-      <NameFields className={classes.names} person={user} />
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        defaultValue={user?.email ?? ""}
-      />
+      <NameFields person={user} />
+      <Pair>
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          defaultValue={user?.email ?? ""}
+        />
+        {children}
+      </Pair>
     </>
   );
 }

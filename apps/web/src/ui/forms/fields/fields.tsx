@@ -2,8 +2,6 @@ import "#ui/styles/components/inputs.css";
 import {
   NativeSelect,
   type NativeSelectProps,
-  Textarea,
-  type TextareaProps,
   TextInput,
   type TextInputProps,
 } from "@mantine/core";
@@ -24,10 +22,4 @@ export function SelectField(props: NativeSelectProps) {
       {...props}
     />
   );
-}
-
-/** A text area with its form's error. */
-export function TextAreaField(props: TextareaProps) {
-  // Mantine sets the height by a script; the attribute `rows` sets it on the server.
-  return <Textarea rows={props.minRows} {...useFormField(props.name)} {...props} />;
 }

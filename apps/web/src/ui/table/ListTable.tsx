@@ -1,0 +1,318 @@
+import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
+import { lazy, type ReactNode, Suspense, useCallback, useId, useRef, useState } from "react";
+import { toasts } from "#lib/toasts.ts";
+import { ActionButton } from "../ActionButton.tsx";
+import type { Confirmation } from "../forms/dialogs/ConfirmDialog.tsx";
+import { OpenButton } from "../forms/dialogs/OpenButton.tsx";
+import { useDialog } from "../forms/dialogs/useDialog.ts";
+import hidden from "../hidden.module.css";
+import {
+  type FilteredList,
+  type Filters,
+  type ListBarTexts,
+  writeFilters,
+} from "../lists/filters.ts";
+import { ListBar } from "../lists/ListBar.tsx";
+import { ListSkeleton } from "../lists/skeletons.tsx";
+import { formatFound, formatNothingFound } from "../lists/texts.ts";
+import { LoadFailure, Notice } from "../page/notices.tsx";
+import type { Picture } from "../pictures/pictures.ts";
+import { type Columns, DataTable } from "./DataTable.tsx";
+import classes from "./ListTable.module.css";
+import { tableTexts } from "./texts.ts";
+
+const importDialog = () => import("../forms/dialogs/ConfirmDialog.tsx");
+const ConfirmDialog = lazy(async () => ({ default: (await importDialog()).ConfirmDialog }));
+
+interface ListPage<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+/** The used part of a `useInfiniteQuery` result. */
+interface PagedQuery<Item> {
+  data: { pages: ListPage<Item>[] } | undefined;
+  error: { message: string } | null;
+  isPending: boolean;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+/** Makes the query of a whole list one of a single page. */
+export function toPagedQuery<Item>(
+  query: Pick<PagedQuery<Item>, "error" | "isPending" | "isFetching" | "refetch">,
+  items: Item[] | undefined,
+): PagedQuery<Item> {
+  const { error, isPending, isFetching, refetch } = query;
+  return {
+    data: items && { pages: [{ items, nextCursor: null }] },
+    error,
+    isPending,
+    isFetching,
+    refetch,
+    isPlaceholderData: false,
+    hasNextPage: false,
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    fetchNextPage() {},
+  };
+}
+
+/** Something to do with several entries at once. */
+export interface TableAction<Item> {
+  label: string;
+  /** Asks before it is done. */
+  confirm?: (items: readonly Item[]) => Omit<Confirmation, "button">;
+  /** Entries for which there is nothing to do are left out. */
+  applies?: (item: Item) => boolean;
+  run: (item: Item) => Promise<unknown>;
+  /** "3 messages are marked as answered" */
+  done: (count: number) => string;
+}
+
+interface ListTableProps<Item> {
+  query: PagedQuery<Item>;
+  /** The list with its filters, as its address has them; `order` is its order. */
+  list?: FilteredList;
+  filters?: Filters;
+  /** Its search and filters. */
+  bar?: ListBarTexts;
+  /** The order of the list without one in its address. */
+  usualOrder?: string;
+  /** Its name for screen readers. */
+  label: string;
+  /** Title of the error message. */
+  failed: string;
+  /** What stands there without entries; by default nothing. */
+  empty?: { title: string; text: string; picture?: Picture };
+  /** The same for a search or filter without results. */
+  nothing?: { title: string; text: string };
+  columns: Columns<Item>;
+  getKey: (item: Item) => string;
+  getName: (item: Item) => string;
+  getPath?: (item: Item) => string;
+  actions?: readonly TableAction<Item>[];
+  /** Beside the filters: a file to download. */
+  tools?: ReactNode;
+  /** The list stands in an entry beside another list; more entries are loaded by a button. */
+  isInEntry?: true;
+}
+
+const none: ReadonlySet<string> = new Set();
+const unfiltered: FilteredList = { path: "", fields: {} };
+
+/**
+ * A list of staff: filters in its address, a table that loads as it is scrolled, actions on chosen entries, and
+ * its states while it is loading, empty or failed.
+ */
+export function ListTable<Item>(props: ListTableProps<Item>) {
+  const { query, list = unfiltered, filters = {}, bar, usualOrder } = props;
+  const { label, failed, empty, nothing = empty } = props;
+  const { columns, getKey, getName, getPath, actions = [], tools, isInEntry } = props;
+  const [chosen, setChosen] = useState(none);
+  const table = useRef<HTMLDivElement>(null);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const onEnd = useCallback(() => {
+    if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+
+  const { order, ...narrowing } = filters as Partial<Record<string, string>>;
+  const isFiltered = Object.keys(narrowing).length > 0;
+  // An item that was changed between two pages may be on both.
+  const items = [
+    ...new Map(
+      query.data?.pages.flatMap((page) => page.items).map((item) => [getKey(item), item]),
+    ).values(),
+  ];
+  const chosenItems = items.filter((item) => chosen.has(getKey(item)));
+
+  function show() {
+    if (query.isPending) return <ListSkeleton />;
+    if (!query.data) return <LoadFailure level={2} title={failed} query={query} />;
+    if (items.length === 0) {
+      const shown = isFiltered ? nothing : empty;
+      if (!shown) return null;
+      const { text, ...notice } = shown;
+      return (
+        <Notice level={2} {...notice}>
+          <p>{text}</p>
+        </Notice>
+      );
+    }
+    return (
+      <div ref={table} className={classes.list} tabIndex={-1} aria-busy={query.isPlaceholderData}>
+        <DataTable
+          label={label}
+          items={items}
+          columns={columns}
+          getKey={getKey}
+          getName={getName}
+          getPath={getPath}
+          listPath={list.path}
+          order={order ?? usualOrder}
+          getOrderPath={(wanted) => {
+            const { order: _, ...others } = filters as Filters & { order?: string };
+            return (
+              list.path +
+              writeFilters(
+                wanted === usualOrder ? others : ({ ...others, order: wanted } as Filters),
+              )
+            );
+          }}
+          chosen={actions.length > 0 ? chosen : undefined}
+          onChoose={setChosen}
+          hasMore={hasNextPage}
+          onEnd={onEnd}
+          isInEntry={isInEntry}
+        />
+      </div>
+    );
+  }
+
+  const count = items.length;
+  return (
+    <>
+      {(bar || tools) && (
+        <div className={classes.tools} data-no-print>
+          {bar && (
+            <Collapsible isOpen={isFiltered}>
+              <ListBar list={list} filters={filters} texts={bar} />
+            </Collapsible>
+          )}
+          {tools}
+        </div>
+      )}
+      <p role="status" className={hidden.hidden}>
+        {isFiltered && query.data && !query.isPlaceholderData
+          ? count > 0
+            ? formatFound(count, hasNextPage, filters.search, null)
+            : formatNothingFound(filters.search)
+          : ""}
+      </p>
+      {show()}
+      {hasNextPage && (
+        <ActionButton
+          variant="outline"
+          size="sm"
+          className={classes.more ?? ""}
+          isInactive={isFetchingNextPage}
+          onClick={() => fetchNextPage()}
+        >
+          {isFetchingNextPage ? tableTexts.loadingMore : tableTexts.more}
+        </ActionButton>
+      )}
+      {chosenItems.length > 0 && (
+        <ChosenBar
+          items={chosenItems}
+          actions={actions}
+          onDone={() => {
+            setChosen(none);
+            // The bar, which has the focus, disappears.
+            table.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChosenBarProps<Item> {
+  items: readonly Item[];
+  actions: readonly TableAction<Item>[];
+  onDone: () => void;
+}
+
+/** What can be done with the chosen entries, at the lower edge of the screen. */
+function ChosenBar<Item>({ items, actions, onDone }: ChosenBarProps<Item>) {
+  const [running, setRunning] = useState<string | null>(null);
+  const [asked, setAsked] = useState<TableAction<Item> | null>(null);
+  const dialog = useDialog(importDialog);
+  const select = ({ applies = () => true }: TableAction<Item>) => items.filter(applies);
+  const confirmation = asked?.confirm?.(select(asked));
+
+  async function run(action: TableAction<Item>) {
+    const { label, run, done } = action;
+    setRunning(label);
+    const meant = select(action);
+    const failures: unknown[] = [];
+    // One after another: each is a call of its own, as from its page.
+    for (const item of meant) await run(item).catch((error: unknown) => failures.push(error));
+    setRunning(null);
+    dialog.close();
+    onDone();
+    const [failure] = failures;
+    const count = meant.length - failures.length;
+    toasts.show({
+      title: count > 0 ? done(count) : tableTexts.nothingDone,
+      variant: failure ? "destructive" : "success",
+      ...(failure instanceof Error && {
+        description: `${tableTexts.notDone(failures.length)}: ${failure.message}`,
+      }),
+    });
+  }
+
+  return (
+    <section className={classes.chosen} aria-label={tableTexts.chosen(items.length)}>
+      <p role="status">{tableTexts.chosen(items.length)}</p>
+      {actions.map((action) => (
+        <ActionButton
+          key={action.label}
+          size="sm"
+          isInactive={running !== null || select(action).length === 0}
+          loading={running === action.label}
+          {...(action.confirm && { "aria-haspopup": "dialog" })}
+          onClick={() => {
+            if (!action.confirm) return void run(action);
+            setAsked(action);
+            dialog.open();
+          }}
+        >
+          {action.label}
+        </ActionButton>
+      ))}
+      <ActionButton size="sm" variant="default" isInactive={running !== null} onClick={onDone}>
+        {tableTexts.clear}
+      </ActionButton>
+      {dialog.used && asked && confirmation && (
+        <Suspense>
+          <ConfirmDialog
+            texts={{ button: asked.label, ...confirmation }}
+            opened={dialog.opened}
+            isPending={running !== null}
+            onClose={dialog.close}
+            onConfirm={() => void run(asked)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** The filters of a list, which collapse behind a button on phones; active ones start open. */
+function Collapsible({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const id = useId();
+  const [opened, setOpened] = useState(isOpen);
+  return (
+    <div className={classes.filters} data-opened={opened || undefined}>
+      <OpenButton
+        variant="default"
+        size="sm"
+        className={classes.toggle ?? ""}
+        leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
+        aria-expanded={opened}
+        aria-controls={id}
+        onOpen={() => setOpened(!opened)}
+      >
+        {tableTexts.filters}
+      </OpenButton>
+      <div id={id} className={classes.collapsible}>
+        {children}
+      </div>
+    </div>
+  );
+}
