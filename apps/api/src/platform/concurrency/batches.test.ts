@@ -94,12 +94,12 @@ test("an item beyond the queue is rejected at once, and a late one when its turn
   try {
     const { add, end, items } = build();
     const first = add("a");
-    const waiting = ["b", "c", "d", "e", "f"].map((item) => add(item));
+    const waiting = ["b", "c", "d", "e", "f"].map((item) => expect(add(item)).rejects.toBe(FULL));
     await expect(add("g")).rejects.toBe(FULL);
     vi.advanceTimersByTime(20_001);
     end(0);
     expect(await first).toBe("pond a");
-    for (const late of waiting) await expect(late).rejects.toBe(FULL);
+    await Promise.all(waiting);
     expect(items()).toEqual([["a"]]);
   } finally {
     vi.useRealTimers();

@@ -1,3 +1,5 @@
+import { createTurns } from "./turns.ts";
+
 export interface BatchesOptions<Item, Result> {
   /** Does the work of one batch; returns the results in the order of the items. */
   run: (key: string, items: Item[]) => Promise<PromiseSettledResult<Result>[]>;
@@ -40,6 +42,8 @@ export function createBatches<Item, Result>(options: BatchesOptions<Item, Result
   /** The waiting items of each key that has a running batch. */
   const queues = new Map<string, Waiting<Item, Result>[]>();
   let waiting = 0;
+  // Each result becomes a response, and a batch of responses would block the event loop.
+  const inTurn = createTurns();
 
   /** Takes the next batch; rejects the items in it that have waited too long. */
   function takeInTime(queue: Waiting<Item, Result>[]): Waiting<Item, Result>[] {
@@ -57,7 +61,7 @@ export function createBatches<Item, Result>(options: BatchesOptions<Item, Result
       batch.map(({ item }) => item),
     );
     for (const [index, result] of results.entries()) {
-      if (result.status === "fulfilled") batch[index]?.resolve(result.value);
+      if (result.status === "fulfilled") inTurn(() => batch[index]?.resolve(result.value));
       else batch[index]?.reject(result.reason);
     }
   }

@@ -9,6 +9,7 @@ import type {
   FastifyServerFactory,
 } from "fastify";
 import fp from "fastify-plugin";
+import { createTurns } from "../concurrency/turns.ts";
 import { hasAccessToken, hasBearer } from "../http/sessions/accessToken.ts";
 import { hasSessionCookie } from "../http/sessions/session.ts";
 import type { IsOtherHost } from "../http/urls/canonicalHost.ts";
@@ -73,10 +74,14 @@ export function createResponseCachePlugin(
     return true;
   }
 
+  // What the cache answers, and visitors, do not wait for a crowd of families who are signed in.
+  const inTurn = createTurns();
   const serverFactory: FastifyServerFactory = (handler, options) => {
     const server = createServer((request, response) => {
       if (rejectSeveralHosts(request, response)) return;
-      if (!answerFromCache(request, response)) handler(request, response);
+      if (answerFromCache(request, response)) return;
+      if (hasSessionCookie(request.headers.cookie)) inTurn(() => handler(request, response));
+      else handler(request, response);
     });
     // With a server factory, Fastify does not apply its settings. Of the timeouts, only the request's
     // differs from Node's default.

@@ -32,7 +32,7 @@ const limitShared = concurrencyLimiter({
  * Pages of signed-in users are rendered few at a time: the queries of a whole crowd would wait longer
  * for a connection than they may.
  */
-const limitOwn = concurrencyLimiter({ concurrency: 16, maxQueue: 2_000, createError: createError });
+const limitOwn = concurrencyLimiter({ concurrency: 3, maxQueue: 2_000, createError: createError });
 
 /** The procedures as a page calls them, with the context's session. */
 function caller(
