@@ -567,6 +567,7 @@ test("every index serves an order, a reference, an address, a unique value or th
       "staff_actions USING btree (action, at DESC, id DESC)",
       "staff_actions USING btree (at DESC, id DESC)",
       'users USING btree ("createdAt" DESC, id DESC)',
+      `users USING btree (lower(COALESCE("lastName", ''::text)), lower(COALESCE("firstName", ''::text)), id)`,
       `users USING gin ((((((COALESCE("firstName", ''::text) || ' '::text) || COALESCE("lastName", ''::text)) || ' '::text) || (email)::text)) gin_trgm_ops)`,
       'UNIQUE registration_parties USING btree ("cancelToken")',
       'UNIQUE registration_parties USING btree ("idempotencyKey")',

@@ -43,7 +43,7 @@ test("a mail is listed with its kind, recipient and status, and found by its add
   site,
 }) => {
   await beStaff(visitor);
-  const email = "m@example.org";
+  const email = "maya.mails@example.org";
   await visitor.post("/api/membership", {
     firstName: "Maya",
     lastName: "Chen",
