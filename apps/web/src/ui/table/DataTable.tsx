@@ -1,7 +1,6 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import {
   type ReactNode,
-  type Ref,
   type RefObject,
   useEffect,
   useLayoutEffect,
@@ -294,9 +293,11 @@ function useRowsInSight(
     if (count > 0 && body.current)
       setScrollMargin(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
   }, [body, count]);
-  const virtualizer = useWindowVirtualizer({
+  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count,
     estimateSize: () => ROW,
+    // A list that an open entry hides on phones has no heights, and would render all its rows.
+    measureElement: (row) => row.offsetHeight || ROW,
     overscan: OVERSCAN,
     scrollMargin,
     getItemKey: (index) => keys[index] ?? index,
@@ -313,6 +314,6 @@ function useRowsInSight(
     above: first.start - scrollMargin,
     below: virtualizer.getTotalSize() - (last.end - scrollMargin),
     scrollToIndex,
-    measure: measure as Ref<HTMLTableRowElement>,
+    measure,
   };
 }
