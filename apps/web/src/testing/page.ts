@@ -85,6 +85,8 @@ export async function findSection(name: string) {
 /** The dialog that is open, once it is; with this name. */
 export async function findDialog(name?: string | RegExp) {
   const element = await screen.findByRole("dialog", name === undefined ? {} : { name });
+  // It fades in.
+  await waitFor(() => expect(element).toBeVisible());
   return { element, ...within(element) };
 }
 
