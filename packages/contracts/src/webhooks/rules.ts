@@ -14,7 +14,7 @@ export type WebhookType = (typeof webhookTypes)[number];
 /** The type of a test delivery. */
 export const TEST_TYPE = "webhook.test";
 
-/** Its kinds in words, for staff. */
+/** Its kinds in words, for staff and the OpenAPI document. */
 export const webhookTypeNames: Readonly<Record<string, string>> = {
   "content.published": "An article or event is published",
   "event.changed": "A published event is changed",

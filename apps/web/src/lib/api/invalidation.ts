@@ -39,8 +39,9 @@ const changed: Record<Feature, readonly Feature[]> = {
   membership: ["membership", "staff"],
   news: content,
   newsletter: ["newsletter", "staff"],
-  // A new password and signing out elsewhere end access tokens.
-  profile: ["profile", "accessTokens"],
+  // The pages of the account's content show its first name. A new password and signing out elsewhere end
+  // access tokens.
+  profile: ["profile", "accessTokens", "news", "events", "education"],
   recovery: [],
   registrations: ["registrations", "events", "staff"],
   site: [],

@@ -1,18 +1,7 @@
-import { type WebhookType, webhookTypes } from "@headwaters/contracts";
+import { type WebhookType, webhookTypeNames, webhookTypes } from "@headwaters/contracts";
 import { webhookData } from "@headwaters/contracts/router";
 import { z } from "zod";
 import { jsonContent, toJsonSchema } from "./schemas.ts";
-
-const summaries: Readonly<Record<WebhookType, string>> = {
-  "content.published": "Readers see an article or event from now on",
-  "event.changed": "What readers see of an event has changed",
-  "event.cancelled": "An event will not take place",
-  "registration.created": "A family has registered, or waits for seats",
-  "registration.cancelled": "Seats were given up or taken away",
-  "application.submitted": "Somebody applies for a membership",
-  "application.decided": "Staff have decided on an application",
-  "message.received": "Somebody has written to us",
-};
 
 const headers = [
   { name: "webhook-id", description: "The same at each attempt" },
@@ -25,7 +14,7 @@ function describeWebhook(type: WebhookType) {
   return {
     post: {
       operationId: `webhook.${type}`,
-      summary: summaries[type],
+      summary: webhookTypeNames[type],
       tags: ["Webhooks"],
       // The signature in the headers proves the sender.
       security: [],
