@@ -54,6 +54,21 @@ for (const [width, height] of [
   });
 }
 
+test("members see the events where visitors see them, with the button to add one beside the filters", async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto("/events");
+  const first = page.getByRole("main").getByRole("article").first();
+  const top = async () => (await first.boundingBox())?.y;
+  const seen = await top();
+  await signIn();
+  await page.goto("/events");
+  await expect(page.getByRole("button", { name: "Add Event" })).toBeInViewport({ ratio: 1 });
+  expect(await top()).toBe(seen);
+});
+
 // The second also shows a deadline, the third is full.
 for (const [start, label] of [
   ["Who lives", "Register"],

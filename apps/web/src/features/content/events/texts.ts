@@ -23,7 +23,6 @@ export const eventListTexts = {
     text: "Events stay here once they are over.",
   },
   add: "Add Event",
-  invitation: "Is something planned at the water? Put it on the calendar.",
   subscribe: {
     title: "Our days in your calendar",
     link: "Subscribe to all events",

@@ -20,5 +20,4 @@ export const newsTexts = {
     authorHome: "Nothing has been written yet. The first story could be yours.",
   },
   add: "Add News",
-  invitation: "Did something happen at the water? Write it down for everyone.",
 } as const;
