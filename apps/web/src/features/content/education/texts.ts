@@ -17,7 +17,7 @@ export const educationBar = {
 
 export const educationTexts = {
   title: "Education Programs",
-  hero: { picture: pictures.educationHero, cut: "40%" },
+  hero: pictures.educationHero,
   eyebrow: "Learning by the water",
   lead: "From your first knot to a survey of a whole stream, one step at a time, with your hands in the water.",
   description:

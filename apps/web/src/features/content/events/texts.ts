@@ -11,7 +11,7 @@ export const eventsBar = {
 
 export const eventListTexts = {
   title: "Events & Activities",
-  hero: { picture: pictures.eventsHero, cut: "50%" },
+  hero: pictures.eventsHero,
   eyebrow: "Out on the water",
   lead: "Workshops, work days and quiet mornings. We bring the rods, the life vests and the patience.",
   description:

@@ -8,7 +8,7 @@ export const newsBar = {
 
 export const newsTexts = {
   title: "Latest News",
-  hero: { picture: newsHero, cut: "12%" },
+  hero: newsHero,
   eyebrow: "From the water",
   lead: "What our young anglers found, restored, caught and let go again.",
   description: "News from our young anglers: conservation work, programs, events and achievements.",
