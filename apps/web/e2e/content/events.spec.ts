@@ -154,6 +154,8 @@ test("the bar opens the form for a signed-in family, and is gone once it is regi
   const main = page.getByRole("main");
   const back = main.getByRole("link", { name: "Back to Events" });
   const bar = main.getByRole("link", { name: "Register" });
+  // Until the scripts are there, the page's own button is a link of the same name.
+  await expect(main.getByRole("button", { name: "Register" })).toBeVisible();
   await back.scrollIntoViewIfNeeded();
   await bar.click();
   await expect(page.getByRole("dialog")).toContainText("I agree to the terms of the event");
