@@ -17,21 +17,26 @@ async function makeGrain(width: number, height: number): Promise<Buffer> {
   return sharp(pixels, { raw }).blur(0.6).png(plain).toBuffer();
 }
 
-/** Draws a scene as PNG in its largest width, from twice that size (at most 2400 pixels). */
+/** Draws a scene, or its band, as PNG in its largest width, from twice that size (at most 2400 pixels). */
 export async function rasterize(scene: Picture): Promise<Buffer> {
   const sheet = drawSheet(scene);
   const width = Math.max(...scene.widths);
-  const height = Math.round((width * scene.height) / scene.width);
+  const scale = width / scene.width;
+  const height = Math.round(sheet.height * scale);
   const svg = await withMirrors(sheet, Math.min(2400, width * 2));
   const flat = await sharp(Buffer.from(svg), { unlimited: true })
     .flatten({ background: "#ffffff" })
     .resize(width, height)
     .png(plain)
     .toBuffer();
-  return sharp(flat)
+  const grained = await sharp(flat)
     .composite([{ input: await makeGrain(width, height), blend: "multiply" }])
     .png(plain)
     .toBuffer();
+  if (!scene.band) return grained;
+  const top = Math.round(scene.band.top * scale);
+  const shown = Math.round(scene.height * scale);
+  return sharp(grained).extract({ left: 0, top, width, height: shown }).png(plain).toBuffer();
 }
 
 /** Writes every width of a picture as AVIF and WebP; returns how many bytes it wrote. */

@@ -14,13 +14,15 @@ export interface PictureFiles {
 /** A picture and how it is drawn. */
 export interface Picture extends PictureFiles {
   readonly draw: (sheet: Sheet) => void;
+  /** Of a picture that shows a band of its drawing: the height of the drawing, and where the band begins. */
+  readonly band?: { readonly of: number; readonly top: number };
   /** Seed of its randomness, by default its name: a renamed picture keeps its old one, and so looks the same. */
   readonly seed?: string;
 }
 
 /** Draws a scene onto a new sheet. */
 export function drawSheet(scene: Picture): Sheet {
-  const sheet = new Sheet(scene.width, scene.height, scene.seed ?? scene.name);
+  const sheet = new Sheet(scene.width, scene.band?.of ?? scene.height, scene.seed ?? scene.name);
   scene.draw(sheet);
   return sheet;
 }

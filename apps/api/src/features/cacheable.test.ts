@@ -77,6 +77,7 @@ const examples: Record<string, () => unknown[]> = {
   "events.cards": lists({ when: "past" }, { eventType: "workshop" }),
   "events.get": items("events"),
   "events.list": lists({ when: "past" }, { eventType: "workshop" }),
+  "events.next": noInput,
   "events.page": items("events"),
   "news.cards": lists({ category: "conservation" }),
   "news.get": items("news"),

@@ -150,7 +150,7 @@ describe.for(Object.entries(samples))("the message %s", ([kind, sample]) => {
 test("messages and notes of staff, which may be about a child, do not begin in inboxes", () => {
   const text = "Mia forgot her hat.";
   const about = { to: "ana@example.org", firstName: "Ana", names: ["Mia"], others: [], link: SITE };
-  const links = { eventsLink: SITE, cancelLink: SITE, isAnyoneActive: true, replyTo: "" };
+  const links = { eventsLink: SITE, cancelLink: SITE, holds: "seats" as const, replyTo: "" };
   const event = { title: "Knots", eventDate: new Date(), location: "Pond", picture: null };
   const message = eventMessage({ ...about, ...links, event, text });
   expect(readPreview(message.html)).toBe("The people who run this event write to you.");
@@ -301,11 +301,13 @@ describe("a mail about registrations", () => {
   );
 
   test.each(kinds.filter((kind) => kind !== "eventCancelled"))(
-    "%s has a button to give up seats",
+    "%s has a button to give up seats, or to leave the waitlist",
     async (kind) => {
       const { links, html } = await deliveredSample(kind);
       const link = links.find((one) => one.includes("/registrations/cancel?token="));
-      expect(html).toMatch(/<a class="outlined" [^>]+>Give up one seat or all<\/a>/);
+      const label =
+        kind === "registrationWaiting" ? "Leave the waitlist" : "Give up one seat or all";
+      expect(html).toMatch(new RegExp(`<a class="outlined" [^>]+>${label}</a>`));
       expect(html).toContain(`href="${link}"`);
     },
   );

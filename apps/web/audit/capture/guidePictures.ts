@@ -4,8 +4,10 @@ import {
   buildAccount,
   buildApplication,
   buildArticle,
+  buildEvent,
   buildMessage,
 } from "@headwaters/testing/factories";
+import { buildRegistrationRequest, leo, mia } from "@headwaters/testing/people/registrations";
 import type { RunningSite } from "@headwaters/testing/site/site";
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
@@ -15,12 +17,18 @@ import { settle } from "./settle.ts";
 const folder = join(import.meta.dirname, "../../../docs/guides/pictures");
 
 /** Its name, the page, and a selector of what is pressed there before. */
-const pictures: [name: string, path: string, opens?: string][] = [
+type GuidePicture = [name: string, path: string, opens?: string];
+
+const listPictures = (eventId: string, newsletterId: string): GuidePicture[] => [
   ["write", `${paths.news}${WRITE}`],
   ["my-content", paths.myContent],
   ["overview", paths.staff],
   ["messages", paths.messages, "tbody a"],
   ["people", paths.people, "tbody a"],
+  ["who-is-coming", paths.roster(eventId)],
+  ["message-to-families", paths.eventMessage(eventId)],
+  ["content", paths.staffContent],
+  ["newsletter", paths.newsletter(newsletterId)],
 ];
 
 /** Takes the pictures of the guides on a demo site, and writes them where the guides name them. */
@@ -31,25 +39,53 @@ export async function takeGuidePictures(browser: Browser, site: RunningSite): Pr
     colorScheme: "light",
     reducedMotion: "reduce",
   });
-  async function post(path: string, data: unknown) {
-    const response = await context.request.post(path, { data });
-    if (!response.ok()) throw new Error(`POST ${path}: ${response.status()}`);
+  async function send(path: string, data: unknown, request = context.request, method = "POST") {
+    const response = await request.fetch(path, { method, data });
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()}`);
+    return response.json();
   }
   const account = buildAccount();
-  await post("/api/register", account);
+  await send("/api/register", account);
   await site.makeStaff(account.email);
-  await post("/api/news", buildArticle({ title: "Otters at the mill pond" }));
-  await post("/api/news", buildArticle({ title: "What we saw upstream", published: false }));
+  const news = await send("/api/news", buildArticle({ title: "Otters at the mill pond" }));
+  await send("/api/news", buildArticle({ title: "What we saw upstream", published: false }));
   for (const [firstName, lastName] of [
     ["Maya", "Chen"],
     ["José", "Alvarez"],
     ["Ravi", "Shah"],
   ]) {
-    await post("/api/contact", buildMessage({ firstName, lastName }));
-    await post("/api/membership", buildApplication({ firstName, lastName }));
+    await send("/api/contact", buildMessage({ firstName, lastName }));
+    await send("/api/membership", buildApplication({ firstName, lastName }));
   }
+  const eventDate = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000);
+  const event = { ...buildEvent({ title: "Knots and casting", maxParticipants: 3 }), eventDate };
+  const { id } = await send("/api/events", event);
+  const families = [
+    { participants: [{ ...mia, needs: "Nuts" }, leo] },
+    { participants: [{ ...mia, firstName: "Noa" }] },
+    { participants: [{ ...leo, firstName: "Sam" }] },
+  ];
+  for (const family of families) {
+    const { request } = await browser.newContext({ baseURL: site.url });
+    // With a confirmed address, so that the message reaches it.
+    const guardian = buildAccount();
+    await send("/api/register", guardian, request);
+    await site.confirmEmail(guardian.email);
+    await send(`/api/events/${id}/registrations`, buildRegistrationRequest(family), request);
+  }
+  const newsletter = await send("/api/staff/newsletters", {});
+  const draft = {
+    subject: "What the water did in November",
+    introduction: "The river is low and clear, and the otters are back.",
+    items: [
+      { kind: "news", id: news.id },
+      { kind: "events", id },
+    ],
+  };
+  const saved = { ...draft, version: 1 };
+  await send(`/api/staff/newsletters/${newsletter.id}`, saved, context.request, "PUT");
   mkdirSync(folder, { recursive: true });
-  for (const [name, path, opens] of pictures) {
+  for (const [name, path, opens] of listPictures(id, newsletter.id)) {
     const page = await context.newPage();
     await page.goto(path, { waitUntil: "load" });
     if (opens) {
@@ -58,6 +94,7 @@ export async function takeGuidePictures(browser: Browser, site: RunningSite): Pr
       await page.locator("main dl").first().waitFor();
     }
     await settle(page);
+    await page.getByText("Drawing the preview").waitFor({ state: "hidden" });
     await sharp(await page.screenshot())
       .resize({ width: 1100 })
       .webp({ quality: 60 })

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Picture, type PictureProps } from "#ui/pictures/Picture.tsx";
 import type { Picture as PictureFile } from "#ui/pictures/pictures.ts";
 import classes from "./Hero.module.css";
@@ -6,32 +6,23 @@ import classes from "./Hero.module.css";
 export interface HeroProps extends Pick<PictureProps, "fetched"> {
   picture: PictureFile;
   tall?: PictureFile;
-  /**
-   * Of a list, which shows a band of the picture, 5:1 or lower: the vertical position of the band, as
-   * `object-position` takes it. Chosen by eye, so that nobody in the picture loses their head.
-   */
-  cut?: string;
   eyebrow: string;
   title: string;
-  /** The hero of a home page is tall; that of a list leaves room for its items. */
+  /** The hero of a home page is tall; that of a list, whose picture is a band, leaves room for its items. */
   size?: "home" | "page" | "list";
   children?: ReactNode;
 }
 
 /** The head of a page: a picture with the page's name over its quiet part. */
 export function Hero(props: HeroProps) {
-  const { picture, tall, cut, eyebrow, title, size = "page", fetched = "first", children } = props;
+  const { picture, tall, eyebrow, title, size = "page", fetched = "first", children } = props;
   return (
-    <header
-      className={classes.hero}
-      data-size={size}
-      data-tall={tall && true}
-      style={{ "--cut": cut } as CSSProperties}
-    >
+    <header className={classes.hero} data-size={size} data-tall={tall && true}>
       <Picture
         picture={picture}
         {...(tall && { tall })}
-        sizes="100vw"
+        // On phones a band is wider than the screen.
+        sizes={size === "list" ? "(max-width: 48em) 150vw, 100vw" : "100vw"}
         alt=""
         fetched={fetched}
         className={classes.picture}

@@ -85,6 +85,8 @@ interface CallMeta {
    * tables: the caches store it. A test compares what callers of all kinds get.
    */
   cacheable?: true;
+  /** The cache tag of its response, if that is not the name of its router. */
+  cacheTag?: string;
   /** Input fields with unbounded values: responses to calls with one are not cached. */
   uncacheableInputs?: readonly string[];
   /** The limits of rateLimits.ts that each call counts against, alone or in a batch. */

@@ -103,5 +103,5 @@ const about = {
   link: "http://localhost:3000/events/one",
   eventsLink: "http://localhost:3000/events",
   cancelLink: "http://localhost:3000/x?token=t",
-  isAnyoneActive: true,
+  holds: "seats" as const,
 };

@@ -107,6 +107,27 @@ test("a place on the waitlist and an offer can be taken back, too", async () => 
   expect(await readStatuses(next, path)).toEqual(["offered"]);
 });
 
+test("mails to people who only waited speak of the waitlist, not of seats", async () => {
+  const { next, waiting, post } = await buildScene();
+  const waits = await site.prisma.mail.findFirstOrThrow({
+    where: { kind: "registrationWaiting", recipient: next.account.email },
+  });
+  expect(waits.text).toContain("Leave the waitlist");
+  expect(waits.text).not.toContain("Give up one seat or all");
+  await post(
+    "cancel",
+    waiting.people.map(({ id }) => id),
+    next,
+  );
+  await endUndoTime(site);
+  const { subject, text } = await readMail(next);
+  expect(subject).toBe("No longer on the waitlist: Knots and casting");
+  expect(text).toContain(
+    "no longer on the waitlist. Thank you for telling us: the next family moves up.",
+  );
+  expect(text).not.toContain("another child");
+});
+
 test("the mailed link takes back what it gave up, and nothing else", async () => {
   const { id, path, family, mias, leos } = await buildScene();
   const { cancelToken: token } = await site.prisma.registrationParty.findFirstOrThrow({

@@ -79,9 +79,9 @@ export function isCacheableInput(name: string, input: unknown): boolean {
   return uncacheableInputs.every((field) => given[field] === undefined);
 }
 
-/** Returns the cache tag of a procedure: "news" of "news.list". */
+/** Returns the cache tag of a procedure: "news" of "news.list", unless it names another. */
 export function findCacheTag(name: string): string {
-  return name.split(".", 1)[0] ?? name;
+  return getMeta(name).cacheTag ?? name.split(".", 1)[0] ?? name;
 }
 
 /** Calls a procedure by its dotted name, in this process. */

@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from "@headwaters/contracts";
-import { type SubmitEvent, useEffect, useRef } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Field, SelectField } from "../forms/fields/fields.tsx";
 import shared from "../shared.module.css";
@@ -16,37 +16,43 @@ import { listTexts } from "./texts.ts";
 /** Idle time before a search, ms. */
 const PAUSE = 250;
 
-/** Filters and search above a list, as links and a form, which work without scripts. */
-export function ListBar({ list, filters, texts }: ListBarProps) {
+/**
+ * Filters and search above a list, as links and a form, which work without scripts.
+ * @param action a button beside them
+ */
+export function ListBar({ list, filters, texts, action }: ListBarProps & { action?: ReactNode }) {
   const chosen = filters as Partial<Record<string, string>>;
   const to = (field: string, value: string) => {
     const wanted = Object.entries({ ...chosen, [field]: value }).filter(([, one]) => one);
     return list.path + writeFilters(Object.fromEntries(wanted));
   };
   return (
-    <search className={`${shared.between} ${classes.bar}`} data-no-print>
-      {texts.choices
-        .filter(({ isBox }) => !isBox)
-        .map(({ field, label, all, names }) => (
-          <ul key={field} className={classes.chips} aria-label={label}>
-            {Object.entries({ "": all, ...names }).map(([value, name]) => (
-              <li key={value}>
-                <Link
-                  className={classes.chip}
-                  to={to(field, value)}
-                  aria-current={(chosen[field] ?? "") === value || undefined}
-                  preventScrollReset
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        ))}
-      {(texts.search || texts.choices.some(({ isBox }) => isBox)) && (
-        <ListForm list={list} filters={filters} texts={texts} clearTo={to("search", "")} />
-      )}
-    </search>
+    <div className={`${shared.between} ${classes.bar}`} data-no-print>
+      <search className={classes.search}>
+        {texts.choices
+          .filter(({ isBox }) => !isBox)
+          .map(({ field, label, all, names }) => (
+            <ul key={field} className={classes.chips} aria-label={label}>
+              {Object.entries({ "": all, ...names }).map(([value, name]) => (
+                <li key={value}>
+                  <Link
+                    className={classes.chip}
+                    to={to(field, value)}
+                    aria-current={(chosen[field] ?? "") === value || undefined}
+                    preventScrollReset
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ))}
+        {(texts.search || texts.choices.some(({ isBox }) => isBox)) && (
+          <ListForm list={list} filters={filters} texts={texts} clearTo={to("search", "")} />
+        )}
+      </search>
+      {action}
+    </div>
   );
 }
 

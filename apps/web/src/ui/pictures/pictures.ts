@@ -46,9 +46,9 @@ export const membersHeroTall: Picture = {
 export const newsHero: Picture = {
   name: "news-hero",
   width: 1920,
-  height: 640,
+  height: 384,
   widths: [768, 1280, 1920],
-  color: "#686672",
+  color: "#766e78",
 };
 
 export const missionHero: Picture = {
@@ -62,17 +62,17 @@ export const missionHero: Picture = {
 export const eventsHero: Picture = {
   name: "events-hero",
   width: 1920,
-  height: 640,
+  height: 384,
   widths: [768, 1280, 1920],
-  color: "#70827d",
+  color: "#6b807b",
 };
 
 export const educationHero: Picture = {
   name: "education-hero",
   width: 1920,
-  height: 640,
+  height: 384,
   widths: [768, 1280, 1920],
-  color: "#5b7e61",
+  color: "#65825f",
 };
 
 export const membershipHero: Picture = {
@@ -110,9 +110,9 @@ export const sponsorsHero: Picture = {
 export const contactHero: Picture = {
   name: "contact-hero",
   width: 1920,
-  height: 640,
+  height: 384,
   widths: [768, 1280, 1920],
-  color: "#3e5d6b",
+  color: "#496673",
 };
 
 export const authPanel: Picture = {

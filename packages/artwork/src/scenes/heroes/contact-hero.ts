@@ -159,7 +159,8 @@ function draw(sheet: Sheet): void {
 }
 
 export const contactHero: Picture = {
-  ...shapes.hero,
+  ...shapes.band,
+  band: { of: shapes.hero.height, top: 84 },
   name: "contact-hero",
   draw,
 };

@@ -199,7 +199,8 @@ function draw(sheet: Sheet): void {
 }
 
 export const educationHero: Picture = {
-  ...shapes.hero,
+  ...shapes.band,
+  band: { of: shapes.hero.height, top: 96 },
   name: "education-hero",
   draw,
 };

@@ -189,7 +189,8 @@ function draw(sheet: Sheet): void {
 }
 
 export const eventsHero: Picture = {
-  ...shapes.hero,
+  ...shapes.band,
+  band: { of: shapes.hero.height, top: 176 },
   name: "events-hero",
   draw,
 };

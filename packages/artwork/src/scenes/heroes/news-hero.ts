@@ -113,7 +113,8 @@ function draw(sheet: Sheet): void {
 export const newsHero: Picture = {
   name: "news-hero",
   width: 2400,
-  height: 800,
+  height: 480,
+  band: { of: 800, top: 48 },
   widths: [768, 1280, 1920],
   draw,
 };

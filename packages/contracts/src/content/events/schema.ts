@@ -59,6 +59,10 @@ export const eventSchemas = {
     /** It was before today. */
     isPast: z.boolean(),
   }),
+  /** The next events, without what registrations change. */
+  next: z.array(
+    schemas.card.pick({ id: true, title: true, eventType: true, location: true, eventDate: true }),
+  ),
   list: listPage
     .extend({
       eventType: filterBy("Event type", eventTypes),
@@ -80,6 +84,7 @@ export type EventFields = z.infer<typeof schemas.fields>;
 export type Event = z.infer<typeof eventSchemas.row>;
 export type EventCard = z.infer<typeof eventSchemas.card>;
 export type EventPage = z.infer<typeof eventSchemas.page>;
+export type CalendarEntry = z.infer<typeof eventSchemas.next>[number];
 export type EventsPage = z.infer<typeof eventSchemas.list>;
 
 /** An event with the data that calendar files need. */

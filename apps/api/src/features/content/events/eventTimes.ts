@@ -45,7 +45,9 @@ export const eventTimesJob: Job<EventTimesDeps> = {
   async run({ pool, scheduleJob }) {
     const moments = await findEventTimes(pool);
     if (moments.some(({ isDue }) => isDue)) {
-      await pool.query("SELECT pg_notify('headwaters_changes', 'events')");
+      await pool.query(
+        "SELECT pg_notify('headwaters_changes', topic) FROM unnest(ARRAY['events', 'calendar']) topic",
+      );
     }
     for (const { at, isDue } of moments) {
       if (!isDue) await scheduleJob(EXPIRE_EVENT_PAGES, { at });

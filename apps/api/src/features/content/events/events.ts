@@ -18,6 +18,8 @@ import { type ContentDeps, editContent } from "../save.ts";
 
 /** Days for which the subscription includes past events, so that late subscribers see the season. */
 const PAST_DAYS = 90;
+/** Events on the home page. */
+const NEXT = 3;
 /** Maximum events in the subscription: about a year of the busiest organization. */
 const LENGTH = 500;
 
@@ -96,6 +98,12 @@ export function eventsService(deps: ContentDeps): EventsService {
     ...editContent(deps, eventsType),
     ...readContent(prisma, eventsType, "eventDate", readDetails),
     list: read,
+
+    next: () => prisma.$queryRaw`
+      SELECT e.id, e.title, e."eventType", e.location, e."eventDate"
+      FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
+      WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL
+      ORDER BY e."eventDate", e.id LIMIT ${NEXT}`,
 
     async calendar() {
       const since = subDays(startOfDay(organization.timeZone), PAST_DAYS);

@@ -17,8 +17,8 @@ export interface AboutRegistrations extends Recipient {
   eventsLink: string;
   /** URL of the page that gives up these seats without a sign-in. */
   cancelLink: string;
-  /** Whether anyone of the family has a seat, an offer or a place on the waitlist. */
-  isAnyoneActive: boolean;
+  /** What the people of the link have: seats or offers, places on the waitlist alone, or nothing any more. */
+  holds: "seats" | "waitlist" | null;
 }
 
 const nameList = new Intl.ListFormat("en-US", { type: "conjunction" });
@@ -53,24 +53,31 @@ export function formatEventFacts(
   ] as const satisfies MailContent["facts"];
 }
 
+const giveUpWords = {
+  seats: {
+    intro: "Plans change? Somebody else will be glad of the seat.",
+    label: "Give up one seat or all",
+  },
+  waitlist: {
+    intro: "Plans change? The next family will be glad to move up.",
+    label: "Leave the waitlist",
+  },
+};
+
 /**
  * Composes a mail about registrations, with the event's facts, a button to its page and, while anyone
- * is registered, one to give up seats without a sign-in.
+ * is registered, one to give up seats or places on the waitlist without a sign-in.
  */
 export function composeEventMail(
   message: AboutRegistrations,
   content: Omit<MailContent, "alternative" | "event">,
 ) {
-  const alternative = {
-    intro: "Plans change? Somebody else will be glad of the seat.",
-    label: "Give up one seat or all",
-    link: message.cancelLink,
-  };
+  const { holds, cancelLink } = message;
   return composeMail(message, {
     event: message.event,
     facts: formatEventFacts(message),
     action: { label: "See the event", link: message.link },
-    ...(message.isAnyoneActive && { alternative }),
+    ...(holds && { alternative: { ...giveUpWords[holds], link: cancelLink } }),
     ...content,
   });
 }

@@ -48,7 +48,7 @@ const family = {
   link,
   eventsLink: `${SITE}/events`,
   cancelLink: `${SITE}/registrations/cancel?token=Zm9yIHByZXZpZXdzIG9ubHk`,
-  isAnyoneActive: true,
+  holds: "seats" as const,
 };
 const before = { ...family.event, location: "South shore" };
 const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
@@ -82,11 +82,12 @@ export const mails: MailKinds = {
   },
   registrationWaiting: {
     policy: registration,
-    sample: () => registrationWaiting({ ...family, ahead: 3, together: true, hours: 24 }),
+    sample: () =>
+      registrationWaiting({ ...family, holds: "waitlist", ahead: 3, together: true, hours: 24 }),
   },
   registrationCancelled: {
     policy: lostSeat,
-    sample: () => registrationCancelled({ ...family, byOrganizer: true }),
+    sample: () => registrationCancelled({ ...family, haveOnlyWaited: false, byOrganizer: true }),
   },
   seatOffered: {
     policy: announcement,

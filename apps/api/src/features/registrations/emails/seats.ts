@@ -105,18 +105,25 @@ function formatRemaining(others: AboutRegistrations["others"]): string {
   return sentences.join(" ") || "Nobody else of your family is signed up for this event.";
 }
 
-/** Confirms a cancellation, by the family or by an organizer, and says who still comes. */
-export function registrationCancelled(message: AboutRegistrations & { byOrganizer: boolean }) {
-  const { event, names, others, byOrganizer } = message;
+/**
+ * Confirms a cancellation, by the family or by an organizer, and says who still comes.
+ * @param message with `haveOnlyWaited` if the people left the waitlist and had no seat
+ */
+export function registrationCancelled(
+  message: AboutRegistrations & { haveOnlyWaited: boolean; byOrganizer: boolean },
+) {
+  const { event, names, others, haveOnlyWaited, byOrganizer } = message;
+  const state = haveOnlyWaited ? "on the waitlist" : "signed up";
+  const next = haveOnlyWaited ? "the next family moves up" : "the place can go to another child";
   const thanks = byOrganizer
     ? `If you do not know why, please write to ${organization.email} or call ${organization.phone}.`
-    : "Thank you for telling us: the place can go to another child.";
+    : `Thank you for telling us: ${next}.`;
   return composeEventMail(message, {
     kind: "registrationCancelled",
-    subject: `No longer signed up: ${event.title}`,
+    subject: `No longer ${state}: ${event.title}`,
     preview: thanks,
     paragraphs: [
-      `${formatNames(names)} ${isOrAre(names)} no longer signed up. ${thanks}`,
+      `${formatNames(names)} ${isOrAre(names)} no longer ${state}. ${thanks}`,
       formatRemaining(others),
     ],
   });

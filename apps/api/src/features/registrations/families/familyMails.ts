@@ -17,6 +17,8 @@ export type RegistrationDeps = Pick<Platform, "outbox" | "publicUrl" | "announce
 
 export interface Family extends AboutRegistrations {
   partyId: string;
+  /** The people wait, or have left the waitlist. */
+  haveOnlyWaited: boolean;
 }
 
 interface PartyRow extends Omit<Family, "event" | "link" | "eventsLink" | "cancelLink">, MailFacts {
@@ -90,8 +92,9 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
       SELECT p.id AS "partyId", p."eventId", p."cancelToken",
         coalesce(u.email::text, p."contactEmail") AS to, u."firstName",
         u.id IS NULL AS "isToContact",
-        EXISTS (SELECT FROM registrations WHERE "partyId" = p.id AND ${isActive})
-          AS "isAnyoneActive",
+        (SELECT CASE WHEN bool_and(status = 'waiting') THEN 'waitlist' ELSE 'seats' END
+          FROM registrations WHERE "partyId" = p.id AND ${isActive}
+          HAVING count(*) > 0) AS holds,
         coalesce(
           (SELECT jsonb_agg(
               jsonb_build_object('name', o."firstName", 'status', o.status)
@@ -100,10 +103,10 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
             WHERE (o."partyId" = p.id OR (o."eventId" = p."eventId" AND o."userId" = p."userId"))
               AND o.id <> ALL(${[...ids]}) AND ${isActive}),
           '[]') AS others,
-        r.names, facts.title, facts."eventDate", facts.location, facts."imageUrl"
+        r.names, r."haveOnlyWaited", facts.title, facts."eventDate", facts.location, facts."imageUrl"
       FROM (
         SELECT "partyId", array_agg("firstName" ORDER BY "queuePosition") AS names,
-          min("queuePosition") AS position
+          min("queuePosition") AS position, bool_and(status IN ('waiting', 'left')) AS "haveOnlyWaited"
         FROM registrations WHERE id = ANY(${[...ids]}) GROUP BY "partyId") r
       JOIN registration_parties p ON p.id = r."partyId"
       LEFT JOIN users u ON u.id = p."userId"

@@ -14,7 +14,7 @@ export default function ContactPage() {
   return (
     <>
       <PageMeta title={title} description={description} path={paths.contact} />
-      <Hero size="list" {...hero} eyebrow={eyebrow} title={title}>
+      <Hero size="list" picture={hero} eyebrow={eyebrow} title={title}>
         <p>{lead}</p>
       </Hero>
       <Section eyebrow={form.eyebrow} title={form.title} lead={form.lead} opener="plain">

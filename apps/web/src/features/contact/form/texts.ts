@@ -10,7 +10,7 @@ export const subjectNotes: Record<ContactSubject, string> = {
 
 export const contactTexts = {
   title: "Get In Touch",
-  hero: { picture: pictures.contactHero, cut: "28%" },
+  hero: pictures.contactHero,
   eyebrow: "Contact",
   lead: "Do you have a question about a program, an hour to give, or a child who has never held a rod? Tell us.",
   description: `Write to ${organization.name}, call us, or find us by the water. Plus answers to the questions families ask most.`,

@@ -5,7 +5,7 @@ import type { AddContentProps } from "./AddButton.tsx";
 // Visitors do not fetch it.
 const AddButton = lazy(async () => ({ default: (await import("./AddButton.tsx")).AddButton }));
 
-/** Above a list, for signed-in users: the button for a new item. */
+/** In the bar of a list, for signed-in users: the button for a new item. */
 export function AddContent(props: AddContentProps) {
   return (
     <PerAccount>

@@ -57,16 +57,16 @@ function Library() {
   const titleId = useId();
   const input = { ...PAGE, ...useFilters(educationList) };
   const query = trpc.education.cards.useInfiniteQuery(input, paging);
-  const { library, empty, invitation, add } = educationTexts;
+  const { library, empty, add } = educationTexts;
   return (
     <section className={lists.listPage} aria-labelledby={titleId}>
       <h2 id={titleId} className={hidden.hidden}>
         {library}
       </h2>
-      <AddContent kind="education" invitation={invitation} label={add} />
       <SearchableList
         list={educationList}
         bar={educationBar}
+        action={<AddContent kind="education" label={add} />}
         level={3}
         query={query}
         layout="three"

@@ -17,14 +17,13 @@ export const educationBar = {
 
 export const educationTexts = {
   title: "Education Programs",
-  hero: { picture: pictures.educationHero, cut: "40%" },
+  hero: pictures.educationHero,
   eyebrow: "Learning by the water",
   lead: "From your first knot to a survey of a whole stream, one step at a time, with your hands in the water.",
   description:
     "Fishing and conservation programs for ages 6 to 18 and families, and a library of short articles on technique, safety and underwater life.",
   library: "Library",
   add: "Add Article",
-  invitation: "Do you know something that helps at the water? Write it down for the library.",
   empty: {
     title: "No articles available",
     text: "We are still writing the library. In the meantime, come to an event and learn it by the water.",

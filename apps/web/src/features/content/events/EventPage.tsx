@@ -61,6 +61,7 @@ function EventView({ query }: { query: ItemQuery<Event> }) {
             }
             notice={<EventNotice {...event} />}
             aside={<EventSidebar event={event} />}
+            after={<EventContact event={event} />}
           />
         </>
       )}
@@ -85,12 +86,9 @@ function EventNotice({ isPublished, registration }: Event) {
   );
 }
 
-/** Time and place of an event, and how a family takes part. */
+/** Time and place of an event, and registration. */
 function EventSidebar({ event }: { event: Event }) {
-  const { membership, questions, subject } = eventTexts.takePart;
-  const about = `${subject}: ${event.title}, ${formatDateTime(event.eventDate)}`;
   const { state } = event.registration;
-  const takesPlace = state !== "past" && state !== "cancelled";
   return (
     <div className={classes.sidebar}>
       <EventFacts
@@ -99,7 +97,7 @@ function EventSidebar({ event }: { event: Event }) {
         placeDetails={<MapLink place={event.location} />}
       />
       <PageParts event={event} />
-      {takesPlace && (
+      {takesPlace(event) && (
         <Button
           component="a"
           // Without "download" a phone offers to add it instead of saving a file.
@@ -111,25 +109,35 @@ function EventSidebar({ event }: { event: Event }) {
           {eventTexts.addToCalendar}
         </Button>
       )}
-      {state !== "past" && (
-        <div className={classes.takePart}>
-          <p>{questions}</p>
-          <ul>
-            <li>
-              <a href={`mailto:${organization.email}?subject=${encodeURIComponent(about)}`}>
-                {organization.email}
-              </a>
-            </li>
-            <li>
-              <a href={formatPhoneLink(organization.phone)}>{organization.phone}</a>
-            </li>
-          </ul>
-          {takesPlace && (
-            <p>
-              {membership.text} <Link to={paths.membership}>{membership.link}</Link>
-            </p>
-          )}
-        </div>
+    </div>
+  );
+}
+
+const takesPlace = ({ registration: { state } }: Event) =>
+  state !== "past" && state !== "cancelled";
+
+/** Whom families ask about an event. */
+function EventContact({ event }: { event: Event }) {
+  const { membership, questions, subject } = eventTexts.takePart;
+  const about = `${subject}: ${event.title}, ${formatDateTime(event.eventDate)}`;
+  if (event.registration.state === "past") return null;
+  return (
+    <div className={classes.contact}>
+      <p>{questions}</p>
+      <ul>
+        <li>
+          <a href={`mailto:${organization.email}?subject=${encodeURIComponent(about)}`}>
+            {organization.email}
+          </a>
+        </li>
+        <li>
+          <a href={formatPhoneLink(organization.phone)}>{organization.phone}</a>
+        </li>
+      </ul>
+      {takesPlace(event) && (
+        <p>
+          {membership.text} <Link to={paths.membership}>{membership.link}</Link>
+        </p>
       )}
     </div>
   );

@@ -234,7 +234,7 @@ test("an event's page has the whole text, the place on a map, the time and how t
   const aside = document.querySelector("main aside") as HTMLElement;
   expect(aside).toHaveTextContent(event.location);
   expect(aside).toHaveTextContent(/register by/i);
-  const links = [...aside.querySelectorAll("a")];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("main article a")];
   const findHref = (text: string) =>
     links.find(({ textContent }) => textContent === text)?.getAttribute("href");
   const mails = links
@@ -266,6 +266,25 @@ test("an event's page has the whole text, the place on a map, the time and how t
     maximumAttendeeCapacity: event.maxParticipants,
     organizer: { "@type": "Organization" },
   });
+});
+
+test("an event's page has title, facts, picture, text and then whom to ask", async ({
+  fetchPage,
+  visitor,
+}) => {
+  const [event] = await eventsAt(visitor);
+  const { document } = await fetchPage(`/events/${event?.id}`);
+  const article = document.querySelector("main article") as HTMLElement;
+  const selectors = [
+    "h1",
+    "aside",
+    "aside ~ div picture",
+    "aside ~ div p",
+    "aside ~ div [href^=mailto]",
+  ];
+  const parts = selectors.map((selector) => article.querySelector(selector));
+  expect(parts).not.toContain(null);
+  expect([...article.querySelectorAll("*")].filter((one) => parts.includes(one))).toEqual(parts);
 });
 
 test("while the events load a spinner turns", async ({ visitor }) => {

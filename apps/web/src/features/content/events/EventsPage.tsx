@@ -28,17 +28,17 @@ export const prefetch: Prefetch = ({ queries, query }) =>
 export default function EventsPage() {
   const filters = useFilters(eventList);
   const query = trpc.events.cards.useInfiniteQuery({ ...PAGE, ...filters }, paging);
-  const { hero, searchPast, noPast, invitation, add } = eventListTexts;
+  const { hero, searchPast, noPast, add } = eventListTexts;
   const { empty } = eventsTexts;
   const isPast = filters.when === "past";
   return (
     <>
       <ListPageHead list={eventList} bar={eventsBar} hero={hero} texts={eventListTexts} />
       <div className={lists.listPage}>
-        <AddContent kind="events" invitation={invitation} label={add} />
         <SearchableList
           list={eventList}
           bar={eventsBar}
+          action={<AddContent kind="events" label={add} />}
           level={2}
           noResults={isPast && !filters.search && !filters.eventType && noPast}
           noResultsLink={

@@ -11,7 +11,7 @@ export const eventsBar = {
 
 export const eventListTexts = {
   title: "Events & Activities",
-  hero: { picture: pictures.eventsHero, cut: "50%" },
+  hero: pictures.eventsHero,
   eyebrow: "Out on the water",
   lead: "Workshops, work days and quiet mornings. We bring the rods, the life vests and the patience.",
   description:
@@ -23,7 +23,6 @@ export const eventListTexts = {
     text: "Events stay here once they are over.",
   },
   add: "Add Event",
-  invitation: "Is something planned at the water? Put it on the calendar.",
   subscribe: {
     title: "Our days in your calendar",
     link: "Subscribe to all events",

@@ -11,7 +11,7 @@ import { PageMeta } from "#ui/meta/PageMeta.tsx";
 interface ListPageHeadProps {
   list: FilteredList;
   bar: ListBarTexts;
-  hero: Pick<HeroProps, "picture" | "cut">;
+  hero: HeroProps["picture"];
   texts: { title: string; description: string; eyebrow: string; lead: string };
 }
 
@@ -34,7 +34,7 @@ export function ListPageHead({ list, bar, hero, texts }: ListPageHeadProps) {
         {...(search === undefined && { path: list.path + writeFilters(chosen) })}
       />
       {/** The picture of the first card is larger. */}
-      <Hero size="list" fetched="early" {...hero} eyebrow={eyebrow} title={title}>
+      <Hero size="list" fetched="early" picture={hero} eyebrow={eyebrow} title={title}>
         <p>{lead}</p>
       </Hero>
     </>

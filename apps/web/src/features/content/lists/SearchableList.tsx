@@ -36,6 +36,8 @@ interface ContentListProps<Item> {
 interface SearchableListProps<Item> extends ContentListProps<Item> {
   list: FilteredList;
   bar: ListBarTexts;
+  /** The button for a new item. */
+  action: ReactNode;
   /** Level of a heading in place of the list. */
   level: 2 | 3;
   /** Replaces "Nothing found" under a filter with a better explanation. */
@@ -46,7 +48,7 @@ interface SearchableListProps<Item> extends ContentListProps<Item> {
 
 /** A list of cards with filters and search from the address. */
 export function SearchableList<Item extends { id: string }>(props: SearchableListProps<Item>) {
-  const { list, bar: texts, level, noResults, noResultsLink, ...contentList } = props;
+  const { list, bar: texts, action, level, noResults, noResultsLink, ...contentList } = props;
   const { query } = contentList;
   const filters = useFilters(list);
   const { search } = filters;
@@ -75,7 +77,7 @@ export function SearchableList<Item extends { id: string }>(props: SearchableLis
   );
   return (
     <div ref={useScrollToResults(filters)} className={bar.searchable}>
-      <ListBar list={list} filters={filters} texts={texts} />
+      <ListBar list={list} filters={filters} texts={texts} action={action} />
       <p role="status" className={isFiltered && count > 0 ? shared.soft : hidden.hidden}>
         {status.current}
       </p>

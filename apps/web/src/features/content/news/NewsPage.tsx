@@ -28,15 +28,15 @@ const labels = {
 export default function NewsPage() {
   const isSignedIn = useIsSignedIn();
   const query = trpc.news.cards.useInfiniteQuery({ ...PAGE, ...useFilters(newsList) }, paging);
-  const { hero, empty, invitation, add } = newsTexts;
+  const { hero, empty, add } = newsTexts;
   return (
     <>
       <ListPageHead list={newsList} bar={newsBar} hero={hero} texts={newsTexts} />
       <div className={lists.listPage}>
-        <AddContent kind="news" invitation={invitation} label={add} />
         <SearchableList
           list={newsList}
           bar={newsBar}
+          action={<AddContent kind="news" label={add} />}
           level={2}
           query={query}
           layout="lead"

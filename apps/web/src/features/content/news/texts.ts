@@ -8,7 +8,7 @@ export const newsBar = {
 
 export const newsTexts = {
   title: "Latest News",
-  hero: { picture: newsHero, cut: "12%" },
+  hero: newsHero,
   eyebrow: "From the water",
   lead: "What our young anglers found, restored, caught and let go again.",
   description: "News from our young anglers: conservation work, programs, events and achievements.",
@@ -20,5 +20,4 @@ export const newsTexts = {
     authorHome: "Nothing has been written yet. The first story could be yours.",
   },
   add: "Add News",
-  invitation: "Did something happen at the water? Write it down for everyone.",
 } as const;

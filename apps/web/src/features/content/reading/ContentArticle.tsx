@@ -44,13 +44,15 @@ interface ContentArticleProps {
   lead?: string | null;
   /** A notice below the title. */
   notice?: ReactNode;
-  /** Facts beside title and text. */
+  /** Facts beside title and text; on phones between them. */
   aside?: ReactNode;
+  /** Below the text. */
+  after?: ReactNode;
 }
 
 /** News, an event or an education article on its own page. */
 export function ContentArticle(props: ContentArticleProps) {
-  const { kind, item, list, neighborLabels, labels, lead, notice, aside } = props;
+  const { kind, item, list, neighborLabels, labels, lead, notice, aside, after } = props;
   const { id, title, imageUrl } = item;
   const url = usePublicUrl() + contentPaths[kind](id);
   return (
@@ -102,6 +104,7 @@ export function ContentArticle(props: ContentArticleProps) {
               </div>
             )}
             <ContentText className={classes.text} html={item.html} />
+            {after}
           </div>
         </div>
         <footer className={classes.foot} data-no-print>

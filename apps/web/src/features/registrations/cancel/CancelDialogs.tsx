@@ -9,7 +9,7 @@ import { showFailure } from "#ui/forms/showFailure.ts";
 import { myRegistrationsTexts } from "../own/texts.ts";
 import { focusCancelledRegistrations } from "./CancelledRegistrations.tsx";
 import { PeopleChecklist, usePeopleChecklist } from "./PeopleChecklist.tsx";
-import { cancelTexts, offerTexts } from "./texts.ts";
+import { chooseCancelTexts, offerTexts } from "./texts.ts";
 
 interface CancelDialogProps {
   event: Pick<RegisteredEvent["event"], "id" | "title" | "eventDate">;
@@ -23,8 +23,8 @@ interface CancelDialogProps {
 /** Asks whose registrations for an event to cancel. */
 export function CancelDialog(props: CancelDialogProps) {
   const { event, people, areChosen, opened, onClose } = props;
-  const texts = myRegistrationsTexts.cancel;
   const choice = usePeopleChecklist(people, areChosen);
+  const texts = chooseCancelTexts(choice.listChosen(people));
   const cancel = useCancelRegistrations(close);
 
   function close() {
@@ -33,10 +33,11 @@ export function CancelDialog(props: CancelDialogProps) {
   }
 
   return (
-    <FormDialog title={texts.title} opened={opened} onClose={close}>
+    <FormDialog title={chooseCancelTexts(people).title} opened={opened} onClose={close}>
       <div className={classes.words}>
         <p>
-          {texts.about(event.title)} <DateText date={event.eventDate} withTime />.
+          {myRegistrationsTexts.cancel.about(event.title)}{" "}
+          <DateText date={event.eventDate} withTime />.
         </p>
         <PeopleChecklist
           people={people.map(({ id, firstName }) => ({ id, label: firstName }))}
@@ -54,7 +55,7 @@ export function CancelDialog(props: CancelDialogProps) {
             )
           }
         >
-          {cancel.isPending ? cancelTexts.giving : cancelTexts.giveUp}
+          {cancel.isPending ? texts.pending : texts.confirm}
         </ActionButton>
         <Button variant="default" data-autofocus onClick={close}>
           {texts.keep}

@@ -54,13 +54,14 @@ test("the link gives up the places of the chosen people, and takes them back", a
   await openPage(visitor, `/registrations/cancel?token=${cancelToken}`);
   expect(await screen.findByRole("group", { name: "Who is not coming?" })).toBeVisible();
   const giveUp = async () => user.click(await findButton("Give up the chosen seats"));
+  await findTitle("Give Up Your Seats");
   expectDanger(await findButton("Give up the chosen seats"));
   await giveUp();
   expect(await screen.findByRole("alert")).toHaveTextContent("Choose who is not coming");
   await user.click(screen.getByLabelText("Leo (on the waitlist)"));
-  await giveUp();
+  await user.click(await findButton("Leave the waitlist"));
   const main = within(screen.getByRole("main"));
-  await waitFor(() => expect(main.getByRole("status")).toHaveTextContent("Given up: Leo."));
+  await waitFor(() => expect(main.getByRole("status")).toHaveTextContent("Off the waitlist: Leo."));
   expect(await readStatuses()).toEqual(["confirmed", "withdrawn"]);
 
   // A second press of the button does not give up another seat.
@@ -74,6 +75,30 @@ test("the link gives up the places of the chosen people, and takes them back", a
   );
   await user.click(await findButton("Undo"));
   await findTitle("Give Up Your Seats");
-  expect(main.getByRole("status")).toHaveTextContent("Nothing is given up");
+  expect(main.getByRole("status")).toHaveTextContent("Nothing has changed");
   expect(await readStatuses()).toEqual(["confirmed", "withdrawn"]);
+});
+
+test("the link of a family that waits speaks of the waitlist, not of seats", async ({
+  visitor,
+  site,
+}) => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const eventId = await publishEvent(await createMember(site), { maxParticipants: 1 });
+  await register(await createMember(site), eventId);
+  const [waiting] = await register(await createMember(site), eventId, { participants: [leo] });
+  const { party } = await site.prisma.registration.findUniqueOrThrow({
+    where: { id: waiting?.id ?? "" },
+    select: { party: { select: { cancelToken: true } } },
+  });
+  await openPage(visitor, `/registrations/cancel?token=${party.cancelToken}`);
+  await findTitle("Leave the Waitlist");
+  expect(screen.getByRole("link", { name: "Stay on it, and see the events" })).toBeVisible();
+  await user.click(await findButton("Leave the waitlist"));
+  await findTitle("You are off the waitlist");
+  const main = within(screen.getByRole("main"));
+  expect(main.getByRole("status")).toHaveTextContent(
+    "Off the waitlist: Leo. The next family moves up after a minute.",
+  );
+  expect(main.queryByText(/your seats|given up/i)).toBeNull();
 });

@@ -13,7 +13,7 @@ import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { NotePage, WithoutScript } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
 import { PeopleChecklist, usePeopleChecklist } from "./PeopleChecklist.tsx";
-import { cancelPageTexts, cancelTexts } from "./texts.ts";
+import { cancelPageTexts, cancelTexts, chooseCancelTexts, describeCancelled } from "./texts.ts";
 
 /**
  * The target of links in mails that cancel registrations. Opening it changes nothing, as mail
@@ -80,12 +80,14 @@ function CancelByLink(link: { token: string | undefined }) {
   const isBusy = cancel.isPending || restore.isPending;
   const restorable = all
     .filter(({ id }) => latest.includes(id))
-    .map(({ name }) => ({ firstName: name }));
+    .map(({ name, status }) => ({ firstName: name, status }));
+  const aboutAll = chooseCancelTexts(people.length > 0 ? people : all).page;
+  const aboutChosen = chooseCancelTexts(choice.listChosen(people));
   return (
     <NotePage
       // The list appears and disappears with the focused button.
       key={String(isDone)}
-      title={isDone ? texts.done : texts.title}
+      title={isDone ? aboutAll.done : query.data ? aboutAll.title : texts.title}
       text={query.data ? texts.nothingYet(isDone) : texts.looking}
       takesFocus={isDone || restore.isSuccess}
     >
@@ -104,7 +106,7 @@ function CancelByLink(link: { token: string | undefined }) {
       )}
       <div className={shared.row}>
         <p role="status">
-          {restorable.length > 0 && cancelTexts.text(restorable)}
+          {restorable.length > 0 && describeCancelled(restorable)}
           {restore.isSuccess && cancelTexts.undone}
         </p>
         {restorable.length > 0 && (
@@ -129,10 +131,10 @@ function CancelByLink(link: { token: string | undefined }) {
               )
             }
           >
-            {cancel.isPending ? cancelTexts.giving : cancelTexts.giveUp}
+            {cancel.isPending ? aboutChosen.pending : aboutChosen.confirm}
           </ActionButton>
         )}
-        {isDone ? eventsLink : <Link to={paths.events}>{texts.keep}</Link>}
+        {isDone ? eventsLink : <Link to={paths.events}>{aboutAll.keep}</Link>}
       </div>
       {failure && (
         <p className={shared.error} role="alert">

@@ -4,7 +4,7 @@ import { ActionButton } from "#ui/ActionButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import shared from "#ui/shared.module.css";
 import { findNewest } from "../registrationStatus.ts";
-import { cancelTexts } from "./texts.ts";
+import { cancelTexts, describeCancelled } from "./texts.ts";
 
 const elementId = (eventId: string) => `given-up-${eventId}`;
 
@@ -29,7 +29,7 @@ export function CancelledRegistrations({ eventId, people }: CancelledRegistratio
   return (
     <div id={elementId(eventId)} tabIndex={-1} className={shared.row} data-no-print>
       <p role="status">
-        {cancelled.length > 0 && texts.text(cancelled)}
+        {cancelled.length > 0 && describeCancelled(cancelled)}
         {restore.isSuccess && cancelled.length === 0 && texts.undone}
       </p>
       {cancelled.length > 0 && (

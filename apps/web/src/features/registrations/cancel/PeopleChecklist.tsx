@@ -18,6 +18,11 @@ export function usePeopleChecklist(
   return {
     isMissing,
     isChosen: (id: string) => ids.includes(id),
+    /** The chosen ones; all while there are none. */
+    listChosen<Person extends { id: string }>(all: readonly Person[]): readonly Person[] {
+      const some = all.filter(({ id }) => ids.includes(id));
+      return some.length > 0 ? some : all;
+    },
     choose(id: string, isChosen: boolean) {
       setMissing(false);
       setChosen(isChosen ? [...ids, id] : ids.filter((other) => other !== id));

@@ -10,7 +10,7 @@ import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import shared from "#ui/shared.module.css";
 import { CancelledRegistrations } from "../cancel/CancelledRegistrations.tsx";
-import { cancelTexts, offerTexts } from "../cancel/texts.ts";
+import { chooseCancelTexts, offerTexts } from "../cancel/texts.ts";
 import { failureText, registeringTexts } from "../register/texts.ts";
 import { isActive } from "../registrationStatus.ts";
 import classes from "./EventPagePart.module.css";
@@ -108,7 +108,7 @@ export function OwnActions({ event, own }: OwnActionsProps) {
           aria-haspopup="dialog"
           onOpen={() => openDialog(false)}
         >
-          {cancelTexts.button(others)}
+          {chooseCancelTexts(others).button}
         </OpenButton>
       )}
       {used && (

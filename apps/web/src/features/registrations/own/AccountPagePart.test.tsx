@@ -118,7 +118,7 @@ test("giving up asks for the people, and can be undone for a minute", async ({ v
   expect(walk.getByRole("status")).toHaveTextContent(given);
   await user.click(walk.getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(walk.people()).toEqual(["Mia Confirmed", "Leo Confirmed"]));
-  expect(walk.getByRole("status")).toHaveTextContent("Nothing is given up: all is as it was.");
+  expect(walk.getByRole("status")).toHaveTextContent("Nothing has changed: all is as it was.");
   expect(walk.queryByRole("button", { name: "Undo" })).toBeNull();
 
   // Both, and too late to undo.
@@ -137,6 +137,32 @@ test("giving up asks for the people, and can be undone for a minute", async ({ v
   await site.prisma.registration.updateMany({ where: { eventId: id }, data: { undoUntil } });
   await user.click(walk.getByRole("button", { name: "Undo" }));
   await expectToast("Nothing was taken back");
+});
+
+test("leaving the waitlist speaks of the waitlist, not of seats", async ({ visitor, site }) => {
+  const id = await publishEvent(await createMember(site), {
+    title: "Full walk",
+    maxParticipants: 1,
+  });
+  await register(await createMember(site), id);
+  await visitor.signUp();
+  await register(visitor, id, { participants: [mia] });
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openAccount(visitor);
+  const walk = await findEvent("Full walk");
+  await user.click(walk.getByRole("button", { name: /^Leave the waitlist/ }));
+  const dialog = await findDialog("Leave the waitlist?");
+  expect(dialog.element).toHaveTextContent(
+    "You can undo it for a minute. Then the next family moves up.",
+  );
+  expect(dialog.getByRole("button", { name: "Stay on it" })).toBeVisible();
+  expect(dialog.element).not.toHaveTextContent(/seat/i);
+  await user.click(dialog.getByRole("button", { name: "Leave the waitlist" }));
+  await waitFor(() =>
+    expect(walk.getByRole("status")).toHaveTextContent(
+      "Off the waitlist: Mia. The next family moves up after a minute.",
+    ),
+  );
 });
 
 test("a hidden event shows what staff wrote, and has no link to its page", async ({

@@ -19,7 +19,7 @@ import hidden from "#ui/hidden.module.css";
 import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
 import { CancelledRegistrations } from "../cancel/CancelledRegistrations.tsx";
-import { cancelTexts, offerTexts } from "../cancel/texts.ts";
+import { chooseCancelTexts, offerTexts } from "../cancel/texts.ts";
 import { formatNames } from "../formatNames.ts";
 import { findNewest, isActive } from "../registrationStatus.ts";
 import classes from "./RegisteredEvents.module.css";
@@ -194,7 +194,7 @@ function CancelRegistrations({ event, people }: ActionProps) {
         aria-haspopup="dialog"
         onOpen={open}
       >
-        {cancelTexts.button(people)}
+        {chooseCancelTexts(people).button}
         <span className={hidden.hidden}> {event.title}</span>
       </OpenButton>
       {used && (

@@ -29,10 +29,7 @@ export const myRegistrationsTexts = {
   place: (ahead: number) => `place ${ahead + 1}`,
   calendar: "Add to calendar",
   cancel: {
-    title: "Give up seats?",
     about: (title: string) => `“${title}”, on`,
-    text: `You can undo it for ${UNDO_TIME}. Then the place goes to whoever is next on the waitlist.`,
-    keep: "Keep them",
     failed: "Nothing was given up",
   },
   offer: {

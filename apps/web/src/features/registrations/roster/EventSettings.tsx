@@ -16,7 +16,8 @@ import dialogs from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { Form } from "#ui/forms/Form.tsx";
-import { Field, SelectField } from "#ui/forms/fields/fields.tsx";
+import { ChipField } from "#ui/forms/fields/ChipField.tsx";
+import { Field } from "#ui/forms/fields/fields.tsx";
 import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "#ui/forms/SubmitButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
@@ -66,11 +67,11 @@ function Ages({ event }: { event: Roster["event"] }) {
         send={save.mutateAsync}
         failure={{ description: texts.failed }}
       >
-        <SelectField
+        <ChipField
           label={texts.label}
           name="ageGroup"
           defaultValue={event.ageGroup ?? ""}
-          data={[
+          options={[
             { value: "", label: texts.any },
             ...groups.map((value) => ({ value, label: ageGroupNames[value] })),
           ]}

@@ -131,7 +131,9 @@ test("a person can be added by hand; only staff may override the ages", async ({
   const { email } = await visitor.signUp({ firstName: "Tomas" });
   const id = await publishEvent(visitor, { maxParticipants: 2 });
   const { user, press } = await openRoster(visitor, id);
-  await user.selectOptions(screen.getByLabelText("Ages"), "13-18");
+  const ages = within(screen.getByRole("radiogroup", { name: "Ages" }));
+  expect(ages.getByLabelText("Any age")).toBeChecked();
+  await user.click(ages.getByLabelText("Ages 13–18"));
   await press("Save Ages");
   await expectToast("The ages are saved");
 

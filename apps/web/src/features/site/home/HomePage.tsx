@@ -10,16 +10,19 @@ import { reveal } from "#ui/reveal.ts";
 import { JoinBand } from "../JoinBand.tsx";
 import classes from "./HomePage.module.css";
 import { LatestNews, prefetchLatestNews } from "./LatestNews.tsx";
+import { prefetchNextEvents } from "./NextOnTheWater.tsx";
 import { memberHome } from "./texts.ts";
 import { prefetchUpcomingEvents, UpcomingEvents } from "./UpcomingEvents.tsx";
 import { VisitorHome } from "./VisitorHome.tsx";
 
 export const prefetch: Prefetch = (visit) =>
-  Promise.all([
-    prefetchUpcomingEvents(visit),
-    visit.isSignedIn && prefetchLatestNews(visit),
-    visit.user && visit.queries.membership.mine.prefetch(),
-  ]);
+  visit.isSignedIn
+    ? Promise.all([
+        prefetchUpcomingEvents(visit),
+        prefetchLatestNews(visit),
+        visit.user && visit.queries.membership.mine.prefetch(),
+      ])
+    : prefetchNextEvents(visit);
 
 export default function HomePage() {
   return useIsSignedIn() ? <MemberHome /> : <VisitorHome />;

@@ -1,23 +1,24 @@
-import type { EventCard } from "@headwaters/contracts";
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { DateBadge, SeatsBadge } from "#features/content";
+import { DateBadge, eventTypeNames } from "#features/content";
+import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
+import { Badge } from "#ui/Badge.tsx";
 import lists from "#ui/lists/lists.module.css";
 import shared from "#ui/shared.module.css";
 import classes from "./NextOnTheWater.module.css";
 import { nextOnTheWater } from "./texts.ts";
-import { useUpcomingEvents } from "./UpcomingEvents.tsx";
 
-const SHOWN = 3;
+export const prefetchNextEvents: Prefetch = ({ queries }) => queries.events.next.prefetch();
 
-const isAhead = ({ registrationState: state }: EventCard) =>
-  state !== "past" && state !== "cancelled";
-
-/** The next events for visitors, from the answer that a member's home page shows; nothing without events. */
+/**
+ * The next events for visitors, without seats: a registration expires no cached home page. Nothing
+ * without events.
+ */
 export function NextOnTheWater() {
   const titleId = useId();
-  const events = useUpcomingEvents().data?.items.filter(isAhead).slice(0, SHOWN) ?? [];
+  const events = trpc.events.next.useQuery().data ?? [];
   if (events.length === 0) return null;
   const { title, all } = nextOnTheWater;
   return (
@@ -39,7 +40,7 @@ export function NextOnTheWater() {
                 </Link>
               </h3>
               <p className={shared.small}>{event.location}</p>
-              <SeatsBadge event={event} />
+              <Badge names={eventTypeNames} value={event.eventType} />
             </div>
           </li>
         ))}

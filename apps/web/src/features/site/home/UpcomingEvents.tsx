@@ -18,8 +18,6 @@ const PREVIEW_LENGTH = 100;
 export const prefetchUpcomingEvents: Prefetch = ({ queries }) =>
   queries.events.cards.prefetch(REQUEST);
 
-export const useUpcomingEvents = () => trpc.events.cards.useQuery(REQUEST);
-
 export function UpcomingEvents() {
   return (
     <Section
@@ -37,7 +35,7 @@ export function UpcomingEvents() {
 }
 
 function EventCards() {
-  const events = useUpcomingEvents();
+  const events = trpc.events.cards.useQuery(REQUEST);
   if (events.isPending) return <CardSkeletons count={4} />;
   if (!events.data) {
     return <LoadFailure level={3} title="The events could not be loaded" query={events} />;

@@ -16,10 +16,12 @@ interface ChipFieldProps {
   name: string;
   /** Two to five, of a word or two each; more of them, or longer ones, belong in a SelectField. */
   options: readonly Chip[];
+  /** The value that is chosen at first; without one the choice is marked as required. */
+  defaultValue?: string;
 }
 
 /** A required choice of few values, all of them in sight, with its form's error. */
-export function ChipField({ label, name, options }: ChipFieldProps) {
+export function ChipField({ label, name, options, defaultValue }: ChipFieldProps) {
   const { error } = useFormField(name);
   const id = useId();
   const errorId = `${id}-error`;
@@ -34,7 +36,7 @@ export function ChipField({ label, name, options }: ChipFieldProps) {
       label={label}
       labelElement="div"
       labelProps={{ id: `${id}-label` }}
-      withAsterisk
+      withAsterisk={defaultValue === undefined}
       error={error}
       errorProps={{ id: errorId }}
     >
@@ -46,6 +48,7 @@ export function ChipField({ label, name, options }: ChipFieldProps) {
               type="radio"
               name={name}
               value={option.value}
+              defaultChecked={option.value === defaultValue}
               required
               aria-describedby={error && errorId}
             />
