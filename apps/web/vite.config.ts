@@ -101,7 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: "shared",
                   minShareCount: 23,
-                  test: (id) => !/layout\/staff\/|ui\/page\/sections|ui\/reveal|IconX/.test(id),
+                  test: (id) => !/layout\/staff\/|ui\/page\/sections|IconX/.test(id),
                 },
               ],
             },
