@@ -92,9 +92,20 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         manifest: true,
         sourcemap: true,
-        // Code that a third of the pages share is one file, for fewer requests and better compression.
+        // Code that a third of the pages share is one file, for fewer requests and better compression;
+        // but for that of staff pages, which are so many, and what it brings along.
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 23 }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: "shared",
+                  minShareCount: 23,
+                  test: (id) => !/layout\/staff\/|ui\/page\/sections|IconX/.test(id),
+                },
+              ],
+            },
+          },
         },
         modulePreload: { polyfill: false },
       },

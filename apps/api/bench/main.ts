@@ -1,5 +1,5 @@
-// pnpm bench [news home list search user member herd freshness rush seats memory]: runs all measurements,
-// or the named ones.
+// pnpm bench [news home list search user member staff-list herd freshness rush seats memory]: runs all
+// measurements, or the named ones.
 import { freshness } from "./measurements/freshness.ts";
 import { herd } from "./measurements/herd.ts";
 import { home } from "./measurements/home.ts";
@@ -10,6 +10,7 @@ import { news } from "./measurements/news.ts";
 import { rush } from "./measurements/rush.ts";
 import { search } from "./measurements/search.ts";
 import { seats } from "./measurements/seats.ts";
+import { staffList } from "./measurements/staffList.ts";
 import { user } from "./measurements/user.ts";
 import { conclude } from "./report.ts";
 import { setStage } from "./stage.ts";
@@ -22,6 +23,7 @@ const measurements = {
   search,
   user,
   member,
+  "staff-list": staffList,
   herd,
   freshness,
   rush,

@@ -53,6 +53,8 @@ export type * from "./rendering.ts";
 export * from "./retention.ts";
 export {
   COUNT_MAX,
+  type DateOrder,
+  dateOrders,
   LIST_MAX,
   type ListOrder,
   listOrders,

@@ -43,8 +43,15 @@ test("the items and their history are accessible, empty and with every status", 
 
   await test.step("the history shows every version", async () => {
     await page.goto(`/writing/news/${id}/history`);
-    await page.getByRole("button", { name: "View version 1" }).click();
+    await expectAccessible(page);
+    await page.keyboard.press("k");
+    await expect(page.getByRole("link", { name: "Version 2" })).toBeFocused();
+    await page.keyboard.press("j");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Version 1" })).toBeFocused();
     await expect(page.getByRole("article").locator("strong")).toHaveText("herons");
     await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: "Version 1" })).toBeFocused();
   });
 });

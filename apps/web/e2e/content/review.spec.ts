@@ -20,7 +20,7 @@ test.describe("the review queue", () => {
 
     await test.step("staff read pending content and publish it, by keyboard alone", async () => {
       await page.goto("/writing");
-      await page.getByRole("link", { name: "Review Queue" }).click();
+      await page.getByRole("link", { name: "Review queue" }).click();
       const entry = page.getByRole("row").filter({ hasText: title });
       await expect(entry).toContainText("Ana Reyes");
       await expect(entry).toContainText(/\d+:\d\d [AP]M/);

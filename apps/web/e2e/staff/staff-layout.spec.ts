@@ -86,7 +86,7 @@ test.describe("the pages of staff", () => {
         ["Mail", "/staff/mail"],
         ["Log", "/staff/log"],
         ["Webhooks", "/staff/webhooks"],
-        ["Review", "/staff/review"],
+        ["Review queue", "/staff/review"],
       ] as const) {
         await page.setViewportSize({ width: 390, height: 844 });
         await goTo(page, path);

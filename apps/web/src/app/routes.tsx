@@ -16,7 +16,7 @@ import { Spinner } from "#layout/Spinner.tsx";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import {
   findRight,
-  isStaffPage,
+  hasStaffFrame,
   NOT_FOUND,
   type PageModule,
   type PageRoute,
@@ -60,7 +60,7 @@ interface LazyRoute {
   page: string;
   right?: Right | null;
   parts?: readonly string[];
-  hasStaffFrame?: boolean;
+  isInStaffFrame?: boolean;
 }
 
 function lazyRoute({
@@ -68,7 +68,7 @@ function lazyRoute({
   page,
   right = null,
   parts = [],
-  hasStaffFrame,
+  isInStaffFrame,
 }: LazyRoute): RouteObject {
   return {
     path,
@@ -80,13 +80,13 @@ function lazyRoute({
         ...loaded
       ] = await Promise.all([
         loadModule(page),
-        hasStaffFrame ? loadModule<StaffFrameModule>(STAFF_FRAME) : null,
+        isInStaffFrame ? loadModule<StaffFrameModule>(STAFF_FRAME) : null,
         ...parts.map((part) => loadModule(part)),
       ]);
       const handle: PageHandle = {
         async prefetch(context) {
           if (right && !can(context.user, right)) return;
-          const all = [prefetch, ...loaded.map((part) => part.prefetch)];
+          const all = [prefetch, frame?.prefetch, ...loaded.map((part) => part.prefetch)];
           await Promise.all(all.map((run) => run?.(context)));
         },
         parts: loaded.map((part) => part.default),
@@ -114,7 +114,7 @@ function toRoute(route: PageRoute): RouteObject {
       page: `features/${route.page}`,
       right: findRight(route),
       parts: parts.map(({ part }) => `features/${part}`),
-      hasStaffFrame: isStaffPage(route),
+      isInStaffFrame: hasStaffFrame(route),
     }),
     children: pageRoutes.filter(({ beside }) => beside === route.path).map(toRoute),
   } as RouteObject;

@@ -24,7 +24,9 @@ export interface PageRoute {
   isUnlisted?: true;
   /** A staff page whose list this entry opens beside: it is that page's `<Outlet>`. */
   beside?: string;
-  /** Its entry in the navigation of the staff pages. */
+  /** A page of members that staff see in the frame of their pages; those below /staff always stand there. */
+  frame?: "staff";
+  /** Its entry in the navigation of the staff pages, which is the page's title. */
   staffNav?: { label: string; count?: StaffCount };
 }
 
@@ -72,9 +74,13 @@ export const routeId = (module: string) => `src/${module}.tsx`;
 /** The page for unknown paths. */
 export const NOT_FOUND = "layout/NotFoundPage";
 
-/** The frame of staff pages, instead of the bar and the footer of the site. */
+/** The frame of staff pages, instead of the bar and the footer of the site; see `hasStaffFrame`. */
 export const STAFF_FRAME = "layout/staff/StaffFrame";
 
 /** Returns true for pages below /staff that need a right. */
 export const isStaffPage = (route: PageRoute) =>
   findRight(route) !== null && matchPath(`${STAFF_PATH}/*`, route.path) !== null;
+
+/** Returns true if staff see a page in the frame of their pages. An entry beside a list has that of the list. */
+export const hasStaffFrame = (route: PageRoute) =>
+  route.beside === undefined && (route.frame === "staff" || isStaffPage(route));

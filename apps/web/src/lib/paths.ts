@@ -43,6 +43,7 @@ export const pages = {
   editContent: `${CONTENT_PATH}/:kind/:id`,
   myContent: CONTENT_PATH,
   contentHistory: `${CONTENT_PATH}/:kind/:id/history`,
+  contentVersion: `${CONTENT_PATH}/:kind/:id/history/:version`,
   /** The attendees of an event for its leaders and staff; only counts for its author. */
   roster: "/events/:id/roster",
   staff: STAFF_PATH,
@@ -106,6 +107,8 @@ export const paths = {
     `${CONTENT_PATH}/${kind}/${encodeURIComponent(id)}`,
   contentHistory: (kind: ContentTypeName, id: string) =>
     `${CONTENT_PATH}/${kind}/${encodeURIComponent(id)}/history`,
+  contentVersion: (kind: ContentTypeName, id: string, version: number) =>
+    `${CONTENT_PATH}/${kind}/${encodeURIComponent(id)}/history/${version}`,
   /** The newsletter form, on the news page. */
   newsletterBox: "/news#newsletter",
   application: (id: string) => `${STAFF_PATH}/applications/${encodeURIComponent(id)}`,

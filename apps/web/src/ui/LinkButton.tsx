@@ -3,6 +3,8 @@ import { Link } from "react-router-dom";
 
 interface LinkButtonProps extends ButtonProps {
   to: string;
+  /** Of the history entry. */
+  state?: unknown;
 }
 
 /** A link that looks like a button. */

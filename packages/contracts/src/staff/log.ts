@@ -1,11 +1,12 @@
 import { filterBy, id } from "../validation/fields.ts";
-import { list, staffListPage } from "../validation/lists.ts";
+import { dateOrder, list, staffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
 import { staffActions } from "./actions.ts";
 import { actorKinds } from "./rules.ts";
 
 export const logPage = staffListPage.extend({
   action: filterBy("Action", staffActions),
+  order: dateOrder,
   /** The actor: an account's id, "command" or "site". */
   actor: z.union([z.literal("").transform(() => undefined), id]).optional(),
 });

@@ -1,10 +1,13 @@
 import { mailStatuses } from "../mailStatuses.ts";
 import { filterBy, shownEmail } from "../validation/fields.ts";
-import { list, searchedStaffListPage } from "../validation/lists.ts";
+import { dateOrder, list, searchedStaffListPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
 
 /** `search` finds parts of the recipient's address. */
-export const mailsPage = searchedStaffListPage.extend({ status: filterBy("Status", mailStatuses) });
+export const mailsPage = searchedStaffListPage.extend({
+  status: filterBy("Status", mailStatuses),
+  order: dateOrder,
+});
 export type MailsPage = z.infer<typeof mailsPage>;
 
 /** A mail in the mail log, without its text. */

@@ -1,4 +1,4 @@
-import { LIST_MAX, listOrders, SEARCH_MAX } from "../rpc/limits.ts";
+import { dateOrders, LIST_MAX, listOrders, SEARCH_MAX } from "../rpc/limits.ts";
 import { filterBy, isStorable, toLine } from "./fields.ts";
 import { z } from "./messages.ts";
 
@@ -30,6 +30,7 @@ export const staffListPage = z.object({ limit: limit.default(25), cursor });
 export const searchedStaffListPage = staffListPage.extend({ search });
 
 /** The newest first, unless chosen otherwise. */
+export const dateOrder = filterBy("Order", dateOrders).transform((order) => order ?? "newest");
 export const listOrder = filterBy("Order", listOrders).transform((order) => order ?? "newest");
 
 /** A page of a list. */

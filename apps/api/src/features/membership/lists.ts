@@ -9,13 +9,9 @@ import type { MembershipService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../platform/csv.ts";
+import { isAfter, orderBy } from "../../platform/lists/orders.ts";
 import { hasWords, toPage } from "../../platform/lists/pages.ts";
-import {
-  type CursorRow,
-  findCursorRow,
-  isAfter,
-  orders,
-} from "../../platform/lists/peopleLists.ts";
+import { type CursorRow, findCursorPerson, orders } from "../../platform/lists/peopleLists.ts";
 import { readPages } from "../accounts/index.ts";
 
 /** Rows per query of the export. */
@@ -51,18 +47,18 @@ function readApplications(
   after: CursorRow | null,
   take: number,
 ): Promise<Application[]> {
-  const conditions = [...toConditions(filters), ...(after ? [isAfter(order, after)] : [])];
+  const conditions = [...toConditions(filters), ...(after ? [isAfter(orders[order], after)] : [])];
   return prisma.$queryRaw<Application[]>`
     SELECT "id", "firstName", "lastName", "email", "membershipType", "status", "createdAt"
     FROM "membership_applications" WHERE ${Prisma.join(conditions, " AND ")}
-    ORDER BY ${orders[order]} LIMIT ${take}`;
+    ORDER BY ${orderBy(orders[order])} LIMIT ${take}`;
 }
 
 export function applicationLists(prisma: PrismaClient) {
   return {
     async list({ limit, cursor, ...filters }) {
       const findRow = (id: string) => prisma.membershipApplication.findUnique({ where: { id } });
-      const after = cursor ? await findCursorRow(cursor, filters.order, findRow) : null;
+      const after = cursor ? await findCursorPerson(cursor, filters.order, findRow) : null;
       const rows = await readApplications(prisma, filters, after, limit + 1);
       return toPage(rows, limit, ({ createdAt }) => createdAt);
     },

@@ -87,6 +87,11 @@ describe("the mail log", () => {
     const first = await found("?limit=2");
     expect(recipients(first)).toEqual(["c_d@y.org", "b@x.org"]);
     expect(recipients(await found(`?limit=2&cursor=${first.nextCursor}`))).toEqual(["a@x.org"]);
+    const oldest = await found("?limit=2&order=oldest");
+    expect(recipients(oldest)).toEqual(["a@x.org", "b@x.org"]);
+    const rest = await found(`?limit=2&order=oldest&cursor=${oldest.nextCursor}`);
+    expect(recipients(rest)).toEqual(["c_d@y.org"]);
+    expect((await staff.agent.get("/api/staff/mails?order=name")).statusCode).toBe(400);
     expect(recipients(await found("?status=sent"))).toEqual(["a@x.org"]);
     expect(recipients(await found("?search=X.ORG"))).toEqual(["b@x.org", "a@x.org"]);
     expect(recipients(await found("?search=_"))).toEqual(["c_d@y.org"]);

@@ -22,7 +22,7 @@ export function staffMails({
       SELECT count(*)::int FROM mails WHERE status = 'failed' AND ${condition}`;
 
   return {
-    async mails({ status, search, cursor, limit }) {
+    async mails({ status, search, order, cursor, limit }) {
       const conditions = [
         ...(status ? [Prisma.sql`status = ${status}`] : []),
         ...hasWords(Prisma.sql`recipient`, search),
@@ -31,7 +31,7 @@ export function staffMails({
         SELECT id, kind, recipient, subject, status, attempts, "lastError", "createdAt", "sentAt",
           ${IS_EXPIRED} AS "isExpired", ${keepsMailTexts} AND text <> '' AS "hasText"
         FROM mails`;
-      return readPage<MailEntry>(prisma, { select, conditions, limit, cursor });
+      return readPage<MailEntry>(prisma, { select, conditions, order, limit, cursor });
     },
 
     async mailText(id) {

@@ -39,7 +39,7 @@ const toNamed = ({ details }: Row): [key: string, subject: Subject][] =>
 /** Reads the audit log and looks up current names: the log holds ids only. */
 export function readLog(prisma: PrismaClient, subjects: AuditSubjects): Pick<StaffService, "log"> {
   return {
-    async log({ actor, action, cursor, limit }) {
+    async log({ actor, action, order, cursor, limit }) {
       const conditions = [...isByActor(actor), ...(action ? [Prisma.sql`action = ${action}`] : [])];
       const { items, nextCursor } = await readPage<Row, "at">(prisma, {
         select: Prisma.sql`
@@ -47,6 +47,7 @@ export function readLog(prisma: PrismaClient, subjects: AuditSubjects): Pick<Sta
           FROM staff_actions`,
         conditions,
         date: "at",
+        order,
         limit,
         cursor,
       });

@@ -137,6 +137,12 @@ describe("the audit log", () => {
       expect(action).toBe("people.granted");
     }
     expect((await staff.agent.get("/api/staff/log?action=lunch")).statusCode).toBe(400);
+    const newest = (await log("?limit=100")).items.map(({ id }) => id);
+    const oldest = await log("?limit=2&order=oldest");
+    const rest = await log(`?limit=98&order=oldest&cursor=${oldest.nextCursor}`);
+    const ids = [...oldest.items, ...rest.items].map(({ id }) => id);
+    expect(ids).toEqual(newest.toReversed());
+    expect((await staff.agent.get("/api/staff/log?order=name")).statusCode).toBe(400);
   });
 
   test("is paged without gaps and duplicates", async () => {

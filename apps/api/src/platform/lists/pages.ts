@@ -1,6 +1,8 @@
+import type { DateOrder } from "@headwaters/contracts";
 import { toAsciiEmail } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
-import { decodeCursor, encodeCursor, invalidCursor } from "./cursors.ts";
+import { type Cursor, decodeCursor, encodeCursor, invalidCursor } from "./cursors.ts";
+import { byDate, isAfter, orderBy } from "./orders.ts";
 
 /** Words that a search uses; further words are ignored. */
 const WORDS_MAX = 8;
@@ -37,7 +39,7 @@ export function toPage<Row extends { id: string }>(
 }
 
 /**
- * Reads a page of a list by date, latest first.
+ * Reads a page of a list by date, by default latest first.
  * @param select `SELECT … FROM …` of one table, with the columns `id` and `date`
  * @throws DomainError BAD_REQUEST for an invalid cursor
  */
@@ -50,23 +52,19 @@ export async function readPage<
     select: Prisma.Sql;
     conditions?: Prisma.Sql[];
     date?: DateColumn;
+    order?: DateOrder;
     limit: number;
     cursor?: string | undefined;
   },
 ): Promise<Page<Row>> {
   const { select, conditions = [], date = "createdAt" as DateColumn, limit, cursor } = query;
-  const column = Prisma.raw(`"${date}"`);
+  const columns = [Prisma.raw(`"${date}"`), Prisma.sql`id`] as const;
+  const order = byDate(columns, (last: Cursor) => last.date)[query.order ?? "newest"];
   const last = cursor === undefined ? null : decodeCursor(cursor);
   if (cursor !== undefined && !last) throw invalidCursor();
-  const where = [
-    Prisma.sql`TRUE`,
-    ...conditions,
-    ...(last
-      ? [Prisma.sql`(${column}, id) < (${last.date.toISOString()}::timestamp, ${last.id})`]
-      : []),
-  ];
+  const where = [Prisma.sql`TRUE`, ...conditions, ...(last ? [isAfter(order, last)] : [])];
   const rows = await prisma.$queryRaw<Row[]>`
     ${select} WHERE ${Prisma.join(where, " AND ")}
-    ORDER BY ${column} DESC, id DESC LIMIT ${limit + 1}`;
+    ORDER BY ${orderBy(order)} LIMIT ${limit + 1}`;
   return toPage(rows, limit, (row) => row[date]);
 }

@@ -1,6 +1,6 @@
 import type { ListOrder } from "@headwaters/contracts";
 import { Prisma } from "@headwaters/db";
-import { decodeCursor, invalidCursor } from "./cursors.ts";
+import { byDate, findCursorRow, type Order } from "./orders.ts";
 
 /** The row of a person after which a page begins. */
 export interface CursorRow {
@@ -10,41 +10,37 @@ export interface CursorRow {
   lastName: string | null;
 }
 
-// The expressions of the indexes of these tables.
-const byName = Prisma.sql`lower(coalesce("lastName", '')), lower(coalesce("firstName", '')), "id"`;
-
-/** The orders of a table of people, for ORDER BY. */
-export const orders: Readonly<Record<ListOrder, Prisma.Sql>> = {
-  newest: Prisma.sql`"createdAt" DESC, "id" DESC`,
-  oldest: Prisma.sql`"createdAt", "id"`,
-  name: byName,
+/** The orders of a table of people. */
+export const orders: Readonly<Record<ListOrder, Order<CursorRow>>> = {
+  ...byDate([Prisma.sql`"createdAt"`, Prisma.sql`"id"`], ({ createdAt }: CursorRow) => createdAt),
+  name: {
+    // The expressions of the indexes of these tables.
+    by: [
+      Prisma.sql`lower(coalesce("lastName", ''))`,
+      Prisma.sql`lower(coalesce("firstName", ''))`,
+      Prisma.sql`"id"`,
+    ],
+    read: ({ id, firstName, lastName }) => [
+      Prisma.sql`lower(${lastName ?? ""})`,
+      Prisma.sql`lower(${firstName ?? ""})`,
+      Prisma.sql`${id}`,
+    ],
+    needsRow: true,
+  },
 };
 
-/** The condition for the rows after this one. */
-export function isAfter(order: ListOrder, { id, createdAt, firstName, lastName }: CursorRow) {
-  if (order === "name") {
-    return Prisma.sql`(${byName}) > (lower(${lastName ?? ""}), lower(${firstName ?? ""}), ${id})`;
-  }
-  const moment = Prisma.sql`(${createdAt.toISOString()}::timestamp, ${id})`;
-  return order === "newest"
-    ? Prisma.sql`("createdAt", "id") < ${moment}`
-    : Prisma.sql`("createdAt", "id") > ${moment}`;
-}
-
 /**
- * Finds the row after which a page begins. Cursors hold no names, so a list by name reads them from the row.
+ * Finds the person after whom a page begins.
  * @throws DomainError BAD_REQUEST for an invalid cursor
  */
-export async function findCursorRow(
+export const findCursorPerson = (
   cursor: string,
   order: ListOrder,
   findRow: (id: string) => Promise<CursorRow | null>,
-): Promise<CursorRow> {
-  const decoded = decodeCursor(cursor);
-  if (!decoded) throw invalidCursor();
-  const { id, date: createdAt } = decoded;
-  if (order !== "name") return { id, createdAt, firstName: null, lastName: null };
-  const row = await findRow(id);
-  if (!row) throw invalidCursor();
-  return row;
-}
+): Promise<CursorRow> =>
+  findCursorRow(
+    cursor,
+    orders[order],
+    ({ id, date }) => ({ id, createdAt: date, firstName: null, lastName: null }),
+    findRow,
+  );

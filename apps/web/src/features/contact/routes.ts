@@ -8,7 +8,7 @@ export const contactPages: FeaturePages = {
       path: pages.messages,
       access: "seeMessages",
       page: "contact/messages/MessagesPage",
-      staffNav: { label: "Messages", count: "openMessages" },
+      staffNav: { label: "Contact messages", count: "openMessages" },
     },
     {
       path: pages.message,

@@ -14,8 +14,24 @@ export const contentPages: FeaturePages = {
       page: "content/education/EducationArticlePage",
     },
     { path: pages.myContent, access: "member", page: "content/manage/MyContentPage" },
-    { path: pages.editContent, access: "member", page: "content/edit/EditContentPage" },
-    { path: pages.contentHistory, access: "member", page: "content/versions/HistoryPage" },
+    {
+      path: pages.editContent,
+      access: "member",
+      page: "content/edit/EditContentPage",
+      frame: "staff",
+    },
+    {
+      path: pages.contentHistory,
+      access: "member",
+      page: "content/versions/HistoryPage",
+      frame: "staff",
+    },
+    {
+      path: pages.contentVersion,
+      access: "member",
+      page: "content/versions/VersionPage",
+      beside: pages.contentHistory,
+    },
     {
       path: pages.staffContent,
       access: "editAnyContent",
@@ -26,7 +42,7 @@ export const contentPages: FeaturePages = {
       path: pages.review,
       access: "reviewContent",
       page: "content/review/ReviewPage",
-      staffNav: { label: "Review", count: "waitingItems" },
+      staffNav: { label: "Review queue", count: "waitingItems" },
     },
     {
       path: pages.reviewItem,

@@ -3,7 +3,12 @@ import { pages } from "#lib/paths.ts";
 
 export const registrationsPages: FeaturePages = {
   routes: [
-    { path: pages.roster, access: "member", page: "registrations/roster/RosterPage" },
+    {
+      path: pages.roster,
+      access: "member",
+      page: "registrations/roster/RosterPage",
+      frame: "staff",
+    },
     {
       path: pages.cancelRegistration,
       access: "public",

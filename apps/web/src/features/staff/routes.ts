@@ -3,8 +3,13 @@ import { pages } from "#lib/paths.ts";
 
 export const staffPages: FeaturePages = {
   routes: [
-    { path: pages.staff, access: "openStaffPages", page: "staff/overview/OverviewPage" },
-    { path: pages.guide, access: "member", page: "staff/guides/GuidePage" },
+    {
+      path: pages.staff,
+      access: "openStaffPages",
+      page: "staff/overview/OverviewPage",
+      staffNav: { label: "Overview" },
+    },
+    { path: pages.guide, access: "member", page: "staff/guides/GuidePage", frame: "staff" },
     {
       path: pages.staffInvitation,
       access: "public",

@@ -7,10 +7,11 @@ import {
 import { lazy } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { SendStatus } from "#layout/staff/SendStatus.tsx";
-import { EntryState, prefetchForStaff, StaffEntry } from "#layout/staff/StaffLayout.tsx";
+import { EntryState, StaffEntry } from "#layout/staff/StaffLayout.tsx";
 import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { isUnknownAtFirst } from "#lib/api/failures.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
@@ -33,12 +34,11 @@ const SecretDialog = lazy(async () => ({ default: (await importDialog()).SecretD
 const deliveryList = (id: string) =>
   ({ path: paths.webhook(id), fields: { status: deliveryStatuses } }) as const;
 
-export const prefetch = prefetchForStaff(({ queries, query, params: { id = "" } }) =>
+export const prefetch: Prefetch = ({ queries, query, params: { id = "" } }) =>
   Promise.all([
     queries.webhooks.find.prefetch({ id }),
     queries.webhooks.deliveries.prefetchInfinite({ id, ...readFilters(deliveryList(id), query) }),
-  ]),
-);
+  ]);
 
 /** A webhook with its deliveries. */
 export default function WebhookPage() {

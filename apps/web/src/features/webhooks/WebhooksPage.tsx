@@ -1,6 +1,7 @@
 import { MAX_WEBHOOKS, type Webhook } from "@headwaters/contracts";
-import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
@@ -28,7 +29,7 @@ const columns: Columns<Webhook> = [
   },
 ];
 
-export const prefetch = prefetchForStaff(({ queries }) => queries.webhooks.list.prefetch());
+export const prefetch: Prefetch = ({ queries }) => queries.webhooks.list.prefetch();
 
 /** All webhooks. */
 export default function WebhooksPage() {

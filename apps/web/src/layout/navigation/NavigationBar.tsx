@@ -5,15 +5,16 @@ import {
   type RefObject,
   Suspense,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
-import { useLocation } from "react-router-dom";
 import { PerAccount } from "#features/accounts";
 import { whenIdle } from "#lib/browser.ts";
 import { MENU } from "#lib/paths.ts";
 import { useOpener } from "#ui/forms/dialogs/OpenButton.tsx";
+import { useOpenedHere } from "#ui/forms/dialogs/useOpenedHere.ts";
 import { LayoutPart } from "../PageParts.tsx";
 import { AccountControls } from "./AccountControls.tsx";
 import classes from "./NavigationBar.module.css";
@@ -24,22 +25,12 @@ const importMenu = () => import("./MobileMenu.tsx");
 const MobileMenu = lazy(async () => ({ default: (await importMenu()).MobileMenu }));
 
 export function NavigationBar({ isSignedIn }: { isSignedIn: boolean }) {
-  const { key } = useLocation();
   const [menuUsed, setMenuUsed] = useState(false);
-  // The history entry in which the menu was opened: every navigation closes it, even one to the
-  // same page.
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  // After a link the focus moves to the page; otherwise it returns to the menu's button.
-  const [linkFollowed, setLinkFollowed] = useState(false);
-  if (openedAt !== null && openedAt !== key) {
-    setOpenedAt(null);
-    setLinkFollowed(true);
-  }
-  const menuOpen = openedAt === key;
+  const { opened, isLeft, open, close } = useOpenedHere();
 
   useEffect(() => {
-    if (linkFollowed) document.getElementById("main")?.focus({ preventScroll: true });
-  }, [linkFollowed]);
+    if (isLeft) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [isLeft]);
 
   const opener = useOpener(MENU, openMenu);
   const row = useRef<HTMLDivElement>(null);
@@ -53,18 +44,18 @@ export function NavigationBar({ isSignedIn }: { isSignedIn: boolean }) {
   }, []);
 
   // A rotated tablet may have room for the links in the bar, which hides the button.
+  const closeMenu = useEffectEvent(close);
   useEffect(() => {
     const button = menuButton.current;
     if (!button) return;
-    const observer = new ResizeObserver(() => button.clientWidth || setOpenedAt(null));
+    const observer = new ResizeObserver(() => button.clientWidth || closeMenu());
     observer.observe(button);
     return () => observer.disconnect();
   }, []);
 
   function openMenu() {
     setMenuUsed(true);
-    setLinkFollowed(false);
-    setOpenedAt(key);
+    open();
   }
 
   return (
@@ -95,7 +86,7 @@ export function NavigationBar({ isSignedIn }: { isSignedIn: boolean }) {
             className={classes.menuButton}
             aria-label="Open menu"
             aria-haspopup="dialog"
-            aria-expanded={menuOpen}
+            aria-expanded={opened}
           >
             <IconMenu2 size={26} stroke={1.75} aria-hidden />
           </a>
@@ -103,11 +94,7 @@ export function NavigationBar({ isSignedIn }: { isSignedIn: boolean }) {
       </div>
       {menuUsed && (
         <Suspense>
-          <MobileMenu
-            opened={menuOpen}
-            returnFocus={!linkFollowed}
-            onClose={() => setOpenedAt(null)}
-          />
+          <MobileMenu opened={opened} returnFocus={!isLeft} onClose={close} />
         </Suspense>
       )}
     </header>

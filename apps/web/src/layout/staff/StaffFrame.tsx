@@ -1,11 +1,13 @@
 import { can } from "@headwaters/contracts";
 import { IconKeyboard, IconMenu2 } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { MENU, paths } from "#lib/paths.ts";
 import { useOpener } from "#ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
+import { useOpenedHere } from "#ui/forms/dialogs/useOpenedHere.ts";
 import { useKeys } from "#ui/keys.ts";
 import { AccountControls } from "../navigation/AccountControls.tsx";
 import { ColorSchemeSwitch } from "../navigation/NavigationBar.tsx";
@@ -13,6 +15,7 @@ import { Brand } from "../navigation/NavigationLinks.tsx";
 import { type FrameProps, SiteFrame } from "../SiteLayout.tsx";
 import { useLive } from "./live.ts";
 import classes from "./StaffFrame.module.css";
+import { Workplace } from "./StaffLayout.tsx";
 import { StaffNav } from "./StaffNav.tsx";
 import { staffTexts } from "./texts.ts";
 
@@ -21,14 +24,24 @@ const StaffMenu = lazy(async () => ({ default: (await importMenu()).StaffMenu })
 const importKeys = () => import("./KeysDialog.tsx");
 const KeysDialog = lazy(async () => ({ default: (await importKeys()).KeysDialog }));
 
+/** The counts of the navigation. */
+export const prefetch: Prefetch = async ({ user, queries }) => {
+  if (can(user, "openStaffPages")) await queries.staff.overview.prefetch();
+};
+
 /** The frame of staff pages: their navigation at the side. Others see the frame of the site. */
 export default function StaffFrame({ children }: FrameProps) {
   // The frame stays when the session or the role ends, and the page says so.
   const [isStaff] = useState(can(useCurrentUser(), "openStaffPages"));
-  return isStaff ? <Workplace>{children}</Workplace> : <SiteFrame>{children}</SiteFrame>;
+  if (!isStaff) return <SiteFrame>{children}</SiteFrame>;
+  return (
+    <Workplace value={true}>
+      <SideBarFrame>{children}</SideBarFrame>
+    </Workplace>
+  );
 }
 
-function Workplace({ children }: FrameProps) {
+function SideBarFrame({ children }: FrameProps) {
   useLive();
   const keys = useDialog(importKeys);
   useKeys({ "?": keys.open });
@@ -62,15 +75,12 @@ function Workplace({ children }: FrameProps) {
 
 /** Opens the navigation on phones. */
 function MenuButton() {
-  const { key } = useLocation();
-  const menu = useDialog(importMenu);
-  const [openedAt, setOpenedAt] = useState("");
+  const { used, open: load } = useDialog(importMenu);
+  const { opened, open, close } = useOpenedHere();
   const opener = useOpener(MENU, () => {
-    setOpenedAt(key);
-    menu.open();
+    load();
+    open();
   });
-  // Its links close it, even one to the same page.
-  const isOpen = menu.opened && openedAt === key;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a press before the scripts waits in the address */}
@@ -80,13 +90,13 @@ function MenuButton() {
         className={classes.menuButton}
         aria-label={staffTexts.openMenu}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={opened}
       >
         <IconMenu2 size={24} stroke={1.75} aria-hidden />
       </a>
-      {menu.used && (
+      {used && (
         <Suspense>
-          <StaffMenu opened={isOpen} onClose={menu.close} />
+          <StaffMenu opened={opened} onClose={close} />
         </Suspense>
       )}
     </>

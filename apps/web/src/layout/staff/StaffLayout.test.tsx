@@ -1,10 +1,12 @@
-import { buildApplication } from "@headwaters/testing/factories";
+import { buildApplication, buildEvent } from "@headwaters/testing/factories";
 import type { RunningSite } from "@headwaters/testing/site/site";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { matchPath } from "react-router-dom";
 import { describe, expect, vi } from "vitest";
 import { pageRoutes } from "#app/pageRoutes.ts";
 import { findRight } from "#lib/pageRoute.ts";
+import { publishArticle } from "#testing/data/content.ts";
 import { openPage } from "#testing/openPage.tsx";
 import {
   currentPath,
@@ -77,6 +79,79 @@ test("visitors and members find no staff page and no staff text", async ({
   await look();
   const { document: sent } = await fetchPage("/account");
   expect(within(sent.body).queryByRole("link", { name: /staff/i })).toBeNull();
+});
+
+test("a page has the same name in the navigation and in its title", async ({
+  visitor,
+  fetchPage,
+}) => {
+  await beStaff(visitor);
+  for (const { path, staffNav } of pageRoutes) {
+    if (!staffNav) continue;
+    const { document } = await fetchPage(path);
+    expect([path, document.querySelector("h1")?.textContent]).toEqual([path, staffNav.label]);
+    const current = document.querySelector("nav [aria-current=page]");
+    expect(current).toHaveTextContent(new RegExp(`^${staffNav.label}`));
+  }
+});
+
+test("pages that members share with staff have the frame of each", async ({
+  visitor,
+  site,
+  fetchPage,
+}) => {
+  const { email } = await visitor.signUp();
+  const news = await publishArticle(visitor);
+  const { id: event } = await visitor.post<{ id: string }>("/api/events", buildEvent());
+  const paths = [
+    `/writing/news/${news}`,
+    `/writing/news/${news}/history`,
+    `/writing/news/${news}/history/1`,
+    `/events/${event}/roster`,
+    "/guides/author",
+  ];
+  const shared = pageRoutes.filter(({ frame }) => frame === "staff");
+  for (const { path } of shared) expect(paths.some((one) => matchPath(path, one))).toBe(true);
+  async function findFrames() {
+    const pages = await Promise.all(paths.map((path) => fetchPage(path)));
+    return pages.map(({ document }) => ({
+      status: document.querySelector("h1")?.textContent,
+      isOfStaff: document.querySelector("nav[aria-label='Staff pages']") !== null,
+      isOfSite: document.querySelector("footer") !== null,
+    }));
+  }
+  for (const frame of await findFrames())
+    expect(frame).toMatchObject({ isOfStaff: false, isOfSite: true });
+  await site.makeStaff(email);
+  for (const frame of await findFrames())
+    expect(frame).toMatchObject({ isOfStaff: true, isOfSite: false });
+});
+
+test("an entry leads back to the list from which it was opened, as it was filtered", async ({
+  visitor,
+}) => {
+  await beStaff(visitor);
+  const title = `Herons of ${crypto.randomUUID()}`;
+  await publishArticle(visitor, { title });
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const list = `/staff/content?search=${encodeURIComponent(title).replaceAll("%20", "+")}`;
+  await openPage(visitor, list);
+  await user.click(await findLink(title));
+  const back = () => document.querySelector("main header a");
+  await waitFor(() => expect(back()).toHaveTextContent("Content"));
+  await user.click(await findLink("History"));
+  await waitFor(() => expect(back()).toHaveTextContent("Back to editing"));
+  await user.click(await findLink(/^Version 1/));
+  await findTitle("Version 1");
+  await user.keyboard("{Escape}");
+  await findTitle(title);
+  await user.click(await findLink(/Back to editing$/));
+  await waitFor(() => expect(back()).toHaveTextContent("Content"));
+  await user.click(back() as Element);
+  await expectPath(list);
+  await user.click(await findLink("How this works"));
+  await findTitle("Guide for editors");
+  await waitFor(() => expect(back()).toHaveAttribute("href", list));
 });
 
 test("staff whose session ended while writing return to the same page", async ({ visitor }) => {

@@ -1,37 +1,46 @@
 import type { User } from "@headwaters/contracts";
 import { IconX } from "@tabler/icons-react";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Link, useLocation, useNavigate, useNavigationType, useOutlet } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
-import type { Prefetch } from "#lib/api/prefetch.ts";
+import { useIsHydrated } from "#lib/browser.ts";
+import { type OriginState, useOriginState } from "#lib/origin.ts";
+import { PageRoutes } from "#lib/pageRoute.ts";
 import { Arrow } from "#ui/Arrow.tsx";
 import { useKeys } from "#ui/keys.ts";
 import { ListSkeleton } from "#ui/lists/skeletons.tsx";
 import { PageMeta } from "#ui/meta/PageMeta.tsx";
-import { LoadFailure } from "#ui/page/notices.tsx";
+import { LoadFailure, type QueryState } from "#ui/page/notices.tsx";
+import { QuietHeader } from "#ui/page/sections.tsx";
 import classes from "./StaffLayout.module.css";
 import { staffTexts } from "./texts.ts";
 
-/** Prefetches the data of a staff page and of the staff layout. */
-export function prefetchForStaff(prefetch: Prefetch = async () => {}): Prefetch {
-  return async (context) => {
-    await Promise.all([context.queries.staff.overview.prefetch(), prefetch(context)]);
-  };
-}
+/** True in the frame of staff pages; see `StaffFrame`. */
+export const Workplace = createContext(false);
 
 interface StaffLayoutProps {
   title: string;
+  /** Its name in the browser's tab, where that is not the title. */
+  documentTitle?: string;
   description: string;
   /** What the page is for, in a sentence or two. */
   lead?: ReactNode;
   /** The section of a guide that explains it. */
   guide?: string;
-  /** Above the title: the list to which this entry belongs, and what it is. */
-  back?: BackProps;
-  eyebrow?: string;
+  /** Above the title: the list to which this entry belongs (see `useOrigin`), and what it is. */
+  back?: BackProps | undefined;
+  eyebrow?: ReactNode;
   /** Beside the title: actions on the whole page. */
   actions?: ReactNode;
-  /** Renders the content, for staff only. */
+  /** Renders the content, for users only. */
   children: (user: User) => ReactNode;
 }
 
@@ -42,12 +51,14 @@ interface BackProps {
 
 /**
  * The layout of a staff page: its title and actions in a row, and its content. An entry that opens beside the
- * list (`PageRoute.beside`) stands at the right, on phones instead of it.
+ * list (`PageRoute.beside`) stands at the right, on phones instead of it. In the frame of the site, where members
+ * see the pages that they share with staff, it has a header of the site, and an entry replaces the list.
  */
 export function StaffLayout(props: StaffLayoutProps) {
-  const { title, description, lead, guide, back, eyebrow, actions, children } = props;
+  const { title, documentTitle = title, description, children } = props;
   const user = useCurrentUser();
   const entry = useOutlet();
+  const isWorkplace = useContext(Workplace);
   const list = useRef<HTMLDivElement>(null);
   useReturnToRow(list, entry !== null);
   useKeys({
@@ -62,35 +73,71 @@ export function StaffLayout(props: StaffLayoutProps) {
     },
   });
   if (!user) return null; // The guard of the route is leaving the page.
-  const Title = entry ? "h2" : "h1";
+  const Head = isWorkplace ? TitleRow : SiteHead;
   return (
-    <div className={classes.page} data-open={entry !== null || undefined}>
-      {!entry && <PageMeta title={title} description={description} />}
+    <div
+      className={classes.page}
+      data-open={entry !== null || undefined}
+      data-site={!isWorkplace || undefined}
+    >
+      {!entry && <PageMeta title={documentTitle} description={description} />}
       <div ref={list} className={classes.list} tabIndex={-1}>
-        <header className={classes.row}>
-          <div className={classes.words}>
-            {(back || eyebrow) && (
-              <p className={classes.eyebrow}>
-                {back && <BackLink {...back} />} {eyebrow}
-              </p>
-            )}
-            <Title className={classes.title}>{title}</Title>
-          </div>
-          {actions && (
-            <div className={classes.actions} data-no-print>
-              {actions}
-            </div>
-          )}
-        </header>
-        {(lead || guide) && (
-          <p className={classes.lead}>
-            {lead} {guide && <Link to={guide}>{staffTexts.guide}</Link>}
-          </p>
-        )}
+        <Head {...props} isBeside={entry !== null} />
         <div className={classes.content}>{children(user)}</div>
       </div>
       {entry && <section className={classes.entry}>{entry}</section>}
     </div>
+  );
+}
+
+interface HeadProps extends StaffLayoutProps {
+  /** An entry is open, which has the title of the page. */
+  isBeside: boolean;
+}
+
+function TitleRow({ title, back, eyebrow, actions, lead, guide, isBeside }: HeadProps) {
+  const Title = isBeside ? "h2" : "h1";
+  return (
+    <>
+      <header className={classes.row}>
+        <div className={classes.words}>
+          {(back || eyebrow) && (
+            <p className={classes.eyebrow}>
+              {back && <BackLink {...back} />} {eyebrow}
+            </p>
+          )}
+          <Title className={classes.title}>{title}</Title>
+        </div>
+        {actions && (
+          <div className={classes.actions} data-no-print>
+            {actions}
+          </div>
+        )}
+      </header>
+      {(lead || guide) && (
+        <p className={classes.lead}>
+          {lead} {guide && <GuideLink to={guide} />}
+        </p>
+      )}
+    </>
+  );
+}
+
+function SiteHead({ title, back, eyebrow, actions, lead, guide, isBeside }: HeadProps) {
+  if (isBeside) return null;
+  return (
+    <QuietHeader eyebrow={eyebrow} title={title} lead={lead}>
+      {(back || guide) && (
+        <p className={classes.siteLinks}>
+          {back && <BackLink {...back} />} {guide && <GuideLink to={guide} />}
+        </p>
+      )}
+      {actions && (
+        <div className={classes.actions} data-no-print>
+          {actions}
+        </div>
+      )}
+    </QuietHeader>
   );
 }
 
@@ -111,13 +158,35 @@ function useReturnToRow(list: RefObject<HTMLElement | null>, isOpen: boolean) {
   }, [isOpen, pathname, list]);
 }
 
-/** The link from an entry's page back to its list, as it was filtered. */
+/** The link to the list of an entry. */
 function BackLink({ to, label }: BackProps) {
   return (
-    <Link to={to} className={classes.back}>
+    <Link to={to} state={useLocation().state} className={classes.back}>
       <Arrow to="left" /> {label}
     </Link>
   );
+}
+
+function GuideLink({ to }: { to: string }) {
+  return (
+    <Link to={to} state={useOriginState()}>
+      {staffTexts.guide}
+    </Link>
+  );
+}
+
+/**
+ * The staff page from which a link with `useOriginState` has led here, with its filters.
+ * @param usual where there was no such link
+ */
+export function useOrigin<Usual extends BackProps | undefined>(usual: Usual) {
+  const { state } = useLocation();
+  const routes = useContext(PageRoutes);
+  // The server does not know it.
+  if (!useIsHydrated()) return usual;
+  const to = (state as OriginState | null)?.from;
+  const route = routes.find(({ path, staffNav }) => staffNav && path === to?.split("?")[0]);
+  return to && route?.staffNav ? { to, label: route.staffNav.label } : usual;
 }
 
 interface StaffEntryProps {
@@ -135,10 +204,10 @@ export function StaffEntry({ back, title, description, eyebrow, children }: Staf
   const heading = useRef<HTMLHeadingElement>(null);
   // When it opened: later its own filters may be pressed.
   const [isPressed] = useState(useNavigationType() !== "POP");
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
   const list = back.to + search;
-  useKeys({ Escape: () => navigate(list, { preventScrollReset: true }) });
+  useKeys({ Escape: () => navigate(list, { state, preventScrollReset: true }) });
   useEffect(() => {
     if (isPressed) heading.current?.focus();
   }, [isPressed]);
@@ -154,6 +223,7 @@ export function StaffEntry({ back, title, description, eyebrow, children }: Staf
         </div>
         <Link
           to={list}
+          state={state}
           className={classes.close}
           aria-label={`${staffTexts.close}: ${back.label}`}
           preventScrollReset
@@ -169,12 +239,7 @@ export function StaffEntry({ back, title, description, eyebrow, children }: Staf
 interface EntryStateProps {
   /** Title of the error message. */
   title: string;
-  query: {
-    isPending: boolean;
-    error: { message: string } | null;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  query: QueryState & { isPending: boolean };
 }
 
 /** Stands for an entry that is loading, or could not be loaded. */

@@ -14,14 +14,14 @@ export function StaffNav() {
   const overview = trpc.staff.overview.useQuery(undefined, { throwOnError: false }).data;
   const routes = useContext(PageRoutes);
   const user = useCurrentUser();
-  const entries = [
-    { path: paths.staff, label: staffTexts.overview, count: undefined },
-    ...routes.flatMap((route) => {
+  const entries = routes
+    .flatMap((route) => {
       const right = findRight(route);
       const { path, staffNav } = route;
       return staffNav && right && can(user, right) ? [{ path, count: undefined, ...staffNav }] : [];
-    }),
-  ];
+    })
+    // The overview is first.
+    .sort((one, other) => Number(other.path === paths.staff) - Number(one.path === paths.staff));
   return (
     <nav aria-label={staffTexts.navigation}>
       <ul className={classes.nav}>

@@ -1,7 +1,6 @@
 /** Texts of all staff pages. */
 export const staffTexts = {
   navigation: "Staff pages",
-  overview: "Overview",
   site: "View site",
   /** Stands for a deleted account. */
   someone: "Someone whose account is gone",

@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
 import { PageMeta } from "../meta/PageMeta.tsx";
-import { LoadFailure } from "../page/notices.tsx";
+import { LoadFailure, type QueryState } from "../page/notices.tsx";
 import { ContentSkeleton } from "./skeletons.tsx";
 
 /** The used part of a `useQuery` result. */
-export interface ItemQuery<Item> {
+export interface ItemQuery<Item> extends QueryState {
   data: Item | undefined;
-  error: { message: string } | null;
-  isFetching: boolean;
-  refetch: () => unknown;
 }
 
 interface QueryViewProps<Item> {

@@ -29,12 +29,19 @@ export function Notice({ title, level, picture, children }: NoticeProps) {
   );
 }
 
+/** The used part of a `useQuery` result. */
+export interface QueryState {
+  error: { message: string } | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
 interface LoadFailureProps {
   /** The heading of the failure. */
   title: string;
   /** Level of the title as a heading; without one it is a line. */
   level?: 1 | 2 | 3;
-  query: { error: { message: string } | null; isFetching: boolean; refetch: () => unknown };
+  query: QueryState;
 }
 
 /** Replaces data that could not be loaded by the reason and a button that loads it again. */

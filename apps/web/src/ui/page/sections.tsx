@@ -61,7 +61,7 @@ export function Section({
 interface QuietHeaderProps {
   eyebrow: ReactNode;
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   children?: ReactNode;
 }
 

@@ -9,10 +9,11 @@ import {
 } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useIsHydrated } from "#lib/browser.ts";
-import { useKeys } from "../keys.ts";
+import { useOriginState } from "#lib/origin.ts";
 import lists from "../lists/lists.module.css";
 import classes from "./DataTable.module.css";
 import { tableTexts } from "./texts.ts";
+import { useRowKeys } from "./useRowKeys.ts";
 
 /** A column of a table. */
 interface Column<Item> {
@@ -75,44 +76,13 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
     items.map(getKey),
     isInEntry,
   );
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const origin = useOriginState();
 
   const isNearEnd = !isInEntry && (rows.at(-1) ?? 0) >= items.length - OVERSCAN;
   useEffect(() => {
     if (hasMore && isNearEnd) onEnd();
   }, [hasMore, isNearEnd, onEnd]);
-
-  const findRow = () => document.activeElement?.closest<HTMLElement>("tr[data-index]");
-  const isHere = (row: HTMLElement) => body.current?.contains(row) === true;
-
-  /** Leaves the key to another table of the page whose row has the focus. */
-  function move(step: 1 | -1) {
-    const row = findRow();
-    if (row && !isHere(row)) return false;
-    const next = row ? Number(row.dataset.index) + step : 0;
-    if (next < 0 || next >= items.length) {
-      const tables = [...document.querySelectorAll("main tbody")];
-      const other = tables[tables.indexOf(body.current as HTMLTableSectionElement) + step];
-      focusRow(
-        other?.querySelector(
-          `tr[data-index]:nth-${step > 0 ? "" : "last-"}child(1 of [data-index])`,
-        ),
-      );
-      return true;
-    }
-    scrollToIndex(next);
-    // The row may have to be rendered first.
-    requestAnimationFrame(() => focusRow(body.current?.querySelector(`[data-index="${next}"]`)));
-    return true;
-  }
-
-  // A row that disappears, as after a decision, leaves the focus to the one that takes its place.
-  const focused = useRef<number | null>(null);
-  useEffect(() => {
-    if (focused.current === null || document.activeElement !== document.body) return;
-    const next = Math.min(focused.current, items.length - 1);
-    focusRow(body.current?.querySelector(`[data-index="${next}"]`));
-  }, [items]);
 
   function toggle(item: Item) {
     const next = new Set(chosen);
@@ -120,19 +90,10 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
     onChoose(next);
   }
 
-  useKeys({
-    j: () => move(1),
-    k: () => move(-1),
-    // Elsewhere they scroll the page.
-    ArrowDown: () => (findRow() ? move(1) : false),
-    ArrowUp: () => (findRow() ? move(-1) : false),
-    x() {
-      const row = findRow();
-      const item = row && isHere(row) && items[Number(row.dataset.index)];
-      if (!item || !chosen) return false;
-      toggle(item);
-      return true;
-    },
+  const focus = useRowKeys(body, items, {
+    scrollToIndex,
+    onChoose: (index) => toggle(items[index] as Item),
+    canChoose: chosen !== undefined,
   });
 
   const areAllChosen = chosen !== undefined && items.every((item) => chosen.has(getKey(item)));
@@ -167,15 +128,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
           ))}
         </tr>
       </thead>
-      <tbody
-        ref={body}
-        onFocus={() => {
-          focused.current = Number(findRow()?.dataset.index);
-        }}
-        onBlur={() => {
-          focused.current = null;
-        }}
-      >
+      <tbody ref={body} {...focus}>
         <Gap height={above} />
         {rows.map((index) => {
           const item = items[index] as Item;
@@ -218,6 +171,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
                       to={isBeside ? path + search : path}
                       className={`${lists.cover} ${classes.link}`}
                       aria-current={path === pathname || undefined}
+                      state={isBeside ? state : origin}
                       preventScrollReset={isBeside}
                       dir="auto"
                     >
@@ -235,13 +189,6 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
       </tbody>
     </table>
   );
-}
-
-/** Moves the focus to what a row has to press, or to the row itself. */
-function focusRow(row: HTMLElement | null | undefined) {
-  const target = row?.querySelector<HTMLElement>("a, button, summary") ?? row;
-  target?.focus();
-  target?.scrollIntoView({ block: "nearest" });
 }
 
 /** Stands for the rows that are not rendered. */
@@ -301,11 +248,13 @@ function useRowsInSight(
     overscan: OVERSCAN,
     scrollMargin,
     getItemKey: (index) => keys[index] ?? index,
+    // A long list to which a user returns is not rendered as a whole first.
+    initialRect: { width: 0, height: globalThis.innerHeight ?? 0 },
   });
   const shown = virtualizer.getVirtualItems();
   const [first, last] = [shown[0], shown.at(-1)];
   const { scrollToIndex, measureElement: measure } = virtualizer;
-  // Without a screen (on the server, in the first rendering) and for `hasAll`, every row is rendered.
+  // Without a screen (on the server, and in the browser until then) and for `hasAll`, every row is rendered.
   if (!isHydrated || !first || !last) {
     return { rows: keys.map((_, index) => index), above: 0, below: 0, scrollToIndex, measure };
   }

@@ -16,7 +16,7 @@ import {
 import { ListBar } from "../lists/ListBar.tsx";
 import { ListSkeleton } from "../lists/skeletons.tsx";
 import { formatFound, formatNothingFound } from "../lists/texts.ts";
-import { LoadFailure, Notice } from "../page/notices.tsx";
+import { LoadFailure, Notice, type QueryState } from "../page/notices.tsx";
 import type { Picture } from "../pictures/pictures.ts";
 import { type Columns, DataTable } from "./DataTable.tsx";
 import classes from "./ListTable.module.css";
@@ -25,11 +25,8 @@ import { tableTexts } from "./texts.ts";
 const importDialog = () => import("../forms/dialogs/ConfirmDialog.tsx");
 const ConfirmDialog = lazy(async () => ({ default: (await importDialog()).ConfirmDialog }));
 
-interface ListQuery {
-  error: { message: string } | null;
+interface ListQuery extends QueryState {
   isPending: boolean;
-  isFetching: boolean;
-  refetch: () => unknown;
 }
 
 /** The used part of a `useInfiniteQuery` result; a list of one page has no more than its data. */

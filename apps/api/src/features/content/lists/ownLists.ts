@@ -8,7 +8,14 @@ import { displayAccount, LIST_MAX } from "@headwaters/contracts";
 import type { ContentService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { formatPerson } from "../../../platform/audit/subjects.ts";
-import { type Cursor, decodeCursor, invalidCursor } from "../../../platform/lists/cursors.ts";
+import { type Cursor, invalidCursor } from "../../../platform/lists/cursors.ts";
+import {
+  byDate,
+  findCursorRow,
+  isAfter,
+  type Order,
+  orderBy,
+} from "../../../platform/lists/orders.ts";
 import { hasWords, toPage } from "../../../platform/lists/pages.ts";
 import { type ContentRow, selectContent } from "../contentTypes.ts";
 import { withPictures } from "../pictures/uses.ts";
@@ -62,24 +69,26 @@ const statusColumn = Prisma.sql`CASE
 const titleAndAuthor = Prisma.sql`
   found.title || ' ' || coalesce(users."firstName", '') || ' ' || coalesce(users."lastName", '')`;
 
-const byTitle = Prisma.sql`lower(found.title), found.id`;
-
-/** The orders of all content, for ORDER BY. Ids are in the order of creation. */
-const orders: Readonly<Record<ContentOrder, Prisma.Sql>> = {
-  newest: Prisma.sql`found.id DESC`,
-  saved: Prisma.sql`found."savedAt" DESC, found.id DESC`,
-  title: byTitle,
+/** The orders of all content. Ids are in the order of creation. */
+const orders: Readonly<Record<ContentOrder, Order<CursorItem>>> = {
+  newest: {
+    by: [Prisma.sql`found.id`],
+    isDescending: true,
+    read: ({ id }) => [Prisma.sql`${id}`],
+  },
+  saved: byDate(
+    [Prisma.sql`found."savedAt"`, Prisma.sql`found.id`],
+    ({ savedAt }: CursorItem) => savedAt,
+  ).newest,
+  title: {
+    by: [Prisma.sql`lower(found.title)`, Prisma.sql`found.id`],
+    read: ({ id, title }) => [Prisma.sql`lower(${title})`, Prisma.sql`${id}`],
+    needsRow: true,
+  },
 };
 
-/** The condition for the items after this one. */
-function isAfter(
-  order: ContentOrder,
-  { id, date, title }: Omit<Cursor, "rank"> & { title: string },
-) {
-  if (order === "title") return Prisma.sql`(${byTitle}) > (lower(${title}), ${id})`;
-  if (order === "newest") return Prisma.sql`found.id < ${id}`;
-  return Prisma.sql`(found."savedAt", found.id) < (${date.toISOString()}::timestamp, ${id})`;
-}
+/** The item after which a page begins. */
+type CursorItem = Pick<Found, "id" | "title" | "savedAt">;
 
 type FoundOfAuthor = Found & {
   authorId: string | null;
@@ -90,32 +99,28 @@ type FoundOfAuthor = Found & {
 
 /** Lists for authors and staff. */
 export function itemLists(prisma: PrismaClient): Pick<ContentService, "all" | "mine" | "waiting"> {
-  /** Finds the item after which a page begins. Cursors hold no titles. */
-  async function findLast(cursor: string, order: ContentOrder) {
-    const last = decodeCursor(cursor);
-    if (!last) throw invalidCursor();
-    if (order !== "title") return { ...last, title: "" };
-    const [item] = await prisma.$queryRaw<Found[]>(items(Prisma.sql`WHERE id = ${last.id}`));
-    if (!item) throw invalidCursor();
-    return { ...last, title: item.title };
+  async function findItem(id: string) {
+    const [item] = await prisma.$queryRaw<Found[]>(items(Prisma.sql`WHERE id = ${id}`));
+    return item;
   }
 
   return {
     async all({ status, kind, author, search, order, cursor, limit }) {
-      const last = cursor ? await findLast(cursor, order) : null;
+      const toItem = ({ id, date }: Cursor) => ({ id, savedAt: date, title: "" });
+      const last = cursor ? await findCursorRow(cursor, orders[order], toItem, findItem) : null;
       const conditions = [
         Prisma.sql`TRUE`,
         ...(status ? [Prisma.sql`${statusColumn} = ${status}`] : []),
         ...(kind ? [Prisma.sql`found.kind = ${kind}`] : []),
         ...hasWords(titleAndAuthor, search),
-        ...(last ? [isAfter(order, last)] : []),
+        ...(last ? [isAfter(orders[order], last)] : []),
       ];
       const where = author ? Prisma.sql`WHERE "authorId" = ${author}` : Prisma.empty;
       const rows = await prisma.$queryRaw<FoundOfAuthor[]>`
         SELECT found.*, users."firstName", users."lastName", users.email::text
         FROM (${items(where)}) found LEFT JOIN users ON users.id = found."authorId"
         WHERE ${Prisma.join(conditions, " AND ")}
-        ORDER BY ${orders[order]} LIMIT ${limit + 1}`;
+        ORDER BY ${orderBy(orders[order])} LIMIT ${limit + 1}`;
       const page = toPage(rows, limit, ({ savedAt }) => savedAt);
       return {
         ...page,

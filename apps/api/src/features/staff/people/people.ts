@@ -6,8 +6,9 @@ import { logStaffAction } from "../../../platform/audit/log.ts";
 import { formatFullName } from "../../../platform/audit/subjects.ts";
 import { conflict, recordNotFound } from "../../../platform/errors/errors.ts";
 import { ignoringCase } from "../../../platform/ignoringCase.ts";
+import { isAfter, orderBy } from "../../../platform/lists/orders.ts";
 import { hasWords, toPage } from "../../../platform/lists/pages.ts";
-import { findCursorRow, isAfter, orders } from "../../../platform/lists/peopleLists.ts";
+import { findCursorPerson, orders } from "../../../platform/lists/peopleLists.ts";
 import {
   type AccountDeletionDeps,
   deleteAccount,
@@ -29,19 +30,19 @@ export function staffPeople(deps: AccountDeletionDeps) {
   return {
     async people({ search, role, order, cursor, limit }) {
       const findRow = (id: string) => prisma.user.findUnique({ where: { id } });
-      const after = cursor ? await findCursorRow(cursor, order, findRow) : null;
+      const after = cursor ? await findCursorPerson(cursor, order, findRow) : null;
       const conditions = [
         Prisma.sql`TRUE`,
         ...hasWords(NAME_AND_ADDRESS, search),
         ...(role ? [hasRole(role)] : []),
-        ...(after ? [isAfter(order, after)] : []),
+        ...(after ? [isAfter(orders[order], after)] : []),
       ];
       const rows = await prisma.$queryRaw<PersonRow[]>`
         SELECT id, email::text, "firstName", "lastName", "createdAt",
           ARRAY(SELECT role FROM user_roles WHERE "userId" = users.id) AS granted,
           EXISTS (SELECT FROM suspensions WHERE "userId" = users.id) AS "isSuspended"
         FROM users WHERE ${Prisma.join(conditions, " AND ")}
-        ORDER BY ${orders[order]} LIMIT ${limit + 1}`;
+        ORDER BY ${orderBy(orders[order])} LIMIT ${limit + 1}`;
       const page = toPage(rows, limit, ({ createdAt }) => createdAt);
       const items = page.items.map(({ granted, ...row }) => ({
         ...row,

@@ -2,10 +2,11 @@ import type { StaffMessage, User } from "@headwaters/contracts";
 import { useRef } from "react";
 import { useParams } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
-import { EntryState, prefetchForStaff, StaffEntry } from "#layout/staff/StaffLayout.tsx";
+import { EntryState, StaffEntry } from "#layout/staff/StaffLayout.tsx";
 import { RelativeTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { PENDING_MAIL_POLL_MS } from "#lib/api/freshness.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
@@ -22,9 +23,8 @@ import { ReplyForm } from "./ReplyForm.tsx";
 import { Thread } from "./Thread.tsx";
 import { useUnsentText } from "./useUnsentText.ts";
 
-export const prefetch = prefetchForStaff(({ params: { id = "" }, queries: { contact } }) =>
-  Promise.all([contact.find.prefetch({ id }), contact.assignees.prefetch()]),
-);
+export const prefetch: Prefetch = ({ params: { id = "" }, queries: { contact } }) =>
+  Promise.all([contact.find.prefetch({ id }), contact.assignees.prefetch()]);
 
 export default function MessagePage() {
   const { id = "" } = useParams();

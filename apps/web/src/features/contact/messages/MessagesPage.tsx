@@ -1,7 +1,8 @@
 import { inquiryTypes, type MessageEntry, messageStates } from "@headwaters/contracts";
-import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { paging, readFilters, useFilters } from "#ui/lists/filters.ts";
@@ -24,7 +25,7 @@ const getName = ({ firstName, lastName }: MessageEntry) => `${firstName} ${lastN
 const { columns: titles, ...list } = messageTexts.list;
 
 const columns: Columns<MessageEntry> = [
-  { title: titles.from, width: "14rem", cell: getName },
+  { title: titles.from, width: "11rem", cell: getName },
   {
     title: titles.message,
     isExtra: true,
@@ -36,7 +37,7 @@ const columns: Columns<MessageEntry> = [
   },
   {
     title: titles.about,
-    width: "11rem",
+    width: "10rem",
     isExtra: true,
     cell: ({ about, inquiryType }) => (
       <span className={shared.labels}>
@@ -47,7 +48,7 @@ const columns: Columns<MessageEntry> = [
   },
   {
     title: titles.assignee,
-    width: "9rem",
+    width: "7rem",
     isExtra: true,
     cell: ({ assignee }) => assignee && (assignee.name ?? messageTexts.someone),
   },
@@ -69,9 +70,8 @@ const columns: Columns<MessageEntry> = [
   },
 ];
 
-export const prefetch = prefetchForStaff(({ queries, query }) =>
-  queries.contact.list.prefetchInfinite(readFilters(messageList, query)),
-);
+export const prefetch: Prefetch = ({ queries, query }) =>
+  queries.contact.list.prefetchInfinite(readFilters(messageList, query));
 
 export default function MessagesPage() {
   const { title, description, lead } = messageTexts;
@@ -80,7 +80,7 @@ export default function MessagesPage() {
       title={title}
       description={description}
       lead={lead}
-      guide={paths.guide("staff", "messages")}
+      guide={paths.guide("staff", "contact-messages")}
     >
       {() => <Messages />}
     </StaffLayout>

@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { isConflict } from "#lib/api/failures.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
@@ -10,7 +10,6 @@ import dialogs from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
-import shared from "#ui/shared.module.css";
 import { contentPaths } from "../contentTypes.ts";
 import { eventTexts } from "../events/eventTexts.ts";
 import type { EditableContent } from "../form/values.ts";
@@ -32,6 +31,8 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
   const address = { id: item.id };
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
+  // The history leads back here, and this page to the list.
+  const { state } = useLocation();
   const { label } = contentTypes[kind];
   /** The event has registrations: the dialog explains that, and links to cancelling it. */
   const conflict = kind === "events" && isConflict(remove.error) && remove.error;
@@ -72,24 +73,35 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
   }
 
   return (
-    <div className={`${shared.row} ${classes.actions}`}>
-      <LinkButton to={contentPaths[kind](item.id)} variant="outline">
+    <>
+      <LinkButton to={contentPaths[kind](item.id)} size="sm" variant="default">
         {editTexts.see}
       </LinkButton>
-      <LinkButton to={paths.contentHistory(kind, item.id)} variant="outline">
+      <LinkButton
+        to={paths.contentHistory(kind, item.id)}
+        state={state}
+        size="sm"
+        variant="default"
+      >
         {editTexts.history}
       </LinkButton>
       {kind === "events" && (
-        <LinkButton to={paths.roster(item.id)} variant="outline">
+        <LinkButton to={paths.roster(item.id)} size="sm" variant="default">
           {eventTexts.roster}
         </LinkButton>
       )}
       {item.isPublished && (
-        <ActionButton variant="default" isInactive={unpublish.isPending} onClick={unpublishItem}>
+        <ActionButton
+          size="sm"
+          variant="default"
+          isInactive={unpublish.isPending}
+          onClick={unpublishItem}
+        >
           {unpublish.isPending ? editTexts.unpublish.pending : editTexts.unpublish.button}
         </ActionButton>
       )}
       <OpenButton
+        size="sm"
         variant="outline"
         color="var(--hw-danger)"
         aria-haspopup="dialog"
@@ -118,7 +130,7 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
           remove.reset();
         }}
       />
-    </div>
+    </>
   );
 }
 

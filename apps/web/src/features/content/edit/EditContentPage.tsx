@@ -1,10 +1,11 @@
 import { type ContentTypeName, can, contentTypes, type User } from "@headwaters/contracts";
 import { lazy, Suspense, useId } from "react";
-import { Link, useParams, useRouteError } from "react-router-dom";
+import { useParams, useRouteError } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import NotFoundPage, { NotFoundBoundary } from "#layout/NotFoundPage.tsx";
 import { PageParts } from "#layout/PageParts.tsx";
 import { Redirect } from "#layout/Redirect.tsx";
+import { StaffLayout, useOrigin } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { isForbidden, isInaccessible } from "#lib/api/failures.ts";
 import { freshQuery } from "#lib/api/freshness.ts";
@@ -12,7 +13,6 @@ import type { Prefetch } from "#lib/api/prefetch.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { paths } from "#lib/paths.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
-import { Arrow } from "#ui/Arrow.tsx";
 import { LeaveGuard } from "#ui/forms/dialogs/LeaveGuard.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
 import lists from "#ui/lists/lists.module.css";
@@ -104,79 +104,72 @@ function EditContent({ user, kind, latest }: EditContentProps) {
   const { label } = contentTypes[kind];
   const save = () => (document.getElementById(formId) as HTMLFormElement).requestSubmit();
   return (
-    <>
-      <PageMeta title={edit} description={editTexts.description} />
-      <header className={classes.header}>
+    <StaffLayout
+      title={base.fields.title}
+      documentTitle={edit}
+      description={editTexts.description}
+      eyebrow={edit}
+      back={useOrigin(
+        can(user, "reviewContent") && base.status === "waiting"
+          ? { to: paths.review, label: reviewTexts.title }
+          : { to: paths.myContent, label: myContentTexts.title },
+      )}
+      actions={<ContentActions kind={kind} item={base} editing={editing} />}
+    >
+      {() => (
         <div className={classes.inner}>
-          <BackLink isReview={can(user, "reviewContent") && base.status === "waiting"} />
-          <p className={shared.eyebrow}>{edit}</p>
-          <h1 className={classes.title}>{base.fields.title}</h1>
           <PublicationState item={base} />
-          <ContentActions kind={kind} item={base} editing={editing} />
-        </div>
-      </header>
-      <div className={classes.inner}>
-        <WithoutScript what="Writing" />
-        <EditForm key={editing.formKey} id={formId} user={user} kind={kind} editing={editing}>
-          {(draft) => (
-            <>
-              {editing.isDeleted && (
-                <DeletedNotice label={label} isPending={isBusy} onSave={save} />
-              )}
-              <Suspense>
-                {draft.notice?.kind === "outdated" && (
-                  <DraftConflict formId={formId} kind={kind} draft={draft} saved={base} />
+          <WithoutScript what="Writing" />
+          <EditForm key={editing.formKey} id={formId} user={user} kind={kind} editing={editing}>
+            {(draft) => (
+              <>
+                {editing.isDeleted && (
+                  <DeletedNotice label={label} isPending={isBusy} onSave={save} />
                 )}
-                {conflict && (
-                  <Conflict
-                    kind={kind}
-                    texts={editTexts.conflict}
-                    theirs={conflict}
-                    mine={draft.values}
-                    isPending={isBusy}
-                    onKeepMine={save}
-                    onTakeTheirs={editing.takeTheirs}
-                  >
-                    {editing.publishing && (
-                      <PageParts kind={kind} item={conflict} choice={editing.publishing} />
-                    )}
-                  </Conflict>
-                )}
-              </Suspense>
-            </>
-          )}
-        </EditForm>
-        {editing.publishing && !conflict && !editing.isDeleted && (
-          <div className={classes.foot} data-foot>
-            <ActionButton type="submit" form={formId} size="md" isInactive={isBusy}>
-              {changes.save.isPending ? (
-                editTexts.saving
-              ) : (
-                <SubmitLabel values={editing.publishing} isPublic={base.isPublished} />
-              )}
-            </ActionButton>
-            <PageParts kind={kind} item={base} choice={editing.publishing} />
-            {editing.isDirty && (
-              <p className={`${shared.small} ${classes.unsaved}`}>
-                <strong>{editTexts.unsaved}.</strong> {editTexts.unsavedText}
-              </p>
+                <Suspense>
+                  {draft.notice?.kind === "outdated" && (
+                    <DraftConflict formId={formId} kind={kind} draft={draft} saved={base} />
+                  )}
+                  {conflict && (
+                    <Conflict
+                      kind={kind}
+                      texts={editTexts.conflict}
+                      theirs={conflict}
+                      mine={draft.values}
+                      isPending={isBusy}
+                      onKeepMine={save}
+                      onTakeTheirs={editing.takeTheirs}
+                    >
+                      {editing.publishing && (
+                        <PageParts kind={kind} item={conflict} choice={editing.publishing} />
+                      )}
+                    </Conflict>
+                  )}
+                </Suspense>
+              </>
             )}
-          </div>
-        )}
-      </div>
-      <LeaveGuard isOn={editing.isDirty} isFree={editing.isFree} />
-    </>
-  );
-}
-
-/** Link back to the author's list, or to the review queue. */
-function BackLink({ isReview }: { isReview: boolean }) {
-  return (
-    <p>
-      <Link to={isReview ? paths.review : paths.myContent}>
-        <Arrow to="left" /> {isReview ? reviewTexts.title : myContentTexts.title}
-      </Link>
-    </p>
+          </EditForm>
+          {editing.publishing && !conflict && !editing.isDeleted && (
+            <div className={classes.foot} data-foot>
+              <ActionButton type="submit" form={formId} size="md" isInactive={isBusy}>
+                {changes.save.isPending ? (
+                  editTexts.saving
+                ) : (
+                  <SubmitLabel values={editing.publishing} isPublic={base.isPublished} />
+                )}
+              </ActionButton>
+              <PageParts kind={kind} item={base} choice={editing.publishing} />
+              {editing.isDirty && (
+                <p className={`${shared.small} ${classes.unsaved}`}>
+                  <strong>{editTexts.unsaved}.</strong> {editTexts.unsavedText}
+                </p>
+              )}
+            </div>
+          )}
+          <LeaveGuard isOn={editing.isDirty} isFree={editing.isFree} />
+        </div>
+      )}
+    </StaffLayout>
   );
 }
 

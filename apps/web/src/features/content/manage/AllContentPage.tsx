@@ -6,10 +6,11 @@ import {
   contentTypeNames,
 } from "@headwaters/contracts";
 import { useLocation } from "react-router-dom";
-import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { staffTexts } from "#layout/staff/texts.ts";
 import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { type ListBarTexts, paging, readFilters } from "#ui/lists/filters.ts";
@@ -47,9 +48,8 @@ const columns: Columns<Entry> = [
   },
 ];
 
-export const prefetch = prefetchForStaff(({ queries, query }) =>
-  queries.items.all.prefetchInfinite(readFilters(parseList(query), query)),
-);
+export const prefetch: Prefetch = ({ queries, query }) =>
+  queries.items.all.prefetchInfinite(readFilters(parseList(query), query));
 
 export default function AllContentPage() {
   const { title, description, lead } = texts;

@@ -5,7 +5,7 @@ import { createMember } from "#testing/data/events.ts";
 import { signInOnPage } from "#testing/forms/authForm.ts";
 import { setupUser } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
-import { expectPath, findButton, findDialog, findLink, findTitle } from "#testing/page.ts";
+import { expectPath, findDialog, findLink, findTitle } from "#testing/page.ts";
 import { test } from "#testing/test.ts";
 import { createVisitor, type Visitor } from "#testing/visitor.ts";
 
@@ -22,8 +22,11 @@ function entry(page: Document, title: string): HTMLElement {
   return found;
 }
 
-/** Finds the button of a history that shows a version. */
-const findView = (version: number) => findButton(`View version ${version}`);
+/** Finds the link of a history that shows a version. */
+const findView = (version: number) => findLink(new RegExp(`^Version ${version}`));
+
+/** The newest version of a history. */
+const newestRow = () => document.querySelector("main tr[data-index='0']");
 
 /** Saves a new version of a news article. */
 const change = (author: Visitor, id: string, changed: Record<string, unknown>) =>
@@ -125,10 +128,10 @@ describe("the history", () => {
     await openPage(visitor, `/writing/news/${id}/history`);
     await findTitle("Second words");
     const article = () => document.querySelector("main article");
-    const newest = document.querySelector("main li");
-    expect(newest).toHaveTextContent("Version 2, saved by Rowan");
-    expect(newest).toHaveTextContent("Newest");
+    expect(newestRow()).toHaveTextContent(/^Version 2 ?Newest ?Second words ?Rowan/);
     await user.click(await findView(2));
+    await expectPath(`/writing/news/${id}/history/2`);
+    await findTitle("Version 2");
     await waitFor(() => expect(article()).toHaveTextContent("None."));
     expect(screen.queryByText("Bring This Version Back")).toBeNull();
     const changes = await screen.findByText("What changed from version 1, word by word");
@@ -160,9 +163,15 @@ describe("the history", () => {
     const id = await publishArticle(visitor);
     const other = await createMember(site);
     for (const path of [`news/${id}`, "news/unknown", "news/%20", `gallery/${id}`]) {
-      const { status, document } = await fetchPage(`/writing/${path}/history`, other);
-      expect(status, path).toBe(404);
-      expect(document.querySelector("h1")).toHaveTextContent("Page Not Found");
+      for (const end of ["history", "history/1"]) {
+        const { status, document } = await fetchPage(`/writing/${path}/${end}`, other);
+        expect([path, end, status]).toEqual([path, end, 404]);
+        expect(document.querySelector("h1")).toHaveTextContent("Page Not Found");
+      }
+    }
+    for (const version of ["9", "none"]) {
+      const { status } = await fetchPage(`/writing/news/${id}/history/${version}`);
+      expect([version, status]).toEqual([version, 404]);
     }
   });
 
@@ -194,7 +203,7 @@ describe("the history", () => {
     expect(await screen.findByLabelText(/^Title/)).toHaveValue("First words");
     isSilent = false;
     window.history.back();
-    await waitFor(() => expect(document.querySelector("main li")).toHaveTextContent("Version 3"));
+    await waitFor(() => expect(newestRow()).toHaveTextContent("Version 3"));
   });
 
   test("a restored version shows at once on the article's page and in my content", async ({
@@ -215,7 +224,7 @@ describe("the history", () => {
     await user.click((await findDialog()).getByText("Bring It Back"));
     await expectPath(`/writing/news/${id}`);
     await findTitle("First words");
-    window.history.go(-3);
+    window.history.go(-4);
     await expectPath(`/news/${id}`);
     await findTitle("First words");
     window.history.back();

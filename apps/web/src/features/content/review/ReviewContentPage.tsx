@@ -4,10 +4,11 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useParams } from "react-router-dom";
 import NotFoundPage from "#layout/NotFoundPage.tsx";
 import { Spinner } from "#layout/Spinner.tsx";
-import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { staffTexts } from "#layout/staff/texts.ts";
 import { RelativeTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
@@ -23,14 +24,14 @@ import { Decision } from "./Decision.tsx";
 import classes from "./Review.module.css";
 import { reviewTexts } from "./texts.ts";
 
-export const prefetch = prefetchForStaff(async ({ queries, params: { kind: name, id = "" } }) => {
+export const prefetch: Prefetch = async ({ queries, params: { kind: name, id = "" } }) => {
   const kind = parseContentType(name);
   if (!kind) return;
   await Promise.all([
     queries.items.waiting.prefetch(),
     contentProcedures(queries, kind).edit.prefetch({ id }),
   ]);
-});
+};
 
 /** An item under review. */
 export default function ReviewContentPage() {

@@ -97,7 +97,7 @@ test("a member sees that their published content waits for review", async ({
   await write(author, { title: "Mine" });
   const { document } = await fetchPage("/writing", author);
   expect(document.querySelector("article")).toHaveTextContent("Waiting for review");
-  expect(within(document.body).queryByText("Review Queue")).toBeNull();
+  expect(within(document.body).queryByText("Review queue")).toBeNull();
 });
 
 test("with review on, a member's form says so and the item waits", async ({ author }) => {
@@ -126,7 +126,7 @@ test("staff who edit a pending item find the link back to the queue", async ({ s
   await follow("Edit");
   await screen.findByLabelText(/^Title/);
   await expectPath(`/writing/news/${id}`);
-  await follow("Review Queue");
+  await follow("Review queue");
   await expectPath("/staff/review");
 });
 
@@ -183,7 +183,7 @@ test("an approved article shows at once in the public list, and leaves the queue
   await waitFor(() => expect(document.querySelector("main article")).toBeVisible());
   expect(cardWith(title)).toBeUndefined();
   await follow("My Content");
-  await user.click(await findLink(/^Review Queue/));
+  await user.click(await findLink(/^Review queue/));
   await follow(title);
   await press("Publish");
   await expectPath("/staff/review");
@@ -224,7 +224,7 @@ test("an article and its editor show the latest decision of staff", async ({ sta
   await waitFor(() => expect(strong()).toHaveTextContent("three"));
   await follow("Edit");
   await screen.findByLabelText(/^Title/);
-  await follow("Review Queue");
+  await follow("Review queue");
   await follow(title);
   await press("Publish");
   await expectPath("/staff/review");
@@ -237,7 +237,7 @@ test("an article and its editor show the latest decision of staff", async ({ sta
   await openPage(staff, `/news/${id}`); // In a browser the stream reports the change.
   await follow("Edit");
   await screen.findByLabelText(/^Title/);
-  await follow("Review Queue");
+  await follow("Review queue");
   await expectPath("/staff/review");
   await follow(title);
   await screen.findByText("five");

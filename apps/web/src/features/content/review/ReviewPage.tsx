@@ -1,8 +1,9 @@
 import type { WaitingContent } from "@headwaters/contracts";
-import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { staffTexts } from "#layout/staff/texts.ts";
 import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import shared from "#ui/shared.module.css";
@@ -45,9 +46,8 @@ const columns: Columns<WaitingContent> = [
   },
 ];
 
-export const prefetch = prefetchForStaff(({ queries }) =>
-  Promise.all([queries.items.waiting.prefetch(), queries.items.policy.prefetch()]),
-);
+export const prefetch: Prefetch = ({ queries }) =>
+  Promise.all([queries.items.waiting.prefetch(), queries.items.policy.prefetch()]);
 
 export default function ReviewPage() {
   const { title, description, lead } = reviewTexts;
@@ -56,7 +56,7 @@ export default function ReviewPage() {
       title={title}
       description={description}
       lead={lead}
-      guide={paths.guide("editor", "review")}
+      guide={paths.guide("editor", "review-queue")}
     >
       {() => (
         <>

@@ -2,7 +2,7 @@ import * as pictures from "#ui/pictures/pictures.ts";
 
 /** Texts of the review pages. */
 export const reviewTexts = {
-  title: "Review Queue",
+  title: "Review queue",
   description: "What members have written and staff have not read yet.",
   lead: "What members have sent in, the longest waiting first. Children read what you publish here.",
   columns: {

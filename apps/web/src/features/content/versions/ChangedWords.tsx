@@ -1,7 +1,7 @@
 import { diffWords } from "diff";
 import type { ReadableContent } from "./ContentPreview.tsx";
-import classes from "./HistoryPage.module.css";
 import { historyTexts } from "./texts.ts";
+import classes from "./Version.module.css";
 
 /** The comparison of texts without common parts would take seconds. */
 const DIFF_TIMEOUT_MS = 500;

@@ -5,8 +5,8 @@ import type { ContentFields } from "../form/values.ts";
 import { usePreview } from "../markdown-field/usePreview.ts";
 import { ContentPicture } from "../reading/ContentPicture.tsx";
 import { ContentText } from "../reading/ContentText.tsx";
-import classes from "./HistoryPage.module.css";
 import { factLabels } from "./texts.ts";
+import classes from "./Version.module.css";
 
 /** Content of any type, prepared for display. */
 export interface ReadableContent {

@@ -4,10 +4,13 @@ import type { FieldName } from "../contentNames.ts";
 export const historyTexts = {
   title: "History",
   description: "Every saved version of what you wrote.",
-  lead: "Every time it was saved, the version before was kept. View any of them, see what changed in it, and bring one back if you like.",
+  lead: "Every time it was saved, the version before was kept. Open any of them to see what changed in it, and bring one back if you like.",
   failed: "The history could not be loaded",
   failedVersion: "This version could not be loaded.",
   newest: "Newest",
+  back: "Back to editing",
+  columns: { version: "Version", title: "Title", savedBy: "Saved by", saved: "Saved" },
+  version: (number: number) => `Version ${number}`,
   changes: {
     title: (version: number) => `What changed from version ${version}, word by word`,
     nothing: "No word has changed.",

@@ -1,9 +1,10 @@
 import type { ApplicationDecision, ApplicationDetail } from "@headwaters/contracts";
 import { Link, useParams } from "react-router-dom";
-import { EntryState, prefetchForStaff, StaffEntry } from "#layout/staff/StaffLayout.tsx";
+import { EntryState, StaffEntry } from "#layout/staff/StaffLayout.tsx";
 import { RelativeTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { PENDING_MAIL_POLL_MS } from "#lib/api/freshness.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
@@ -18,9 +19,8 @@ import { Decision } from "./Decision.tsx";
 
 const { detail } = applicationTexts;
 
-export const prefetch = prefetchForStaff(({ queries, params: { id = "" } }) =>
-  queries.membership.find.prefetch({ id }),
-);
+export const prefetch: Prefetch = ({ queries, params: { id = "" } }) =>
+  queries.membership.find.prefetch({ id });
 
 export default function ApplicationPage() {
   const { id = "" } = useParams();

@@ -6,9 +6,10 @@ import {
   membershipTypeNames,
   membershipTypes,
 } from "@headwaters/contracts";
-import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import {
@@ -53,12 +54,11 @@ const columns: Columns<Application> = [
   },
 ];
 
-export const prefetch = prefetchForStaff(({ queries, query }) =>
+export const prefetch: Prefetch = ({ queries, query }) =>
   Promise.all([
     queries.membership.list.prefetchInfinite(readFilters(applicationFilters, query)),
     queries.membership.counts.prefetch(),
-  ]),
-);
+  ]);
 
 export default function ApplicationsPage() {
   const { title, description, lead } = applicationTexts;

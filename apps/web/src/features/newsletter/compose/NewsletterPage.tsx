@@ -2,8 +2,8 @@ import type { Newsletter, NewsletterProgress } from "@headwaters/contracts";
 import { useId } from "react";
 import { useParams } from "react-router-dom";
 import { Spinner } from "#layout/Spinner.tsx";
-import { prefetchForStaff } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { toasts } from "#lib/toasts.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
@@ -18,9 +18,8 @@ import classes from "./NewsletterPage.module.css";
 import { Preview } from "./Preview.tsx";
 import { composeTexts, progressTexts } from "./texts.ts";
 
-export const prefetch = prefetchForStaff(({ queries, params }) =>
-  queries.newsletter.find.prefetch({ id: params.id ?? "" }),
-);
+export const prefetch: Prefetch = ({ queries, params }) =>
+  queries.newsletter.find.prefetch({ id: params.id ?? "" });
 
 /** A newsletter: a draft, being sent, or sent. */
 export default function NewsletterPage() {

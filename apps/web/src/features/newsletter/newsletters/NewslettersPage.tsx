@@ -1,8 +1,9 @@
 import type { NewsletterEntry } from "@headwaters/contracts";
 import { useNavigate } from "react-router-dom";
-import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -41,9 +42,7 @@ const columns: Columns<NewsletterEntry> = [
   },
 ];
 
-export const prefetch = prefetchForStaff(({ queries }) =>
-  queries.newsletter.list.prefetchInfinite(PAGE),
-);
+export const prefetch: Prefetch = ({ queries }) => queries.newsletter.list.prefetchInfinite(PAGE);
 
 /** All newsletters, the newest first. */
 export default function NewslettersPage() {

@@ -1,6 +1,7 @@
 import { type Subscriber, subscriberStatuses, subscriberStatusNames } from "@headwaters/contracts";
-import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { pages, paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
@@ -39,12 +40,11 @@ const columns: Columns<Subscriber> = [
   },
 ];
 
-export const prefetch = prefetchForStaff(({ queries, query }) =>
+export const prefetch: Prefetch = ({ queries, query }) =>
   Promise.all([
     queries.newsletter.subscriberCounts.prefetch(),
     queries.newsletter.subscribers.prefetchInfinite(readFilters(subscribersList, query)),
-  ]),
-);
+  ]);
 
 /** The list of subscribers. */
 export default function SubscribersPage() {

@@ -1,22 +1,20 @@
 import type { RegistrationNumbers, Roster, User } from "@headwaters/contracts";
 import { onlineManager } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { Link, useParams } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
 import { Redirect } from "#layout/Redirect.tsx";
+import { StaffLayout, useOrigin } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { isInaccessible } from "#lib/api/failures.ts";
 import { freshQuery, ROSTER_POLL_MS } from "#lib/api/freshness.ts";
 import type { Prefetch } from "#lib/api/prefetch.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { paths } from "#lib/paths.ts";
-import { Arrow } from "#ui/Arrow.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import { QueryView } from "#ui/lists/QueryView.tsx";
-import { PageMeta } from "#ui/meta/PageMeta.tsx";
 import { WithoutScript } from "#ui/page/notices.tsx";
-import { QuietHeader } from "#ui/page/sections.tsx";
 import shared from "#ui/shared.module.css";
 import { LinkedText } from "#ui/text/LinkedText.tsx";
 import { usePendingCheckIns } from "../check-in/useCheckIn.ts";
@@ -58,7 +56,7 @@ export default function RosterPage() {
 }
 
 function RosterOrNumbers({ user, id }: { user: User; id: string }) {
-  const { title, description, failure } = rosterTexts;
+  const { title, failure } = rosterTexts;
   const query = trpc.registrations.numbers.useQuery({ id }, refreshing);
   return (
     <QueryView query={query} title={title} failure={failure}>
@@ -66,10 +64,7 @@ function RosterOrNumbers({ user, id }: { user: User; id: string }) {
         numbers.seesPeople ? (
           <RosterWithPeople user={user} id={id} />
         ) : (
-          <>
-            <PageMeta title={`${title}: ${numbers.event.title}`} description={description} />
-            <EventNumbers numbers={numbers} />
-          </>
+          <EventNumbers numbers={numbers} />
         )
       }
     </QueryView>
@@ -77,7 +72,7 @@ function RosterOrNumbers({ user, id }: { user: User; id: string }) {
 }
 
 function RosterWithPeople({ user, id }: { user: User; id: string }) {
-  const { title, description, failure } = rosterTexts;
+  const { title, failure } = rosterTexts;
   const query = trpc.registrations.roster.useQuery(
     { id },
     { ...refreshing, refetchInterval: ROSTER_POLL_MS, refetchOnReconnect: "always" },
@@ -92,14 +87,11 @@ function RosterWithPeople({ user, id }: { user: User; id: string }) {
   return (
     <QueryView query={query} title={title} failure={failure}>
       {(roster) => (
-        <>
-          <PageMeta title={`${title}: ${roster.event.title}`} description={description} />
-          <EventRoster
-            user={user}
-            roster={roster}
-            staleSince={isStale ? new Date(query.dataUpdatedAt) : null}
-          />
-        </>
+        <EventRoster
+          user={user}
+          roster={roster}
+          staleSince={isStale ? new Date(query.dataUpdatedAt) : null}
+        />
       )}
     </QueryView>
   );
@@ -118,25 +110,23 @@ function EventRoster({ user, roster, staleSince }: EventRosterProps) {
   useOfflineRoster(event);
   return (
     <>
-      <div data-no-print>
-        <RosterHeader event={event} />
-        <div className={classes.page}>
-          <WithoutScript what="Check-in" />
-          {!event.cancelledAt && <RosterNumbers roster={roster} />}
-          <RosterToolbar user={user} roster={roster} />
-          {staleSince && (
-            <p className={classes.stale} role="alert">
-              {rosterTexts.stale(formatDateTime(staleSince))}
-            </p>
-          )}
-          <RosterLists roster={roster} />
-          <LeaderSettings user={user} event={event} />
-          <EventSettings event={event} consequences={describeCancelling(roster.entries)} />
-          <p className={`${shared.small} ${classes.privacyNote}`}>
-            {rosterTexts.note} <Link to={paths.guide("leader")}>{rosterTexts.guide}</Link>
+      <RosterLayout
+        event={event}
+        guide={paths.guide("leader")}
+        actions={<RosterToolbar user={user} roster={roster} />}
+      >
+        <WithoutScript what="Check-in" />
+        {!event.cancelledAt && <RosterNumbers roster={roster} />}
+        {staleSince && (
+          <p className={classes.stale} role="alert">
+            {rosterTexts.stale(formatDateTime(staleSince))}
           </p>
-        </div>
-      </div>
+        )}
+        <RosterLists roster={roster} />
+        <LeaderSettings user={user} event={event} />
+        <EventSettings event={event} consequences={describeCancelling(roster.entries)} />
+        <p className={`${shared.small} ${classes.privacyNote}`}>{rosterTexts.note}</p>
+      </RosterLayout>
       <PrintableRoster roster={roster} />
     </>
   );
@@ -147,57 +137,71 @@ function EventNumbers({ numbers }: { numbers: RegistrationNumbers }) {
   const { event, confirmed, offered, waiting, isTakenDown } = numbers;
   const { numbersOnly, takenDown, cancelEvent } = rosterTexts;
   return (
-    <div data-no-print>
-      <RosterHeader event={event} />
-      <div className={classes.page}>
-        <WithoutScript what="Changing your event" />
-        {!event.cancelledAt && (
-          <Numbers
-            maxParticipants={event.maxParticipants}
-            confirmed={confirmed}
-            offered={offered}
-            waiting={waiting}
-          />
-        )}
-        <p className={`${shared.small} ${classes.privacyNote}`}>
-          <LinkedText text={isTakenDown ? takenDown : numbersOnly} />
-        </p>
-        <EventSettings
-          event={event}
-          consequences={[cancelEvent.notifiedPeople(confirmed + offered + waiting)]}
+    <RosterLayout event={event}>
+      <WithoutScript what="Changing your event" />
+      {!event.cancelledAt && (
+        <Numbers
+          maxParticipants={event.maxParticipants}
+          confirmed={confirmed}
+          offered={offered}
+          waiting={waiting}
         />
-      </div>
-    </div>
+      )}
+      <p className={`${shared.small} ${classes.privacyNote}`}>
+        <LinkedText text={isTakenDown ? takenDown : numbersOnly} />
+      </p>
+      <EventSettings
+        event={event}
+        consequences={[cancelEvent.notifiedPeople(confirmed + offered + waiting)]}
+      />
+    </RosterLayout>
   );
 }
 
-/** The event of the roster, with links to its page and its editor. */
-function RosterHeader({ event }: { event: Roster["event"] }) {
+interface RosterLayoutProps {
+  event: Roster["event"];
+  guide?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The layout of the roster of an event, with links to its page and its editor; it is not printed. */
+function RosterLayout({ event, children, ...props }: RosterLayoutProps) {
   const texts = rosterTexts;
+  const back = useOrigin({ to: paths.event(event.id), label: texts.back });
   return (
-    <QuietHeader
-      eyebrow={
-        <>
-          {texts.title}{" "}
-          {event.cancelledAt && <Badge names={{}} value={texts.cancelled} isWarning />}
-        </>
-      }
-      title={event.title}
-    >
-      <p className={classes.headerFacts}>
-        <DateText date={event.eventDate} withTime />
-        <br />
-        {event.location}
-      </p>
-      <p className={classes.headerLinks}>
-        <Link to={paths.event(event.id)}>
-          <Arrow to="left" /> {texts.back}
-        </Link>
-        {event.canEdit && <Link to={paths.editContent("events", event.id)}>{texts.edit}</Link>}
-      </p>
-      {event.state === "notOpen" && <p className={classes.headerFacts}>{texts.notOpen}</p>}
-      {event.pendingCancelledNote && <p className={classes.headerFacts}>{texts.noteWaits}</p>}
-    </QuietHeader>
+    <div data-no-print>
+      <StaffLayout
+        {...props}
+        title={event.title}
+        documentTitle={`${texts.title}: ${event.title}`}
+        description={texts.description}
+        eyebrow={
+          <>
+            {texts.title}{" "}
+            {event.cancelledAt && <Badge names={{}} value={texts.cancelled} isWarning />}
+          </>
+        }
+        back={back}
+        lead={
+          <>
+            <DateText date={event.eventDate} withTime />, {event.location}.{" "}
+            {back.to !== paths.event(event.id) && (
+              <Link to={paths.event(event.id)}>{texts.back}</Link>
+            )}{" "}
+            {event.canEdit && <Link to={paths.editContent("events", event.id)}>{texts.edit}</Link>}
+          </>
+        }
+      >
+        {() => (
+          <div className={classes.page}>
+            {event.state === "notOpen" && <p className={classes.notice}>{texts.notOpen}</p>}
+            {event.pendingCancelledNote && <p className={classes.notice}>{texts.noteWaits}</p>}
+            {children}
+          </div>
+        )}
+      </StaffLayout>
+    </div>
   );
 }
 

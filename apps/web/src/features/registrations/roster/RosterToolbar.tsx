@@ -47,7 +47,8 @@ export function RosterToolbar({ user, roster }: { user: User; roster: Roster }) 
     <Fieldset className={classes.toolbar ?? ""} aria-label={label}>
       {canAdd && (
         <OpenButton
-          variant="outline"
+          size="sm"
+          variant="default"
           leftSection={<IconUserPlus {...icon} />}
           aria-haspopup="dialog"
           onOpen={() => setOpened("add")}
@@ -57,7 +58,8 @@ export function RosterToolbar({ user, roster }: { user: User; roster: Roster }) 
       )}
       {active.length > 0 && (
         <OpenButton
-          variant="outline"
+          size="sm"
+          variant="default"
           leftSection={<IconMail {...icon} />}
           aria-haspopup="dialog"
           onOpen={() => setOpened("message")}
@@ -68,13 +70,15 @@ export function RosterToolbar({ user, roster }: { user: User; roster: Roster }) 
       <Button
         component="a"
         href={paths.rosterFile(event.id)}
-        variant="outline"
+        size="sm"
+        variant="default"
         leftSection={<IconTableDown {...icon} />}
       >
         {file}
       </Button>
       <OpenButton
-        variant="outline"
+        size="sm"
+        variant="default"
         leftSection={<IconPrinter {...icon} />}
         onOpen={() => window.print()}
       >

@@ -12,7 +12,6 @@ export const rosterTexts = {
   edit: "Edit event",
   cancelled: "Cancelled",
   note: `Only leaders of this event and our staff see this list, and we log who opens it, and when. Notes on allergies and needs are erased ${retentionDays.eventNeeds} days after the first date that the event had: after a postponement earlier notes may be gone, so please ask families again.`,
-  guide: "How this works",
   notOpen:
     "Registration is closed until our staff have approved this event. Families who are signed up keep their seats.",
   noteWaits: "Your note on the cancellation is shown to families when our staff have read it.",

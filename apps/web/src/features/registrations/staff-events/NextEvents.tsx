@@ -2,6 +2,7 @@ import type { NextEvent } from "@headwaters/contracts";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "#lib/api/client.ts";
+import { useOriginState } from "#lib/origin.ts";
 import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { DateText } from "#ui/DateText.tsx";
@@ -78,15 +79,16 @@ function Seats({ event }: { event: NextEvent }) {
 function EventLinks({ event }: { event: NextEvent }) {
   const { id, title, isCancelled, taken } = event;
   const { roster, message } = nextEventsTexts;
+  const state = useOriginState();
   const about = <span className={hidden.hidden}>: {title}</span>;
   return (
     <span className={classes.actions}>
-      <Link to={paths.roster(id)}>
+      <Link to={paths.roster(id)} state={state}>
         {roster}
         {about}
       </Link>
       {!isCancelled && taken > 0 && (
-        <Link to={paths.eventMessage(id)}>
+        <Link to={paths.eventMessage(id)} state={state}>
           {message}
           {about}
         </Link>

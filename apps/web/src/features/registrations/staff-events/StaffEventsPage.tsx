@@ -1,10 +1,11 @@
 import { LIST_MAX, type PendingCancelNote, type UnapprovedEvent } from "@headwaters/contracts";
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { staffTexts } from "#layout/staff/texts.ts";
 import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
@@ -75,12 +76,11 @@ const noteColumns: Columns<PendingCancelNote> = [
   },
 ];
 
-export const prefetch = prefetchForStaff(({ queries }) =>
+export const prefetch: Prefetch = ({ queries }) =>
   Promise.all([
     queries.registrations.approvalQueue.prefetch(),
     queries.registrations.nextEvents.prefetch(ALL_EVENTS),
-  ]),
-);
+  ]);
 
 /** Events and notes that need approval, and upcoming events. */
 export default function StaffEventsPage() {

@@ -9,10 +9,11 @@ import "@mantine/core/styles/Modal.layer.css";
 import { SEARCH_MAX, type SearchKind } from "@headwaters/contracts";
 import { Checkbox, Modal, Tabs } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Form, Link, useLocation } from "react-router-dom";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { Form, Link } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
 import { useOpening } from "#ui/forms/dialogs/useDialog.ts";
+import type { useOpenedHere } from "#ui/forms/dialogs/useOpenedHere.ts";
 import { Field } from "#ui/forms/fields/fields.tsx";
 import { keySwitch } from "#ui/keys.ts";
 import { LoadFailure } from "#ui/page/notices.tsx";
@@ -30,36 +31,16 @@ const PAUSE = 200;
 const ALL = "all";
 
 interface SearchDialogProps {
-  opened: boolean;
-  onClose: () => void;
+  dialog: ReturnType<typeof useOpenedHere>;
 }
 
 /** The search of the site over the page, with results while the user types. */
-export function SearchDialog({ opened, onClose }: SearchDialogProps) {
-  // After a link the focus moves to the page; otherwise it returns to what opened the dialog.
-  const [isLinkFollowed, setLinkFollowed] = useState(false);
-  const isShown = useOpening(opened);
-  if (opened && !isShown && isLinkFollowed) setLinkFollowed(false);
-
-  function follow() {
-    setLinkFollowed(true);
-    onClose();
-  }
-
-  // Every navigation closes it, going back too.
-  const { key } = useLocation();
-  const openedAt = useRef(key);
-  useEffect(() => {
-    if (openedAt.current === key) return;
-    openedAt.current = key;
-    follow();
-  });
-
+export function SearchDialog({ dialog }: SearchDialogProps) {
   return (
     <Modal.Root
-      opened={isShown}
-      onClose={onClose}
-      returnFocus={!isLinkFollowed}
+      opened={useOpening(dialog.opened)}
+      onClose={dialog.close}
+      returnFocus={!dialog.isLeft}
       size="46rem"
       yOffset="6dvh"
       classNames={classes as Record<string, string>}
@@ -67,7 +48,7 @@ export function SearchDialog({ opened, onClose }: SearchDialogProps) {
     >
       <Modal.Overlay />
       <Modal.Content aria-label={texts.title}>
-        <Search onFollow={follow} />
+        <Search onFollow={dialog.leave} />
       </Modal.Content>
     </Modal.Root>
   );

@@ -2,6 +2,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
+import { useOpenedHere } from "#ui/forms/dialogs/useOpenedHere.ts";
 import { useKeys } from "#ui/keys.ts";
 import classes from "./SearchOpener.module.css";
 
@@ -16,9 +17,12 @@ const hasModifier = (event: MouseEvent) =>
 
 /** The link to the search, which opens it over the page; so does the key "/". Staff pages have neither. */
 export function SearchOpener() {
-  // Undefined until its first use.
-  const [opened, setOpened] = useState<boolean>();
-  const open = () => setOpened(true);
+  const [isUsed, setUsed] = useState(false);
+  const dialog = useOpenedHere();
+  function open() {
+    setUsed(true);
+    dialog.open();
+  }
   useKeys({ "/": open });
   return (
     <>
@@ -37,9 +41,9 @@ export function SearchOpener() {
       >
         <IconSearch size={22} stroke={1.75} aria-hidden />
       </Link>
-      {opened !== undefined && (
+      {isUsed && (
         <Suspense>
-          <SearchDialog opened={opened} onClose={() => setOpened(false)} />
+          <SearchDialog dialog={dialog} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,9 @@
-import { can, type LogEntry, type StaffActionName } from "@headwaters/contracts";
+import { can, dateOrders, type LogEntry, type StaffActionName } from "@headwaters/contracts";
 import { useLocation } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
-import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
@@ -21,7 +22,7 @@ const { columns: titles } = logTexts;
 const columns: Columns<LogEntry> = [
   {
     title: titles.who,
-    width: "13rem",
+    width: "11rem",
     cell: ({ actor }) => (
       <>
         <LogActor actor={actor} />
@@ -37,18 +38,18 @@ const columns: Columns<LogEntry> = [
   { title: titles.details, cell: ({ details }) => formatDetails(details) },
   {
     title: titles.when,
-    width: "13rem",
+    width: "17rem",
     align: "end",
     cell: ({ at }) => <DateText date={at} withTime />,
+    orders: { ascending: "oldest", descending: "newest" },
   },
 ];
 
-export const prefetch = prefetchForStaff(({ user, queries, query }) =>
+export const prefetch: Prefetch = ({ user, queries, query }) =>
   Promise.all([
     can(user, "managePeople") && queries.staff.people.prefetch(STAFF),
     queries.staff.log.prefetchInfinite(readFilters(logList([], query), query)),
-  ]),
-);
+  ]);
 
 export default function LogPage() {
   const { title, description, lead } = logTexts;
@@ -112,7 +113,7 @@ function logList(staff: readonly string[], query: URLSearchParams) {
   const named = query.get("actor") ?? "";
   const actors = ["command", "site", ...staff, ...(ID.test(named) ? [named] : [])];
   const actions = Object.keys(logActions) as StaffActionName[];
-  return { path: paths.log, fields: { actor: actors, action: actions } };
+  return { path: paths.log, fields: { actor: actors, action: actions, order: dateOrders } };
 }
 
 /** @param names names of the actors, by their ids */

@@ -13,7 +13,7 @@ import {
 export const logTexts = {
   title: "Log",
   description: "What staff did, when and to what.",
-  lead: "What staff did, newest first. Entries cannot be changed or deleted.",
+  lead: "What staff did, and when. Entries cannot be changed or deleted.",
   label: "Actions",
   failed: "The log could not be loaded",
   empty: {

@@ -55,6 +55,17 @@ test("a mail is listed with its kind, recipient and status, and found by its add
   fill(await screen.findByRole("searchbox"), email);
   const search = `/staff/mail?search=${encodeURIComponent(email)}`;
   await expectPath(search);
+  const date = await findLink("Date");
+  await waitFor(() => expect(date).toHaveAttribute("href", `${search}&order=oldest`));
+  await user.click(date);
+  await expectPath(`${search}&order=oldest`);
+  await waitFor(() => expect(date).toHaveAttribute("href", search));
+  expect(screen.getByRole("columnheader", { name: "Date" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  await user.click(date);
+  await expectPath(search);
   await waitFor(async () =>
     expect((await findCells(email)).slice(2, 5)).toEqual(["Membership received", email, "Sent"]),
   );

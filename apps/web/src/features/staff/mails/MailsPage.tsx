@@ -1,9 +1,10 @@
-import { type MailEntry, mailStatuses, type RetriedMails } from "@headwaters/contracts";
+import { dateOrders, type MailEntry, mailStatuses, type RetriedMails } from "@headwaters/contracts";
 import { useState } from "react";
 import { SendStatus } from "#layout/staff/SendStatus.tsx";
-import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { ShortTime } from "#layout/staff/times.tsx";
 import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { paths } from "#lib/paths.ts";
 import { toasts } from "#lib/toasts.ts";
 import { ActionButton } from "#ui/ActionButton.tsx";
@@ -17,7 +18,10 @@ import { formatMailKind, mailsTexts } from "./texts.ts";
 
 const { search, filter, statuses, columns: titles, expired, retry, notSent } = mailsTexts;
 
-const mailList = { path: paths.mails, fields: { status: mailStatuses } } as const;
+const mailList = {
+  path: paths.mails,
+  fields: { status: mailStatuses, order: dateOrders },
+} as const;
 
 const mailBar: ListBarTexts = {
   search,
@@ -37,12 +41,12 @@ const columns: Columns<MailEntry> = [
     width: "8rem",
     align: "end",
     cell: ({ sentAt, createdAt }) => <ShortTime date={sentAt ?? createdAt} />,
+    orders: { ascending: "oldest", descending: "newest" },
   },
 ];
 
-export const prefetch = prefetchForStaff(({ queries, query }) =>
-  queries.staff.mails.prefetchInfinite(readFilters(mailList, query)),
-);
+export const prefetch: Prefetch = ({ queries, query }) =>
+  queries.staff.mails.prefetchInfinite(readFilters(mailList, query));
 
 /** The mails that the site sends. */
 export default function MailsPage() {

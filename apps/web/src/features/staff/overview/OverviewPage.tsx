@@ -2,8 +2,9 @@ import { can } from "@headwaters/contracts";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { NextEvents } from "#features/registrations";
-import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { formatCount } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { Arrow } from "#ui/Arrow.tsx";
@@ -18,12 +19,11 @@ import { overviewTexts } from "./texts.ts";
 const NEXT_EVENTS = { limit: 5 };
 const RECENT_ACTIONS = { limit: 8 };
 
-export const prefetch = prefetchForStaff(({ user, queries }) =>
+export const prefetch: Prefetch = ({ user, queries }) =>
   Promise.all([
     can(user, "approveEvents") && queries.registrations.nextEvents.prefetch(NEXT_EVENTS),
     can(user, "seeLog") && queries.staff.log.prefetch(RECENT_ACTIONS),
-  ]),
-);
+  ]);
 
 /** The staff overview: open tasks, the next events and recent actions, as far as a person has the right. */
 export default function OverviewPage() {

@@ -1,20 +1,20 @@
 /** Pending work after its number, singular and plural. */
 const tasks = {
   lateMessages: {
-    one: "message is late: its answer was promised by now",
-    several: "messages are late: their answers were promised by now",
+    one: "contact message is late: its answer was promised by now",
+    several: "contact messages are late: their answers were promised by now",
   },
   openMessages: {
-    one: "message has no answer yet",
-    several: "messages have no answer yet",
+    one: "contact message has no answer yet",
+    several: "contact messages have no answer yet",
   },
   pendingApplications: {
     one: "application waits for a decision",
     several: "applications wait for a decision",
   },
   waitingItems: {
-    one: "article or event waits for a review",
-    several: "articles and events wait for a review",
+    one: "article or event waits in the review queue",
+    several: "articles and events wait in the review queue",
   },
   waitingEvents: {
     one: "event waits for approval before families can register",

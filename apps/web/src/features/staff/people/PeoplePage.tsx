@@ -1,6 +1,7 @@
 import { grantedRoles, listOrders, type PersonEntry } from "@headwaters/contracts";
-import { prefetchForStaff, StaffLayout } from "#layout/staff/StaffLayout.tsx";
+import { StaffLayout } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { Badge } from "#ui/Badge.tsx";
@@ -56,9 +57,8 @@ const columns: Columns<PersonEntry> = [
   },
 ];
 
-export const prefetch = prefetchForStaff(({ queries, query }) =>
-  queries.staff.people.prefetchInfinite({ ...PAGE, ...readFilters(peopleList, query) }),
-);
+export const prefetch: Prefetch = ({ queries, query }) =>
+  queries.staff.people.prefetchInfinite({ ...PAGE, ...readFilters(peopleList, query) });
 
 /** All accounts. */
 export default function PeoplePage() {

@@ -1,9 +1,10 @@
 import { type ContentTypeName, can, type Person } from "@headwaters/contracts";
 import { Link, useParams } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
-import { EntryState, prefetchForStaff, StaffEntry } from "#layout/staff/StaffLayout.tsx";
+import { EntryState, StaffEntry } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { isUnknownAtFirst } from "#lib/api/failures.ts";
+import type { Prefetch } from "#lib/api/prefetch.ts";
 import { formatName } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
@@ -14,13 +15,12 @@ import classes from "./PersonPage.module.css";
 import { PersonRecord, personContent } from "./PersonRecord.tsx";
 import { personTexts } from "./texts.ts";
 
-export const prefetch = prefetchForStaff(({ user, queries, params: { id = "" } }) =>
+export const prefetch: Prefetch = ({ user, queries, params: { id = "" } }) =>
   Promise.all([
     queries.staff.person.prefetch({ id }),
     queries.staff.record.prefetch({ id }),
     can(user, "editAnyContent") && queries.items.all.prefetch(personContent(id)),
-  ]),
-);
+  ]);
 
 /** An account with its actions. */
 export default function PersonPage() {
