@@ -92,20 +92,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         manifest: true,
         sourcemap: true,
-        // Code that a third of the pages share is one file, for fewer requests and better compression;
-        // but for that of staff pages, which are so many, and what it brings along.
+        // Code that a third of the pages share is one file, for fewer requests and better compression.
         rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: "shared",
-                  minShareCount: 23,
-                  test: (id) => !/layout\/staff\/|ui\/page\/sections|IconX/.test(id),
-                },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 26 }] } },
         },
         modulePreload: { polyfill: false },
       },
