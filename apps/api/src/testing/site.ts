@@ -50,7 +50,8 @@ function trackWrites(prisma: PrismaClient) {
 /** Opens the whole HTTP stack on a database, which several sites may share. */
 export async function openSite(connectionString: string, overrides: Partial<AppDeps> = {}) {
   const { prisma, pool, close } = createClient(connectionString);
-  const changes = openChangeFeed(connectionString);
+  // A busy machine must not make the site believe that it misses changes.
+  const changes = openChangeFeed(connectionString, { maxSilence: 60_000 });
   const mailFolder = await mkdtemp(join(tmpdir(), "headwaters-mail-"));
   const uploadsFolder = await mkdtemp(join(tmpdir(), "headwaters-uploads-"));
   const app = await buildApp({

@@ -1,11 +1,13 @@
 import { type RunningSite, startSite } from "@headwaters/testing/site/site";
 import { JSDOM } from "jsdom";
-import { test as base, inject, onTestFinished } from "vitest";
+import { test as base, inject } from "vitest";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
 interface Fixtures {
   /** A site that this worker's tests use in turn. */
   site: RunningSite;
+  /** A site that only this file's tests use, in turn. */
+  siteAlone: RunningSite;
   /** An anonymous visitor. */
   visitor: Visitor;
   /** A page as the server sends it, with the style sheets that it links to, parsed; `as` another visitor. */
@@ -18,41 +20,76 @@ interface FetchedPage {
   document: Document;
 }
 
-/** Puts the style sheets into a page to which it links, as jsdom loads none. */
-async function inlineStyles(html: string, { fetch }: Visitor): Promise<string> {
-  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)" crossorigin>/g)];
-  const sheets = await Promise.all(links.map(async ([, path = ""]) => (await fetch(path)).text()));
-  return links.reduce(
-    (page, [link], index) => page.replace(link, () => `<style>${sheets[index]}</style>`),
-    html,
-  );
+const STYLES = /<link rel="stylesheet" href="([^"]+)" crossorigin>/g;
+
+/** The style sheets of the build, by path; the names of the files contain a hash of their content. */
+const sheets = new Map<string, Promise<string>>();
+
+/** Fetches the style sheets to which a page links, in their order. */
+function fetchStyles(html: string, { fetch }: Visitor): Promise<string[]> {
+  const load = async (path: string) => (await fetch(path)).text();
+  const paths = [...html.matchAll(STYLES)].map(([, path = ""]) => path);
+  for (const path of paths) if (!sheets.has(path)) sheets.set(path, load(path));
+  return Promise.all(paths.map((path) => sheets.get(path) ?? ""));
 }
+
+/**
+ * Parses a page. jsdom loads no style sheets, and parsing them takes longer than the page, so they are
+ * put into it when a computed style is first asked for.
+ */
+function parsePage(html: string, styles: readonly string[], url: string): Document {
+  const { window } = new JSDOM(html, { url });
+  const { document, getComputedStyle } = window;
+  const links = document.querySelectorAll("link[rel=stylesheet][crossorigin]");
+  let isStyled = false;
+  window.getComputedStyle = (...asked) => {
+    if (!isStyled) {
+      for (const [index, link] of links.entries()) {
+        const style = document.createElement("style");
+        style.textContent = styles[index] ?? "";
+        link.replaceWith(style);
+      }
+    }
+    isStyled = true;
+    return getComputedStyle.apply(window, asked);
+  };
+  return document;
+}
+
+/** Each test that is made by `extend` has worker fixtures of its own; all of them share this site. */
+let shared: Promise<RunningSite> | undefined;
 
 /** Vitest's test, with a real site. */
 export const test = base.extend<Fixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixtures from the pattern
     async ({}, use) => {
-      const site = await startSite(inject("siteTemplate"));
+      shared ??= startSite(inject("siteTemplate"));
+      const site = await shared;
       await use(site);
       await site.stop();
     },
     { scope: "worker" },
   ],
+  siteAlone: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const site = await startSite(inject("siteTemplate"));
+      await use(site);
+      await site.stop();
+    },
+    { scope: "file" },
+  ],
   visitor: async ({ site }, use) => use(createVisitor(site)),
   fetchPage: async ({ visitor }, use) => {
     await use(async (path, as = visitor) => {
       const response = await as.fetch(path);
-      const html = await inlineStyles(await response.text(), as);
-      const { document } = new JSDOM(html, { url: response.url }).window;
+      const sent = await response.text();
+      const styles = await fetchStyles(sent, as);
+      let index = 0;
+      const html = sent.replace(STYLES, () => `<style>${styles[index++]}</style>`);
+      const document = parsePage(sent, styles, response.url);
       return { status: response.status, html, document };
     });
   },
 });
-
-/** A visitor of a site that no other test uses; it is stopped after the test. */
-export async function createVisitorAlone(): Promise<Visitor> {
-  const site = await startSite(inject("siteTemplate"));
-  onTestFinished(() => site.stop());
-  return createVisitor(site);
-}

@@ -54,6 +54,8 @@ export interface ChangeFeedOptions {
    * detection.
    */
   isDirect?: boolean;
+  /** How long the connection may be silent, in ms; 2 s by default. Tests on a busy machine allow more. */
+  maxSilence?: number;
 }
 
 /** Pause between two attempts in ms, doubled after each. */
@@ -89,7 +91,7 @@ export function openChangeFeed(
 
   /** Uses one connection until it is lost, and throws the reason. */
   const useConnection = async (): Promise<never> => {
-    connection = new ListenConnection(connectionString, receive, options.isDirect);
+    connection = new ListenConnection(connectionString, receive, options);
     await connection.open([...channels.keys()]);
     publish(null);
     for (const { onReconnect } of channels.values()) onReconnect();

@@ -9,7 +9,7 @@ type Listener = (channel: string, payload: string) => void;
 /** The channel of the triggers, as the migration content_changes spells it. */
 export const CHANGES_CHANNEL = "headwaters_changes";
 
-/** Limits in ms: for opening, and for a ping. */
+/** Limits in ms: for opening, and by default for a ping. */
 const OPEN_TIMEOUT = 5_000;
 const PING_TIMEOUT = 2_000;
 /** Time between two pings in ms. */
@@ -31,6 +31,7 @@ export class ListenConnection {
   readonly #secondClient: pg.Client;
   readonly #listener: Listener;
   readonly #isDirect: boolean;
+  readonly #pingTimeout: number;
   readonly #pingChannel = `headwaters_ping_${randomUUID().replaceAll("-", "")}`;
   readonly #lost = Promise.withResolvers<Error>();
   #closeReason: Error | undefined;
@@ -42,11 +43,16 @@ export class ListenConnection {
   #next: Promise<void> | undefined;
 
   /** Does not connect yet. `listener` is called in the order in which notifications arrive. */
-  constructor(connectionString: string, listener: Listener, isDirect = false) {
+  constructor(
+    connectionString: string,
+    listener: Listener,
+    { isDirect = false, maxSilence = PING_TIMEOUT }: { isDirect?: boolean; maxSilence?: number },
+  ) {
     this.#client = this.#createClient(connectionString);
     this.#secondClient = this.#createClient(connectionString);
     this.#listener = listener;
     this.#isDirect = isDirect;
+    this.#pingTimeout = maxSilence;
   }
 
   /** Resolves with the reason when the connection is lost or closed. */
@@ -147,7 +153,7 @@ export class ListenConnection {
     const sent = client.query(`SELECT pg_notify('${this.#pingChannel}', '${ping.id}')`);
     const answered = Promise.all([sent, ping.response.promise]);
     const failure = "LISTEN has no effect (a connection pooler?): no answer";
-    await this.#limit(PING_TIMEOUT, failure, answered);
+    await this.#limit(this.#pingTimeout, failure, answered);
   }
 
   #receive({ channel, payload }: pg.Notification): void {
@@ -156,7 +162,7 @@ export class ListenConnection {
     if (channel !== this.#pingChannel) {
       this.#listener(channel, payload ?? "");
     } else if (ping !== undefined && payload === ping.id) {
-      this.#aliveUntil = ping.sentAt + PING_TIMEOUT;
+      this.#aliveUntil = ping.sentAt + this.#pingTimeout;
       ping.response.resolve();
     }
   }

@@ -1,4 +1,4 @@
 import { availableParallelism } from "node:os";
 
-/** Workers of vitest: one more than cores, because many tests wait for servers and mails. */
-export const vitestWorkers = availableParallelism() + 1;
+/** Workers of vitest: two more than cores, because tests wait for servers and mails half of the time. */
+export const vitestWorkers = availableParallelism() + 2;

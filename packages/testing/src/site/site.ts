@@ -48,6 +48,7 @@ export interface RunningSite {
   makeLeader(userId: string): Promise<void>;
   /** Runs `pnpm staff …` while the site runs, and returns its output. */
   staffCommand(...args: string[]): Promise<string>;
+  /** Stops it, once. */
   stop(): Promise<void>;
 }
 
@@ -139,6 +140,16 @@ export async function startSite(
   const { prisma, close } = createClient(database.connectionString);
   const author = await prisma.user.findUniqueOrThrow({ where: { username: DEMO_USERNAME } });
   const sessionSecret = readFileSync(join(dataDir, "session-secret"), "utf8");
+  const stop = async () => {
+    sites.delete(url);
+    await close();
+    site.child.kill("SIGTERM");
+    await site.ended;
+    await mailServer.stop();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  let stopping: Promise<void> | undefined;
   const running: RunningSite = {
     url,
     prisma,
@@ -160,14 +171,9 @@ export async function startSite(
       const options = { env: { ...process.env, ...env } };
       return (await promisify(execFile)(process.execPath, command, options)).stdout;
     },
-    async stop() {
-      sites.delete(url);
-      await close();
-      site.child.kill("SIGTERM");
-      await site.ended;
-      await mailServer.stop();
-      await database.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+    stop() {
+      stopping ??= stop();
+      return stopping;
     },
   };
   sites.set(url, running);

@@ -27,6 +27,8 @@ function toEndpoint(call: RestCall) {
   return { ...call, fields };
 }
 
+const endpoints = restCalls.map(toEndpoint);
+
 /** Coerces a text of the query string to the type of its schema. */
 function coerce(text: unknown, { type }: JsonSchema): unknown {
   if (typeof text !== "string") return text;
@@ -136,7 +138,7 @@ export const rest: FastifyPluginAsync<Contexts> = async (app, { createContext, a
     });
   }
 
-  for (const endpoint of restCalls.map(toEndpoint)) {
+  for (const endpoint of endpoints) {
     if (endpoint.method === "GET") mountRead(endpoint);
     else mountWrite(endpoint);
   }

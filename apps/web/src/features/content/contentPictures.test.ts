@@ -6,7 +6,8 @@ import {
 } from "@headwaters/contracts";
 import { expect } from "vitest";
 import { createMember } from "#testing/data/events.ts";
-import { createVisitorAlone, test } from "#testing/test.ts";
+import { test } from "#testing/test.ts";
+import { createVisitor } from "#testing/visitor.ts";
 import * as galleryPictures from "#ui/pictures/galleryPictures.ts";
 import { findPlaceholderPicture } from "./contentPictures.ts";
 
@@ -15,9 +16,9 @@ test.for([
   ["education", { category: "safety", ageGroup: "all-ages" }, "rain-ponchos"],
 ] as const)(
   "a card of %s without a picture shows a drawing of its category, as a neighbor too",
-  async ([kind, fields, picture], { fetchPage }) => {
-    const visitor = await createVisitorAlone();
-    const author = await createMember(visitor.site);
+  async ([kind, fields, picture], { fetchPage, siteAlone }) => {
+    const visitor = createVisitor(siteAlone);
+    const author = await createMember(siteAlone);
     const publish = () =>
       author.post<{ id: string }>(`/api/${kind}`, {
         title: "Plain",

@@ -75,10 +75,10 @@ function show(shown: Shown) {
   return { fetchNextPage };
 }
 
-test("of 10,000 entries only those near the screen are rendered, and the count is announced", () => {
-  const { fetchNextPage } = show({ count: 10_000 });
+test("of a thousand entries only those near the screen are rendered, and the count is announced", () => {
+  const { fetchNextPage } = show({ count: 1_000 });
   expect(screen.getAllByRole("row").length).toBeLessThan(100);
-  expect(screen.getByRole("table", { name: "People" })).toHaveAttribute("aria-rowcount", "10001");
+  expect(screen.getByRole("table", { name: "People" })).toHaveAttribute("aria-rowcount", "1001");
   expect(fetchNextPage).not.toHaveBeenCalled();
 });
 

@@ -240,7 +240,7 @@ describe("a newsletter", () => {
   test("does not delay other mails, and holds a limited number of mails in the outbox", async () => {
     const server = await startSlowServer();
     const { prisma, staff, site, sent } = await open(server, { mailTiming: QUICK_MAILS });
-    await createSubscribers(prisma, 110);
+    await createSubscribers(prisma, 70);
     const id = await sendNewsletter(staff);
     await expect.poll(() => server.waiting.length, POLLED).toBe(3);
     const pending = { status: "pending", kind: "newsletter" } as const;
@@ -250,16 +250,19 @@ describe("a newsletter", () => {
     // It reaches the mail server besides the three newsletters delayed there.
     await expect.poll(() => server.waiting.length, POLLED).toBe(4);
     server.goOn();
+    let most = 0;
     await expect
       .poll(
         async () => {
-          const count = await prisma.mail.count({ where: { ...pending, attempts: 0 } });
-          expect(count).toBeLessThanOrEqual(50);
+          const untried = await prisma.mail.count({ where: { ...pending, attempts: 0 } });
+          most = Math.max(most, untried);
           return prisma.newsletterDelivery.count({ where: { status: "sent" } });
         },
-        { ...POLLED, interval: 50 },
+        // A busy machine sends a few mails a second.
+        { timeout: 120_000, interval: 50 },
       )
-      .toBe(110);
+      .toBe(70);
+    expect(most).toBeLessThanOrEqual(50);
     await sent(id);
   });
 

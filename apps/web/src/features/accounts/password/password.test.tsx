@@ -1,12 +1,26 @@
 import { buildAccount } from "@headwaters/testing/factories";
-import { startSite } from "@headwaters/testing/site/site";
+import { type RunningSite, startSite } from "@headwaters/testing/site/site";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, inject } from "vitest";
 import { fillSignIn, fillSignUp, openAuthPage, recordSent } from "#testing/forms/authForm.ts";
 import { openPage } from "#testing/openPage.tsx";
 import { expectPath, expectToast, fill, findButton } from "#testing/page.ts";
-import { test } from "#testing/test.ts";
+import { test as base } from "#testing/test.ts";
 import { createVisitor } from "#testing/visitor.ts";
+
+/** Adds a site with a longer minimum and few attempts. */
+const test = base.extend<{ strict: RunningSite }>({
+  strict: [
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixtures from the pattern
+    async ({}, use) => {
+      const settings = { PASSWORD_MIN_LENGTH: "12", THROTTLE_FACTOR: "0.1" };
+      const site = await startSite(inject("siteTemplate"), settings);
+      await use(site);
+      await site.stop();
+    },
+    { scope: "file" },
+  ],
+});
 
 describe("the field for a new password", () => {
   test("shows advice, then a hint that follows the typed text", async ({ visitor }) => {
@@ -49,55 +63,47 @@ describe("the field for a new password", () => {
   });
 });
 
-test("an organization with a longer minimum says so before anything is sent", async () => {
-  const site = await startSite(inject("siteTemplate"), { PASSWORD_MIN_LENGTH: "12" });
-  try {
-    const visitor = createVisitor(site);
-    // The rule is part of the page's data, so the page sends no request.
-    expect(await (await visitor.fetch("/auth")).text()).toContain('"minLength":12');
-    const { user, ...signUp } = await openAuthPage(visitor, "Sign Up");
-    await waitFor(() =>
-      expect(signUp.getByLabelText(/^Password/)).toHaveAttribute(
-        "placeholder",
-        expect.stringMatching(/12\+ characters/),
-      ),
-    );
-    expect(signUp.getByRole("status")).toHaveTextContent("At least 12 characters");
-    const sent = recordSent(visitor);
-    fillSignUp(signUp, buildAccount({ password: "eleven char" }));
-    await user.click(signUp.getByRole("button", { name: "Create Account" }));
-    await expectToast("Password must be at least 12 characters.");
-    expect(sent).toEqual([]);
-    fill(signUp.getByLabelText(/^Password/), "twelve chars");
-    await user.click(signUp.getByRole("button", { name: "Create Account" }));
-    await expectPath("/");
+test("an organization with a longer minimum says so before anything is sent", async ({
+  strict,
+}) => {
+  const visitor = createVisitor(strict);
+  // The rule is part of the page's data, so the page sends no request.
+  expect(await (await visitor.fetch("/auth")).text()).toContain('"minLength":12');
+  const { user, ...signUp } = await openAuthPage(visitor, "Sign Up");
+  await waitFor(() =>
+    expect(signUp.getByLabelText(/^Password/)).toHaveAttribute(
+      "placeholder",
+      expect.stringMatching(/12\+ characters/),
+    ),
+  );
+  expect(signUp.getByRole("status")).toHaveTextContent("At least 12 characters");
+  const sent = recordSent(visitor);
+  fillSignUp(signUp, buildAccount({ password: "eleven char" }));
+  await user.click(signUp.getByRole("button", { name: "Create Account" }));
+  await expectToast("Password must be at least 12 characters.");
+  expect(sent).toEqual([]);
+  fill(signUp.getByLabelText(/^Password/), "twelve chars");
+  await user.click(signUp.getByRole("button", { name: "Create Account" }));
+  await expectPath("/");
 
-    await openPage(visitor, "/reset-password?token=any");
-    fill(await screen.findByLabelText(/^New Password/), "12345");
-    fill(screen.getByLabelText(/^Confirm Password/), "12345");
-    await waitFor(() => expect(screen.getByText(/At least 12 characters/)).toBeVisible());
-    await user.click(await findButton("Update Password"));
-    expect(await screen.findByText("Password must be at least 12 characters")).toBeVisible();
-    await openPage(visitor, "/account#password");
-    fill(await screen.findByLabelText(/^New Password/), "12345");
-    expect(await screen.findByText(/At least 12 characters/)).toBeVisible();
-    await user.click(await findButton("Change Password"));
-    expect(await screen.findByText("Password must be at least 12 characters.")).toBeVisible();
-  } finally {
-    await site.stop();
-  }
+  await openPage(visitor, "/reset-password?token=any");
+  fill(await screen.findByLabelText(/^New Password/), "12345");
+  fill(screen.getByLabelText(/^Confirm Password/), "12345");
+  await waitFor(() => expect(screen.getByText(/At least 12 characters/)).toBeVisible());
+  await user.click(await findButton("Update Password"));
+  expect(await screen.findByText("Password must be at least 12 characters")).toBeVisible();
+  await openPage(visitor, "/account#password");
+  fill(await screen.findByLabelText(/^New Password/), "12345");
+  expect(await screen.findByText(/At least 12 characters/)).toBeVisible();
+  await user.click(await findButton("Change Password"));
+  expect(await screen.findByText("Password must be at least 12 characters.")).toBeVisible();
 });
 
-test("too many attempts are answered with the time of the next one", async () => {
-  const site = await startSite(inject("siteTemplate"), { THROTTLE_FACTOR: "0.1" });
-  try {
-    const { user, ...signIn } = await openAuthPage(createVisitor(site), "Sign In");
-    fillSignIn(signIn, { email: "nobody@example.org", password: "not a password" });
-    await user.click(signIn.getByRole("button", { name: "Sign In" }));
-    await expectToast("Invalid email or password.");
-    await user.click(await signIn.findByRole("button", { name: "Sign In" }));
-    await expectToast("Too many attempts. Please try again in 15 minutes.");
-  } finally {
-    await site.stop();
-  }
+test("too many attempts are answered with the time of the next one", async ({ strict }) => {
+  const { user, ...signIn } = await openAuthPage(createVisitor(strict), "Sign In");
+  fillSignIn(signIn, { email: "nobody@example.org", password: "not a password" });
+  await user.click(signIn.getByRole("button", { name: "Sign In" }));
+  await expectToast("Invalid email or password.");
+  await user.click(await signIn.findByRole("button", { name: "Sign In" }));
+  await expectToast("Too many attempts. Please try again in 15 minutes.");
 });

@@ -7,7 +7,7 @@ import { setupUser } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
 import { findButton } from "#testing/page.ts";
 import { sectionNamed } from "#testing/sectionNamed.ts";
-import { createVisitorAlone, test } from "#testing/test.ts";
+import { test } from "#testing/test.ts";
 import { createVisitor, type Visitor } from "#testing/visitor.ts";
 import { eventsTexts } from "./eventTexts.ts";
 
@@ -41,92 +41,16 @@ function expectBeginning(description: string, shown = "") {
   expect(text.slice(kept.length)).toMatch(/^[\s,;:–—-]/);
 }
 
-test("cards show the free seats, and offer registration, the waitlist or neither, as soon as an event fills up or closes", async ({
-  fetchPage,
-}) => {
-  const visitor = await createVisitorAlone();
-  const author = await createMember(visitor.site);
-  const soon = new Date(Date.now() + 3_600_000).toISOString();
-  const id = await publishEvent(author, { title: "Owls", eventDate: soon, maxParticipants: 1 });
-  const readCard = async (path: string, as = visitor) => {
-    const { document } = await fetchPage(path, as);
-    const link = document.querySelector(`article a[href="/events/${id}"]`);
-    const badges = texts(link?.closest("article") as HTMLElement, ".mantine-Badge-label");
-    return [...badges.slice(1), link?.textContent];
-  };
-  const open = ["1 seat left", "Register → Owls"];
-  // Twice: the response cache keeps the first one.
-  for (let i = 0; i < 2; i += 1) expect(await readCard("/events")).toEqual(open);
-  expect(await readCard("/", author)).toEqual(["1 seat left", "Register Owls"]);
-  const member = await createMember(visitor.site);
-  const [{ id: seat = "" } = {}] = await register(member, id);
-  const full = ["Full", "Join the waitlist → Owls"];
-  for (let i = 0; i < 2; i += 1) expect(await readCard("/events")).toEqual(full);
-  expect(await readCard("/", author)).toEqual(["Full", "Join the waitlist Owls"]);
-  await author.post(`/api/events/${id}/registrations/remove`, { registrationIds: [seat] });
-  expect(await readCard("/events")).toEqual(open);
-  const past = new Date(Date.now() - 3_600_000).toISOString();
-  await saveElsewhere(author, id, { registrationDeadline: past });
-  expect(await readCard("/events")).toEqual(["Registration closed", "Read more → Owls"]);
-});
-
-test("a card without a picture shows a drawing for its type", async ({ fetchPage }) => {
-  const visitor = await createVisitorAlone();
-  const author = await createMember(visitor.site);
-  const soon = new Date(Date.now() + 3_600_000).toISOString();
-  for (const [eventType, picture] of [
-    ["workshop", "lawn-casting"],
-    ["educational", "pond-microscope"],
-    ["adventure", "misty-kayaks"],
-    ["conservation", "willow-stakes"],
-    ["competition", "city-casting"],
-  ]) {
-    const id = await publishEvent(author, { eventType, eventDate: soon });
-    for (const [path, as] of [
-      ["/events", visitor],
-      ["/", author],
-    ] as const) {
-      const { document } = await fetchPage(path, as);
-      const card = document.querySelector(`article a[href="/events/${id}"]`)?.closest("article");
-      expect(card?.querySelector("img")).toHaveAttribute("alt", "");
-      expect(card?.querySelector("img")?.getAttribute("src")).toMatch(
-        `/pictures/gallery-${picture}-`,
-      );
-    }
-    await author.post(`/api/events/${id}/cancel`, {});
-  }
-});
-
-test("a drawing takes the place of a picture that cannot be loaded", async () => {
-  const visitor = await createVisitorAlone();
-  const author = await createMember(visitor.site);
-  const eventDate = new Date(Date.now() + 3_600_000).toISOString();
-  await publishEvent(author, { title: "Owls", eventDate, imageUrl: "/pictures/gone.webp" });
-  await openPage(visitor, "/events");
-  const card = (await screen.findByText("Owls", { selector: "h2" })).closest("article");
-  const image = () => card?.querySelector("img");
-  fireEvent.error(image() as HTMLImageElement);
-  await waitFor(() => expect(image()?.getAttribute("src")).toContain("gallery-misty-kayaks"));
-});
-
-test("a full event says so, and how to wait for a seat", async ({ fetchPage, visitor }) => {
-  const full = (await eventsAt(visitor)).find(
-    ({ currentParticipants, maxParticipants }) => currentParticipants === maxParticipants,
-  );
-  const { document } = await fetchPage(`/events/${full?.id}`);
-  const aside = document.querySelector("main aside");
-  expect(aside).toHaveTextContent("This event is full.");
-  expect(aside).not.toHaveTextContent(/register by/i);
-});
-
+// The first test of its site: the others add events that are sooner.
 test("a member's home shows the next active events, with shortened texts", async ({
   fetchPage,
+  siteAlone,
 }) => {
-  const visitor = await createVisitorAlone();
+  const visitor = createVisitor(siteAlone);
   const [cancelled, ...others] = await eventsAt(visitor);
   const events = others.slice(0, 4);
-  const staff = createVisitor(visitor.site);
-  await visitor.site.makeStaff((await staff.signUp()).email);
+  const staff = createVisitor(siteAlone);
+  await siteAlone.makeStaff((await staff.signUp()).email);
   await staff.post(`/api/events/${cancelled?.id}/cancel`, { note: "Ice on the pond." });
   await visitor.signUp();
   const { document } = await fetchPage("/", visitor);
@@ -157,6 +81,85 @@ test("a member's home shows the next active events, with shortened texts", async
     textContent?.includes("View All Events"),
   );
   expect(all).toHaveAttribute("href", "/events");
+});
+
+test("cards show the free seats, and offer registration, the waitlist or neither, as soon as an event fills up or closes", async ({
+  fetchPage,
+  siteAlone,
+}) => {
+  const visitor = createVisitor(siteAlone);
+  const author = await createMember(siteAlone);
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  const id = await publishEvent(author, { title: "Owls", eventDate: soon, maxParticipants: 1 });
+  const readCard = async (path: string, as = visitor) => {
+    const { document } = await fetchPage(path, as);
+    const link = document.querySelector(`article a[href="/events/${id}"]`);
+    const badges = texts(link?.closest("article") as HTMLElement, ".mantine-Badge-label");
+    return [...badges.slice(1), link?.textContent];
+  };
+  const open = ["1 seat left", "Register → Owls"];
+  // Twice: the response cache keeps the first one.
+  for (let i = 0; i < 2; i += 1) expect(await readCard("/events")).toEqual(open);
+  expect(await readCard("/", author)).toEqual(["1 seat left", "Register Owls"]);
+  const member = await createMember(visitor.site);
+  const [{ id: seat = "" } = {}] = await register(member, id);
+  const full = ["Full", "Join the waitlist → Owls"];
+  for (let i = 0; i < 2; i += 1) expect(await readCard("/events")).toEqual(full);
+  expect(await readCard("/", author)).toEqual(["Full", "Join the waitlist Owls"]);
+  await author.post(`/api/events/${id}/registrations/remove`, { registrationIds: [seat] });
+  expect(await readCard("/events")).toEqual(open);
+  const past = new Date(Date.now() - 3_600_000).toISOString();
+  await saveElsewhere(author, id, { registrationDeadline: past });
+  expect(await readCard("/events")).toEqual(["Registration closed", "Read more → Owls"]);
+});
+
+test("a card without a picture shows a drawing for its type", async ({ fetchPage, siteAlone }) => {
+  const visitor = createVisitor(siteAlone);
+  const author = await createMember(siteAlone);
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  for (const [eventType, picture] of [
+    ["workshop", "lawn-casting"],
+    ["educational", "pond-microscope"],
+    ["adventure", "misty-kayaks"],
+    ["conservation", "willow-stakes"],
+    ["competition", "city-casting"],
+  ]) {
+    const id = await publishEvent(author, { eventType, eventDate: soon });
+    for (const [path, as] of [
+      ["/events", visitor],
+      ["/", author],
+    ] as const) {
+      const { document } = await fetchPage(path, as);
+      const card = document.querySelector(`article a[href="/events/${id}"]`)?.closest("article");
+      expect(card?.querySelector("img")).toHaveAttribute("alt", "");
+      expect(card?.querySelector("img")?.getAttribute("src")).toMatch(
+        `/pictures/gallery-${picture}-`,
+      );
+    }
+    await author.post(`/api/events/${id}/cancel`, {});
+  }
+});
+
+test("a drawing takes the place of a picture that cannot be loaded", async ({ siteAlone }) => {
+  const visitor = createVisitor(siteAlone);
+  const author = await createMember(siteAlone);
+  const eventDate = new Date(Date.now() + 3_600_000).toISOString();
+  await publishEvent(author, { title: "Herons", eventDate, imageUrl: "/pictures/gone.webp" });
+  await openPage(visitor, "/events");
+  const card = (await screen.findByText("Herons", { selector: "h2" })).closest("article");
+  const image = () => card?.querySelector("img");
+  fireEvent.error(image() as HTMLImageElement);
+  await waitFor(() => expect(image()?.getAttribute("src")).toContain("gallery-misty-kayaks"));
+});
+
+test("a full event says so, and how to wait for a seat", async ({ fetchPage, visitor }) => {
+  const full = (await eventsAt(visitor)).find(
+    ({ currentParticipants, maxParticipants }) => currentParticipants === maxParticipants,
+  );
+  const { document } = await fetchPage(`/events/${full?.id}`);
+  const aside = document.querySelector("main aside");
+  expect(aside).toHaveTextContent("This event is full.");
+  expect(aside).not.toHaveTextContent(/register by/i);
 });
 
 /** Reads the state of an event's registration as its page does. */

@@ -1,31 +1,18 @@
 import { expect } from "vitest";
-import { createVisitorAlone, test } from "#testing/test.ts";
-import type { Visitor } from "#testing/visitor.ts";
-
-interface Event {
-  id: string;
-  title: string;
-  location: string;
-}
-
-const eventsAt = async ({ fetch }: Visitor) =>
-  (await (await fetch("/api/events")).json()) as Event[];
-
-async function firstEvent(visitor: Visitor): Promise<Event> {
-  const [first] = await eventsAt(visitor);
-  if (!first) throw new Error("There is no event to look at.");
-  return first;
-}
+import { createMember, publishEvent } from "#testing/data/events.ts";
+import { test } from "#testing/test.ts";
 
 const linkNamed = (document: Document, name: string) =>
   [...document.querySelectorAll("main a")].find((link) => link.textContent?.includes(name));
 
 test("an event can be added to a calendar: its link leads to the event's own file", async ({
   fetchPage,
+  visitor,
+  site,
 }) => {
-  const visitor = await createVisitorAlone();
-  const { id, title } = await firstEvent(visitor);
-  const { document } = await fetchPage(`/events/${id}`, visitor);
+  const title = "Owls; at dusk, by the weir";
+  const id = await publishEvent(await createMember(site), { title });
+  const { document } = await fetchPage(`/events/${id}`);
   const link = linkNamed(document, "Add to calendar");
   expect(link?.closest("aside")).not.toBeNull();
   expect(link).toHaveAttribute("href", `/events/${id}.ics`);
@@ -54,5 +41,6 @@ test("all events can be subscribed to, by a link and by an address", async ({
   const feed = await visitor.fetch(address?.getAttribute("href") ?? "");
   expect(feed.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
   const text = (await feed.text()).replaceAll("\r\n ", "");
-  for (const { id } of await eventsAt(visitor)) expect(text).toContain(`UID:${id}\r\n`);
+  for (const { id } of await visitor.get<{ id: string }[]>("/api/events"))
+    expect(text).toContain(`UID:${id}\r\n`);
 });

@@ -7,7 +7,7 @@ import { setupUser } from "#testing/forms/editor.ts";
 import { openPage } from "#testing/openPage.tsx";
 import { expectPath, expectToast, findLink, findSection, findTitle } from "#testing/page.ts";
 import { sectionNamed } from "#testing/sectionNamed.ts";
-import { createVisitorAlone, test } from "#testing/test.ts";
+import { test } from "#testing/test.ts";
 import { createVisitor } from "#testing/visitor.ts";
 import { ownMembershipTexts } from "../../membership/texts.ts";
 import { memberHome } from "./texts.ts";
@@ -58,10 +58,11 @@ test("has buttons to the right pages", async ({ fetchPage }) => {
 
 test("an anonymous visitor sees the next events that take place, with their kinds; without events there is no strip", async ({
   fetchPage,
+  siteAlone,
 }) => {
-  const visitor = await createVisitorAlone();
-  const staff = createVisitor(visitor.site);
-  await visitor.site.makeStaff((await staff.signUp()).email);
+  const visitor = createVisitor(siteAlone);
+  const staff = createVisitor(siteAlone);
+  await siteAlone.makeStaff((await staff.signUp()).email);
   const events =
     await visitor.get<{ id: string; title: string; location: string }[]>("/api/events");
   const eventDate = new Date(Date.now() + 3_600_000).toISOString();

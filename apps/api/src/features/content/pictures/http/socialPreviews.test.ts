@@ -30,12 +30,12 @@ const asLinksShowIt = { format: "jpeg", width: 1200, height: 630 };
 
 describe("an uploaded picture", () => {
   test.each([
-    ["a landscape", [1800, 1200], [0.5, 0.15]],
-    ["a panorama", [1800, 600], [0.9, 0.5]],
-    ["a portrait", [1200, 1800], [0.5, 0.85]],
-    ["a square", [1000, 1000], [0.5, 0.12]],
+    ["a landscape", [1800, 1200], [0.5, 0.15], 160],
+    ["a panorama", [600, 200], [0.9, 0.5], 54],
+    ["a portrait", [400, 600], [0.5, 0.85], 54],
+    ["a square", [400, 400], [0.5, 0.12], 64],
     ["one that is small", [300, 420], [0.5, 0.8], 60],
-  ] as [string, [number, number], [number, number], number?][])(
+  ] as [string, [number, number], [number, number], number][])(
     "has a JPEG preview for links, cropped to the salient part: %s",
     async (_what, size, place, dot) => {
       const { agent } = await buildMember(site);
@@ -51,7 +51,7 @@ describe("an uploaded picture", () => {
 
   test("is cropped to its author's focus", async () => {
     const { agent } = await buildMember(site);
-    const picture = await paintDot([1000, 1500], [0.5, 0.5]);
+    const picture = await paintDot([400, 600], [0.5, 0.5], 64);
     const { id, url } = (await upload(agent, picture)).json<Uploaded>();
     await get(`${url}/social.jpg`);
     for (const [y, place] of [
