@@ -19,6 +19,7 @@ import { WithoutScript } from "#ui/page/notices.tsx";
 import { QuietHeader } from "#ui/page/sections.tsx";
 import shared from "#ui/shared.module.css";
 import { LinkedText } from "#ui/text/LinkedText.tsx";
+import { countMissing, formatAdults } from "../adults.ts";
 import { usePendingCheckIns } from "../check-in/useCheckIn.ts";
 import { useOfflineRoster } from "../check-in/useOfflineRoster.ts";
 import { EventSettings, LeaderSettings } from "./EventSettings.tsx";
@@ -123,6 +124,11 @@ function EventRoster({ user, roster, staleSince }: EventRosterProps) {
         <div className={classes.page}>
           <WithoutScript what="Check-in" />
           {!event.cancelledAt && <RosterNumbers roster={roster} />}
+          {roster.adults && (
+            <p className={countMissing(roster.adults) > 0 ? shared.alert : shared.note}>
+              {formatAdults(roster.adults)}.
+            </p>
+          )}
           <RosterToolbar user={user} roster={roster} />
           {staleSince && (
             <p className={classes.stale} role="alert">
@@ -130,7 +136,7 @@ function EventRoster({ user, roster, staleSince }: EventRosterProps) {
             </p>
           )}
           <RosterLists roster={roster} />
-          <LeaderSettings user={user} event={event} />
+          <LeaderSettings user={user} event={event} adults={roster.adults} />
           <EventSettings event={event} consequences={describeCancelling(roster.entries)} />
           <p className={`${shared.small} ${classes.privacyNote}`}>
             {rosterTexts.note} <Link to={paths.guide("leader")}>{rosterTexts.guide}</Link>
