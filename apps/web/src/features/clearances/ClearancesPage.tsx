@@ -24,7 +24,7 @@ import { ListTable } from "#ui/table/ListTable.tsx";
 import classes from "./Clearances.module.css";
 import { clearancesTexts, formatEnd, noteTexts } from "./texts.ts";
 
-const importDialog = () => import("./NoteDialog.tsx");
+const importDialog = () => import("./dialogs.tsx");
 const NoteDialog = lazy(async () => ({ default: (await importDialog()).NoteDialog }));
 
 const PAGE = { limit: 50 };

@@ -14,7 +14,7 @@ import shared from "#ui/shared.module.css";
 import classes from "./Clearances.module.css";
 import { clearancesTexts, formatEnd, noteTexts, personClearanceTexts as texts } from "./texts.ts";
 
-const importDialog = () => import("./NoteDialog.tsx");
+const importDialog = () => import("./dialogs.tsx");
 const NoteDialog = lazy(async () => ({ default: (await importDialog()).NoteDialog }));
 
 /** The clearances of a person, for staff who note them. */

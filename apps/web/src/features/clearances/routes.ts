@@ -12,13 +12,13 @@ export const clearancesPages: FeaturePages = {
     {
       path: pages.clearanceSettings,
       access: "manageClearances",
-      page: "clearances/ClearanceSettingsPage",
+      page: "clearances/SettingsPage",
       beside: pages.clearances,
     },
     {
       path: pages.clearanceReport,
       access: "manageClearances",
-      page: "clearances/ClearanceReportPage",
+      page: "clearances/ReportPage",
     },
   ],
   parts: [

@@ -17,7 +17,7 @@ import { formatEnd, clearanceReportTexts as texts } from "./texts.ts";
 export const prefetch = prefetchForStaff(({ queries }) => queries.clearances.report.prefetch());
 
 /** Everyone's clearances as of today, to print for the insurer. */
-export default function ClearanceReportPage() {
+export default function ReportPage() {
   const query = trpc.clearances.report.useQuery();
   const report = query.data;
   return (

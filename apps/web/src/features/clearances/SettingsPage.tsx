@@ -17,13 +17,13 @@ import shared from "#ui/shared.module.css";
 import classes from "./Clearances.module.css";
 import { clearanceSettingsTexts as texts } from "./texts.ts";
 
-const importDialog = () => import("./KindDialog.tsx");
+const importDialog = () => import("./dialogs.tsx");
 const KindDialog = lazy(async () => ({ default: (await importDialog()).KindDialog }));
 
 export const prefetch = prefetchForStaff(({ queries }) => queries.clearances.settings.prefetch());
 
 /** The kinds of clearances, and how many cleared adults events need. */
-export default function ClearanceSettingsPage() {
+export default function SettingsPage() {
   const query = trpc.clearances.settings.useQuery();
   return (
     <StaffEntry
