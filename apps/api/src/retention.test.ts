@@ -173,6 +173,33 @@ test("notes on needs and registrations are deleted after their periods, from the
   expect(old?.currentParticipants).toBe(1);
 });
 
+test("clearances are deleted after their period from their last day on, and those without an end stay", async () => {
+  const { prisma } = site;
+  const { user } = await buildMember(site);
+  const kind = await prisma.clearanceKind.create({
+    data: { name: "First aid", description: "CPR.", isNeeded: false },
+  });
+  const held = (year: number, validUntil: Date | null) =>
+    prisma.clearance.create({
+      data: {
+        userId: user.id,
+        kindId: kind.id,
+        clearedOn: new Date(`${year}-01-01`),
+        validUntil,
+        reminders: { create: { daysBefore: 14 } },
+      },
+    });
+  await held(2001, daysAgo(retentionDays.clearances + 2));
+  const lately = await held(2002, daysAgo(retentionDays.clearances - 2));
+  const endless = await held(2003, null);
+  await Promise.all([applyRetention(prisma), applyRetention(prisma)]);
+  const left = await prisma.clearance.findMany({ orderBy: { clearedOn: "asc" } });
+  expect(left.map(({ id }) => id)).toEqual([lately.id, endless.id]);
+  expect(await prisma.clearanceReminder.count()).toBe(2);
+  await prisma.user.delete({ where: { id: user.id } });
+  expect(await prisma.clearanceReminder.count()).toBe(0);
+});
+
 test("every table has a period, or a reason to have none", async () => {
   const tables = await site.prisma.$queryRaw<{ schema: string; name: string }[]>`
     SELECT table_schema AS schema, table_name AS name FROM information_schema.tables

@@ -1,4 +1,5 @@
 import { accountsData } from "./accounts/profile/schema.ts";
+import { clearancesData } from "./clearances/accountData.ts";
 import { contentData } from "./content/accountData.ts";
 import { newsSchemas } from "./content/news/schema.ts";
 import { registrationsData } from "./registrations/accountData.ts";
@@ -10,6 +11,7 @@ export const accountData = z.object({
   ...accountsData,
   ...staffData,
   ...contentData,
+  ...clearancesData,
   ...registrationsData,
 });
 export type AccountData = z.infer<typeof accountData>;

@@ -13,6 +13,10 @@ export const retentionDays = {
   /** Registrations and contacts, from the same date. */
   registrations: 365,
   /**
+   * Clearances, from their end: as long as the registrations of the last event for which one counted.
+   */
+  clearances: 365,
+  /**
    * The records of mails that were sent, and of those that were not before their link expired: from
    * that day. The texts of a mail are emptied when it is sent and have no period.
    */

@@ -2,6 +2,7 @@ import { profileRouter } from "./accounts/profile/router.ts";
 import { recoveryRouter } from "./accounts/recovery/router.ts";
 import { accountsRouter } from "./accounts/router.ts";
 import { accessTokensRouter } from "./accounts/tokens/router.ts";
+import { clearancesRouter } from "./clearances/router.ts";
 import { contactRouter } from "./contact/router.ts";
 import { educationRouter } from "./content/education/router.ts";
 import { eventsRouter } from "./content/events/router.ts";
@@ -21,6 +22,7 @@ import { webhooksRouter } from "./webhooks/router.ts";
 export const appRouter = router({
   accessTokens: accessTokensRouter,
   accounts: accountsRouter,
+  clearances: clearancesRouter,
   contact: contactRouter,
   education: educationRouter,
   events: eventsRouter,
@@ -46,6 +48,7 @@ export type { RecoveryService } from "./accounts/recovery/router.ts";
 export type { AccountsService } from "./accounts/router.ts";
 export type { AccessTokensService } from "./accounts/tokens/router.ts";
 export type { TokenAccess } from "./accounts/tokens/schema.ts";
+export type { ClearancesService } from "./clearances/router.ts";
 export type { ContactService } from "./contact/router.ts";
 export type { EducationService } from "./content/education/router.ts";
 export type { EventsService } from "./content/events/router.ts";

@@ -9,6 +9,12 @@ export {
 } from "./accounts/profile/schema.ts";
 export { resetRequest, typedTwice } from "./accounts/recovery/schema.ts";
 export { newAccessToken } from "./accounts/tokens/schema.ts";
+export {
+  changedAdultRatio,
+  changedClearanceKind,
+  newClearanceKind,
+  notedClearance,
+} from "./clearances/schema.ts";
 export { newContactSubmission } from "./contact/schema.ts";
 export { educationSchemas } from "./content/education/schema.ts";
 export { eventSchemas } from "./content/events/schema.ts";
@@ -16,6 +22,6 @@ export { newsSchemas } from "./content/news/schema.ts";
 export { unpublished } from "./content/schema.ts";
 export { newMembershipApplication } from "./membership/schema.ts";
 export { newsletterSubscription } from "./newsletter/schema.ts";
-export { addedRegistrations, eventMessage } from "./registrations/rosterSchema.ts";
+export { addedRegistrations, eventAdultRatio, eventMessage } from "./registrations/rosterSchema.ts";
 export { changedChild, newChild, newRegistrations } from "./registrations/schema.ts";
 export { changedWebhook, newWebhook } from "./webhooks/schema.ts";

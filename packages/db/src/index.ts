@@ -5,6 +5,7 @@ export {
   type ChangeFeedOptions,
   openChangeFeed,
 } from "./change-feed/changeFeed.ts";
+export { clearancePreset } from "./clearancePreset.ts";
 export {
   type Client,
   type ClientOptions,

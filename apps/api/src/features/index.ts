@@ -6,6 +6,7 @@ import type { MailKinds } from "../platform/mail/delivery/policies.ts";
 import { retention as platformRetention } from "../platform/retention.ts";
 import type { PersonalDataReaders } from "../platform/webhooks/webhooks.ts";
 import { accounts } from "./accounts/index.ts";
+import { clearances } from "./clearances/index.ts";
 import { contact } from "./contact/index.ts";
 import type { ContentHooks } from "./content/contentTypes.ts";
 import { content } from "./content/index.ts";
@@ -21,6 +22,7 @@ import { webhooks } from "./webhooks/index.ts";
 export const features: readonly Feature[] = [
   accounts,
   content,
+  clearances,
   registrations,
   membership,
   contact,
@@ -76,6 +78,7 @@ export function createServices(context: FeatureContext): Services {
       deletions,
     }),
     ...contentServices,
+    ...clearances.services(context),
     ...registrations.services(context),
     ...membership.services(context),
     ...contact.services(context),

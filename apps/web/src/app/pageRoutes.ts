@@ -1,5 +1,6 @@
 import type { FeaturePages, PagePart, PageRoute } from "#lib/pageRoute.ts";
 import { accountsPages } from "../features/accounts/routes.ts";
+import { clearancesPages } from "../features/clearances/routes.ts";
 import { contactPages } from "../features/contact/routes.ts";
 import { contentPages } from "../features/content/routes.ts";
 import { membershipPages } from "../features/membership/routes.ts";
@@ -18,6 +19,7 @@ const features: readonly FeaturePages[] = [
   newsletterPages,
   registrationsPages,
   contentPages,
+  clearancesPages,
   staffPages,
   webhooksPages,
 ];

@@ -36,6 +36,8 @@ const rights = {
   managePeople: ["staff"],
   /** See the list of sent mails, and send failed ones again. */
   seeMails: ["staff"],
+  /** Note the clearances of adults, and say what events need. */
+  manageClearances: ["staff"],
   /** Read the audit log. */
   seeLog: ["staff"],
   manageWebhooks: ["staff"],

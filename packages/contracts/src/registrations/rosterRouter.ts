@@ -1,4 +1,5 @@
 import type { User } from "../accounts/schema.ts";
+import { type EventAdults, eventAdults } from "../clearances/schema.ts";
 import { memberProcedure, nothing } from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
@@ -8,6 +9,8 @@ import * as schema from "./schema.ts";
 export interface RosterService {
   /** Counts an event's people, for its author, leaders and staff. FORBIDDEN to others. */
   numbers(user: User, eventId: string): Promise<rosterSchema.RegistrationNumbers>;
+  /** The cleared adults and children of an event; null for all but its leaders and staff. */
+  adults(user: User, eventId: string): Promise<EventAdults | null>;
   /** Events that this account leads and may see the people of: recent and coming ones, at most 100. */
   led(user: User): Promise<rosterSchema.LedEvent[]>;
   /** The leaders of an event. Calls that name people are for its leaders and staff. */
@@ -39,6 +42,8 @@ export interface RosterService {
   message(user: User, sent: rosterSchema.EventMessage): Promise<{ mails: number }>;
   /** Limits the age group; existing registrations stay. Also for the author, like the next call. */
   setAges(user: User, settings: rosterSchema.EventSettings): Promise<void>;
+  /** Sets how many cleared adults the event needs. For its leaders and staff. */
+  setAdults(user: User, sent: rosterSchema.EventAdultRatio): Promise<void>;
   /** Cancels the event and notifies everyone; harmless if repeated. The note may wait for review. */
   cancelEvent(user: User, sent: rosterSchema.CancelledEvent): Promise<void>;
 }
@@ -53,6 +58,15 @@ export const rosterProcedures = {
     .input(byId)
     .output(rosterSchema.registrationNumbers)
     .query(({ ctx, input }) => ctx.services.registrations.numbers(ctx.user, input.id)),
+
+  adults: memberProcedure
+    .meta({
+      rest: "GET /api/events/:id/registrations/adults",
+      summary: "Count the children of an event, and the cleared adults that it has and needs",
+    })
+    .input(byId)
+    .output(eventAdults.nullable())
+    .query(({ ctx, input }) => ctx.services.registrations.adults(ctx.user, input.id)),
 
   led: memberProcedure
     .meta({ rest: "GET /api/registrations/led", summary: "List the events that you lead" })
@@ -156,6 +170,16 @@ export const rosterProcedures = {
     .input(rosterSchema.eventSettings)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.setAges(ctx.user, input)),
+
+  setAdults: memberProcedure
+    .meta({
+      rest: "PUT /api/events/:id/adults",
+      summary: "Set how many cleared adults an event needs",
+      rateLimit: "save",
+    })
+    .input(rosterSchema.eventAdultRatio)
+    .output(nothing)
+    .mutation(({ ctx, input }) => ctx.services.registrations.setAdults(ctx.user, input)),
 
   cancelEvent: memberProcedure
     .meta({ rest: "POST /api/events/:id/cancel", summary: "Cancel an event and tell everybody" })

@@ -1,3 +1,4 @@
+import { adultRatio, eventAdults } from "../clearances/schema.ts";
 import { ageGroups } from "../content/education/rules.ts";
 import { eventStates } from "../content/events/rules.ts";
 import { mailStatuses } from "../mailStatuses.ts";
@@ -32,6 +33,10 @@ export const eventSettings = byId.extend({
   ageGroup: requiredChoice("Age group", ageGroups).nullable(),
 });
 export type EventSettings = z.infer<typeof eventSettings>;
+
+/** How many cleared adults an event needs; null: as many as the site says. */
+export const eventAdultRatio = byId.extend({ ratio: adultRatio.nullable() });
+export type EventAdultRatio = z.infer<typeof eventAdultRatio>;
 
 const checkInNote = z.object({
   /** Null: undone. */
@@ -113,6 +118,9 @@ const managedEvent = z.object({
   maxParticipants: z.number().nullable(),
   currentParticipants: z.number(),
   ageGroup: z.string().nullable(),
+  /** Its own ratio of adults to children; null: that of the site. */
+  adultsPerGroup: z.int().nullable(),
+  childrenPerGroup: z.int().nullable(),
   cancelledAt: z.date().nullable(),
   /** The caller may change its text. */
   canEdit: z.boolean(),
@@ -130,6 +138,8 @@ export const roster = z.object({
    * registrations it ended. Staff also see other ended registrations, last.
    */
   entries: z.array(rosterEntry),
+  /** Null: staff need no clearance, or the event is cancelled. */
+  adults: eventAdults.nullable(),
   /** True if anyone has ever registered, even if nobody is left. */
   hadFamilies: z.boolean(),
 });
@@ -163,6 +173,8 @@ export const eventLeader = z.object({
   isAuthor: z.boolean(),
   /** Null for the author. */
   namedAt: z.date().nullable(),
+  /** In every needed kind, on the day of the event; null: staff need no clearance. */
+  isCleared: z.boolean().nullable(),
 });
 export type EventLeader = z.infer<typeof eventLeader>;
 

@@ -100,6 +100,7 @@ export const registrationActions = [
   "registrations.eventCancelled",
   "registrations.eventHidden",
   "registrations.agesChanged",
+  "registrations.adultsChanged",
   "registrations.leaderNamed",
   "registrations.leaderRemoved",
   "registrations.approved",

@@ -1,3 +1,4 @@
+import { eventAdults } from "../clearances/schema.ts";
 import { change } from "../content/schema.ts";
 import { listPage } from "../validation/lists.ts";
 import { z } from "../validation/messages.ts";
@@ -12,6 +13,8 @@ export const nextEvent = z.object({
   /** Null: not limited. */
   maxParticipants: z.int().nullable(),
   waiting: z.int(),
+  /** Null: staff need no clearance, or the event is cancelled. */
+  adults: eventAdults.nullable(),
 });
 export type NextEvent = z.infer<typeof nextEvent>;
 

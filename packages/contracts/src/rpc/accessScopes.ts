@@ -14,6 +14,7 @@ const staff: Needed = { query: "staff:read", mutation: "staff:write" };
 const scopes: Readonly<Record<string, Needed>> = {
   accessTokens: none,
   accounts: { query: "content:read" },
+  clearances: none,
   contact: none,
   education: content,
   events: content,

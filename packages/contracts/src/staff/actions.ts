@@ -1,5 +1,6 @@
 // Apart from rules.ts, which every page loads.
 
+import { clearanceActions } from "../clearances/rules.ts";
 import { contactActions } from "../contact/rules.ts";
 import { contentActions } from "../content/rules.ts";
 import { membershipActions } from "../membership/rules.ts";
@@ -26,6 +27,7 @@ export const staffActions = [
   "outbound.discarded",
   ...webhookActions,
   ...registrationActions,
+  ...clearanceActions,
   "retention.applied",
 ] as const;
 export type StaffActionName = (typeof staffActions)[number];

@@ -9,6 +9,7 @@ export const topicRights = {
   newsletter: "sendNewsletter",
   items: "editAnyContent",
   events: "approveEvents",
+  clearances: "manageClearances",
   staff: "openStaffPages",
   webhooks: "manageWebhooks",
 } as const satisfies Record<string, Right>;

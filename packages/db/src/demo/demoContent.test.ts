@@ -72,6 +72,22 @@ describe("filling", () => {
     expect(await client.prisma.event.count({ where: { published: true } })).toBe(demoEvents.length);
   });
 
+  test("the author is cleared in the kinds of California, and nothing ends soon", async () => {
+    await fillWithDemoContent(client.prisma, options);
+    const kinds = await client.prisma.clearanceKind.findMany({ include: { clearances: true } });
+    expect(kinds.map(({ name }) => name).sort()).toEqual([
+      "Background check",
+      "Child abuse training",
+      "First aid",
+    ]);
+    for (const { validMonths, clearances } of kinds) {
+      expect(clearances).toHaveLength(1);
+      const end = clearances[0]?.validUntil ?? null;
+      if (validMonths === null) expect(end).toBeNull();
+      else expect(Number(end)).toBeGreaterThan(Date.now() + 61 * 24 * 60 * 60 * 1000);
+    }
+  });
+
   test("every taken seat has a registration", async () => {
     await fillWithDemoContent(client.prisma, options);
     const events = await client.prisma.event.findMany({

@@ -1,10 +1,12 @@
 import { tz } from "@date-fns/tz";
+import { addMonths } from "date-fns/addMonths";
 import { addWeeks } from "date-fns/addWeeks";
 import { endOfDay } from "date-fns/endOfDay";
 import { nextSaturday } from "date-fns/nextSaturday";
 import { nextSunday } from "date-fns/nextSunday";
 import { set } from "date-fns/set";
 import { subDays } from "date-fns/subDays";
+import { clearancePreset } from "../clearancePreset.ts";
 import type { Prisma, PrismaClient } from "../generated/client.ts";
 import { demoEducation } from "./education/index.ts";
 import type { DemoEvent } from "./events/event.ts";
@@ -61,6 +63,7 @@ export async function fillWithDemoContent(
       },
     });
     const now = new Date();
+    await clearAuthor(transaction, id, now);
     await transaction.newsArticle.createMany({ data: toArticleRows(demoNews, id, now) });
     await transaction.educationArticle.createMany({
       data: toArticleRows(demoEducation, id, now).map((row) => ({ ...row, published: true })),
@@ -80,6 +83,23 @@ export async function fillWithDemoContent(
     return true;
   };
   return prisma.$transaction(fill, { timeout: TIMEOUT });
+}
+
+/** Adds the kinds of clearances, and notes that the author is cleared in each, for as long as it says. */
+async function clearAuthor(transaction: Prisma.TransactionClient, userId: string, now: Date) {
+  const clearedOn = subDays(now, 100);
+  const kinds = await transaction.clearanceKind.createManyAndReturn({
+    data: clearancePreset.map((kind) => ({ ...kind })),
+  });
+  await transaction.clearance.createMany({
+    data: kinds.map(({ id: kindId, validMonths }) => ({
+      userId,
+      kindId,
+      clearedOn,
+      validUntil: validMonths === null ? null : addMonths(clearedOn, validMonths),
+      notedById: userId,
+    })),
+  });
 }
 
 async function isEmpty(transaction: Prisma.TransactionClient): Promise<boolean> {

@@ -338,6 +338,8 @@ describe("my data", () => {
     expect(response.body).toContain('\n  "account": {\n');
     expect(response.json()).toEqual({
       noticeSetting: null,
+      clearances: [],
+      notedClearances: [],
       accessTokens: [],
       auditedTokens: [],
       notices: [],

@@ -29,6 +29,7 @@ import { giveUpRegistrations, takeBackRegistrations } from "./giveUp.ts";
 import { type RegistrationCall, registerFamilies } from "./register.ts";
 import { checkRunsEvent, checkSeesPeople } from "./roster/access.ts";
 import { addPeople } from "./roster/add.ts";
+import { findAdults } from "./roster/adults.ts";
 import { checkIn } from "./roster/checkIn.ts";
 import { listLedEvents, listNextEvents, readNumbers } from "./roster/counts.ts";
 import { eventLeaders } from "./roster/leaders.ts";
@@ -244,6 +245,7 @@ export function registrationsService({
 
     lastContacts: ({ id }) => lastContacts(prisma, id),
 
+    adults: (user, id) => findAdults(prisma, user, id),
     numbers: (user, id) => readNumbers(prisma, user, id),
     led: (user) => listLedEvents(prisma, user),
     nextEvents: (limit) => listNextEvents(prisma, limit),
@@ -283,6 +285,17 @@ export function registrationsService({
         await saveEventDetails(transaction, id, details);
         const subject = { kind: "events", id };
         await logStaffAction(transaction, user, "registrations.agesChanged", subject, details);
+      });
+    },
+
+    async setAdults(user, { id, ratio }) {
+      await prisma.$transaction(async (transaction) => {
+        await checkSeesPeople(transaction, user, id);
+        await lockEvent(transaction, id, { includeDrafts: true });
+        const details = ratio ?? { adultsPerGroup: null, childrenPerGroup: null };
+        await saveEventDetails(transaction, id, details);
+        const subject = { kind: "events", id };
+        await logStaffAction(transaction, user, "registrations.adultsChanged", subject, details);
       });
     },
 

@@ -12,6 +12,12 @@ interface LiveListener {
   onRejected: () => void;
 }
 
+/** Registrations have no topic of their own: the approval queue and the adults of events change with others. */
+const shownFeatures: Partial<Record<StaffTopic, readonly (StaffTopic | "registrations")[]>> = {
+  events: ["registrations"],
+  clearances: ["clearances", "registrations"],
+};
+
 /** Poll interval in ms without a stream. */
 const POLL_INTERVAL_MS = 30_000;
 /** Delay in ms before the stream closes, so that it survives a change of page. */
@@ -101,8 +107,7 @@ export function useLive() {
   const checkCurrentUser = useCheckCurrentUser();
 
   function onChange(topics: readonly StaffTopic[]) {
-    // Registrations have no topic of their own: the approval queue changes with events.
-    const shown = topics.map((topic) => (topic === "events" ? "registrations" : topic));
+    const shown = topics.flatMap((topic) => [...(shownFeatures[topic] ?? [topic])]);
     void invalidate(queryClient, shown);
     // Marks public content as stale without a refetch, so that a text does not change under its
     // reader.

@@ -32,6 +32,7 @@ const content: readonly Feature[] = [
 const changed: Record<Feature, readonly Feature[]> = {
   accessTokens: ["accessTokens"],
   accounts: [],
+  clearances: ["clearances", "registrations", "staff"],
   contact: ["contact", "staff"],
   education: content,
   events: content,
@@ -46,7 +47,7 @@ const changed: Record<Feature, readonly Feature[]> = {
   registrations: ["registrations", "events", "staff"],
   site: [],
   // Staff also resend mails of these features, and roles affect events and assignees.
-  staff: [...content, "contact", "membership"],
+  staff: [...content, "contact", "membership", "clearances"],
   uploads: [],
   webhooks: ["webhooks"],
   writing: [],

@@ -51,9 +51,20 @@ export const toPagedQuery = <Item,>(
   refetch,
 });
 
-/** Something to do with several entries at once. */
-export interface TableAction<Item> {
+/** Something to do with several entries at once: one after the other, or in a dialog of the page. */
+export type TableAction<Item> = RunAction<Item> | OpenAction<Item>;
+
+interface OpenAction<Item> {
   label: string;
+  /** Opens the dialog; `onDone` ends the choice of entries. */
+  open: (items: readonly Item[], onDone: () => void) => void;
+  applies?: undefined;
+  confirm?: undefined;
+}
+
+interface RunAction<Item> {
+  label: string;
+  open?: undefined;
   /** Asks before it is done. */
   confirm?: (items: readonly Item[]) => Omit<Confirmation, "button">;
   /** Entries for which there is nothing to do are left out. */
@@ -206,7 +217,7 @@ interface ChosenBarProps<Item> {
 /** What can be done with the chosen entries, at the lower edge of the screen. */
 function ChosenBar<Item>({ items, actions, onDone }: ChosenBarProps<Item>) {
   const [running, setRunning] = useState<string | null>(null);
-  const [asked, setAsked] = useState<TableAction<Item> | null>(null);
+  const [asked, setAsked] = useState<RunAction<Item> | null>(null);
   const dialog = useDialog(importDialog);
   const select = ({ applies = () => true }: TableAction<Item>) => items.filter(applies);
   const confirmation = asked?.confirm?.(select(asked));
@@ -214,7 +225,7 @@ function ChosenBar<Item>({ items, actions, onDone }: ChosenBarProps<Item>) {
   // By Tab it comes after all entries.
   useKeys({ a: () => bar.current?.querySelector("button")?.focus() });
 
-  async function run(action: TableAction<Item>) {
+  async function run(action: RunAction<Item>) {
     const { label, run, done } = action;
     setRunning(label);
     const meant = select(action);
@@ -244,8 +255,9 @@ function ChosenBar<Item>({ items, actions, onDone }: ChosenBarProps<Item>) {
           size="sm"
           isInactive={running !== null || select(action).length === 0}
           loading={running === action.label}
-          {...(action.confirm && { "aria-haspopup": "dialog" })}
+          {...((action.confirm ?? action.open) && { "aria-haspopup": "dialog" })}
           onClick={() => {
+            if (action.open) return action.open(items, onDone);
             if (!action.confirm) return void run(action);
             setAsked(action);
             dialog.open();

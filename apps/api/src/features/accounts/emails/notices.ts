@@ -2,7 +2,7 @@ import { composeMail, type Recipient } from "../../../platform/mail/compose/comp
 
 /** A notice to staff or an organizer. Texts of families do not belong here: the page shows them. */
 export interface Notice {
-  topic: "review" | "application" | "lateMessage" | "registration";
+  topic: "review" | "application" | "lateMessage" | "registration" | "clearance";
   /** A title or a name. */
   subject: string;
   /** Number of people in a registration. */
@@ -42,6 +42,11 @@ const texts: Record<Notice["topic"], NoticeText> = {
     subject: ({ subject, people }) => `${countPeople(people)} signed up: ${subject}`,
     preview: "The event’s page shows how many seats are left.",
     sentence: ({ subject, people }) => `${countPeople(people)} signed up for “${subject}”.`,
+  },
+  clearance: {
+    subject: ({ subject }) => `A clearance ends: ${subject}`,
+    preview: "After that day this person no longer counts as a cleared adult.",
+    sentence: ({ subject }) => `A clearance ends: ${subject}.`,
   },
 };
 

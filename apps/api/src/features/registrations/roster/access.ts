@@ -7,7 +7,13 @@ import type { OpenEvent } from "../events/lockEvent.ts";
 
 /** An event with the rights of an account in it, read from the database. */
 export interface EventAccess {
-  event: OpenEvent & { pendingCancelledNote: string | null; isApproved: boolean };
+  event: OpenEvent & {
+    pendingCancelledNote: string | null;
+    isApproved: boolean;
+    /** Null: the site's. */
+    adultsPerGroup: number | null;
+    childrenPerGroup: number | null;
+  };
   /** The roles of the account, as they are now. */
   caller: Pick<User, "roles">;
   /** May lead events, and is the event's author or a named leader. */
@@ -29,13 +35,17 @@ function runsEvent({ caller, isLeader, isAuthor }: EventAccess): boolean {
  * Reads an event with the account's rights in it. The roles in `user` may be outdated.
  * @throws DomainError NOT_FOUND for unknown ids, and for others' drafts
  */
-async function readAccess(client: Transaction, user: User, id: string): Promise<EventAccess> {
+export async function readAccess(
+  client: Transaction,
+  user: User,
+  id: string,
+): Promise<EventAccess> {
   type Row = EventAccess["event"] &
     Pick<EventAccess, "isAuthor" | "isTakenDown"> & { roles: GrantedRole[]; isNamed: boolean };
   const [row] = await client.$queryRaw<Row[]>`
     SELECT ${eventFactsSql}, e."registrationDeadline", e."maxParticipants",
       e."currentParticipants", e.published, e."authorId", d."ageGroup", d."cancelledAt",
-      d."pendingCancelledNote", d."registrationApprovedAt" IS NOT NULL AS "isApproved",
+      d."pendingCancelledNote", d."adultsPerGroup", d."childrenPerGroup", d."registrationApprovedAt" IS NOT NULL AS "isApproved",
       ${isRegistrationApprovedSql} AS "isRegistrationApproved",
       d."takenDownAt" IS NOT NULL AS "isTakenDown",
       coalesce(e."authorId" = ${user.id}, false) AS "isAuthor",

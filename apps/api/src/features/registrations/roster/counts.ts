@@ -13,6 +13,7 @@ import { hasRight } from "../../accounts/index.ts";
 import { eventFactsSql } from "../events/facts.ts";
 import { toEventState } from "../events/lockEvent.ts";
 import { checkRunsEvent, type EventAccess, seesPeople } from "./access.ts";
+import { countAdults } from "./adults.ts";
 
 /** Days for which past events stay in their leaders' list. */
 const PAST_DAYS = 90;
@@ -53,9 +54,9 @@ export async function readNumbers(
   };
 }
 
-/** Lists the next events for staff, with their seats. */
-export function listNextEvents(prisma: PrismaClient, limit: number): Promise<NextEvent[]> {
-  return prisma.$queryRaw<NextEvent[]>`
+/** Lists the next events for staff, with their seats and adults. */
+export async function listNextEvents(prisma: PrismaClient, limit: number): Promise<NextEvent[]> {
+  const events = await prisma.$queryRaw<Omit<NextEvent, "adults">[]>`
     SELECT ${eventFactsSql}, d."cancelledAt" IS NOT NULL AS "isCancelled",
       e."currentParticipants" AS taken, e."maxParticipants",
       (SELECT count(*)::int FROM registrations r
@@ -63,6 +64,12 @@ export function listNextEvents(prisma: PrismaClient, limit: number): Promise<Nex
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
     WHERE e.published AND e."eventDate" > now() - interval '1 day'
     ORDER BY e."eventDate", e.id LIMIT ${limit}`;
+  const held = events.filter(({ isCancelled }) => !isCancelled);
+  const adults = await countAdults(
+    prisma,
+    held.map(({ id }) => id),
+  );
+  return events.map((event) => ({ ...event, adults: adults.get(event.id) ?? null }));
 }
 
 /** Lists events whose roster the account may see as a leader, latest first. */

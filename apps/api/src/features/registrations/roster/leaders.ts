@@ -5,8 +5,10 @@ import { Prisma, type PrismaClient, type Transaction } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { hasRight, lockAccounts } from "../../accounts/index.ts";
+import { isCleared, needsClearance } from "../../clearances/index.ts";
 import { lockEvent } from "../events/lockEvent.ts";
 import { checkSeesPeople } from "./access.ts";
+import { eventDay } from "./adults.ts";
 
 /** Lists the author, if staff trust the author's events, and the named people who may lead events. */
 function listLeaders(client: Transaction, eventId: string): Promise<EventLeader[]> {
@@ -21,8 +23,9 @@ function listLeaders(client: Transaction, eventId: string): Promise<EventLeader[
       WHERE e.id = ${eventId} AND named."userId" IS DISTINCT FROM e."authorId"
         AND ${hasRight(Prisma.sql`named."userId"`, "leadEvents")}
     )
-    SELECT users.id AS "userId", "firstName", "lastName", email::text, "isAuthor", "namedAt"
-    FROM led_by JOIN users ON users.id = led_by."userId"
+    SELECT users.id AS "userId", "firstName", "lastName", email::text, "isAuthor", "namedAt",
+      CASE WHEN ${needsClearance} THEN ${isCleared(Prisma.sql`users.id`, eventDay)} END AS "isCleared"
+    FROM led_by JOIN users ON users.id = led_by."userId" JOIN events e ON e.id = ${eventId}
     ORDER BY "isAuthor" DESC, "namedAt", users.id`;
 }
 

@@ -18,6 +18,7 @@ import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
 import { readAll } from "../../accounts/index.ts";
 import { toStatus } from "../active.ts";
 import { checkSeesPeople } from "./access.ts";
+import { readAdults } from "./adults.ts";
 import { findConflicts, newestFirst } from "./checkIn.ts";
 import { toManagedEvent } from "./counts.ts";
 
@@ -73,6 +74,7 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
   });
   return {
     event: toManagedEvent(access),
+    adults: await readAdults(client, access),
     hadFamilies: earlier !== null,
     entries: entries.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status)),
   };

@@ -73,7 +73,9 @@ test("when changes may have been missed, all topics are sent", async () => {
   const bo = listen(createHub(changes));
   tell(null);
   await vi.advanceTimersByTimeAsync(1);
-  expect(bo.said()).toEqual(["membership contact newsletter items events staff webhooks"]);
+  expect(bo.said()).toEqual([
+    "membership contact newsletter items events clearances staff webhooks",
+  ]);
 });
 
 test("while the change feed is disconnected, all topics are sent repeatedly", async () => {

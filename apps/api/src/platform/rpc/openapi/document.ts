@@ -42,6 +42,7 @@ const tags: Readonly<Record<string, { name: string; description: string }>> = {
   items: { name: "Your content and its review", description: "Drafts, versions and decisions" },
   uploads: { name: "Pictures", description: "Uploaded pictures and their descriptions" },
   registrations: { name: "Registrations", description: "Families, seats, waitlists and rosters" },
+  clearances: { name: "Clearances", description: "Cleared adults, and how many events need" },
   membership: { name: "Membership", description: "Applications and decisions" },
   contact: { name: "Messages", description: "What people write to the organization" },
   newsletter: { name: "Newsletter", description: "Subscriptions and issues" },

@@ -29,6 +29,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   expiresAt: "2027-12-31T22:59:59.000Z",
   from: "2027-05-01",
   birthYear: 2018,
+  clearedOn: "2026-05-01",
+  validUntil: "2028-05-01",
   idempotencyKey: "0f8fad5b-d9cb-469f-a165-70867728950e",
   nextCursor: "01a20612-2c3e-7b6e-9a51-5f6d1c1f2b11",
 };

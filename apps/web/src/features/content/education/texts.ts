@@ -44,7 +44,7 @@ export const programsTexts = {
     {
       title: "Beginner",
       ages: "Ages 6–12",
-      text: "Knots, casting, handling a fish with wet hands, and why we let it go. Eight Saturday mornings of drop-off lessons, with two leaders for each group of six.",
+      text: "Knots, casting, handling a fish with wet hands, and why we let it go. Eight Saturday mornings of drop-off lessons. Our staff see to two leaders for each group of six.",
       learn: ["Three knots that hold", "Casting without hooks", "Who lives under the stones"],
       picture: pictures.programBeginner,
       alt: "A small child in a life vest kneels on a dock beside her instructor and lets a bluegill slip from wet hands.",

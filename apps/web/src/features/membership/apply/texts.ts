@@ -78,7 +78,7 @@ export const membershipTexts = {
     reasons: [
       {
         title: "Someone beside you",
-        text: "Every adult leader has a background check and first-aid training, and remembers their own first tangle.",
+        text: "Our staff see to it that every adult leader has a background check and first-aid training. Each remembers their own first tangle.",
       },
       {
         title: "Nothing to buy",

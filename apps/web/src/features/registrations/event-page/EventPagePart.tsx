@@ -1,5 +1,6 @@
 import {
   type Attendee,
+  can,
   type EventPage,
   REGISTRATION_NOT_OPEN,
   REGISTRATION_OPENS_NEXT,
@@ -25,6 +26,9 @@ import { ownTexts, placeText, stateTexts, statusTexts } from "./texts.ts";
 const importActions = () => import("./FamilyActions.tsx");
 const OwnActions = lazy(async () => ({ default: (await importActions()).OwnActions }));
 const RegisterButton = lazy(async () => ({ default: (await importActions()).RegisterButton }));
+const EventAdults = lazy(async () => ({
+  default: (await import("./EventAdults.tsx")).EventAdults,
+}));
 const RegisterBar = lazy(async () => ({
   default: (await import("./RegisterBar.tsx")).RegisterBar,
 }));
@@ -119,6 +123,11 @@ function Registration({ event }: EventPagePartProps) {
       {isOpen && ages && <p>{ages}.</p>}
       {canRegister && !user && <p>{stateTexts.account}</p>}
       {canRegister && <WithoutScript what="Registering" />}
+      {(can(user, "seeFamilies") || can(user, "leadEvents")) && (
+        <AfterHydration>
+          <EventAdults id={event.id} />
+        </AfterHydration>
+      )}
     </>
   );
 }

@@ -166,11 +166,22 @@ function CancelEventDialog(props: CancelEventDialogProps) {
   );
 }
 
-/** The leaders of an event and, for staff, its approval. */
-export function LeaderSettings({ user, event }: { user: User; event: Roster["event"] }) {
+interface LeaderSettingsProps extends Pick<Roster, "event" | "adults"> {
+  user: User;
+}
+
+/** The leaders of an event, how many adults it needs and, for staff, its approval. */
+export function LeaderSettings({ user, event, adults }: LeaderSettingsProps) {
   return (
     <div className={classes.settings}>
       <Leaders eventId={event.id} />
+      {adults && (
+        <AdultSettings
+          key={`${event.adultsPerGroup}/${event.childrenPerGroup}`}
+          event={event}
+          adults={adults}
+        />
+      )}
       {can(user, "approveEvents") && event.isApproved && <Approval eventId={event.id} />}
     </div>
   );
@@ -186,7 +197,17 @@ function Leaders({ eventId: id }: { eventId: string }) {
       toasts.show({ title, variant: "success" });
     },
   });
-  const add = trpc.registrations.addLeader.useMutation(change(texts.added));
+  const add = trpc.registrations.addLeader.useMutation({
+    onSuccess(changed) {
+      const isKnown = ({ userId }: EventLeader) => leaders.some((one) => one.userId === userId);
+      const isCleared = changed.every((leader) => isKnown(leader) || leader.isCleared !== false);
+      toasts.show({
+        title: texts.added,
+        variant: "success",
+        ...(!isCleared && { description: texts.addedUncleared }),
+      });
+    },
+  });
   const remove = trpc.registrations.removeLeader.useMutation({
     ...change(texts.removed),
     onError: (error) => showFailure(error, failure),
@@ -204,6 +225,9 @@ function Leaders({ eventId: id }: { eventId: string }) {
                 <strong>{formatName(leader)}</strong>
                 <br />
                 {leader.isAuthor ? texts.author : leader.email}
+                {leader.isCleared === false && (
+                  <span className={classes.uncleared}>{texts.uncleared}</span>
+                )}
               </span>
               {!leader.isAuthor && (
                 <ConfirmButton
@@ -229,6 +253,64 @@ function Leaders({ eventId: id }: { eventId: string }) {
         <SubmitButton variant="outline" pending={texts.pending}>
           {texts.add}
         </SubmitButton>
+      </Form>
+    </section>
+  );
+}
+
+interface AdultSettingsProps {
+  event: Roster["event"];
+  adults: NonNullable<Roster["adults"]>;
+}
+
+/** Sets how many cleared adults the event needs, where it differs from others. */
+function AdultSettings({ event, adults }: AdultSettingsProps) {
+  const texts = rosterTexts.adults;
+  const { id, adultsPerGroup, childrenPerGroup } = event;
+  const isOwn = adultsPerGroup !== null;
+  const set = trpc.registrations.setAdults.useMutation({
+    onSuccess: () => toasts.show({ title: texts.done, variant: "success" }),
+    onError: (error) => showFailure(error, { description: texts.failed }),
+  });
+  return (
+    <section className={classes.setting}>
+      <h2 className={shared.heading}>{texts.title}</h2>
+      <p>{texts.text(adults.adultsPerGroup, adults.childrenPerGroup, isOwn)}</p>
+      <Form
+        className={classes.settingForm}
+        schema={({ eventAdultRatio }) => eventAdultRatio}
+        read={(typed) => ({
+          id,
+          ratio: {
+            adultsPerGroup: typed["ratio.adultsPerGroup"],
+            childrenPerGroup: typed["ratio.childrenPerGroup"],
+          },
+        })}
+        send={set.mutateAsync}
+        failure={{ description: texts.failed }}
+      >
+        <Field
+          label={texts.adults}
+          name="ratio.adultsPerGroup"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={adultsPerGroup ?? adults.adultsPerGroup}
+        />
+        <Field
+          label={texts.children}
+          name="ratio.childrenPerGroup"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={childrenPerGroup ?? adults.childrenPerGroup}
+        />
+        <SubmitButton variant="outline" pending={texts.pending}>
+          {texts.save}
+        </SubmitButton>
+        {isOwn && (
+          <Button variant="subtle" onClick={() => set.mutate({ id, ratio: null })}>
+            {texts.likeOthers}
+          </Button>
+        )}
       </Form>
     </section>
   );

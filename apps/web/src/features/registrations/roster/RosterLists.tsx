@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { formatDateTime } from "#lib/dates.ts";
 import { Field } from "#ui/forms/fields/fields.tsx";
 import shared from "#ui/shared.module.css";
+import { formatAdults } from "../adults.ts";
 import { FamilyCard } from "./FamilyCard.tsx";
 import {
   byName,
@@ -123,7 +124,7 @@ function FamilyList(props: FamilyListProps) {
 }
 
 /** The roster in print, for a dock without a connection. Screens hide it. */
-export function PrintableRoster({ roster: { event, entries } }: { roster: Roster }) {
+export function PrintableRoster({ roster: { event, entries, adults } }: { roster: Roster }) {
   const { secret, waiting, cancelled } = rosterTexts.printable;
   const confirmed = filterByStatus(entries, "confirmed").toSorted((a, b) =>
     byName(a.firstName, b.firstName),
@@ -136,6 +137,7 @@ export function PrintableRoster({ roster: { event, entries } }: { roster: Roster
       <p>
         {formatDateTime(event.eventDate)}, {event.location}
       </p>
+      {adults && <p>{formatAdults(adults)}.</p>}
       <p>{secret}</p>
       <PrintedTable event={event} people={confirmed} />
       {onWaitlist.length > 0 && (

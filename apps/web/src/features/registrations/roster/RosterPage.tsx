@@ -17,6 +17,7 @@ import { QueryView } from "#ui/lists/QueryView.tsx";
 import { WithoutScript } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
 import { LinkedText } from "#ui/text/LinkedText.tsx";
+import { countMissing, formatAdults } from "../adults.ts";
 import { usePendingCheckIns } from "../check-in/useCheckIn.ts";
 import { useOfflineRoster } from "../check-in/useOfflineRoster.ts";
 import { EventSettings, LeaderSettings } from "./EventSettings.tsx";
@@ -117,13 +118,18 @@ function EventRoster({ user, roster, staleSince }: EventRosterProps) {
       >
         <WithoutScript what="Check-in" />
         {!event.cancelledAt && <RosterNumbers roster={roster} />}
+        {roster.adults && (
+          <p className={countMissing(roster.adults) > 0 ? shared.alert : shared.note}>
+            {formatAdults(roster.adults)}.
+          </p>
+        )}
         {staleSince && (
           <p className={classes.stale} role="alert">
             {rosterTexts.stale(formatDateTime(staleSince))}
           </p>
         )}
         <RosterLists roster={roster} />
-        <LeaderSettings user={user} event={event} />
+        <LeaderSettings user={user} event={event} adults={roster.adults} />
         <EventSettings event={event} consequences={describeCancelling(roster.entries)} />
         <p className={`${shared.small} ${classes.privacyNote}`}>{rosterTexts.note}</p>
       </RosterLayout>

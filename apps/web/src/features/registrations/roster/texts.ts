@@ -27,6 +27,9 @@ export const rosterTexts = {
     add: "Add Leader",
     pending: "Adding...",
     added: "They lead this event now",
+    addedUncleared:
+      "They are not cleared on the day of the event, so they do not count as a cleared adult.",
+    uncleared: "Not cleared on the day of the event",
     remove: {
       button: "Take Off",
       pending: "Taking off...",
@@ -35,6 +38,18 @@ export const rosterTexts = {
     },
     removed: "They no longer lead this event",
     failed: "The leaders were not changed. Please try again.",
+  },
+  adults: {
+    title: "Cleared adults",
+    text: (adults: number, children: number, isOwn: boolean) =>
+      `This event needs ${adults} cleared ${adults === 1 ? "adult" : "adults"} for each group of ${children === 1 ? "1 child" : `${children} children`}${isOwn ? "" : ", as others do"}. Leaders count who are cleared on its day; of an event over several days, on the first.`,
+    adults: "Cleared adults",
+    children: "for each group of children",
+    save: "Save Numbers",
+    pending: "Saving...",
+    likeOthers: "As Others Do",
+    done: "The numbers are saved",
+    failed: "The numbers could not be saved. Please try again.",
   },
   approval: {
     heading: "Approval",

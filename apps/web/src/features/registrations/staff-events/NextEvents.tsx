@@ -10,6 +10,7 @@ import hidden from "#ui/hidden.module.css";
 import { SeatsBar } from "#ui/SeatsBar.tsx";
 import type { Columns } from "#ui/table/DataTable.tsx";
 import { ListTable, toPagedQuery } from "#ui/table/ListTable.tsx";
+import { countMissing, formatAdults } from "../adults.ts";
 import classes from "./StaffEventsPage.module.css";
 import { nextEventsTexts } from "./texts.ts";
 
@@ -24,6 +25,17 @@ const columns: Columns<NextEvent> = [
   },
   { title: titles.location, width: "10rem", isExtra: true, cell: ({ location }) => location },
   { title: titles.seats, width: "12rem", cell: (event) => <Seats event={event} /> },
+  {
+    title: titles.adults,
+    width: "11rem",
+    isLabelled: true,
+    cell: ({ adults }) =>
+      adults && (
+        <span className={classes.adults} data-missing={countMissing(adults) > 0 || undefined}>
+          {formatAdults(adults)}
+        </span>
+      ),
+  },
   {
     title: titles.actions,
     width: "10rem",

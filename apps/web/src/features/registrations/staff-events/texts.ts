@@ -9,6 +9,7 @@ export const nextEventsTexts = {
     date: "When",
     location: "Where",
     seats: "Seats",
+    adults: "Adults",
     actions: "Families",
   },
   cancelled: "Cancelled",

@@ -39,6 +39,10 @@ const deleted: Record<Retained, { what: string; from: string }> = {
     what: "Who was registered for an event, and whom to call for them",
     from: "after the first date that the event had, or after signing up for it if that was later",
   },
+  clearances: {
+    what: "When adults who lead events were cleared, such as by a background check; we keep the dates on this website, and no report",
+    from: "after the last day for which they were cleared",
+  },
   mails: {
     what: "The record of which email this website sent to whom; what an email says is deleted as soon as it is sent, and of the emails of an account’s last day a fingerprint of the address is left when it is deleted",
     from: "after it was sent, or after its link expired",

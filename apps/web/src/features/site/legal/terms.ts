@@ -60,11 +60,12 @@ export const terms: LegalDocument = {
         {
           note: "Medical clearance may be required for certain activities, such as wading, boating or trips of several days.",
         },
-        "If it is, we tell you ahead of time and ask for a statement from a licensed health care provider. Without it a participant cannot join that activity. Where we can, we offer another.",
+        "If it is, we tell you ahead of time and ask for a statement from a licensed health care provider, which you give to our staff on paper. Without it a participant cannot join that activity. Where we can, we offer another.",
         {
           list: [
             "On docks, in boats and within ten feet of deep water, every child wears a life vest, buckled, always. Adults wear one in boats, and everyone wears one whenever an instructor says so.",
-            "Weekly programs are drop-off, with two leaders for each group of six. At events, every child under 13 comes with a parent or guardian who stays.",
+            "Weekly programs are drop-off: our staff see to two leaders for each group of six. At events, every child under 13 comes with a parent or guardian who stays, and our leaders ask for them at arrival.",
+            "Our staff see to it that adult leaders have a background check and training. For events, this website counts the leaders who are cleared on the day against the children who are registered, and tells our staff when one is missing.",
             "A participant who is sick stays home.",
             "In an emergency we give first aid, call emergency services and reach the parent as soon as we can. By registering, a parent authorizes that care. The family or its insurance pays for it.",
             "Instructors may change, shorten or end an activity when conditions are no longer safe.",

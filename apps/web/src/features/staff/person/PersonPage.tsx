@@ -1,6 +1,7 @@
 import { type ContentTypeName, can, type Person } from "@headwaters/contracts";
 import { Link, useParams } from "react-router-dom";
 import { useCurrentUser } from "#features/accounts";
+import { PersonClearances } from "#features/clearances";
 import { EntryState, StaffEntry } from "#layout/staff/StaffLayout.tsx";
 import { trpc } from "#lib/api/client.ts";
 import { isUnknownAtFirst } from "#lib/api/failures.ts";
@@ -19,6 +20,11 @@ export const prefetch: Prefetch = ({ user, queries, params: { id = "" } }) =>
   Promise.all([
     queries.staff.person.prefetch({ id }),
     queries.staff.record.prefetch({ id }),
+    can(user, "manageClearances") &&
+      Promise.all([
+        queries.clearances.person.prefetch({ id }),
+        queries.clearances.settings.prefetch(),
+      ]),
     can(user, "editAnyContent") && queries.items.all.prefetch(personContent(id)),
   ]);
 
@@ -30,7 +36,8 @@ export default function PersonPage() {
 
 function LoadedPerson({ id }: { id: string }) {
   const query = trpc.staff.person.useQuery({ id }, { throwOnError: isUnknownAtFirst });
-  const isOwn = useCurrentUser()?.id === id;
+  const user = useCurrentUser();
+  const isOwn = user?.id === id;
   const person = query.data;
   return (
     <StaffEntry
@@ -43,6 +50,9 @@ function LoadedPerson({ id }: { id: string }) {
         <>
           <PersonFacts person={person} />
           <PersonActions person={person} isOwn={isOwn} />
+          {can(user, "manageClearances") && (
+            <PersonClearances id={person.id} name={formatName(person)} />
+          )}
           <PersonRecord id={person.id} />
         </>
       ) : (

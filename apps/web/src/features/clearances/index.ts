@@ -1,0 +1,1 @@
+export { PersonClearances } from "./PersonClearances.tsx";
