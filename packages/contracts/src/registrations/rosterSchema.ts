@@ -14,6 +14,7 @@ import {
 } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { CHECK_IN_MAX_AGE_MS, CHECK_IN_SEEN_MAX } from "./checkIns.ts";
+import { facts } from "./factsSchema.ts";
 import {
   attendances,
   CANCEL_NOTE_MAX,
@@ -79,6 +80,8 @@ export const rosterEntry = z.object({
   /** Staff have admitted them outside the age group. */
   isAnyAge: z.boolean(),
   needs: z.string().nullable(),
+  /** What the family said of the child when it registered; null if nothing, or unless `factsShown`. */
+  facts: facts.nullable(),
   ...checkInState.shape,
   createdAt: z.date(),
   /** The same for all people of one party. */
@@ -130,6 +133,9 @@ export const roster = z.object({
    * registrations it ended. Staff also see other ended registrations, last.
    */
   entries: z.array(rosterEntry),
+  /** The caller sees the facts of children: staff always, leaders between `from` and `until`. */
+  factsShown: z.boolean(),
+  factsPeriod: z.object({ from: z.date(), until: z.date() }),
   /** True if anyone has ever registered, even if nobody is left. */
   hadFamilies: z.boolean(),
 });

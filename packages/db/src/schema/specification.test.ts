@@ -182,6 +182,17 @@ const tables: Record<string, Record<string, Column>> = {
     birthYear: ["integer", true],
     createdAt: now,
   },
+  child_facts: {
+    childId: requiredText,
+    allergies: text,
+    medicine: text,
+    swims: text,
+    shoeSize: text,
+    vestSize: text,
+    confirmedAt: ["timestamp(3) without time zone", true],
+    updatedAt: now,
+    version: ["integer", true, "1"],
+  },
   registration_parties: {
     id: requiredText,
     eventId: requiredText,
@@ -219,6 +230,15 @@ const tables: Record<string, Record<string, Column>> = {
     pickedUpBy: text,
     createdAt: now,
     updatedAt: now,
+  },
+  registration_facts: {
+    registrationId: requiredText,
+    allergies: text,
+    medicine: text,
+    swims: text,
+    shoeSize: text,
+    vestSize: text,
+    confirmedAt: ["timestamp(3) without time zone", true],
   },
   check_ins: {
     id: requiredText,

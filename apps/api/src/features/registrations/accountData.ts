@@ -14,7 +14,13 @@ async function* readRegistrations(prisma: PrismaClient, userId: string) {
       where: { userId, queuePosition: { gt: last?.queuePosition ?? 0 } },
       orderBy: { queuePosition: "asc" },
       take,
-      include: { event, party: true, lost: true, checkIns: { orderBy: { madeAt: "asc" } } },
+      include: {
+        event,
+        party: true,
+        lost: true,
+        facts: true,
+        checkIns: { orderBy: { madeAt: "asc" } },
+      },
     }),
   );
   for await (const { party, ...row } of rows) {
@@ -28,7 +34,7 @@ export const readAccountData: AccountDataReader = (prisma, userId) => ({
     prisma.eventLeader.findMany({ where: { namedById: userId }, include: { event } }),
   ),
   children: readById(({ where, ...page }) =>
-    prisma.child.findMany({ where: { ...where, userId }, ...page }),
+    prisma.child.findMany({ where: { ...where, userId }, ...page, include: { facts: true } }),
   ),
   registrations: readRegistrations(prisma, userId),
 });

@@ -63,7 +63,7 @@ function checkCall(
     }),
   };
   const userId = user.id;
-  return { request, newChildren: newChildren.map((child) => ({ ...child, userId })) };
+  return { request, newChildren: newChildren.map(({ facts, ...child }) => ({ ...child, userId })) };
 }
 
 const childColumns = { id: "text", userId: "text", firstName: "text", birthYear: "int" } as const;
@@ -101,7 +101,7 @@ async function notifyOrganizers(
  *   2. read what is stored of all accounts, and check each call
  *   3. store new children
  *   4. offer free seats to the waitlist, if anyone waits (`assignSeats`, until 6)
- *   5. store parties, registrations and the taken seats, in one statement
+ *   5. store parties, registrations, facts of children and the taken seats, in one statement
  *   6. notify webhooks and families: deliveries, mails and their jobs
  *   7. notify organizers
  *

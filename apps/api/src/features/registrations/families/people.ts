@@ -16,20 +16,27 @@ import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { createIds } from "../../../platform/insertRows.ts";
 import { isActiveOrUndoableSql } from "../active.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
+import { type KnownFacts, knownFactsSql, type PersonFacts, toPersonFacts } from "./facts.ts";
 
 interface Person {
   childId: string | null;
   firstName: string;
   /** Null for the account's owner. */
   birthYear: number | null;
+  /** What the family says of a child; null if nothing. */
+  facts: PersonFacts | null;
 }
+
+type KnownChild = Pick<ChildModel, "id" | "firstName" | "birthYear"> & {
+  facts: KnownFacts | null;
+};
 
 /** A registration that is active or can be taken back: its seat is held. */
 type Holding = Pick<RegistrationModel, "id" | "status" | "childId" | "birthYear">;
 
 /** The stored data of an account that registers people for an event. */
 export interface KnownFamily {
-  children: Pick<ChildModel, "id" | "firstName" | "birthYear">[];
+  children: KnownChild[];
   /** Its registrations for the event that hold a seat or a place on the waitlist. */
   holding: Holding[];
   /** Nobody has confirmed its address. */
@@ -51,7 +58,8 @@ export async function readKnownFamilies(
     SELECT account."userId",
       coalesce(
         (SELECT jsonb_agg(
-            jsonb_build_object('id', id, 'firstName', "firstName", 'birthYear', "birthYear")
+            jsonb_build_object('id', id, 'firstName', "firstName", 'birthYear', "birthYear",
+              'facts', ${knownFactsSql})
             ORDER BY "createdAt", id)
           FROM children WHERE "userId" = account."userId"),
         '[]') AS children,
@@ -89,27 +97,35 @@ function buildPerson(
   participant: NewParticipant,
   field: string,
   newId: string,
+  now: Date,
 ): Person {
   if (participant.kind === "self") {
     return {
       childId: null,
       firstName: displayName(user.firstName) ?? "Account owner",
       birthYear: null,
+      facts: null,
     };
   }
+  const toPerson = ({ id: childId, firstName, birthYear, facts }: KnownChild) => ({
+    childId,
+    firstName,
+    birthYear,
+    facts: toPersonFacts(firstName, facts, participant.facts, now),
+  });
   if (participant.kind === "child") {
     const child = known.children.find(({ id }) => id === participant.childId);
     if (!child) throw invalidField(field, "This child is not on your account any more");
-    return { childId: child.id, firstName: child.firstName, birthYear: child.birthYear };
+    return toPerson(child);
   }
   const { firstName, birthYear } = participant;
   let child = findSameChild(known, participant);
   if (!child) {
     checkRoom(known.children.length);
-    child = { id: newId, firstName, birthYear };
+    child = { id: newId, firstName, birthYear, facts: null };
     known.children.push(child);
   }
-  return { childId: child.id, firstName: child.firstName, birthYear };
+  return toPerson(child);
 }
 
 /** @throws DomainError CONFLICT if a locked account with this many children cannot have another */
@@ -132,7 +148,7 @@ export function buildPeople(
   const people: Person[] = [];
   for (const [index, participant] of sent.participants.entries()) {
     const field = `participants.${index}`;
-    const person = buildPerson(user, known, participant, field, ids[index] ?? "");
+    const person = buildPerson(user, known, participant, field, ids[index] ?? "", event.now);
     if (people.some(({ childId }) => childId === person.childId)) {
       throw invalidField(field, `${person.firstName} is in the list twice`);
     }

@@ -6,17 +6,23 @@ import {
 } from "@headwaters/contracts";
 import { DataList, type MyDataProps } from "#features/accounts";
 import { DateText } from "#ui/DateText.tsx";
+import { formatFacts } from "../childFacts.ts";
 import { myDataTexts } from "./texts.ts";
 
 /** The children, registrations and led events of an account, in words. */
 export default function MyDataPagePart({ data }: MyDataProps) {
-  const { children, born, registrations, led, named } = myDataTexts;
+  const { children, born, confirmed, registrations, led, named } = myDataTexts;
   return (
     <>
       <DataList title={children}>
-        {data.children.map(({ firstName, birthYear }) => (
+        {data.children.map(({ firstName, birthYear, facts }) => (
           <>
             {firstName}, {born} {birthYear}
+            {facts && (
+              <>
+                . {formatFacts(facts)} {confirmed} <DateText date={facts.confirmedAt} />.
+              </>
+            )}
           </>
         ))}
       </DataList>
@@ -41,7 +47,7 @@ const formatLed = ({ event, namedAt }: ReadableAccountData["ledEvents"][number])
 function RegistrationEntry(registration: ReadableAccountData["registrations"][number]) {
   const { event, firstName, birthYear, status, needs, attendance, pickedUpBy } = registration;
   const { guardianName, guardianPhone, emergencyName, emergencyPhone } = registration;
-  const { photoConsent, createdAt, termsAgreedAt, lost } = registration;
+  const { photoConsent, facts: said, createdAt, termsAgreedAt, lost } = registration;
   const texts = myDataTexts.registrations;
   const facts = [
     `${registrationStatusNames[status as RegistrationStatus]}.`,
@@ -49,6 +55,7 @@ function RegistrationEntry(registration: ReadableAccountData["registrations"][nu
     attendance && `${texts.attendance[attendance as Attendance]}.`,
     pickedUpBy && `${texts.pickedUpBy}: ${pickedUpBy}.`,
     `${texts.needs}: ${needs || texts.noNeeds}.`,
+    said && formatFacts(said),
     `${texts.photos[`${photoConsent}`]}.`,
     formatContact(texts.guardian, guardianName, guardianPhone),
     formatContact(texts.emergency, emergencyName, emergencyPhone),

@@ -60,6 +60,8 @@ export const homeTexts = {
 export const myDataTexts = {
   children: "Children",
   born: "born in",
+  /** Before the date. */
+  confirmed: "Confirmed on",
   registrations: {
     title: "Registrations",
     signedUp: "Signed up",

@@ -1,9 +1,9 @@
 import {
   type Attendee,
-  type Child,
   type Contacts,
   countSeated,
   type EventPage,
+  type ListedChild,
   REGISTRATION_TERMS_VERSION,
   type User,
 } from "@headwaters/contracts";
@@ -33,6 +33,7 @@ import { PeopleFields } from "./PeopleFields.tsx";
 import {
   assignToRows,
   createRows,
+  findUnconfirmed,
   isParticipant,
   needContacts,
   type PersonRow,
@@ -45,7 +46,7 @@ export interface RegisterFormProps {
   user: User;
   event: EventPage;
   active: readonly Attendee[];
-  family: readonly Child[];
+  family: readonly ListedChild[];
   contacts: Contacts;
   /** The draft, which is restored when the form is opened again. */
   draft: RefObject<RegisterDraft | null>;
@@ -104,7 +105,7 @@ export function RegisterForm(props: RegisterFormProps) {
     sent.current = submitted;
     return {
       id: event.id,
-      participants: submitted.map(toParticipant),
+      participants: submitted.map((row) => toParticipant(row, family)),
       together: asksTogether && together,
       ...toContacts(asksForContacts ? contacts : null),
       terms: agreed ? REGISTRATION_TERMS_VERSION : undefined,
@@ -118,7 +119,9 @@ export function RegisterForm(props: RegisterFormProps) {
       schema={({ newRegistrations }) => newRegistrations}
       read={read}
       check={() =>
-        isNobodyChosen ? [{ path: "participants", message: registerFormTexts.choose }] : []
+        isNobodyChosen
+          ? [{ path: "participants", message: registerFormTexts.choose }]
+          : findUnconfirmed(submitted, family)
       }
       send={register.mutateAsync}
       // RegisterFailure shows other failures inside the form, which keeps its values.
@@ -128,6 +131,7 @@ export function RegisterForm(props: RegisterFormProps) {
       <PeopleFields
         event={event}
         rows={rows}
+        family={family}
         active={active}
         onChange={(changed) => change({ rows: changed })}
       />

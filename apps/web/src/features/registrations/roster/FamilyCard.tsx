@@ -14,7 +14,9 @@ import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import hidden from "#ui/hidden.module.css";
 import lists from "#ui/lists/lists.module.css";
+import shared from "#ui/shared.module.css";
 import { CheckInControls } from "../check-in/CheckInControls.tsx";
+import { factsTexts, formatEquipment } from "../childFacts.ts";
 import { formatNames } from "../formatNames.ts";
 import { type Family, filterByStatus, formatAge } from "./families.ts";
 import classes from "./RosterPage.module.css";
@@ -100,7 +102,7 @@ interface PersonProps {
 
 /** A person on the roster, readable in bright sun at arm's length. */
 function Person({ event, person }: PersonProps) {
-  const { firstName, birthYear, needs, photoConsent, status } = person;
+  const { firstName, birthYear, needs, facts, photoConsent, status } = person;
   const texts = rosterTexts.person;
   const isChild = isMinor(event.eventDate, birthYear);
   const Camera = photoConsent ? IconCamera : IconCameraOff;
@@ -122,11 +124,14 @@ function Person({ event, person }: PersonProps) {
             {photoConsent ? texts.photos : texts.noPhotos}
           </span>
         </p>
-        {needs && (
-          <p className={classes.needs}>
-            <IconAlertTriangle size={24} stroke={2} aria-hidden />
-            <span>
-              <strong>{texts.needs}</strong> {needs}
+        {needs && <Need term={texts.needs} text={needs} />}
+        {facts?.allergies && <Need term={`${factsTexts.allergies}:`} text={facts.allergies} />}
+        {facts?.medicine && <Need term={`${factsTexts.medicine}:`} text={facts.medicine} />}
+        {facts && (
+          <p>
+            <strong>{formatEquipment(facts)}</strong>{" "}
+            <span className={shared.small}>
+              {rosterTexts.facts.confirmed} <DateText date={facts.confirmedAt} />.
             </span>
           </p>
         )}
@@ -135,6 +140,18 @@ function Person({ event, person }: PersonProps) {
         <CheckInControls eventId={event.id} person={person} isMinor={isChild} />
       )}
     </div>
+  );
+}
+
+/** What a leader must know of a person. */
+function Need({ term, text }: { term: string; text: string }) {
+  return (
+    <p className={classes.needs}>
+      <IconAlertTriangle size={24} stroke={2} aria-hidden />
+      <span>
+        <strong>{term}</strong> {text}
+      </span>
+    </p>
   );
 }
 

@@ -3,9 +3,11 @@ import { useId, useState } from "react";
 import { formatDateTime } from "#lib/dates.ts";
 import { Field } from "#ui/forms/fields/fields.tsx";
 import shared from "#ui/shared.module.css";
+import { formatFacts } from "../childFacts.ts";
 import { FamilyCard } from "./FamilyCard.tsx";
 import {
   byName,
+  describeEquipment,
   type Family,
   filterByName,
   filterByStatus,
@@ -137,6 +139,9 @@ export function PrintableRoster({ roster: { event, entries } }: { roster: Roster
         {formatDateTime(event.eventDate)}, {event.location}
       </p>
       <p>{secret}</p>
+      {describeEquipment(entries).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <PrintedTable event={event} people={confirmed} />
       {onWaitlist.length > 0 && (
         <>
@@ -185,7 +190,9 @@ function PrintedTable({ event, people }: { event: Roster["event"]; people: Roste
               {person.emergencyName}{" "}
               <span className={classes.printedPhone}>{person.emergencyPhone}</span>
             </td>
-            <td className={classes.printedNeeds}>{person.needs}</td>
+            <td className={classes.printedNeeds}>
+              {person.needs} {person.facts && formatFacts(person.facts)}
+            </td>
             <td>{person.photoConsent ? yes : no}</td>
             <td>{person.pickedUpBy}</td>
           </tr>

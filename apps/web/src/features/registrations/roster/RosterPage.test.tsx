@@ -124,6 +124,33 @@ test("shows counts, families with contacts, needs, photo consent and the waitlis
   expect(ended.closest("details")).toHaveTextContent("Tomas Left the waitlist");
 });
 
+test("shows what families said of their children and what to bring, to leaders from three days before", async ({
+  visitor,
+  site,
+  fetchPage,
+}) => {
+  const { email } = await visitor.signUp();
+  const id = await publishEvent(visitor);
+  const facts = { version: 0, allergies: "Peanuts", swims: "no", shoeSize: "2", vestSize: "youth" };
+  const ana = await createMember(site);
+  await register(ana, id, { participants: [{ ...mia, facts }, leo] });
+  const before = await fetchPage(`/events/${id}/roster`, visitor);
+  const leaders = before.document.body;
+  expect(leaders).not.toHaveTextContent("Peanuts");
+  expect(leaders).toHaveTextContent(
+    /Allergies, medicine, swimming and sizes of the children are shown here from June 28, \d{4}\./,
+  );
+  await site.makeStaff(email);
+  await openRoster(visitor, id);
+  const family = await findFamily("Leo and Mia");
+  expect(family).toHaveTextContent(
+    /Allergies: Peanuts.*Does not swim\. Shoe size 2\. Vest: youth\. Confirmed by the family on/,
+  );
+  const equipment = screen.getByRole("heading", { name: "What to bring" }).parentElement;
+  expect(equipment).toHaveTextContent("Waders: 1 of size 2; no size from 1 person.");
+  expect(equipment).toHaveTextContent("Vests: 1 (1 youth); no size from 1 person.");
+});
+
 test("a person can be added by hand; only staff may override the ages", async ({
   visitor,
   site,

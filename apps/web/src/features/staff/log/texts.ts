@@ -246,6 +246,8 @@ export const logDetails: Readonly<Record<string, string>> = {
   unconfirmedSubscriptions: "unconfirmed newsletter addresses",
   unsubscribedAddresses: "unsubscribed newsletter addresses",
   eventNeeds: "notes on needs",
+  eventFacts: "facts of children on lists of past events",
+  childFacts: "facts of children",
   registrations: "registrations of past events",
   newsletterDeliveries: "deliveries of past newsletters",
   submissions: "fingerprints of sent forms",
