@@ -14,6 +14,8 @@ export const retentionDays = {
   eventFacts: 30,
   /** The facts of a child, from its last event, or from their last confirmation if later. */
   childFacts: 365,
+  /** Consents for a season, from its end. Those for one event go with the registration. */
+  consents: 365,
   /** Registrations and contacts, from the same date. */
   registrations: 365,
   /**

@@ -59,6 +59,7 @@ export const pages = {
   reviewItem: `${STAFF_PATH}/review/:kind/:id`,
   people: `${STAFF_PATH}/people`,
   person: `${STAFF_PATH}/people/:id`,
+  staffConsents: `${STAFF_PATH}/consents`,
   mails: `${STAFF_PATH}/mail`,
   webhooks: `${STAFF_PATH}/webhooks`,
   webhook: `${STAFF_PATH}/webhooks/:id`,
@@ -96,6 +97,7 @@ export const paths = {
   roster: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster`,
   /** Parts of the account's page, which these open. */
   registrations: "/account#registrations",
+  consents: "/account#consents",
   emailAddress: "/account#email-address",
   accountMyData: "/account#my-data",
   /** The roster with the message to everyone open. */

@@ -1,4 +1,5 @@
 import { z } from "../validation/messages.ts";
+import { consent } from "./consentsSchema.ts";
 import { facts } from "./factsSchema.ts";
 
 /** The event that an entry is about. */
@@ -13,6 +14,8 @@ export const registrationsData = {
   children: z.array(
     z.object({ firstName: z.string(), birthYear: z.number(), facts: facts.nullable() }),
   ),
+  /** The consents for it and for its children. */
+  consents: z.array(consent.omit({ id: true })),
   /** Its registrations with all fields. */
   registrations: z.array(
     z.object({
@@ -21,7 +24,6 @@ export const registrationsData = {
       firstName: z.string(),
       birthYear: z.number().nullable(),
       status: z.string(),
-      photoConsent: z.boolean(),
       needs: z.string().nullable(),
       facts: facts.nullable(),
       attendance: z.string().nullable(),

@@ -14,6 +14,7 @@ import {
 } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { CHECK_IN_MAX_AGE_MS, CHECK_IN_SEEN_MAX } from "./checkIns.ts";
+import { consentText, rosterConsent } from "./consentsSchema.ts";
 import { facts } from "./factsSchema.ts";
 import {
   attendances,
@@ -76,7 +77,10 @@ export const rosterEntry = z.object({
   /** Position on the waitlist, counted in people; null if not waiting. */
   place: z.number().nullable(),
   offeredUntil: z.date().nullable(),
+  /** Follows from `consents`. */
   photoConsent: z.boolean(),
+  /** Those that cover the event and are not withdrawn. Medical clearance only if `factsShown`. */
+  consents: z.array(rosterConsent),
   /** Staff have admitted them outside the age group. */
   isAnyAge: z.boolean(),
   needs: z.string().nullable(),
@@ -92,6 +96,9 @@ export const rosterEntry = z.object({
   email: shownEmail.nullable(),
   /** That address is unconfirmed: it gets no mail about the event. */
   isEmailUnconfirmed: z.boolean(),
+  /** The terms that the family agreed to, and when; null for people who were added by hand. */
+  termsVersion: z.string().nullable(),
+  termsAgreedAt: z.date().nullable(),
   guardianName: z.string().nullable(),
   guardianPhone: z.string().nullable(),
   emergencyName: z.string().nullable(),
@@ -133,6 +140,8 @@ export const roster = z.object({
    * registrations it ended. Staff also see other ended registrations, last.
    */
   entries: z.array(rosterEntry),
+  /** The texts of the consents of its people. */
+  consentTexts: z.array(consentText),
   /** The caller sees the facts of children: staff always, leaders between `from` and `until`. */
   factsShown: z.boolean(),
   factsPeriod: z.object({ from: z.date(), until: z.date() }),

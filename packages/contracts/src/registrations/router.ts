@@ -2,13 +2,17 @@ import type { User } from "../accounts/schema.ts";
 import { memberProcedure, nothing, publicProcedure, router } from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
+import { type ConsentsService, consentsProcedures } from "./consentsRouter.ts";
 import * as factsSchema from "./factsSchema.ts";
 import { type RosterService, rosterProcedures } from "./rosterRouter.ts";
 import { PARTY_MAX, REGISTRATION_TERMS_VERSION } from "./rules.ts";
 import * as schema from "./schema.ts";
 import { type StaffRegistrationsService, staffRegistrationsProcedures } from "./staffRouter.ts";
 
-export interface RegistrationsService extends RosterService, StaffRegistrationsService {
+export interface RegistrationsService
+  extends RosterService,
+    StaffRegistrationsService,
+    ConsentsService {
   /**
    * Registers people of an account: confirmed while there are seats, else waiting. CONFLICT when
    * registration is closed or a person is registered already.
@@ -182,6 +186,7 @@ export const registrationsRouter = router({
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.removeChild(ctx.user, input.id)),
 
+  ...consentsProcedures,
   ...rosterProcedures,
   ...staffRegistrationsProcedures,
 });

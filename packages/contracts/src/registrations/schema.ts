@@ -94,6 +94,11 @@ export const newRegistrations = byId.extend({
   /** Required for minors, like the emergency contact. */
   guardian: contactSchema("Guardian").nullish(),
   emergency: contactSchema("Emergency contact").nullish(),
+  /**
+   * The text about photos that was shown; CONFLICT if another one is in force by now. Absent: the text
+   * in force.
+   */
+  photoTextId: id.optional(),
   /** The version of the terms that were agreed to. */
   terms: z.literal(REGISTRATION_TERMS_VERSION, {
     error: (issue) =>

@@ -1,6 +1,7 @@
 import type { PrismaClient, RegistrationModel } from "@headwaters/db";
 import { type AccountDataReader, readAll, readById, readPages } from "../accounts/index.ts";
 import { toStatus } from "./active.ts";
+import { listConsents } from "./consents/consents.ts";
 
 const event = { select: { title: true, eventDate: true } };
 
@@ -36,5 +37,6 @@ export const readAccountData: AccountDataReader = (prisma, userId) => ({
   children: readById(({ where, ...page }) =>
     prisma.child.findMany({ where: { ...where, userId }, ...page, include: { facts: true } }),
   ),
+  consents: readAll(() => listConsents(prisma, userId)),
   registrations: readRegistrations(prisma, userId),
 });

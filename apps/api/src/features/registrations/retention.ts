@@ -1,5 +1,5 @@
 import { Prisma } from "@headwaters/db";
-import { ago, BATCH, type FeatureRetention } from "../../platform/jobs/retention.ts";
+import { ago, BATCH, expiryRule, type FeatureRetention } from "../../platform/jobs/retention.ts";
 import { isActive } from "./active.ts";
 
 /**
@@ -34,6 +34,7 @@ export const retention: FeatureRetention = {
         JOIN events e ON e.id = r."eventId" LEFT JOIN event_details d ON d."eventId" = e.id
         WHERE r."childId" = f."childId" AND ${isActive} AND ${RETENTION_START} >= ${ago("childFacts")})
       ORDER BY 1 LIMIT ${BATCH} FOR UPDATE OF f SKIP LOCKED)`,
+    consents: expiryRule("consents", Prisma.sql`make_date(season + 1, 1, 1) < ${ago("consents")}`),
     // The event keeps its number of participants.
     registrations: (transaction) => transaction.$executeRaw`
     DELETE FROM registration_parties WHERE id IN (
@@ -52,6 +53,11 @@ export const retention: FeatureRetention = {
       else: "Deleted when the family removes them, or with its account.",
     },
     child_facts: { accountData: ["children"], rules: ["childFacts"] },
+    consent_texts: {
+      else: "The words of the organization, without people; consents refer to them.",
+      notAccountData: "It names the staff account that wrote it; the text is the organization’s.",
+    },
+    consents: { accountData: ["consents"], rules: ["consents", "registrations"] },
     registration_parties: { accountData: ["registrations"], rules: ["registrations"] },
     registrations: { accountData: ["registrations"], rules: ["eventNeeds", "registrations"] },
     registration_facts: {

@@ -2,6 +2,7 @@ import { countSeated, type User } from "@headwaters/contracts";
 import type { RegistrationModel, RegistrationPartyModel, Transaction } from "@headwaters/db";
 import { createIds, insertRows } from "../../platform/insertRows.ts";
 import { toStatus } from "./active.ts";
+import { type GivenConsent, insertConsents } from "./consents/consents.ts";
 import { countSeatsLeft, type LockedEvent } from "./events/lockEvent.ts";
 import { insertFacts, type PersonFacts } from "./families/facts.ts";
 import { notifySeated, type RegistrationMails } from "./families/notifyRegistered.ts";
@@ -33,7 +34,6 @@ const personColumns = {
   childId: "text",
   firstName: "text",
   birthYear: "int",
-  photoConsent: "boolean",
   needs: "text",
   ageApprovedById: "text",
 } as const;
@@ -53,6 +53,8 @@ export interface SeatingRequest {
   people: readonly (Pick<RegistrationModel, keyof typeof personColumns> & {
     /** What the family says of a child; absent for people who were added by hand. */
     facts?: PersonFacts | null;
+    /** To photos; absent or null: none. */
+    consent?: GivenConsent | null;
   })[];
   /** The account if its address is unconfirmed. */
   unconfirmed: User | null;
@@ -95,7 +97,7 @@ function seatParties(event: LockedEvent, requests: readonly SeatingRequest[]) {
 }
 type Seating = ReturnType<typeof seatParties>[number];
 
-/** Stores parties, registrations with the facts of children, and the taken seats: the order of the rows is the order of the waitlist. */
+/** Stores parties, registrations with facts and consents, and the taken seats: the order of the rows is the order of the waitlist. */
 async function storeParties(
   transaction: Transaction,
   event: LockedEvent,
@@ -118,7 +120,8 @@ async function storeParties(
     ), seats AS (
       UPDATE events SET "currentParticipants" = "currentParticipants" + ${taken}
       WHERE id = ${event.id} AND ${taken}::int > 0
-    ), facts AS (${facts.ofRegistrations}), "factsOfChildren" AS (${facts.ofChildren})
+    ), facts AS (${facts.ofRegistrations}), "factsOfChildren" AS (${facts.ofChildren}),
+    consents AS (${insertConsents(registrations, event)})
     ${insertRows("registrations", registrationColumns, registrations)}`;
   event.currentParticipants += taken;
   event.waiting += registrations.length - taken;

@@ -15,6 +15,7 @@ import type { ChildModel, PrismaClient, RegistrationModel, Transaction } from "@
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { createIds } from "../../../platform/insertRows.ts";
 import { isActiveOrUndoableSql } from "../active.ts";
+import type { GivenConsent } from "../consents/consents.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 import { type KnownFacts, knownFactsSql, type PersonFacts, toPersonFacts } from "./facts.ts";
 
@@ -41,18 +42,22 @@ export interface KnownFamily {
   holding: Holding[];
   /** Nobody has confirmed its address. */
   isUnconfirmed: boolean;
+  /** The text about photos in force. */
+  photoText: GivenConsent;
+  /** The request's text about photos was in force, now or earlier. */
+  isEarlierPhotoText: boolean;
   /** The registrations that the same request made before; null: none. */
   earlier: string[] | null;
 }
 
 /**
  * Reads accounts of a locked event, by account.
- * @param accounts each with the idempotency key of its request
+ * @param accounts each with the idempotency key of its request and the text about photos that it names
  */
 export async function readKnownFamilies(
   transaction: Transaction,
   eventId: string,
-  accounts: readonly { userId: string; key: string | null }[],
+  accounts: readonly { userId: string; key: string | null; photoTextId: string | null }[],
 ): Promise<Map<string, KnownFamily>> {
   const known = await transaction.$queryRaw<(KnownFamily & { userId: string })[]>`
     SELECT account."userId",
@@ -70,11 +75,16 @@ export async function readKnownFamilies(
           WHERE "eventId" = ${eventId} AND "userId" = account."userId" AND ${isActiveOrUndoableSql}),
         '[]') AS holding,
       EXISTS (SELECT FROM email_confirmations WHERE "userId" = account."userId") AS "isUnconfirmed",
+      (SELECT jsonb_build_object('id', id, 'scope', scope) FROM consent_texts
+        WHERE kind = 'photos' ORDER BY version DESC LIMIT 1) AS "photoText",
+      EXISTS (SELECT FROM consent_texts WHERE kind = 'photos' AND id = account."photoTextId")
+        AS "isEarlierPhotoText",
       (SELECT ARRAY(SELECT id FROM registrations WHERE "partyId" = p.id)
         FROM registration_parties p WHERE p."idempotencyKey" = account.key) AS earlier
     FROM unnest(
-      ${accounts.map(({ userId }) => userId)}::text[], ${accounts.map(({ key }) => key)}::text[]
-    ) AS account ("userId", key)`;
+      ${accounts.map(({ userId }) => userId)}::text[], ${accounts.map(({ key }) => key)}::text[],
+      ${accounts.map(({ photoTextId }) => photoTextId)}::text[]
+    ) AS account ("userId", key, "photoTextId")`;
   return new Map(known.map(({ userId, ...family }) => [userId, family]));
 }
 

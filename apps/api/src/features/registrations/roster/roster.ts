@@ -25,6 +25,7 @@ import { logStaffAction } from "../../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
 import { readAll } from "../../accounts/index.ts";
 import { toStatus } from "../active.ts";
+import { readRosterConsents } from "../consents/consents.ts";
 import { checkSeesPeople } from "./access.ts";
 import { findConflicts, newestFirst } from "./checkIn.ts";
 import { toManagedEvent } from "./counts.ts";
@@ -69,10 +70,24 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
       },
     },
   });
+  const consentsByPerson = await readRosterConsents(client, id);
+  const findConsents = (registrationId: string) =>
+    (consentsByPerson.get(registrationId) ?? []).filter(
+      ({ kind }) => factsShown || kind !== "medical-clearance",
+    );
+  const textIds = rows.flatMap((row) => findConsents(row.id).map(({ textId }) => textId));
+  const consentTexts = await client.consentText.findMany({
+    where: { id: { in: textIds } },
+    orderBy: [{ kind: "desc" }, { version: "asc" }],
+  });
   const waiting = rows.filter(({ status }) => status === "waiting").map((row) => row.id);
   const entries = rows.map(({ party, user: account, lost, checkIns, facts, ...row }) => ({
     ...row,
     facts: factsShown ? facts : null,
+    consents: findConsents(row.id),
+    photoConsent: findConsents(row.id).some(({ kind }) => kind === "photos"),
+    termsVersion: party.termsVersion,
+    termsAgreedAt: party.termsAgreedAt,
     status: toStatus(row.status),
     place: row.status === "waiting" ? waiting.indexOf(row.id) + 1 : null,
     cancellation: lost,
@@ -94,6 +109,7 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
   });
   return {
     event: toManagedEvent(access),
+    consentTexts,
     factsShown,
     factsPeriod,
     hadFamilies: earlier !== null,
@@ -159,6 +175,11 @@ const columns: Columns<RosterEntry> = [
   ["Shoe size", ({ facts }) => facts?.shoeSize ?? null],
   ["Vest size", ({ facts }) => (facts?.vestSize ? vestSizeNames[facts.vestSize] : null)],
   ["Photos", ({ photoConsent }) => (photoConsent ? "Photos are fine" : "No photos")],
+  [
+    "Medical clearance",
+    ({ consents }) =>
+      consents.some(({ kind }) => kind === "medical-clearance") ? "Received" : null,
+  ],
   ["Attendance", ({ attendance }) => attendance && attendanceNames[attendance]],
   ["Picked up by", ({ pickedUpBy }) => pickedUpBy],
   [

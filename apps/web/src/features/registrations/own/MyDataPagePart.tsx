@@ -1,5 +1,6 @@
 import {
   type Attendance,
+  consentRelationNames,
   type ReadableAccountData,
   type RegistrationStatus,
   registrationStatusNames,
@@ -7,11 +8,12 @@ import {
 import { DataList, type MyDataProps } from "#features/accounts";
 import { DateText } from "#ui/DateText.tsx";
 import { formatFacts } from "../childFacts.ts";
-import { myDataTexts } from "./texts.ts";
+import { formatConsent } from "./Consents.tsx";
+import { consentsTexts, myDataTexts } from "./texts.ts";
 
 /** The children, registrations and led events of an account, in words. */
 export default function MyDataPagePart({ data }: MyDataProps) {
-  const { children, born, confirmed, registrations, led, named } = myDataTexts;
+  const { children, born, confirmed, registrations, consents, led, named } = myDataTexts;
   return (
     <>
       <DataList title={children}>
@@ -31,6 +33,20 @@ export default function MyDataPagePart({ data }: MyDataProps) {
           <RegistrationEntry {...registration} />
         ))}
       </DataList>
+      <DataList title={consents.title}>
+        {data.consents.map((consent) => (
+          <>
+            {formatConsent(consent)}. {consentsTexts.agreed} <DateText date={consent.agreedAt} />{" "}
+            {consentRelationNames[consent.relation]}.{" "}
+            {consent.withdrawnAt && (
+              <>
+                {consentsTexts.withdrawn} <DateText date={consent.withdrawnAt} />.{" "}
+              </>
+            )}
+            {consents.words}: “{consent.body}” ({consents.hash}: {consent.hash})
+          </>
+        ))}
+      </DataList>
       <DataList title={led}>{data.ledEvents.map(formatLed)}</DataList>
       <DataList title={named}>{data.namedLeaders.map(formatLed)}</DataList>
     </>
@@ -47,7 +63,7 @@ const formatLed = ({ event, namedAt }: ReadableAccountData["ledEvents"][number])
 function RegistrationEntry(registration: ReadableAccountData["registrations"][number]) {
   const { event, firstName, birthYear, status, needs, attendance, pickedUpBy } = registration;
   const { guardianName, guardianPhone, emergencyName, emergencyPhone } = registration;
-  const { photoConsent, facts: said, createdAt, termsAgreedAt, lost } = registration;
+  const { facts: said, createdAt, termsAgreedAt, lost } = registration;
   const texts = myDataTexts.registrations;
   const facts = [
     `${registrationStatusNames[status as RegistrationStatus]}.`,
@@ -56,7 +72,6 @@ function RegistrationEntry(registration: ReadableAccountData["registrations"][nu
     pickedUpBy && `${texts.pickedUpBy}: ${pickedUpBy}.`,
     `${texts.needs}: ${needs || texts.noNeeds}.`,
     said && formatFacts(said),
-    `${texts.photos[`${photoConsent}`]}.`,
     formatContact(texts.guardian, guardianName, guardianPhone),
     formatContact(texts.emergency, emergencyName, emergencyPhone),
   ];

@@ -8,10 +8,14 @@ import {
   NAME_MAX,
   NEEDS_MAX,
   PARTY_MAX,
+  type PhotoConsents,
+  toSeason,
 } from "@headwaters/contracts";
 import { Anchor, Button, Fieldset } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "#lib/paths.ts";
 import { DateText } from "#ui/DateText.tsx";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import { Field } from "#ui/forms/fields/fields.tsx";
@@ -37,13 +41,14 @@ interface PeopleFieldsProps {
   rows: readonly PersonRow[];
   /** The children of the account. */
   family: readonly ListedChild[];
+  photos: PhotoConsents;
   /** Active registrations of the family. */
   active: readonly Attendee[];
   onChange: (rows: PersonRow[]) => void;
 }
 
 /** A row for each person of the account, and a button for another child. */
-export function PeopleFields({ event, rows, family, active, onChange }: PeopleFieldsProps) {
+export function PeopleFields({ event, rows, family, photos, active, onChange }: PeopleFieldsProps) {
   const texts = registerFormTexts;
   const { error } = useFormField("participants");
   const added = useRef<string>(undefined);
@@ -97,6 +102,8 @@ export function PeopleFields({ event, rows, family, active, onChange }: PeopleFi
               <ParticipantOptions
                 row={row}
                 known={findFacts(family, row)}
+                photos={photos}
+                season={toSeason(event.eventDate)}
                 onChange={change(row.key)}
               />
             )}
@@ -165,28 +172,49 @@ function NewChildFields(props: NewChildFieldsProps) {
   );
 }
 
-interface ParticipantOptionsProps {
+interface FactsOptionsProps {
   row: PersonRow;
   /** What is known of a child. */
   known: ChildFacts | null;
   onChange: (changed: Partial<PersonRow>) => void;
 }
 
+interface ParticipantOptionsProps extends FactsOptionsProps {
+  photos: PhotoConsents;
+  /** The calendar year of the event. */
+  season: number;
+}
+
 /** Optional details of a participant. */
-function ParticipantOptions({ row, known, onChange }: ParticipantOptionsProps) {
-  const { photo, photoText, me } = registerFormTexts;
+function ParticipantOptions(props: ParticipantOptionsProps) {
+  const { row, known, photos, season, onChange } = props;
+  const { photo, photoAgreed, me } = registerFormTexts;
+  const { text, agreed } = photos;
+  const consent = agreed.find(
+    (one) =>
+      one.season === season && (one.childId ?? "") === row.childId && row.kind !== "newChild",
+  );
   const isSelf = row.kind === "self";
   const name = isSelf ? me.toLowerCase() : row.firstName.trim();
   const { summary, label } = registerFormTexts[isSelf ? "needs" : "childNeeds"];
   return (
     <div className={classes.options}>
-      <CheckField
-        label={photo(name || registerFormTexts.newChild.toLowerCase())}
-        description={photoText}
-        name={`${row.key}.photoConsent`}
-        checked={row.photoConsent}
-        onChange={({ currentTarget }) => onChange({ photoConsent: currentTarget.checked })}
-      />
+      {consent ? (
+        <p>
+          {photo(name)}: {photoAgreed(season)} <DateText date={consent.agreedAt} />.{" "}
+          <Link to={paths.consents}>{registerFormTexts.withdraw}</Link>
+        </p>
+      ) : (
+        <CheckField
+          label={photo(name || registerFormTexts.newChild.toLowerCase())}
+          description={text.body}
+          name={`${row.key}.photoConsent`}
+          checked={row.photoTextId === text.id}
+          onChange={({ currentTarget }) =>
+            onChange({ photoTextId: currentTarget.checked ? text.id : "" })
+          }
+        />
+      )}
       {!isSelf && <FactsOptions row={row} known={known} onChange={onChange} />}
       <details>
         <summary>{summary}</summary>
@@ -204,7 +232,7 @@ function ParticipantOptions({ row, known, onChange }: ParticipantOptionsProps) {
 }
 
 /** What is known of a child, to confirm or to change; or the fields to say it the first time. */
-function FactsOptions({ row, known, onChange }: ParticipantOptionsProps) {
+function FactsOptions({ row, known, onChange }: FactsOptionsProps) {
   const { still, stillTrue, change } = registerFormTexts.facts;
   const fields = (
     <div className={classes.facts}>

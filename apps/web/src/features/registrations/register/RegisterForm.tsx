@@ -4,6 +4,7 @@ import {
   countSeated,
   type EventPage,
   type ListedChild,
+  type PhotoConsents,
   REGISTRATION_TERMS_VERSION,
   type User,
 } from "@headwaters/contracts";
@@ -48,6 +49,7 @@ export interface RegisterFormProps {
   active: readonly Attendee[];
   family: readonly ListedChild[];
   contacts: Contacts;
+  photos: PhotoConsents;
   /** The draft, which is restored when the form is opened again. */
   draft: RefObject<RegisterDraft | null>;
   onRegistered: (people: readonly Attendee[]) => void;
@@ -67,7 +69,7 @@ export interface RegisterDraft {
 }
 
 export function RegisterForm(props: RegisterFormProps) {
-  const { user, event, active, family, onRegistered } = props;
+  const { user, event, active, family, photos, onRegistered } = props;
   const { state, seatsLeft, ageGroup } = event.registration;
   const peopleIds = [user, ...family, ...active].map(({ id }) => id).join();
   const [draft, setDraft] = useState<RegisterDraft>(() =>
@@ -105,9 +107,10 @@ export function RegisterForm(props: RegisterFormProps) {
     sent.current = submitted;
     return {
       id: event.id,
-      participants: submitted.map((row) => toParticipant(row, family)),
+      participants: submitted.map((row) => toParticipant(row, { family, photos })),
       together: asksTogether && together,
       ...toContacts(asksForContacts ? contacts : null),
+      photoTextId: photos.text.id,
       terms: agreed ? REGISTRATION_TERMS_VERSION : undefined,
     };
   }
@@ -132,6 +135,7 @@ export function RegisterForm(props: RegisterFormProps) {
         event={event}
         rows={rows}
         family={family}
+        photos={photos}
         active={active}
         onChange={(changed) => change({ rows: changed })}
       />

@@ -3,6 +3,7 @@ import type {
   ChildFacts,
   ListedChild,
   NewRegistrationsInput,
+  PhotoConsents,
   User,
 } from "@headwaters/contracts";
 import { findAgeProblem, isMinor } from "@headwaters/contracts";
@@ -20,7 +21,8 @@ export interface PersonRow {
   /** As typed; empty for the account's owner. */
   birthYear: string;
   isChosen: boolean;
-  photoConsent: boolean;
+  /** The text about photos that is ticked; empty: none. */
+  photoTextId: string;
   needs: string;
   /** What is typed of a child; null: nothing, or what is known stays. */
   facts: FactsValues | null;
@@ -31,7 +33,7 @@ export interface PersonRow {
 function createRow(row: Pick<PersonRow, "key" | "kind"> & Partial<PersonRow>): PersonRow {
   const blank = { childId: "", firstName: "", birthYear: "", needs: "" };
   const noFacts = { facts: null, confirmedVersion: 0 };
-  return { ...blank, ...noFacts, isChosen: false, photoConsent: false, ...row };
+  return { ...blank, ...noFacts, isChosen: false, photoTextId: "", ...row };
 }
 
 /** A child that the account does not have yet. */
@@ -107,12 +109,14 @@ export const findUnconfirmed = (rows: readonly PersonRow[], children: readonly L
 /** A row in the request's format. */
 export function toParticipant(
   row: PersonRow,
-  children: readonly ListedChild[],
+  { family, photos }: { family: readonly ListedChild[]; photos: PhotoConsents },
 ): NewRegistrationsInput["participants"][number] {
-  const { photoConsent, needs, childId, firstName } = row;
+  const { photoTextId, needs, childId, firstName } = row;
+  // A tick at an earlier text is no consent to this one.
+  const photoConsent = photoTextId === photos.text.id;
   if (row.kind === "self") return { kind: "self", photoConsent, needs };
   // The schema checks the choices.
-  const facts = toFacts(row, findFacts(children, row)) as never;
+  const facts = toFacts(row, findFacts(family, row)) as never;
   const options = { photoConsent, needs, facts };
   if (row.kind === "child") return { kind: "child", childId, ...options };
   const birthYear = row.birthYear.trim() === "" ? undefined : Number(row.birthYear);

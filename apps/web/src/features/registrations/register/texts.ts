@@ -46,7 +46,9 @@ export const registerFormTexts = {
   already: (names: string) => `Signed up already: ${names}.`,
   nobodyElse: "Everyone on your account is signed up. You can add a child.",
   photo: (name: string) => `Photos of ${name} may be shown`,
-  photoText: `By ${organization.shortName}, on our website and in print. Coming along does not depend on it.`,
+  /** Before the date. */
+  photoAgreed: (season: number) => `agreed for all events of ${season} on`,
+  withdraw: "Withdraw",
   needs: { summary: "Add a note on allergies or needs", label: "Allergies or needs" },
   childNeeds: { summary: "Add a note for this event", label: "Note for this event" },
   facts: {

@@ -1,4 +1,4 @@
-import { isMinor, type Roster, type RosterEntry } from "@headwaters/contracts";
+import { can, isMinor, type Roster, type RosterEntry } from "@headwaters/contracts";
 import {
   IconAlertTriangle,
   IconCamera,
@@ -6,9 +6,11 @@ import {
   IconMailQuestion,
   IconPhone,
 } from "@tabler/icons-react";
+import { useCurrentUser } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { formatPhoneLink } from "#lib/contactLinks.ts";
 import { toasts } from "#lib/toasts.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
@@ -123,6 +125,7 @@ function Person({ event, person }: PersonProps) {
             <Camera size={20} stroke={1.75} aria-hidden />
             {photoConsent ? texts.photos : texts.noPhotos}
           </span>
+          <Clearance event={event} person={person} />
         </p>
         {needs && <Need term={texts.needs} text={needs} />}
         {facts?.allergies && <Need term={`${factsTexts.allergies}:`} text={facts.allergies} />}
@@ -140,6 +143,33 @@ function Person({ event, person }: PersonProps) {
         <CheckInControls eventId={event.id} person={person} isMinor={isChild} />
       )}
     </div>
+  );
+}
+
+/** Whether staff have seen a medical clearance; staff can note it. */
+function Clearance({ event, person }: PersonProps) {
+  const user = useCurrentUser();
+  const { received, none, note, remove, failed } = rosterTexts.clearance;
+  const saving = trpc.registrations.noteClearance.useMutation({
+    onError: (error) => showFailure(error, { title: failed }),
+  });
+  const isReceived = person.consents.some(({ kind }) => kind === "medical-clearance");
+  if (!can(user, "seeFamilies")) return isReceived && <span>{received}</span>;
+  return (
+    <span className={classes.clearance}>
+      {isReceived ? received : none}
+      <ActionButton
+        size="compact-sm"
+        variant="subtle"
+        isInactive={saving.isPending}
+        onClick={() =>
+          saving.mutate({ id: event.id, registrationId: person.id, received: !isReceived })
+        }
+      >
+        {isReceived ? remove : note}
+        <span className={hidden.hidden}> {person.firstName}</span>
+      </ActionButton>
+    </span>
   );
 }
 

@@ -17,6 +17,7 @@ import {
   isListed,
   sortByName,
 } from "./families.ts";
+import { PrintedConsents } from "./PrintedConsents.tsx";
 import classes from "./RosterPage.module.css";
 import { rosterTexts } from "./texts.ts";
 
@@ -125,7 +126,8 @@ function FamilyList(props: FamilyListProps) {
 }
 
 /** The roster in print, for a dock without a connection. Screens hide it. */
-export function PrintableRoster({ roster: { event, entries } }: { roster: Roster }) {
+export function PrintableRoster({ roster }: { roster: Roster }) {
+  const { event, entries } = roster;
   const { secret, waiting, cancelled } = rosterTexts.printable;
   const confirmed = filterByStatus(entries, "confirmed").toSorted((a, b) =>
     byName(a.firstName, b.firstName),
@@ -155,6 +157,7 @@ export function PrintableRoster({ roster: { event, entries } }: { roster: Roster
           <PrintedTable event={event} people={cancelledEntries} />
         </>
       )}
+      {confirmed.length > 0 && <PrintedConsents roster={roster} people={confirmed} />}
     </div>
   );
 }

@@ -63,6 +63,13 @@ export const rosterTexts = {
     over: "Allergies, medicine, swimming and sizes of the children were shown until the day after the event. Ask our staff if you need them.",
     confirmed: "Confirmed by the family on",
   },
+  clearance: {
+    received: "Medical clearance received",
+    none: "No medical clearance",
+    note: "Note as received",
+    remove: "Not received",
+    failed: "The medical clearance was not saved",
+  },
   equipment: {
     title: "What to bring",
     waders: (sizes: string) => `Waders: ${sizes}`,
@@ -229,6 +236,18 @@ export const rosterTexts = {
     keep: "Keep the Event",
     success: "The event is cancelled",
     failed: "The event could not be cancelled. Please try again.",
+  },
+  printedConsents: {
+    title: "Consents",
+    columns: ["Name", "Photos", "Medical clearance", "Terms"],
+    none: "No",
+    terms: (version: string) => `Version ${version}`,
+    /** "Version 2, Ana Reyes as parent or guardian" */
+    given: (version: number, by: string | null, relation: string) =>
+      `Version ${version}, ${by ?? "somebody whose account is gone"} ${relation}`,
+    season: (season: number) => `for ${season}`,
+    text: (kind: string, version: number) => `${kind}, version ${version}:`,
+    hash: "SHA-256",
   },
   printable: {
     secret: "Names and phone numbers of children. Please shred after the event.",

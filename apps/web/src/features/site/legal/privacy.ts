@@ -43,6 +43,10 @@ const deleted: Record<Retained, { what: string; from: string }> = {
     what: "What families said of their children (allergies, medicine, swimming, sizes) on their account",
     from: "after the child’s last event, or after the family confirmed it last if that was later",
   },
+  consents: {
+    what: "Consents for all events of a year, and whether they were withdrawn; those for one event go with its list",
+    from: "after the end of that year",
+  },
   registrations: {
     what: "Who was registered for an event, and whom to call for them",
     from: "after the first date that the event had, or after signing up for it if that was later",
@@ -243,8 +247,8 @@ export const privacy: LegalDocument = {
       id: "photographs",
       title: "Photographs",
       blocks: [
-        "Registration forms ask separately whether we may take and publish pictures of a participant. You may say no, and it makes no difference to your child’s spot.",
-        `You may change your mind at any time. Write to ${mailLink} and say which picture or which child you mean. We will remove it from this website and not print it again. We cannot take back copies that others have already made or printed.`,
+        "Registration forms ask separately whether we may take and publish pictures of a participant. You may say no, and it makes no difference to your child’s spot. We record who agreed, for whom, when, and to which words; when we change the words, we ask again.",
+        `You may change your mind at any time: withdraw the consent on [your account page](/account#consents), and the leaders’ list says “No photos” at once. For pictures that are published already, write to ${mailLink} and say which picture or which child you mean. We will remove it from this website and not print it again. We cannot take back copies that others have already made or printed.`,
         "Visitors at events take pictures of their own. We ask them to respect other families, but we cannot control what they publish.",
       ],
     },
