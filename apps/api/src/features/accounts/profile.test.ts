@@ -382,12 +382,12 @@ describe("my data", () => {
       events: [expect.objectContaining({ title: "Knots and casting", authorId })],
       educationArticles: [expect.objectContaining({ title: "Three knots", authorId })],
       children: [{ firstName: "Mia", birthYear: 2018, facts: null }],
+      consents: [],
       registrations: [
         expect.objectContaining({
           firstName: "Mia",
           status: "confirmed",
           needs: "Nuts",
-          photoConsent: false,
           guardianName: "Ana Reyes",
           emergencyName: "Leo Reyes",
         }),

@@ -40,7 +40,7 @@ describe("a consent to photos", () => {
     const family = await buildMember(site, { firstName: "Ana", lastName: "Reyes" });
     const { path } = await publishEvent({ title: "Owl walk" });
     const { text } = await readText(family);
-    expect(text).toMatchObject({ kind: "photos", version: 1, hash: sha256(text.body) });
+    expect(text).toMatchObject({ kind: "photos", version: 1, hash: sha256(text.body, "hex") });
     const { people } = await register(family, path, {
       participants: [{ ...mia, photoConsent: true }, { kind: "self" }],
       photoTextId: text.id,
@@ -238,7 +238,7 @@ describe("the texts", () => {
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(refused?.json().message).toContain("Somebody else has changed this text meanwhile");
     const [photos] = (await staff.agent.get("/api/staff/consents")).json();
-    expect(photos).toMatchObject({ kind: "photos", version: 2, hash: sha256(photos.body) });
+    expect(photos).toMatchObject({ kind: "photos", version: 2, hash: sha256(photos.body, "hex") });
     // The same words once more are no new version.
     await change({ version: 2, body: photos.body });
     expect(await site.prisma.consentText.count({ where: { kind: "photos" } })).toBe(2);

@@ -38,7 +38,14 @@ export function changeText(
       );
     }
     const text = await transaction.consentText.create({
-      data: { kind, version: version + 1, body, scope, hash: sha256(body), createdById: user.id },
+      data: {
+        kind,
+        version: version + 1,
+        body,
+        scope,
+        hash: sha256(body, "hex"),
+        createdById: user.id,
+      },
     });
     const details = { kind, version: text.version };
     await logStaffAction(transaction, user, "registrations.consentTextChanged", null, details);

@@ -91,6 +91,47 @@ test("what is known of a child is confirmed with each registration, or changed",
   ]);
 });
 
+test("photo consent is to the words that were shown: changed ones are asked again", async ({
+  visitor,
+  site,
+}) => {
+  const author = await createMember(site);
+  const staff = await createMember(site);
+  await site.makeStaff(staff.registration.email);
+  const id = await publishEvent(author);
+  await visitor.signUp();
+  const { user, dialog, ...form } = await openRegisterForm(visitor, id);
+  form.fillChild("Mia");
+  form.fillContacts();
+  const photos = await dialog.findByLabelText(/^Photos of Mia may be shown/);
+  expect(photos).not.toBeChecked();
+  expect(photos).toHaveAccessibleDescription(/^By Headwaters, on our website and in print\./);
+  await user.click(photos);
+  await form.agree();
+  const [text] = await staff.get<{ version: number }[]>("/api/staff/consents");
+  await staff.post("/api/staff/consents/photos", {
+    version: text?.version,
+    body: "In our calendar, too.",
+    scope: "event",
+  });
+  await form.send();
+  expect(await dialog.findByRole("alert")).toHaveTextContent("The text about photos has changed");
+  await waitFor(() => expect(photos).toHaveAccessibleDescription("In our calendar, too."));
+  expect(photos).not.toBeChecked();
+  await user.click(photos);
+  await form.send();
+  expect(await dialog.findByText("Mia: confirmed")).toBeVisible();
+  expect(await visitor.get("/api/consents")).toMatchObject([
+    { firstName: "Mia", body: "In our calendar, too." },
+  ]);
+  // Tests of the same site begin with the first words.
+  await staff.post("/api/staff/consents/photos", {
+    version: (text?.version ?? 0) + 1,
+    body: "By Headwaters, on our website and in print. Coming along does not depend on it.",
+    scope: "event",
+  });
+});
+
 describe("refused registrations", () => {
   test("an age outside the event's is reported at the birth year or at the child's row", async ({
     visitor,

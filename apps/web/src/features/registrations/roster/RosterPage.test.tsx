@@ -151,6 +151,30 @@ test("shows what families said of their children and what to bring, to leaders f
   expect(equipment).toHaveTextContent("Vests: 1 (1 youth); no size from 1 person.");
 });
 
+test("staff note a medical clearance; all consents are printed on one sheet", async ({
+  visitor,
+  site,
+}) => {
+  const { email } = await visitor.signUp();
+  await site.makeStaff(email);
+  const id = await publishEvent(visitor);
+  const ana = await createMember(site, { firstName: "Ana", lastName: "Reyes" });
+  await register(ana, id, { participants: [{ ...mia, photoConsent: true }, leo] });
+  const { press } = await openRoster(visitor, id);
+  await press("Note as received Mia");
+  await findButton("Not received Mia");
+  expect(await findFamily("Leo and Mia")).toHaveTextContent("Medical clearance received");
+  const table = document.querySelectorAll("table")[1];
+  expect(table?.closest("div")).toHaveTextContent(
+    /Photos, version \d+: By Headwaters, on our website and in print\..*SHA-256: [0-9a-f]{64}/,
+  );
+  const [, first, second] = texts(table?.rows ?? []);
+  expect(first).toMatch(/^LeoNoNoVersion/);
+  expect(second).toMatch(
+    /^MiaVersion \d+, Ana Reyes as parent or guardian, .*noted by staff, for \d{4}, /,
+  );
+});
+
 test("a person can be added by hand; only staff may override the ages", async ({
   visitor,
   site,
