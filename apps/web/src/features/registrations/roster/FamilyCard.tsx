@@ -125,7 +125,7 @@ function Person({ event, person }: PersonProps) {
             <Camera size={20} stroke={1.75} aria-hidden />
             {photoConsent ? texts.photos : texts.noPhotos}
           </span>
-          <Clearance event={event} person={person} />
+          {!event.cancelledAt && <Clearance event={event} person={person} />}
         </p>
         {needs && <Need term={texts.needs} text={needs} />}
         {facts?.allergies && <Need term={`${factsTexts.allergies}:`} text={facts.allergies} />}

@@ -28,7 +28,7 @@ test("staff put new words into force; those of a colleague do not erase what was
   await visitor.post("/api/staff/consents/medical-clearance", colleague);
   fill(words, "A doctor agrees.");
   await save();
-  expect(await form.findByText("A colleague’s words.")).toBeVisible();
+  expect(await form.findByText("A colleague’s words.", { selector: "p" })).toBeVisible();
   expect(words).toHaveValue("A doctor agrees.");
   await save();
   await expectToast("The words are in force");
