@@ -58,7 +58,11 @@ export function FactsDialog({ child, opened, onClose }: ChildDialogProps) {
     <FormDialog title={texts.title(child.firstName)} opened={opened} onClose={onClose}>
       <div className={classes.words}>
         {/* After a conflict, what somebody else has noted. */}
-        {facts && <p>{formatFacts(facts)}</p>}
+        {facts && (
+          <p>
+            {texts.now} {formatFacts(facts)}
+          </p>
+        )}
         <ChangeForm
           schema={({ changedFacts }) => changedFacts}
           read={(typed) => ({ ...typed, id, version: facts?.version ?? 0 })}

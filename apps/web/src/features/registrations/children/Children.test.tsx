@@ -108,7 +108,7 @@ test("what leaders need to know of a child is said, and a change from elsewhere 
   await visitor.send("PUT", `/api/children/${id}/facts`, { version: 1, allergies: "Bees" });
   fill(dialog.getByLabelText("Medicine"), "Inhaler");
   await user.click(dialog.getByRole("button", { name: "Save" }));
-  expect(await dialog.findByText("Allergies: Bees.")).toBeVisible();
+  expect(await dialog.findByText("Noted now: Allergies: Bees.")).toBeVisible();
   expect(dialog.element).toHaveTextContent("What is noted of Mia was changed meanwhile");
   expect(dialog.getByLabelText("Medicine")).toHaveValue("Inhaler");
   await user.click(dialog.getByRole("button", { name: "Save" }));

@@ -19,6 +19,7 @@ export const childrenTexts = {
   facts: {
     button: "Allergies & Sizes",
     title: (name: string) => `What leaders need to know of ${name}`,
+    now: "Noted now:",
     /** Before the date. */
     confirmed: "Confirmed on",
     done: "Saved and confirmed",

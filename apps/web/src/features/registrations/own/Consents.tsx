@@ -1,4 +1,5 @@
 import { type Consent, consentKindNames, consentRelationNames } from "@headwaters/contracts";
+import { useEffect, useRef } from "react";
 import { AccountPart } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { toasts } from "#lib/toasts.ts";
@@ -59,8 +60,15 @@ export function formatConsent({ kind, firstName, event, season }: Omit<Consent, 
 }
 
 function ConsentEntry(consent: Consent) {
-  const { id, body, version, relation, agreedAt, withdrawnAt, firstName } = consent;
-  const { agreed, noted, withdrawn, words, withdraw, done, notDone } = consentsTexts;
+  const { id, body, version, relation, agreedAt, withdrawnAt, firstName, event } = consent;
+  const { agreed, noted, withdrawn, words, season, withdraw, done, notDone } = consentsTexts;
+  const first = useRef<HTMLParagraphElement>(null);
+  const wasGiven = useRef(withdrawnAt === null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (withdrawnAt && wasGiven.current) first.current?.focus();
+    wasGiven.current = withdrawnAt === null;
+  }, [withdrawnAt]);
   const remove = trpc.registrations.withdrawConsent.useMutation({
     onSuccess: () => toasts.show({ title: done, variant: "success" }),
     onError: (error) => showFailure(error, { title: notDone }),
@@ -68,10 +76,12 @@ function ConsentEntry(consent: Consent) {
   const isOwn = relation !== "staff";
   return (
     <>
-      <p>{formatConsent(consent)}</p>
+      <p ref={first} tabIndex={-1}>
+        {formatConsent(consent)}
+      </p>
       <p className={shared.small}>
-        {isOwn ? agreed : noted} <DateText date={agreedAt} />{" "}
-        {isOwn && consentRelationNames[relation]}
+        {isOwn ? agreed : noted} <DateText date={agreedAt} />
+        {isOwn && ` ${consentRelationNames[relation]}`}
         {withdrawnAt && (
           <>
             ; {withdrawn} <DateText date={withdrawnAt} />
@@ -88,6 +98,7 @@ function ConsentEntry(consent: Consent) {
           size="sm"
           variant="outline"
           isFinal
+          label={withdraw.label(firstName, event?.title ?? season(consent.season ?? 0))}
           texts={{ ...withdraw, title: withdraw.title(firstName) }}
           onConfirm={() => remove.mutateAsync({ id })}
         />

@@ -66,6 +66,7 @@ export const consentsTexts = {
   withdraw: {
     button: "Withdraw",
     pending: "Withdrawing...",
+    label: (name: string, what: string) => `Withdraw the consent for ${name}: ${what}`,
     title: (name: string) => `Withdraw the consent for ${name}?`,
     text: "The list of the event says “No photos” at once. For pictures that are published already, please write to us.",
   },

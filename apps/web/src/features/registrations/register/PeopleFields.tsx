@@ -234,6 +234,11 @@ function ParticipantOptions(props: ParticipantOptionsProps) {
 /** What is known of a child, to confirm or to change; or the fields to say it the first time. */
 function FactsOptions({ row, known, onChange }: FactsOptionsProps) {
   const { still, stillTrue, change } = registerFormTexts.facts;
+  const box = useRef<HTMLDivElement>(null);
+  function open() {
+    onChange({ facts: toValues(known) });
+    requestAnimationFrame(() => box.current?.querySelector("input")?.focus());
+  }
   const fields = (
     <div className={classes.facts}>
       <ChildFactsFields
@@ -253,7 +258,7 @@ function FactsOptions({ row, known, onChange }: FactsOptionsProps) {
     );
   }
   return (
-    <div className={classes.facts}>
+    <div ref={box} className={classes.facts}>
       <p>
         <strong>{formatFacts(known)}</strong>
         <br />
@@ -272,12 +277,7 @@ function FactsOptions({ row, known, onChange }: FactsOptionsProps) {
               onChange({ confirmedVersion: currentTarget.checked ? known.version : 0 })
             }
           />
-          <Anchor
-            component="button"
-            type="button"
-            className={classes.change ?? ""}
-            onClick={() => onChange({ facts: toValues(known) })}
-          >
+          <Anchor component="button" type="button" className={classes.change ?? ""} onClick={open}>
             {change} <span className={hidden.hidden}>{row.firstName}</span>
           </Anchor>
         </>

@@ -149,7 +149,7 @@ function Person({ event, person }: PersonProps) {
 /** Whether staff have seen a medical clearance; staff can note it. */
 function Clearance({ event, person }: PersonProps) {
   const user = useCurrentUser();
-  const { received, none, note, remove, failed } = rosterTexts.clearance;
+  const { received, note, remove, failed } = rosterTexts.clearance;
   const saving = trpc.registrations.noteClearance.useMutation({
     onError: (error) => showFailure(error, { title: failed }),
   });
@@ -157,9 +157,9 @@ function Clearance({ event, person }: PersonProps) {
   if (!can(user, "seeFamilies")) return isReceived && <span>{received}</span>;
   return (
     <span className={classes.clearance}>
-      {isReceived ? received : none}
+      {isReceived && received}
       <ActionButton
-        size="compact-sm"
+        size="sm"
         variant="subtle"
         isInactive={saving.isPending}
         onClick={() =>

@@ -161,8 +161,8 @@ test("staff note a medical clearance; all consents are printed on one sheet", as
   const ana = await createMember(site, { firstName: "Ana", lastName: "Reyes" });
   await register(ana, id, { participants: [{ ...mia, photoConsent: true }, leo] });
   const { press } = await openRoster(visitor, id);
-  await press("Note as received Mia");
-  await findButton("Not received Mia");
+  await press("Note medical clearance Mia");
+  await findButton("Undo medical clearance Mia");
   expect(await findFamily("Leo and Mia")).toHaveTextContent("Medical clearance received");
   const table = document.querySelectorAll("table")[1];
   expect(table?.closest("div")).toHaveTextContent(

@@ -65,9 +65,8 @@ export const rosterTexts = {
   },
   clearance: {
     received: "Medical clearance received",
-    none: "No medical clearance",
-    note: "Note as received",
-    remove: "Not received",
+    note: "Note medical clearance",
+    remove: "Undo medical clearance",
     failed: "The medical clearance was not saved",
   },
   equipment: {
