@@ -10,6 +10,12 @@ export const retentionDays = {
   unsubscribedAddresses: 30,
   /** Notes on allergies and needs, from the earliest date that the event had. */
   eventNeeds: 30,
+  /** Copies of the facts of children with a registration, from the same date. */
+  eventFacts: 30,
+  /** The facts of a child, from its last event, or from their last confirmation if later. */
+  childFacts: 365,
+  /** Consents for a season, from its end. Those for one event go with the registration. */
+  consents: 365,
   /** Registrations and contacts, from the same date. */
   registrations: 365,
   /**

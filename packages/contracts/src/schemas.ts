@@ -22,6 +22,8 @@ export { newsSchemas } from "./content/news/schema.ts";
 export { unpublished } from "./content/schema.ts";
 export { newMembershipApplication } from "./membership/schema.ts";
 export { newsletterSubscription } from "./newsletter/schema.ts";
+export { changedConsentText } from "./registrations/consentsSchema.ts";
+export { changedFacts } from "./registrations/factsSchema.ts";
 export { addedRegistrations, eventAdultRatio, eventMessage } from "./registrations/rosterSchema.ts";
 export { changedChild, newChild, newRegistrations } from "./registrations/schema.ts";
 export { changedWebhook, newWebhook } from "./webhooks/schema.ts";

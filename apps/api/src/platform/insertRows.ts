@@ -11,12 +11,13 @@ type Value = string | number | boolean | Date | null | undefined;
  * SQL that inserts any number of rows, in their order. PostgreSQL and Prisma plan one statement for all
  * numbers, as each column is an array; Prisma's `createMany` compiles one anew for each number.
  * @param table part of the statement, so never input
+ * @param rows may have more than the columns
  * @param types the columns with their types; part of the statement, too
  */
 export function insertRows<Column extends string>(
   table: string,
   types: Readonly<Record<Column, "text" | "int" | "boolean" | "timestamp" | "jsonb">>,
-  rows: readonly Readonly<Partial<Record<Column, Value>>>[],
+  rows: readonly Readonly<Partial<Record<NoInfer<Column>, Value>>>[],
 ): Prisma.Sql {
   const columns = Object.keys(types) as Column[];
   const toParameter = (value: Value) => (value instanceof Date ? value.toISOString() : value);

@@ -283,7 +283,8 @@ test.describe("is accessible", () => {
     await fillChild(page, "Mia");
     await dialog(page).getByRole("button", { name: "Add Another Child" }).click();
     await fillChild(page, "Leo");
-    await dialog(page).getByText("Add a note on allergies").first().click();
+    await dialog(page).getByText("Allergies, medicine, swimming, sizes").first().click();
+    await dialog(page).getByText("Add a note for this event").first().click();
     await dialog(page).getByText("Read the terms").click();
     await send(page).click();
     await expect(dialog(page).getByText("Guardian phone is required")).toBeVisible();

@@ -31,13 +31,16 @@ test("a check-in on one phone shows on the other and keeps the text typed there;
   page,
   signIn,
   browser,
+  running,
   site,
 }) => {
   const { email, password } = await signIn();
+  const facts = { version: 0, allergies: "Bees", shoeSize: "2" };
   const id = await postEvent(page.request, { ...NEXT_SUMMER, title: "Owl walk" });
   await registerForEvent(page.request, id, {
-    participants: [{ ...mia, needs: "Peanut allergy" }, leo],
+    participants: [{ ...mia, needs: "Peanut allergy", photoConsent: true, facts }, leo],
   });
+  await running.makeStaff(email); // Leaders see facts only around the event.
   const context = await browser.newContext({ baseURL: site });
   const other = await context.newPage();
   await context.request.post("/api/login", { data: { email, password } });
@@ -89,14 +92,20 @@ test("a check-in on one phone shows on the other and keeps the text typed there;
     await expect(page.getByRole("navigation")).toHaveCount(0);
     await expect(page.getByRole("button")).toHaveCount(0);
     await expect(page.getByRole("paragraph").filter({ hasText: "Owl walk" })).toBeVisible();
-    const rows = page.getByRole("table").getByRole("row");
+    const [list, consents] = [page.getByRole("table").first(), page.getByRole("table").last()];
+    const rows = list.getByRole("row");
     await expect(rows).toHaveCount(3);
     await expect(rows.nth(2)).toContainText("Mia");
     await expect(rows.nth(2)).toContainText("8 or 9");
     await expect(rows.nth(2)).toContainText("Ana Reyes (555) 010-0199");
     await expect(rows.nth(2)).toContainText("Leo Reyes +1 555 010 0177");
     await expect(rows.nth(2)).toContainText("Peanut allergy");
-    const look = await page.getByRole("table").evaluate((table) => ({
+    await expect(rows.nth(2)).toContainText("Allergies: Bees. Shoe size 2.");
+    await expect(
+      page.getByText("Waders: 1 of size 2; no size from 1 person.").last(),
+    ).toBeVisible();
+    await expect(consents.getByRole("row").nth(2)).toContainText(/^MiaVersion \d+, .* guardian/);
+    const look = await list.evaluate((table) => ({
       color: getComputedStyle(table).color,
       head: getComputedStyle(table.querySelector("thead") as Element).display,
       excess: document.documentElement.scrollWidth - window.innerWidth,

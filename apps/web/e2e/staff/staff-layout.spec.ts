@@ -82,6 +82,7 @@ test.describe("the pages of staff", () => {
     await test.step("every page fits a phone, and the navigation shows the current page", async () => {
       for (const [name, path] of [
         ["Overview", "/staff"],
+        ["Consents", "/staff/consents"],
         ["People", "/staff/people"],
         ["Mail", "/staff/mail"],
         ["Log", "/staff/log"],

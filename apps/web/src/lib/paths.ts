@@ -63,6 +63,7 @@ export const pages = {
   clearances: `${STAFF_PATH}/clearances`,
   clearanceSettings: `${STAFF_PATH}/clearances/settings`,
   clearanceReport: `${STAFF_PATH}/clearances/report`,
+  staffConsents: `${STAFF_PATH}/consents`,
   mails: `${STAFF_PATH}/mail`,
   webhooks: `${STAFF_PATH}/webhooks`,
   webhook: `${STAFF_PATH}/webhooks/:id`,
@@ -100,6 +101,7 @@ export const paths = {
   roster: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster`,
   /** Parts of the account's page, which these open. */
   registrations: "/account#registrations",
+  consents: "/account#consents",
   emailAddress: "/account#email-address",
   accountMyData: "/account#my-data",
   /** The roster with the message to everyone open. */

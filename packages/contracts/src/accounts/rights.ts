@@ -20,6 +20,8 @@ const rights = {
   runAnyEvent: ["staff"],
   /** Approve events of others for registration, and notes on cancelled ones. */
   approveEvents: ["staff"],
+  /** Put new wordings of consents into force. */
+  editConsentTexts: ["staff"],
   /** Read, change and take down content of all authors, drafts included. */
   editAnyContent: ["staff"],
   /** Publish without review. */

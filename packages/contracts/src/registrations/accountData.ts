@@ -1,4 +1,6 @@
 import { z } from "../validation/messages.ts";
+import { consent } from "./consentsSchema.ts";
+import { facts } from "./factsSchema.ts";
 
 /** The event that an entry is about. */
 const event = z.object({ title: z.string(), eventDate: z.date() });
@@ -8,8 +10,12 @@ export const registrationsData = {
   /** Events that it was named a leader of, and those for which it named one. */
   ledEvents: z.array(z.object({ eventId: z.string(), event, namedAt: z.date() })),
   namedLeaders: z.array(z.object({ eventId: z.string(), event, namedAt: z.date() })),
-  /** The children whom it registers. */
-  children: z.array(z.object({ firstName: z.string(), birthYear: z.number() })),
+  /** The children whom it registers, with what it said of them. */
+  children: z.array(
+    z.object({ firstName: z.string(), birthYear: z.number(), facts: facts.nullable() }),
+  ),
+  /** The consents for it and for its children. */
+  consents: z.array(consent.omit({ id: true })),
   /** Its registrations with all fields. */
   registrations: z.array(
     z.object({
@@ -18,8 +24,8 @@ export const registrationsData = {
       firstName: z.string(),
       birthYear: z.number().nullable(),
       status: z.string(),
-      photoConsent: z.boolean(),
       needs: z.string().nullable(),
+      facts: facts.nullable(),
       attendance: z.string().nullable(),
       pickedUpBy: z.string().nullable(),
       /** Everything that was noted of it, replaced notes too. */

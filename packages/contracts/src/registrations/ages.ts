@@ -8,12 +8,15 @@ const toYear = new Intl.DateTimeFormat("en-US", {
   year: "numeric",
 });
 
+/** The season of a moment: its calendar year by the organization's clock. */
+export const toSeason = (date: Date) => Number(toYear.format(date));
+
 /**
  * Returns the two ages that a person born in this year may have on a day, as the birthday is
  * unknown.
  */
 export function agesOn(date: Date, birthYear: number): [younger: number, older: number] {
-  const older = Number(toYear.format(date)) - birthYear;
+  const older = toSeason(date) - birthYear;
   return [older - 1, older];
 }
 

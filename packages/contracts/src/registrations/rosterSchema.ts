@@ -15,6 +15,8 @@ import {
 } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { CHECK_IN_MAX_AGE_MS, CHECK_IN_SEEN_MAX } from "./checkIns.ts";
+import { consentText, rosterConsent } from "./consentsSchema.ts";
+import { facts } from "./factsSchema.ts";
 import {
   attendances,
   CANCEL_NOTE_MAX,
@@ -80,10 +82,15 @@ export const rosterEntry = z.object({
   /** Position on the waitlist, counted in people; null if not waiting. */
   place: z.number().nullable(),
   offeredUntil: z.date().nullable(),
+  /** Follows from `consents`. */
   photoConsent: z.boolean(),
+  /** Those that cover the event and are not withdrawn. Medical clearance only if `factsShown`. */
+  consents: z.array(rosterConsent),
   /** Staff have admitted them outside the age group. */
   isAnyAge: z.boolean(),
   needs: z.string().nullable(),
+  /** What the family said of the child when it registered; null if nothing, or unless `factsShown`. */
+  facts: facts.nullable(),
   ...checkInState.shape,
   createdAt: z.date(),
   /** The same for all people of one party. */
@@ -94,6 +101,9 @@ export const rosterEntry = z.object({
   email: shownEmail.nullable(),
   /** That address is unconfirmed: it gets no mail about the event. */
   isEmailUnconfirmed: z.boolean(),
+  /** The terms that the family agreed to, and when; null for people who were added by hand. */
+  termsVersion: z.string().nullable(),
+  termsAgreedAt: z.date().nullable(),
   guardianName: z.string().nullable(),
   guardianPhone: z.string().nullable(),
   emergencyName: z.string().nullable(),
@@ -140,6 +150,11 @@ export const roster = z.object({
   entries: z.array(rosterEntry),
   /** Null: staff need no clearance, or the event is cancelled. */
   adults: eventAdults.nullable(),
+  /** The texts of the consents of its people. */
+  consentTexts: z.array(consentText),
+  /** The caller sees the facts of children: staff always, leaders between `from` and `until`. */
+  factsShown: z.boolean(),
+  factsPeriod: z.object({ from: z.date(), until: z.date() }),
   /** True if anyone has ever registered, even if nobody is left. */
   hadFamilies: z.boolean(),
 });

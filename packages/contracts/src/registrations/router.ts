@@ -2,12 +2,17 @@ import type { User } from "../accounts/schema.ts";
 import { memberProcedure, nothing, publicProcedure, router } from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
+import { type ConsentsService, consentsProcedures } from "./consentsRouter.ts";
+import * as factsSchema from "./factsSchema.ts";
 import { type RosterService, rosterProcedures } from "./rosterRouter.ts";
 import { PARTY_MAX, REGISTRATION_TERMS_VERSION } from "./rules.ts";
 import * as schema from "./schema.ts";
 import { type StaffRegistrationsService, staffRegistrationsProcedures } from "./staffRouter.ts";
 
-export interface RegistrationsService extends RosterService, StaffRegistrationsService {
+export interface RegistrationsService
+  extends RosterService,
+    StaffRegistrationsService,
+    ConsentsService {
   /**
    * Registers people of an account: confirmed while there are seats, else waiting. CONFLICT when
    * registration is closed or a person is registered already.
@@ -34,10 +39,15 @@ export interface RegistrationsService extends RosterService, StaffRegistrationsS
   byToken(token: string): Promise<schema.RegistrationsByToken>;
   /** The last guardian and emergency contact; nulls without any. */
   lastContacts(user: User): Promise<schema.Contacts>;
-  children(user: User): Promise<schema.Child[]>;
+  children(user: User): Promise<schema.ListedChild[]>;
   /** Idempotent by key. */
   addChild(user: User, child: schema.NewChild): Promise<schema.Child>;
   changeChild(user: User, child: schema.ChangedChild): Promise<schema.Child>;
+  /**
+   * Stores and confirms the facts of a child. NOT_FOUND for another's child; CONFLICT when they have
+   * changed since the version that was shown.
+   */
+  saveFacts(user: User, sent: factsSchema.ChangedFacts): Promise<factsSchema.ChildFacts>;
   /** Deletes a child; its registrations stay, under its name. */
   removeChild(user: User, id: string): Promise<void>;
 }
@@ -145,7 +155,7 @@ export const registrationsRouter = router({
 
   children: memberProcedure
     .meta({ rest: "GET /api/children", summary: "List the children whom you register" })
-    .output(z.array(schema.child))
+    .output(z.array(schema.listedChild))
     .query(({ ctx }) => ctx.services.registrations.children(ctx.user)),
 
   addChild: memberProcedure
@@ -160,12 +170,23 @@ export const registrationsRouter = router({
     .output(schema.child)
     .mutation(({ ctx, input }) => ctx.services.registrations.changeChild(ctx.user, input)),
 
+  saveFacts: memberProcedure
+    .meta({
+      rest: "PUT /api/children/:id/facts",
+      summary: "Say and confirm allergies, medicine, swimming and sizes of a child",
+      rateLimit: "save",
+    })
+    .input(factsSchema.changedFacts)
+    .output(factsSchema.childFacts)
+    .mutation(({ ctx, input }) => ctx.services.registrations.saveFacts(ctx.user, input)),
+
   removeChild: memberProcedure
     .meta({ rest: "DELETE /api/children/:id", summary: "Delete a child" })
     .input(byId)
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.removeChild(ctx.user, input.id)),
 
+  ...consentsProcedures,
   ...rosterProcedures,
   ...staffRegistrationsProcedures,
 });

@@ -8,6 +8,7 @@ import {
 } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 import { isName, NAME_MAX } from "../validation/names.ts";
+import { childFacts, confirmedFacts } from "./factsSchema.ts";
 import { NEEDS_MAX, PARTY_MAX, REGISTRATION_TERMS_VERSION, registrationStatuses } from "./rules.ts";
 
 // The `id` of an input is the event's, unless a schema says otherwise.
@@ -37,6 +38,11 @@ export type NewChild = z.infer<typeof newChild>;
 /** As stored: older names may break today's rules. */
 export const child = z.object({ id: z.string(), firstName: z.string(), birthYear: z.number() });
 export type Child = z.infer<typeof child>;
+
+/** A child with what its family said of it; null if nothing. */
+export const listedChild = child.extend({ facts: childFacts.nullable() });
+export type ListedChild = z.infer<typeof listedChild>;
+
 export const changedChild = ownChild.extend({ id });
 export type ChangedChild = z.infer<typeof changedChild>;
 
@@ -53,13 +59,16 @@ export const contacts = z.object({
 });
 export type Contacts = z.infer<typeof contacts>;
 
+/** Absent: nothing is confirmed, and what is known goes along with the date of its last confirmation. */
+const facts = confirmedFacts.optional();
+
 /** A participant: the account's owner, one of its children, or a new child. */
 const person = z.discriminatedUnion(
   "kind",
   [
     z.object({ kind: z.literal("self") }),
-    z.object({ kind: z.literal("child"), childId: id }),
-    newChild.extend({ kind: z.literal("newChild") }),
+    z.object({ kind: z.literal("child"), childId: id, facts }),
+    newChild.extend({ kind: z.literal("newChild"), facts }),
   ],
   { error: "Each participant must be yourself, one of your children or a new child" },
 );
@@ -85,6 +94,11 @@ export const newRegistrations = byId.extend({
   /** Required for minors, like the emergency contact. */
   guardian: contactSchema("Guardian").nullish(),
   emergency: contactSchema("Emergency contact").nullish(),
+  /**
+   * The text about photos that was shown; CONFLICT if another one is in force by now. Absent: the text
+   * in force.
+   */
+  photoTextId: id.optional(),
   /** The version of the terms that were agreed to. */
   terms: z.literal(REGISTRATION_TERMS_VERSION, {
     error: (issue) =>

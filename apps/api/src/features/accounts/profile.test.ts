@@ -383,13 +383,13 @@ describe("my data", () => {
       newsArticles: [expect.objectContaining({ title: "Mine, a draft", authorId })],
       events: [expect.objectContaining({ title: "Knots and casting", authorId })],
       educationArticles: [expect.objectContaining({ title: "Three knots", authorId })],
-      children: [{ firstName: "Mia", birthYear: 2018 }],
+      children: [{ firstName: "Mia", birthYear: 2018, facts: null }],
+      consents: [],
       registrations: [
         expect.objectContaining({
           firstName: "Mia",
           status: "confirmed",
           needs: "Nuts",
-          photoConsent: false,
           guardianName: "Ana Reyes",
           emergencyName: "Leo Reyes",
         }),

@@ -1,6 +1,7 @@
 import type { PrismaClient, RegistrationModel } from "@headwaters/db";
 import { type AccountDataReader, readAll, readById, readPages } from "../accounts/index.ts";
 import { toStatus } from "./active.ts";
+import { listConsents } from "./consents/consents.ts";
 
 const event = { select: { title: true, eventDate: true } };
 
@@ -14,7 +15,13 @@ async function* readRegistrations(prisma: PrismaClient, userId: string) {
       where: { userId, queuePosition: { gt: last?.queuePosition ?? 0 } },
       orderBy: { queuePosition: "asc" },
       take,
-      include: { event, party: true, lost: true, checkIns: { orderBy: { madeAt: "asc" } } },
+      include: {
+        event,
+        party: true,
+        lost: true,
+        facts: true,
+        checkIns: { orderBy: { madeAt: "asc" } },
+      },
     }),
   );
   for await (const { party, ...row } of rows) {
@@ -28,7 +35,8 @@ export const readAccountData: AccountDataReader = (prisma, userId) => ({
     prisma.eventLeader.findMany({ where: { namedById: userId }, include: { event } }),
   ),
   children: readById(({ where, ...page }) =>
-    prisma.child.findMany({ where: { ...where, userId }, ...page }),
+    prisma.child.findMany({ where: { ...where, userId }, ...page, include: { facts: true } }),
   ),
+  consents: readAll(() => listConsents(prisma, userId)),
   registrations: readRegistrations(prisma, userId),
 });

@@ -27,7 +27,7 @@ export async function endRegistrations(
       )
       .map(({ id }) => id);
   const [cancelled, withdrawn] = [selectIds("confirmed"), selectIds("offered", "waiting")];
-  // Special needs are health data, and no longer needed.
+  // Special needs and facts are health data, and no longer needed.
   const update = (ids: string[], status: RegistrationModel["status"]) =>
     transaction.registration.updateMany({
       where: { id: { in: ids } },
@@ -35,6 +35,9 @@ export async function endRegistrations(
     });
   await update(cancelled, "cancelled");
   await update(withdrawn, "left");
+  await transaction.registrationFacts.deleteMany({
+    where: { registrationId: { in: [...cancelled, ...withdrawn] } },
+  });
   await takeSeats(transaction, event, -selectIds("confirmed", "offered").length);
   await mails.announceEnded(transaction, event, [
     ...cancelled.map((id) => ({ id, status: "cancelled" as const })),

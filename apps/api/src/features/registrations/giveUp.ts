@@ -70,7 +70,9 @@ export async function takeBackRegistrations(
   if (twice) throw conflict(`${twice.firstName} cannot come twice. Take back one of them.`);
   const { userId } = first;
   if (userId) {
-    const known = await readKnownFamilies(transaction, event.id, [{ userId, key: null }]);
+    const known = await readKnownFamilies(transaction, event.id, [
+      { userId, key: null, photoTextId: null },
+    ]);
     checkFamily(known.get(userId)?.holding ?? [], ended);
   }
   await transaction.$executeRaw`

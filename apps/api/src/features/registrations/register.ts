@@ -1,6 +1,6 @@
 import { EVENTS_PATH, type NewRegistrations, type User } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
-import { invalidField } from "../../platform/errors/errors.ts";
+import { conflict, invalidField } from "../../platform/errors/errors.ts";
 import { fingerprint } from "../../platform/hash.ts";
 import { insertRows } from "../../platform/insertRows.ts";
 import { accountDeleted, lockFamilies } from "./deletion.ts";
@@ -27,6 +27,19 @@ function checkGroupFits(
   );
 }
 
+/** Throws for consents to another text about photos than the one in force. */
+function checkPhotoText(
+  { photoText, isEarlierPhotoText }: KnownFamily,
+  { photoTextId, participants }: NewRegistrations,
+): void {
+  const agrees = participants.some(({ photoConsent }) => photoConsent);
+  if (!agrees || !photoTextId || photoTextId === photoText.id) return;
+  if (!isEarlierPhotoText) throw invalidField("photoTextId", "This text about photos is unknown");
+  throw conflict(
+    "The text about photos has changed since you opened this form. Nothing you typed is lost: please read it, and say again whether photos may be shown.",
+  );
+}
+
 /** A call of an account that registers people for an event. */
 export interface RegistrationCall {
   user: User;
@@ -43,6 +56,7 @@ function checkCall(
   if (known.earlier) return { earlier: known.earlier };
   checkOpen(event);
   checkGroupFits(event, sent);
+  checkPhotoText(known, sent);
   const { people, newChildren } = buildPeople(user, event, known, sent);
   const { together, terms, participants } = sent;
   const request: SeatingRequest = {
@@ -59,11 +73,12 @@ function checkCall(
     },
     people: people.map((person, index) => {
       const { photoConsent = false, needs = null } = participants[index] ?? {};
-      return { ...person, photoConsent, needs, ageApprovedById: null };
+      const consent = photoConsent ? known.photoText : null;
+      return { ...person, consent, needs, ageApprovedById: null };
     }),
   };
   const userId = user.id;
-  return { request, newChildren: newChildren.map((child) => ({ ...child, userId })) };
+  return { request, newChildren: newChildren.map(({ facts, ...child }) => ({ ...child, userId })) };
 }
 
 const childColumns = { id: "text", userId: "text", firstName: "text", birthYear: "int" } as const;
@@ -101,7 +116,7 @@ async function notifyOrganizers(
  *   2. read what is stored of all accounts, and check each call
  *   3. store new children
  *   4. offer free seats to the waitlist, if anyone waits (`assignSeats`, until 6)
- *   5. store parties, registrations and the taken seats, in one statement
+ *   5. store parties, registrations, facts, consents and the taken seats, in one statement
  *   6. notify webhooks and families: deliveries, mails and their jobs
  *   7. notify organizers
  *
@@ -116,6 +131,7 @@ export async function registerFamilies(
   const accounts = calls.map(({ user, sent: { idempotencyKey, ...sent } }) => ({
     userId: user.id,
     key: idempotencyKey ? fingerprint(user.id, idempotencyKey, sent) : null,
+    photoTextId: sent.photoTextId ?? null,
   }));
   const locked = await lockFamilies(
     transaction,

@@ -10,6 +10,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { EmailConfirmations, NotifyAccounts } from "../accounts/index.ts";
 import { toStatus } from "./active.ts";
 import { eventApprovals } from "./approval/approval.ts";
+import { consentsService } from "./consents/consents.ts";
 import { lockAccount } from "./deletion.ts";
 import { registrationConfirmed } from "./emails/seats.ts";
 import { cancelRegistrations } from "./endRegistrations.ts";
@@ -125,6 +126,7 @@ export function registrationsService({
 
   return {
     ...childrenService(prisma),
+    ...consentsService(prisma),
     ...eventLeaders(prisma),
     ...eventApprovals({ prisma, ...deps }),
 

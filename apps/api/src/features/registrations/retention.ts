@@ -1,5 +1,6 @@
 import { Prisma } from "@headwaters/db";
-import { ago, BATCH, type FeatureRetention } from "../../platform/jobs/retention.ts";
+import { ago, BATCH, expiryRule, type FeatureRetention } from "../../platform/jobs/retention.ts";
+import { isActive } from "./active.ts";
 
 /**
  * SQL for the start of the retention period: the event's earliest date, so that postponing it does
@@ -17,6 +18,23 @@ export const retention: FeatureRetention = {
       JOIN events e ON e.id = r."eventId" LEFT JOIN event_details d ON d."eventId" = e.id
       WHERE needs IS NOT NULL AND ${RETENTION_START} < ${ago("eventNeeds")}
       ORDER BY r.id LIMIT ${BATCH} FOR UPDATE OF r SKIP LOCKED)`,
+    eventFacts: (transaction) => transaction.$executeRaw`
+    DELETE FROM registration_facts WHERE "registrationId" IN (
+      SELECT f."registrationId" FROM registration_facts f JOIN registrations r ON r.id = f."registrationId"
+      JOIN registration_parties p ON p.id = r."partyId"
+      JOIN events e ON e.id = r."eventId" LEFT JOIN event_details d ON d."eventId" = e.id
+      WHERE ${RETENTION_START} < ${ago("eventFacts")}
+      ORDER BY 1 LIMIT ${BATCH} FOR UPDATE OF f SKIP LOCKED)`,
+    // Before `registrations`, whose rows tell when the child's last event was.
+    childFacts: (transaction) => transaction.$executeRaw`
+    DELETE FROM child_facts WHERE "childId" IN (
+      SELECT f."childId" FROM child_facts f
+      WHERE f."confirmedAt" < ${ago("childFacts")} AND NOT EXISTS (
+        SELECT FROM registrations r JOIN registration_parties p ON p.id = r."partyId"
+        JOIN events e ON e.id = r."eventId" LEFT JOIN event_details d ON d."eventId" = e.id
+        WHERE r."childId" = f."childId" AND ${isActive} AND ${RETENTION_START} >= ${ago("childFacts")})
+      ORDER BY 1 LIMIT ${BATCH} FOR UPDATE OF f SKIP LOCKED)`,
+    consents: expiryRule("consents", Prisma.sql`make_date(season + 1, 1, 1) < ${ago("consents")}`),
     // The event keeps its number of participants.
     registrations: (transaction) => transaction.$executeRaw`
     DELETE FROM registration_parties WHERE id IN (
@@ -34,8 +52,18 @@ export const retention: FeatureRetention = {
       accountData: ["children"],
       else: "Deleted when the family removes them, or with its account.",
     },
+    child_facts: { accountData: ["children"], rules: ["childFacts"] },
+    consent_texts: {
+      else: "The words of the organization, without people; consents refer to them.",
+      notAccountData: "It names the staff account that wrote it; the text is the organization’s.",
+    },
+    consents: { accountData: ["consents"], rules: ["consents", "registrations"] },
     registration_parties: { accountData: ["registrations"], rules: ["registrations"] },
     registrations: { accountData: ["registrations"], rules: ["eventNeeds", "registrations"] },
+    registration_facts: {
+      accountData: ["registrations"],
+      rules: ["eventFacts", "registrations"],
+    },
     check_ins: { accountData: ["registrations"], rules: ["registrations"] },
     cancelled_registrations: { accountData: ["registrations"], rules: ["registrations"] },
     registration_reminders: { rules: ["registrations"] },

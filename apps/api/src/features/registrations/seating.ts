@@ -2,7 +2,9 @@ import { countSeated, type User } from "@headwaters/contracts";
 import type { RegistrationModel, RegistrationPartyModel, Transaction } from "@headwaters/db";
 import { createIds, insertRows } from "../../platform/insertRows.ts";
 import { toStatus } from "./active.ts";
+import { type GivenConsent, insertConsents } from "./consents/consents.ts";
 import { countSeatsLeft, type LockedEvent } from "./events/lockEvent.ts";
+import { insertFacts, type PersonFacts } from "./families/facts.ts";
 import { notifySeated, type RegistrationMails } from "./families/notifyRegistered.ts";
 import { notifyFamilies } from "./waitlist/notifyFamilies.ts";
 
@@ -32,7 +34,6 @@ const personColumns = {
   childId: "text",
   firstName: "text",
   birthYear: "int",
-  photoConsent: "boolean",
   needs: "text",
   ageApprovedById: "text",
 } as const;
@@ -49,7 +50,12 @@ const registrationColumns = {
 
 export interface SeatingRequest {
   party: Pick<RegistrationPartyModel, keyof typeof partyColumns>;
-  people: readonly Pick<RegistrationModel, keyof typeof personColumns>[];
+  people: readonly (Pick<RegistrationModel, keyof typeof personColumns> & {
+    /** What the family says of a child; absent for people who were added by hand. */
+    facts?: PersonFacts | null;
+    /** To photos; absent or null: none. */
+    consent?: GivenConsent | null;
+  })[];
   /** The account if its address is unconfirmed. */
   unconfirmed: User | null;
 }
@@ -91,7 +97,7 @@ function seatParties(event: LockedEvent, requests: readonly SeatingRequest[]) {
 }
 type Seating = ReturnType<typeof seatParties>[number];
 
-/** Stores parties, registrations and the taken seats: the order of the rows is the order of the waitlist. */
+/** Stores parties, registrations with facts and consents, and the taken seats: the order of the rows is the order of the waitlist. */
 async function storeParties(
   transaction: Transaction,
   event: LockedEvent,
@@ -103,6 +109,7 @@ async function storeParties(
     return registrations.map((one) => ({ ...one, ...own }));
   });
   const taken = registrations.filter(({ status }) => status === "confirmed").length;
+  const facts = insertFacts(registrations, event.now);
   await transaction.$executeRaw`
     WITH parties AS (
       ${insertRows(
@@ -113,7 +120,8 @@ async function storeParties(
     ), seats AS (
       UPDATE events SET "currentParticipants" = "currentParticipants" + ${taken}
       WHERE id = ${event.id} AND ${taken}::int > 0
-    )
+    ), facts AS (${facts.ofRegistrations}), "factsOfChildren" AS (${facts.ofChildren}),
+    consents AS (${insertConsents(registrations, event)})
     ${insertRows("registrations", registrationColumns, registrations)}`;
   event.currentParticipants += taken;
   event.waiting += registrations.length - taken;

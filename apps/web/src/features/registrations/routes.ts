@@ -21,6 +21,12 @@ export const registrationsPages: FeaturePages = {
       page: "registrations/staff-events/StaffEventsPage",
       staffNav: { label: "Events", count: "waitingEvents" },
     },
+    {
+      path: pages.staffConsents,
+      access: "editConsentTexts",
+      page: "registrations/staff-consents/StaffConsentsPage",
+      staffNav: { label: "Consents" },
+    },
   ],
   parts: [
     { page: "accounts/account/AccountPage", part: "registrations/own/AccountPagePart" },

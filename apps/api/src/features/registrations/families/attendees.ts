@@ -1,6 +1,7 @@
 import type { Attendee } from "@headwaters/contracts";
 import { Prisma, type Transaction } from "@headwaters/db";
 import { statusSql } from "../active.ts";
+import { photoConsentSql } from "../consents/consents.ts";
 
 /** Lists the registrations of an account, or of several, for their families, in the order of registration. */
 export function listAttendees(
@@ -13,7 +14,7 @@ export function listAttendees(
 ): Promise<Attendee[]> {
   return client.$queryRaw<Attendee[]>`
     SELECT r.id, r."eventId", r."childId", r."firstName", r."birthYear" IS NULL AS "isSelf",
-      ${statusSql} AS status, r."photoConsent", r."createdAt", p.together,
+      ${statusSql} AS status, ${photoConsentSql} AS "photoConsent", r."createdAt", p.together,
       CASE WHEN r.status = 'offered' THEN r."offeredUntil" END AS "offeredUntil",
       CASE WHEN r."undoUntil" > now() THEN r."undoUntil" END AS "undoUntil",
       CASE WHEN r.status = 'waiting' THEN (
@@ -21,6 +22,7 @@ export function listAttendees(
         WHERE other."eventId" = r."eventId" AND other.status = 'waiting' AND other."queuePosition" < r."queuePosition"
       ) END AS ahead
     FROM registrations r JOIN registration_parties p ON p.id = r."partyId"
+    JOIN events e ON e.id = r."eventId"
     WHERE r."userId" = ANY(${[userId].flat()})
       ${eventId ? Prisma.sql`AND r."eventId" = ${eventId}` : Prisma.empty}
       ${ids ? Prisma.sql`AND r.id = ANY(${[...ids]})` : Prisma.empty}

@@ -3,6 +3,7 @@ import type { PrismaClient } from "@headwaters/db";
 import { notFound } from "../../../platform/errors/errors.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
 import { lockAccount } from "../deletion.ts";
+import { saveFacts } from "./facts.ts";
 import { checkRoom } from "./people.ts";
 
 const childNotFound = () => notFound("This child is not on your account any more.");
@@ -10,7 +11,11 @@ const childNotFound = () => notFound("This child is not on your account any more
 export function childrenService(prisma: PrismaClient) {
   return {
     children: ({ id: userId }) =>
-      prisma.child.findMany({ where: { userId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
+      prisma.child.findMany({
+        where: { userId },
+        orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+        include: { facts: true },
+      }),
 
     addChild: ({ id: userId }, { idempotencyKey, ...child }) =>
       prisma.$transaction(async (transaction) => {
@@ -30,6 +35,12 @@ export function childrenService(prisma: PrismaClient) {
       const { count } = await prisma.child.updateMany({ where: { id, userId }, data: child });
       if (count === 0) throw childNotFound();
       return { id, ...child };
+    },
+
+    async saveFacts({ id: userId }, sent) {
+      const facts = await saveFacts(prisma, userId, sent);
+      if (!facts) throw childNotFound();
+      return facts;
     },
 
     async removeChild({ id: userId }, id) {

@@ -15,43 +15,56 @@ import type { ChildModel, PrismaClient, RegistrationModel, Transaction } from "@
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { createIds } from "../../../platform/insertRows.ts";
 import { isActiveOrUndoableSql } from "../active.ts";
+import type { GivenConsent } from "../consents/consents.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
+import { type KnownFacts, knownFactsSql, type PersonFacts, toPersonFacts } from "./facts.ts";
 
 interface Person {
   childId: string | null;
   firstName: string;
   /** Null for the account's owner. */
   birthYear: number | null;
+  /** What the family says of a child; null if nothing. */
+  facts: PersonFacts | null;
 }
+
+type KnownChild = Pick<ChildModel, "id" | "firstName" | "birthYear"> & {
+  facts: KnownFacts | null;
+};
 
 /** A registration that is active or can be taken back: its seat is held. */
 type Holding = Pick<RegistrationModel, "id" | "status" | "childId" | "birthYear">;
 
 /** The stored data of an account that registers people for an event. */
 export interface KnownFamily {
-  children: Pick<ChildModel, "id" | "firstName" | "birthYear">[];
+  children: KnownChild[];
   /** Its registrations for the event that hold a seat or a place on the waitlist. */
   holding: Holding[];
   /** Nobody has confirmed its address. */
   isUnconfirmed: boolean;
+  /** The text about photos in force. */
+  photoText: GivenConsent;
+  /** The request's text about photos was in force, now or earlier. */
+  isEarlierPhotoText: boolean;
   /** The registrations that the same request made before; null: none. */
   earlier: string[] | null;
 }
 
 /**
  * Reads accounts of a locked event, by account.
- * @param accounts each with the idempotency key of its request
+ * @param accounts each with the idempotency key of its request and the text about photos that it names
  */
 export async function readKnownFamilies(
   transaction: Transaction,
   eventId: string,
-  accounts: readonly { userId: string; key: string | null }[],
+  accounts: readonly { userId: string; key: string | null; photoTextId: string | null }[],
 ): Promise<Map<string, KnownFamily>> {
   const known = await transaction.$queryRaw<(KnownFamily & { userId: string })[]>`
     SELECT account."userId",
       coalesce(
         (SELECT jsonb_agg(
-            jsonb_build_object('id', id, 'firstName', "firstName", 'birthYear', "birthYear")
+            jsonb_build_object('id', id, 'firstName', "firstName", 'birthYear', "birthYear",
+              'facts', ${knownFactsSql})
             ORDER BY "createdAt", id)
           FROM children WHERE "userId" = account."userId"),
         '[]') AS children,
@@ -62,11 +75,16 @@ export async function readKnownFamilies(
           WHERE "eventId" = ${eventId} AND "userId" = account."userId" AND ${isActiveOrUndoableSql}),
         '[]') AS holding,
       EXISTS (SELECT FROM email_confirmations WHERE "userId" = account."userId") AS "isUnconfirmed",
+      (SELECT jsonb_build_object('id', id, 'scope', scope) FROM consent_texts
+        WHERE kind = 'photos' ORDER BY version DESC LIMIT 1) AS "photoText",
+      EXISTS (SELECT FROM consent_texts WHERE kind = 'photos' AND id = account."photoTextId")
+        AS "isEarlierPhotoText",
       (SELECT ARRAY(SELECT id FROM registrations WHERE "partyId" = p.id)
         FROM registration_parties p WHERE p."idempotencyKey" = account.key) AS earlier
     FROM unnest(
-      ${accounts.map(({ userId }) => userId)}::text[], ${accounts.map(({ key }) => key)}::text[]
-    ) AS account ("userId", key)`;
+      ${accounts.map(({ userId }) => userId)}::text[], ${accounts.map(({ key }) => key)}::text[],
+      ${accounts.map(({ photoTextId }) => photoTextId)}::text[]
+    ) AS account ("userId", key, "photoTextId")`;
   return new Map(known.map(({ userId, ...family }) => [userId, family]));
 }
 
@@ -89,27 +107,35 @@ function buildPerson(
   participant: NewParticipant,
   field: string,
   newId: string,
+  now: Date,
 ): Person {
   if (participant.kind === "self") {
     return {
       childId: null,
       firstName: displayName(user.firstName) ?? "Account owner",
       birthYear: null,
+      facts: null,
     };
   }
+  const toPerson = ({ id: childId, firstName, birthYear, facts }: KnownChild) => ({
+    childId,
+    firstName,
+    birthYear,
+    facts: toPersonFacts(firstName, facts, participant.facts, now),
+  });
   if (participant.kind === "child") {
     const child = known.children.find(({ id }) => id === participant.childId);
     if (!child) throw invalidField(field, "This child is not on your account any more");
-    return { childId: child.id, firstName: child.firstName, birthYear: child.birthYear };
+    return toPerson(child);
   }
   const { firstName, birthYear } = participant;
   let child = findSameChild(known, participant);
   if (!child) {
     checkRoom(known.children.length);
-    child = { id: newId, firstName, birthYear };
+    child = { id: newId, firstName, birthYear, facts: null };
     known.children.push(child);
   }
-  return { childId: child.id, firstName: child.firstName, birthYear };
+  return toPerson(child);
 }
 
 /** @throws DomainError CONFLICT if a locked account with this many children cannot have another */
@@ -132,7 +158,7 @@ export function buildPeople(
   const people: Person[] = [];
   for (const [index, participant] of sent.participants.entries()) {
     const field = `participants.${index}`;
-    const person = buildPerson(user, known, participant, field, ids[index] ?? "");
+    const person = buildPerson(user, known, participant, field, ids[index] ?? "", event.now);
     if (people.some(({ childId }) => childId === person.childId)) {
       throw invalidField(field, `${person.firstName} is in the list twice`);
     }

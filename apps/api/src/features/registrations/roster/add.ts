@@ -81,7 +81,6 @@ export async function addPeople(
   const people = participants.map((person) => ({
     ...person,
     childId: null,
-    photoConsent: false,
     ageApprovedById,
   }));
   await assignSeats(transaction, mails, event, [{ unconfirmed: null, party, people }]);

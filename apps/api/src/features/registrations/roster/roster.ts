@@ -1,22 +1,31 @@
+import { TZDate } from "@date-fns/tz";
 import {
   activeStatuses,
   attendanceNames,
   can,
   displayFullName,
   displayName,
+  FACTS_DAYS_BEFORE,
   isActiveStatus,
+  organization,
   type RegistrationStatus,
   type Roster,
   type RosterEntry,
   registrationStatusNames,
+  swimsNames,
   type User,
+  vestSizeNames,
 } from "@headwaters/contracts";
 import { showEmail } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient, Transaction } from "@headwaters/db";
+import { addDays } from "date-fns/addDays";
+import { startOfDay } from "date-fns/startOfDay";
+import { subDays } from "date-fns/subDays";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
 import { readAll } from "../../accounts/index.ts";
 import { toStatus } from "../active.ts";
+import { readRosterConsents } from "../consents/consents.ts";
 import { checkSeesPeople } from "./access.ts";
 import { readAdults } from "./adults.ts";
 import { findConflicts, newestFirst } from "./checkIn.ts";
@@ -31,11 +40,22 @@ const ORDER = [
   "cancelled",
 ] as const satisfies RegistrationStatus[];
 
+/** The days on which leaders see the facts of children, in the organization's time zone. */
+function toFactsPeriod(eventDate: Date) {
+  const day = startOfDay(new TZDate(+eventDate, organization.timeZone));
+  const from = new Date(+subDays(day, FACTS_DAYS_BEFORE));
+  return { from, until: new Date(+addDays(day, 2)) };
+}
+
 /** Builds an event's roster. Only staff see registrations that ended before the event was cancelled. */
 async function buildRoster(client: Transaction, user: User, id: string): Promise<Roster> {
   const access = await checkSeesPeople(client, user, id);
   const where: Prisma.RegistrationWhereInput = { eventId: id };
-  if (!can(access.caller, "seeFamilies")) {
+  const factsPeriod = toFactsPeriod(access.event.eventDate);
+  const seesFamilies = can(access.caller, "seeFamilies");
+  const now = new Date();
+  const factsShown = seesFamilies || (factsPeriod.from <= now && now < factsPeriod.until);
+  if (!seesFamilies) {
     where.OR = [{ status: { in: activeStatuses } }, { lost: { isNot: null } }];
   }
   const rows = await client.registration.findMany({
@@ -43,6 +63,7 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
     orderBy: { queuePosition: "asc" },
     include: {
       lost: true,
+      facts: true,
       checkIns: newestFirst,
       party: { include: { addedBy: { select: { firstName: true } } } },
       user: {
@@ -50,9 +71,24 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
       },
     },
   });
+  const consentsByPerson = await readRosterConsents(client, id);
+  const findConsents = (registrationId: string) =>
+    (consentsByPerson.get(registrationId) ?? []).filter(
+      ({ kind }) => factsShown || kind !== "medical-clearance",
+    );
+  const textIds = rows.flatMap((row) => findConsents(row.id).map(({ textId }) => textId));
+  const consentTexts = await client.consentText.findMany({
+    where: { id: { in: textIds } },
+    orderBy: [{ kind: "desc" }, { version: "asc" }],
+  });
   const waiting = rows.filter(({ status }) => status === "waiting").map((row) => row.id);
-  const entries = rows.map(({ party, user: account, lost, checkIns, ...row }) => ({
+  const entries = rows.map(({ party, user: account, lost, checkIns, facts, ...row }) => ({
     ...row,
+    facts: factsShown ? facts : null,
+    consents: findConsents(row.id),
+    photoConsent: findConsents(row.id).some(({ kind }) => kind === "photos"),
+    termsVersion: party.termsVersion,
+    termsAgreedAt: party.termsAgreedAt,
     status: toStatus(row.status),
     place: row.status === "waiting" ? waiting.indexOf(row.id) + 1 : null,
     cancellation: lost,
@@ -75,6 +111,9 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
   return {
     event: toManagedEvent(access),
     adults: await readAdults(client, access),
+    consentTexts,
+    factsShown,
+    factsPeriod,
     hadFamilies: earlier !== null,
     entries: entries.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status)),
   };
@@ -132,7 +171,17 @@ const columns: Columns<RosterEntry> = [
   ["Email", ({ email }) => email],
   ["Email not confirmed", ({ isEmailUnconfirmed }) => (isEmailUnconfirmed ? "Yes" : null)],
   ["Needs", ({ needs }) => needs],
+  ["Allergies", ({ facts }) => facts?.allergies ?? null],
+  ["Medicine", ({ facts }) => facts?.medicine ?? null],
+  ["Swimming", ({ facts }) => (facts?.swims ? swimsNames[facts.swims] : null)],
+  ["Shoe size", ({ facts }) => facts?.shoeSize ?? null],
+  ["Vest size", ({ facts }) => (facts?.vestSize ? vestSizeNames[facts.vestSize] : null)],
   ["Photos", ({ photoConsent }) => (photoConsent ? "Photos are fine" : "No photos")],
+  [
+    "Medical clearance",
+    ({ consents }) =>
+      consents.some(({ kind }) => kind === "medical-clearance") ? "Received" : null,
+  ],
   ["Attendance", ({ attendance }) => attendance && attendanceNames[attendance]],
   ["Picked up by", ({ pickedUpBy }) => pickedUpBy],
   [

@@ -1,4 +1,4 @@
-import type { Child } from "@headwaters/contracts";
+import type { ListedChild } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { ChangeForm, nothingChanged } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
@@ -7,11 +7,13 @@ import { ActionButton } from "#ui/ActionButton.tsx";
 import classes from "#ui/forms/dialogs/dialogs.module.css";
 import { FormDialog, FormFoot } from "#ui/forms/dialogs/FormDialog.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
+import { ChildFactsFields } from "../ChildFactsFields.tsx";
+import { factsTexts, formatFacts, toValues } from "../childFacts.ts";
 import { ChildFields, readChild } from "./ChildFields.tsx";
 import { childrenTexts } from "./texts.ts";
 
 interface ChildDialogProps {
-  child: Child;
+  child: ListedChild;
   opened: boolean;
   onClose: () => void;
 }
@@ -37,6 +39,40 @@ export function ChangeChildDialog({ child, opened, onClose }: ChildDialogProps) 
         >
           <ChildFields child={child} />
         </ChangeForm>
+      </div>
+    </FormDialog>
+  );
+}
+
+/** Says and confirms what leaders need to know of a child. */
+export function FactsDialog({ child, opened, onClose }: ChildDialogProps) {
+  const { facts: texts, save, pending } = childrenTexts;
+  const saving = trpc.registrations.saveFacts.useMutation({
+    onSuccess() {
+      onClose();
+      toasts.show({ title: texts.done, variant: "success" });
+    },
+  });
+  const { id, facts } = child;
+  return (
+    <FormDialog title={texts.title(child.firstName)} opened={opened} onClose={onClose}>
+      <div className={classes.words}>
+        {/* After a conflict, what somebody else has noted. */}
+        {facts && (
+          <p>
+            {texts.now} {formatFacts(facts)}
+          </p>
+        )}
+        <ChangeForm
+          schema={({ changedFacts }) => changedFacts}
+          read={(typed) => ({ ...typed, id, version: facts?.version ?? 0 })}
+          send={saving.mutateAsync}
+          label={save}
+          pending={pending}
+        >
+          <ChildFactsFields values={toValues(facts)} />
+        </ChangeForm>
+        <p>{factsTexts.use}</p>
       </div>
     </FormDialog>
   );

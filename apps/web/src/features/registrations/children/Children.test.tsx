@@ -75,3 +75,43 @@ test("an invalid name of a child is refused at its field", async ({ visitor }) =
   ).toBeVisible();
   expect(section.getByLabelText(/First Name/)).toHaveFocus();
 });
+
+test("what leaders need to know of a child is said, and a change from elsewhere keeps what was typed", async ({
+  visitor,
+}) => {
+  await visitor.signUp();
+  const { id } = await visitor.post<{ id: string }>("/api/children", {
+    firstName: "Mia",
+    birthYear: 2018,
+  });
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openPage(visitor, "/account#children");
+  const section = await findSection("Children");
+  const open = async () => {
+    await user.click(await section.findByRole("button", { name: /^Allergies & Sizes\s*Mia$/ }));
+    return findDialog("What leaders need to know of Mia");
+  };
+  let dialog = await open();
+  fill(dialog.getByLabelText("Allergies"), "Peanuts");
+  await user.selectOptions(dialog.getByLabelText("Swimming"), "Swims with help");
+  await user.selectOptions(dialog.getByLabelText("Shoe size, for waders"), "child’s 13");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await expectNoDialog();
+  const child = await section.findByRole("listitem");
+  await waitFor(() =>
+    expect(child).toHaveTextContent(
+      "Allergies: Peanuts. Swims with help. Shoe size child’s 13. Confirmed on",
+    ),
+  );
+
+  dialog = await open();
+  await visitor.send("PUT", `/api/children/${id}/facts`, { version: 1, allergies: "Bees" });
+  fill(dialog.getByLabelText("Medicine"), "Inhaler");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await dialog.findByText("Noted now: Allergies: Bees.")).toBeVisible();
+  expect(dialog.element).toHaveTextContent("What is noted of Mia was changed meanwhile");
+  expect(dialog.getByLabelText("Medicine")).toHaveValue("Inhaler");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await expectNoDialog();
+  await waitFor(() => expect(child).toHaveTextContent("Allergies: Peanuts. Medicine: Inhaler."));
+});

@@ -1,14 +1,16 @@
-import type { Child } from "@headwaters/contracts";
+import type { ListedChild } from "@headwaters/contracts";
 import { lazy, Suspense, useRef } from "react";
 import { AccountPart, ChangeForm } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { toasts } from "#lib/toasts.ts";
+import { DateText } from "#ui/DateText.tsx";
 import { OpenButton } from "#ui/forms/dialogs/OpenButton.tsx";
 import { useDialog } from "#ui/forms/dialogs/useDialog.ts";
 import hidden from "#ui/hidden.module.css";
 import lists from "#ui/lists/lists.module.css";
 import { LoadFailure } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
+import { formatFacts } from "../childFacts.ts";
 import { ChildFields, readChild } from "./ChildFields.tsx";
 import classes from "./Children.module.css";
 import { childrenTexts } from "./texts.ts";
@@ -18,6 +20,8 @@ const importDialogs = () => import("./ChildDialogs.tsx");
 const ChangeChildDialog = lazy(async () => ({
   default: (await importDialogs()).ChangeChildDialog,
 }));
+
+const FactsDialog = lazy(async () => ({ default: (await importDialogs()).FactsDialog }));
 
 const RemoveChildDialog = lazy(async () => ({
   default: (await importDialogs()).RemoveChildDialog,
@@ -71,26 +75,37 @@ export function Children() {
 }
 
 interface ChildEntryProps {
-  child: Child;
+  child: ListedChild;
   onRemoved: () => void;
 }
 
 function ChildEntry({ child, onRemoved }: ChildEntryProps) {
-  const { born, change, remove } = childrenTexts;
+  const { born, change, facts: factsTexts, remove } = childrenTexts;
+  const { facts } = child;
   const changing = useDialog(importDialogs);
+  const saying = useDialog(importDialogs);
   const removing = useDialog(importDialogs);
   const name = <span className={hidden.hidden}> {child.firstName}</span>;
   return (
     <>
-      <div>
+      <div className={classes.words}>
         <p className={classes.name}>{child.firstName}</p>
         <p className={shared.small}>
           {born} {child.birthYear}
         </p>
+        {facts && (
+          <p className={shared.small}>
+            {formatFacts(facts)} {factsTexts.confirmed} <DateText date={facts.confirmedAt} />.
+          </p>
+        )}
       </div>
       <div className={classes.actions}>
         <OpenButton variant="default" size="sm" aria-haspopup="dialog" onOpen={changing.open}>
           {change.button}
+          {name}
+        </OpenButton>
+        <OpenButton variant="default" size="sm" aria-haspopup="dialog" onOpen={saying.open}>
+          {factsTexts.button}
           {name}
         </OpenButton>
         <OpenButton
@@ -108,6 +123,7 @@ function ChildEntry({ child, onRemoved }: ChildEntryProps) {
         {changing.used && (
           <ChangeChildDialog child={child} opened={changing.opened} onClose={changing.close} />
         )}
+        {saying.used && <FactsDialog child={child} opened={saying.opened} onClose={saying.close} />}
         {removing.used && (
           <RemoveChildDialog
             child={child}

@@ -3,7 +3,7 @@ import { retentionDays } from "@headwaters/contracts";
 /** The children of an account, on its page. */
 export const childrenTexts = {
   title: "Children",
-  text: `A first name and a birth year, so that you can sign them up with one tap and we know which events suit their age. We ask for nothing else about them here, and never for a child’s email. Notes on allergies or needs belong to one event and are erased ${retentionDays.eventNeeds} days after the first date that it had, or after you sign up if that is later.`,
+  text: `A first name and a birth year, so that you can sign them up with one tap and we know which events suit their age. If you like, what leaders need to know: allergies, medicine, swimming and sizes. Never a child’s email. Notes that you add for one event are erased ${retentionDays.eventNeeds} days after the first date that it had, or after you sign up if that is later.`,
   empty: "No children yet. Those you sign up for an event appear here on their own.",
   failed: "The list could not be loaded.",
   born: "Born in",
@@ -16,6 +16,14 @@ export const childrenTexts = {
   added: (name: string) => `${name} is on your account`,
   change: { button: "Change", title: (name: string) => `Change ${name}’s entry`, done: "Saved" },
   changeNote: "Lists of events that are signed up for already keep the old name.",
+  facts: {
+    button: "Allergies & Sizes",
+    title: (name: string) => `What leaders need to know of ${name}`,
+    now: "Noted now:",
+    /** Before the date. */
+    confirmed: "Confirmed on",
+    done: "Saved and confirmed",
+  },
   remove: {
     button: "Remove",
     title: (name: string) => `Remove ${name}?`,

@@ -45,6 +45,93 @@ test("a returning family registers with five taps: its children and contacts are
   expect(taps).toBe(5);
 });
 
+test("what is known of a child is confirmed with each registration, or changed", async ({
+  visitor,
+  site,
+}) => {
+  const author = await createMember(site);
+  await visitor.signUp();
+  const first = await openRegisterForm(visitor, await publishEvent(author));
+  first.fillChild("Mia");
+  first.fillContacts();
+  await first.user.click(first.dialog.getByText("Allergies, medicine, swimming, sizes"));
+  fill(first.dialog.getByLabelText("Allergies"), "Peanuts");
+  await first.user.selectOptions(first.dialog.getByLabelText("Shoe size, for waders"), "2");
+  await first.agree();
+  await first.send();
+  expect(await first.dialog.findByText("Mia: confirmed")).toBeVisible();
+
+  const id = await publishEvent(author);
+  const { user, dialog, agree, send } = await openRegisterForm(visitor, id);
+  await user.click(await dialog.findByText("Mia"));
+  expect(dialog.getByText("Allergies: Peanuts. Shoe size 2.")).toBeVisible();
+  expect(dialog.element).toHaveTextContent(/Still true\? Last confirmed on .+ \d+, \d{4}\./);
+  await agree();
+  await send();
+  const missing = "Please say that this is still true, or change it";
+  expect(await dialog.findByText(missing)).toBeVisible();
+  const stillTrue = dialog.getByLabelText(/^Yes, this is still true of Mia/);
+  expect(stillTrue).toHaveFocus();
+  await user.click(stillTrue);
+
+  // Another device changes it before this form is sent: it is shown and asked again.
+  const [{ id: childId } = { id: "" }] = await visitor.get<{ id: string }[]>("/api/children");
+  const elsewhere = { version: 1, allergies: "Peanuts and bees", shoeSize: "2" };
+  await visitor.send("PUT", `/api/children/${childId}/facts`, elsewhere);
+  await send();
+  expect(await dialog.findByRole("alert")).toHaveTextContent("was changed meanwhile");
+  expect(await dialog.findByText("Allergies: Peanuts and bees. Shoe size 2.")).toBeVisible();
+  expect(stillTrue).not.toBeChecked();
+  await user.click(dialog.getByRole("button", { name: /^Change what is noted\s*Mia$/ }));
+  await user.selectOptions(dialog.getByLabelText("Shoe size, for waders"), "3");
+  await send();
+  expect(await dialog.findByText("Mia: confirmed")).toBeVisible();
+  expect(await visitor.get("/api/children")).toMatchObject([
+    { facts: { allergies: "Peanuts and bees", shoeSize: "3", version: 3 } },
+  ]);
+});
+
+test("photo consent is to the words that were shown: changed ones are asked again", async ({
+  visitor,
+  site,
+}) => {
+  const author = await createMember(site);
+  const staff = await createMember(site);
+  await site.makeStaff(staff.registration.email);
+  const id = await publishEvent(author);
+  await visitor.signUp();
+  const { user, dialog, ...form } = await openRegisterForm(visitor, id);
+  form.fillChild("Mia");
+  form.fillContacts();
+  const photos = await dialog.findByLabelText(/^Photos of Mia may be shown/);
+  expect(photos).not.toBeChecked();
+  expect(photos).toHaveAccessibleDescription(/^By Headwaters, on our website and in print\./);
+  await user.click(photos);
+  await form.agree();
+  const [text] = await staff.get<{ version: number }[]>("/api/staff/consents");
+  await staff.post("/api/staff/consents/photos", {
+    version: text?.version,
+    body: "In our calendar, too.",
+    scope: "event",
+  });
+  await form.send();
+  expect(await dialog.findByRole("alert")).toHaveTextContent("The text about photos has changed");
+  await waitFor(() => expect(photos).toHaveAccessibleDescription("In our calendar, too."));
+  expect(photos).not.toBeChecked();
+  await user.click(photos);
+  await form.send();
+  expect(await dialog.findByText("Mia: confirmed")).toBeVisible();
+  expect(await visitor.get("/api/consents")).toMatchObject([
+    { firstName: "Mia", body: "In our calendar, too." },
+  ]);
+  // Tests of the same site begin with the first words.
+  await staff.post("/api/staff/consents/photos", {
+    version: (text?.version ?? 0) + 1,
+    body: "By Headwaters, on our website and in print. Coming along does not depend on it.",
+    scope: "event",
+  });
+});
+
 describe("refused registrations", () => {
   test("an age outside the event's is reported at the birth year or at the child's row", async ({
     visitor,

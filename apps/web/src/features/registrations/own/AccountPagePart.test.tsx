@@ -264,3 +264,31 @@ test("a cancelled event says so, on the account's page and on cards", async ({
   expect(onHome).toContain(`/events/${open}`);
   expect(onHome).not.toContain(`/events/${id}`);
 });
+
+test("a consent to photos is listed with its words, and can be withdrawn", async ({
+  visitor,
+  site,
+}) => {
+  await visitor.signUp();
+  const author = await createMember(site);
+  const id = await publishEvent(author, { title: "Heron watch" });
+  await register(visitor, id, { participants: [{ ...mia, photoConsent: true }] });
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openPage(visitor, "/account#consents");
+  const section = await findSection("Consents");
+  const entry = await section.findByRole("listitem");
+  expect(entry).toHaveTextContent(
+    /^Photos: Mia, Heron watch, .*Agreed on .* as parent or guardian/,
+  );
+  expect(entry).toHaveTextContent("By Headwaters, on our website and in print.");
+  await user.click(section.getByRole("button", { name: /^Withdraw/ }));
+  const dialog = await findDialog("Withdraw the consent for Mia?");
+  await user.click(dialog.getByRole("button", { name: "Withdraw" }));
+  await expectToast("The consent is withdrawn");
+  await waitFor(() => expect(entry).toHaveTextContent("withdrawn on"));
+  expect(section.queryByRole("button")).toBeNull();
+  const { entries } = await author.get<{ entries: object[] }>(
+    `/api/events/${id}/registrations/roster`,
+  );
+  expect(entries).toMatchObject([{ photoConsent: false }]);
+});

@@ -5,6 +5,7 @@ import { LinkButton } from "#ui/LinkButton.tsx";
 import { LoadFailure } from "#ui/page/notices.tsx";
 import shared from "#ui/shared.module.css";
 import { Children } from "../children/Children.tsx";
+import { Consents } from "./Consents.tsx";
 import classes from "./RegisteredEvents.module.css";
 import { RegisteredEvents, useMyRegistrations } from "./RegisteredEvents.tsx";
 import { homeTexts, myRegistrationsTexts } from "./texts.ts";
@@ -14,15 +15,17 @@ export const prefetch: Prefetch = async ({ user, queries }) => {
   await Promise.all([
     queries.registrations.mine.prefetch(),
     queries.registrations.children.prefetch(),
+    queries.registrations.consents.prefetch(),
   ]);
 };
 
-/** The events and the children of an account. */
+/** The events, the children and the consents of an account. */
 export default function AccountPagePart() {
   return (
     <>
       <MyRegistrations />
       <Children />
+      <Consents />
     </>
   );
 }

@@ -1,28 +1,50 @@
 import {
   type Attendance,
+  consentRelationNames,
   type ReadableAccountData,
   type RegistrationStatus,
   registrationStatusNames,
 } from "@headwaters/contracts";
 import { DataList, type MyDataProps } from "#features/accounts";
 import { DateText } from "#ui/DateText.tsx";
-import { myDataTexts } from "./texts.ts";
+import { formatFacts } from "../childFacts.ts";
+import { formatConsent } from "./Consents.tsx";
+import { consentsTexts, myDataTexts } from "./texts.ts";
 
 /** The children, registrations and led events of an account, in words. */
 export default function MyDataPagePart({ data }: MyDataProps) {
-  const { children, born, registrations, led, named } = myDataTexts;
+  const { children, born, confirmed, registrations, consents, led, named } = myDataTexts;
   return (
     <>
       <DataList title={children}>
-        {data.children.map(({ firstName, birthYear }) => (
+        {data.children.map(({ firstName, birthYear, facts }) => (
           <>
             {firstName}, {born} {birthYear}
+            {facts && (
+              <>
+                . {formatFacts(facts)} {confirmed} <DateText date={facts.confirmedAt} />.
+              </>
+            )}
           </>
         ))}
       </DataList>
       <DataList title={registrations.title}>
         {data.registrations.map((registration) => (
           <RegistrationEntry {...registration} />
+        ))}
+      </DataList>
+      <DataList title={consents.title}>
+        {data.consents.map((consent) => (
+          <>
+            {formatConsent(consent)}. {consentsTexts.agreed} <DateText date={consent.agreedAt} />{" "}
+            {consentRelationNames[consent.relation]}.{" "}
+            {consent.withdrawnAt && (
+              <>
+                {consentsTexts.withdrawn} <DateText date={consent.withdrawnAt} />.{" "}
+              </>
+            )}
+            {consents.words}: “{consent.body}” ({consents.hash}: {consent.hash})
+          </>
         ))}
       </DataList>
       <DataList title={led}>{data.ledEvents.map(formatLed)}</DataList>
@@ -41,7 +63,7 @@ const formatLed = ({ event, namedAt }: ReadableAccountData["ledEvents"][number])
 function RegistrationEntry(registration: ReadableAccountData["registrations"][number]) {
   const { event, firstName, birthYear, status, needs, attendance, pickedUpBy } = registration;
   const { guardianName, guardianPhone, emergencyName, emergencyPhone } = registration;
-  const { photoConsent, createdAt, termsAgreedAt, lost } = registration;
+  const { facts: said, createdAt, termsAgreedAt, lost } = registration;
   const texts = myDataTexts.registrations;
   const facts = [
     `${registrationStatusNames[status as RegistrationStatus]}.`,
@@ -49,7 +71,7 @@ function RegistrationEntry(registration: ReadableAccountData["registrations"][nu
     attendance && `${texts.attendance[attendance as Attendance]}.`,
     pickedUpBy && `${texts.pickedUpBy}: ${pickedUpBy}.`,
     `${texts.needs}: ${needs || texts.noNeeds}.`,
-    `${texts.photos[`${photoConsent}`]}.`,
+    said && formatFacts(said),
     formatContact(texts.guardian, guardianName, guardianPhone),
     formatContact(texts.emergency, emergencyName, emergencyPhone),
   ];

@@ -47,6 +47,30 @@ export const myRegistrationsTexts = {
   },
 } as const;
 
+/** What a family agreed to, on its account's page. */
+export const consentsTexts = {
+  title: "Consents",
+  text: "What you agreed to for yourself and your children, with the words that you saw. You can withdraw it any time: leaders see that at once, and it makes no difference to your places.",
+  failed: "Your consents could not be loaded.",
+  empty: "You have agreed to nothing yet. When you sign up for an event, you can allow photos.",
+  given: (count: number) => (count === 1 ? "1 given" : `${count} given`),
+  season: (season: number) => `all events of ${season}`,
+  /** Before dates. */
+  agreed: "Agreed on",
+  noted: "Noted by our staff on",
+  withdrawn: "withdrawn on",
+  words: (version: number) => `The words (version ${version})`,
+  withdraw: {
+    button: "Withdraw",
+    pending: "Withdrawing...",
+    label: (name: string, what: string) => `Withdraw the consent for ${name}: ${what}`,
+    title: (name: string) => `Withdraw the consent for ${name}?`,
+    text: "The list of the event says “No photos” at once. For pictures that are published already, please write to us.",
+  },
+  done: "The consent is withdrawn",
+  notDone: "Nothing was withdrawn",
+} as const;
+
 /** On the home page of a signed-in user. */
 export const homeTexts = {
   offer: { eyebrow: "From the waitlist", title: "A seat is held for you" },
@@ -57,12 +81,13 @@ export const homeTexts = {
 export const myDataTexts = {
   children: "Children",
   born: "born in",
+  /** Before the date. */
+  confirmed: "Confirmed on",
   registrations: {
     title: "Registrations",
     signedUp: "Signed up",
     needs: "Note on allergies or needs",
     noNeeds: "none",
-    photos: { true: "Photographs allowed", false: "No photographs" },
     attendance: { arrived: "Came", "no-show": "Did not come" } satisfies Record<Attendance, string>,
     pickedUpBy: "Picked up by",
     guardian: "Parent or guardian",
@@ -70,6 +95,7 @@ export const myDataTexts = {
     terms: "Agreed to the terms",
     eventCancelled: "The event was cancelled.",
   },
+  consents: { title: "Consents", words: "The words", hash: "SHA-256" },
   led: "Events you were named to lead",
   named: "Events for which you named a leader",
   since: "since",

@@ -2,35 +2,53 @@ import "#ui/styles/components/fieldset.css";
 import "#ui/styles/components/anchor.css";
 import {
   type Attendee,
+  type ChildFacts,
   type EventPage,
+  type ListedChild,
   NAME_MAX,
   NEEDS_MAX,
   PARTY_MAX,
+  type PhotoConsents,
+  toSeason,
 } from "@headwaters/contracts";
 import { Anchor, Button, Fieldset } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "#lib/paths.ts";
+import { DateText } from "#ui/DateText.tsx";
 import { CheckField } from "#ui/forms/fields/CheckField.tsx";
 import { Field } from "#ui/forms/fields/fields.tsx";
 import { TextAreaField } from "#ui/forms/fields/TextAreaField.tsx";
 import { useFormField } from "#ui/forms/formContext.ts";
 import hidden from "#ui/hidden.module.css";
+import { ChildFactsFields } from "../ChildFactsFields.tsx";
+import { factsTexts, formatFacts, noFacts, toValues } from "../childFacts.ts";
 import { formatNames } from "../formatNames.ts";
 import { CheckRow } from "./fields.tsx";
-import { createChildRow, findExclusion, isParticipant, type PersonRow } from "./personRows.ts";
+import {
+  createChildRow,
+  findExclusion,
+  findFacts,
+  isParticipant,
+  type PersonRow,
+} from "./personRows.ts";
 import classes from "./RegisterDialog.module.css";
 import { registerFormTexts } from "./texts.ts";
 
 interface PeopleFieldsProps {
   event: EventPage;
   rows: readonly PersonRow[];
+  /** The children of the account. */
+  family: readonly ListedChild[];
+  photos: PhotoConsents;
   /** Active registrations of the family. */
   active: readonly Attendee[];
   onChange: (rows: PersonRow[]) => void;
 }
 
 /** A row for each person of the account, and a button for another child. */
-export function PeopleFields({ event, rows, active, onChange }: PeopleFieldsProps) {
+export function PeopleFields({ event, rows, family, photos, active, onChange }: PeopleFieldsProps) {
   const texts = registerFormTexts;
   const { error } = useFormField("participants");
   const added = useRef<string>(undefined);
@@ -80,7 +98,15 @@ export function PeopleFields({ event, rows, active, onChange }: PeopleFieldsProp
                 }
               />
             )}
-            {isParticipant(row) && <ParticipantOptions row={row} onChange={change(row.key)} />}
+            {isParticipant(row) && (
+              <ParticipantOptions
+                row={row}
+                known={findFacts(family, row)}
+                photos={photos}
+                season={toSeason(event.eventDate)}
+                onChange={change(row.key)}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -146,28 +172,54 @@ function NewChildFields(props: NewChildFieldsProps) {
   );
 }
 
-interface ParticipantOptionsProps {
+interface FactsOptionsProps {
   row: PersonRow;
+  /** What is known of a child. */
+  known: ChildFacts | null;
   onChange: (changed: Partial<PersonRow>) => void;
 }
 
+interface ParticipantOptionsProps extends FactsOptionsProps {
+  photos: PhotoConsents;
+  /** The calendar year of the event. */
+  season: number;
+}
+
 /** Optional details of a participant. */
-function ParticipantOptions({ row, onChange }: ParticipantOptionsProps) {
-  const { photo, photoText, needs, needsLabel, me } = registerFormTexts;
-  const name = row.kind === "self" ? me.toLowerCase() : row.firstName.trim();
+function ParticipantOptions(props: ParticipantOptionsProps) {
+  const { row, known, photos, season, onChange } = props;
+  const { photo, photoAgreed, me } = registerFormTexts;
+  const { text, agreed } = photos;
+  const consent = agreed.find(
+    (one) =>
+      one.season === season && (one.childId ?? "") === row.childId && row.kind !== "newChild",
+  );
+  const isSelf = row.kind === "self";
+  const name = isSelf ? me.toLowerCase() : row.firstName.trim();
+  const { summary, label } = registerFormTexts[isSelf ? "needs" : "childNeeds"];
   return (
     <div className={classes.options}>
-      <CheckField
-        label={photo(name || registerFormTexts.newChild.toLowerCase())}
-        description={photoText}
-        name={`${row.key}.photoConsent`}
-        checked={row.photoConsent}
-        onChange={({ currentTarget }) => onChange({ photoConsent: currentTarget.checked })}
-      />
+      {consent ? (
+        <p>
+          {photo(name)}: {photoAgreed(season)} <DateText date={consent.agreedAt} />.{" "}
+          <Link to={paths.consents}>{registerFormTexts.withdraw}</Link>
+        </p>
+      ) : (
+        <CheckField
+          label={photo(name || registerFormTexts.newChild.toLowerCase())}
+          description={text.body}
+          name={`${row.key}.photoConsent`}
+          checked={row.photoTextId === text.id}
+          onChange={({ currentTarget }) =>
+            onChange({ photoTextId: currentTarget.checked ? text.id : "" })
+          }
+        />
+      )}
+      {!isSelf && <FactsOptions row={row} known={known} onChange={onChange} />}
       <details>
-        <summary>{needs}</summary>
+        <summary>{summary}</summary>
         <TextAreaField
-          label={needsLabel}
+          label={label}
           name={`${row.key}.needs`}
           minRows={2}
           maxLength={NEEDS_MAX}
@@ -175,6 +227,61 @@ function ParticipantOptions({ row, onChange }: ParticipantOptionsProps) {
           onChange={({ currentTarget }) => onChange({ needs: currentTarget.value })}
         />
       </details>
+    </div>
+  );
+}
+
+/** What is known of a child, to confirm or to change; or the fields to say it the first time. */
+function FactsOptions({ row, known, onChange }: FactsOptionsProps) {
+  const { still, stillTrue, change } = registerFormTexts.facts;
+  const box = useRef<HTMLDivElement>(null);
+  function open() {
+    onChange({ facts: toValues(known) });
+    requestAnimationFrame(() => box.current?.querySelector("input")?.focus());
+  }
+  const fields = (
+    <div className={classes.facts}>
+      <ChildFactsFields
+        prefix={`${row.key}.facts.`}
+        values={row.facts ?? noFacts}
+        onChange={(facts) => onChange({ facts })}
+      />
+      <p className={classes.hint}>{factsTexts.use}</p>
+    </div>
+  );
+  if (!known) {
+    return (
+      <details>
+        <summary>{factsTexts.title}</summary>
+        {fields}
+      </details>
+    );
+  }
+  return (
+    <div ref={box} className={classes.facts}>
+      <p>
+        <strong>{formatFacts(known)}</strong>
+        <br />
+        {still} <DateText date={known.confirmedAt} />.
+      </p>
+      {row.facts ? (
+        fields
+      ) : (
+        <>
+          <CheckField
+            label={stillTrue(row.firstName)}
+            name={`${row.key}.facts`}
+            required
+            checked={row.confirmedVersion === known.version}
+            onChange={({ currentTarget }) =>
+              onChange({ confirmedVersion: currentTarget.checked ? known.version : 0 })
+            }
+          />
+          <Anchor component="button" type="button" className={classes.change ?? ""} onClick={open}>
+            {change} <span className={hidden.hidden}>{row.firstName}</span>
+          </Anchor>
+        </>
+      )}
     </div>
   );
 }

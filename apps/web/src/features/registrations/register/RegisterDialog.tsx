@@ -64,14 +64,22 @@ type LoadedFormProps = Omit<RegisterDialogProps, "opened" | "onClose"> &
 function LoadedForm(props: LoadedFormProps) {
   const children = trpc.registrations.children.useQuery();
   const contacts = trpc.registrations.lastContacts.useQuery();
+  const photos = trpc.registrations.photoConsents.useQuery(undefined, queryOnOpen);
   // Seats may have been taken since the page was loaded.
   trpc.events.page.useQuery({ id: props.event.id }, queryOnOpen);
   // Prefetched for the result (Registered); the form works without it.
   trpc.profile.emailStatus.useQuery();
-  if (children.data && contacts.data) {
-    return <RegisterForm {...props} family={children.data} contacts={contacts.data} />;
+  if (children.data && contacts.data && photos.data) {
+    return (
+      <RegisterForm
+        {...props}
+        family={children.data}
+        contacts={contacts.data}
+        photos={photos.data}
+      />
+    );
   }
-  const failed = [children, contacts].filter(({ isError }) => isError);
+  const failed = [children, contacts, photos].filter(({ isError }) => isError);
   return (
     <div className={classes.waiting} role="status">
       {failed.length === 0 ? (

@@ -1,9 +1,10 @@
 import {
   type Attendee,
-  type Child,
   type Contacts,
   countSeated,
   type EventPage,
+  type ListedChild,
+  type PhotoConsents,
   REGISTRATION_TERMS_VERSION,
   type User,
 } from "@headwaters/contracts";
@@ -33,6 +34,7 @@ import { PeopleFields } from "./PeopleFields.tsx";
 import {
   assignToRows,
   createRows,
+  findUnconfirmed,
   isParticipant,
   needContacts,
   type PersonRow,
@@ -45,8 +47,9 @@ export interface RegisterFormProps {
   user: User;
   event: EventPage;
   active: readonly Attendee[];
-  family: readonly Child[];
+  family: readonly ListedChild[];
   contacts: Contacts;
+  photos: PhotoConsents;
   /** The draft, which is restored when the form is opened again. */
   draft: RefObject<RegisterDraft | null>;
   onRegistered: (people: readonly Attendee[]) => void;
@@ -66,7 +69,7 @@ export interface RegisterDraft {
 }
 
 export function RegisterForm(props: RegisterFormProps) {
-  const { user, event, active, family, onRegistered } = props;
+  const { user, event, active, family, photos, onRegistered } = props;
   const { state, seatsLeft, ageGroup } = event.registration;
   const peopleIds = [user, ...family, ...active].map(({ id }) => id).join();
   const [draft, setDraft] = useState<RegisterDraft>(() =>
@@ -104,9 +107,10 @@ export function RegisterForm(props: RegisterFormProps) {
     sent.current = submitted;
     return {
       id: event.id,
-      participants: submitted.map(toParticipant),
+      participants: submitted.map((row) => toParticipant(row, { family, photos })),
       together: asksTogether && together,
       ...toContacts(asksForContacts ? contacts : null),
+      photoTextId: photos.text.id,
       terms: agreed ? REGISTRATION_TERMS_VERSION : undefined,
     };
   }
@@ -118,7 +122,9 @@ export function RegisterForm(props: RegisterFormProps) {
       schema={({ newRegistrations }) => newRegistrations}
       read={read}
       check={() =>
-        isNobodyChosen ? [{ path: "participants", message: registerFormTexts.choose }] : []
+        isNobodyChosen
+          ? [{ path: "participants", message: registerFormTexts.choose }]
+          : findUnconfirmed(submitted, family)
       }
       send={register.mutateAsync}
       // RegisterFailure shows other failures inside the form, which keeps its values.
@@ -128,6 +134,8 @@ export function RegisterForm(props: RegisterFormProps) {
       <PeopleFields
         event={event}
         rows={rows}
+        family={family}
+        photos={photos}
         active={active}
         onChange={(changed) => change({ rows: changed })}
       />

@@ -46,9 +46,18 @@ export const registerFormTexts = {
   already: (names: string) => `Signed up already: ${names}.`,
   nobodyElse: "Everyone on your account is signed up. You can add a child.",
   photo: (name: string) => `Photos of ${name} may be shown`,
-  photoText: `By ${organization.shortName}, on our website and in print. Coming along does not depend on it.`,
-  needs: "Add a note on allergies or needs",
-  needsLabel: "Allergies or needs",
+  /** Before the date. */
+  photoAgreed: (season: number) => `agreed for all events of ${season} on`,
+  withdraw: "Withdraw",
+  needs: { summary: "Add a note on allergies or needs", label: "Allergies or needs" },
+  childNeeds: { summary: "Add a note for this event", label: "Note for this event" },
+  facts: {
+    /** Before the date. */
+    still: "Still true? Last confirmed on",
+    stillTrue: (name: string) => `Yes, this is still true of ${name}`,
+    change: "Change what is noted",
+    missing: "Please say that this is still true, or change it",
+  },
   together: "Keep us together",
   togetherText: "All of you wait until there are enough seats for everyone.",
   contacts: "Whom we can call",

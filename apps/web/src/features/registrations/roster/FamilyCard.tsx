@@ -1,4 +1,4 @@
-import { isMinor, type Roster, type RosterEntry } from "@headwaters/contracts";
+import { can, isMinor, type Roster, type RosterEntry } from "@headwaters/contracts";
 import {
   IconAlertTriangle,
   IconCamera,
@@ -6,15 +6,19 @@ import {
   IconMailQuestion,
   IconPhone,
 } from "@tabler/icons-react";
+import { useCurrentUser } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { formatPhoneLink } from "#lib/contactLinks.ts";
 import { toasts } from "#lib/toasts.ts";
+import { ActionButton } from "#ui/ActionButton.tsx";
 import { DateText } from "#ui/DateText.tsx";
 import { ConfirmButton } from "#ui/forms/dialogs/ConfirmButton.tsx";
 import { showFailure } from "#ui/forms/showFailure.ts";
 import hidden from "#ui/hidden.module.css";
 import lists from "#ui/lists/lists.module.css";
+import shared from "#ui/shared.module.css";
 import { CheckInControls } from "../check-in/CheckInControls.tsx";
+import { factsTexts, formatEquipment } from "../childFacts.ts";
 import { formatNames } from "../formatNames.ts";
 import { type Family, filterByStatus, formatAge } from "./families.ts";
 import classes from "./RosterPage.module.css";
@@ -100,7 +104,7 @@ interface PersonProps {
 
 /** A person on the roster, readable in bright sun at arm's length. */
 function Person({ event, person }: PersonProps) {
-  const { firstName, birthYear, needs, photoConsent, status } = person;
+  const { firstName, birthYear, needs, facts, photoConsent, status } = person;
   const texts = rosterTexts.person;
   const isChild = isMinor(event.eventDate, birthYear);
   const Camera = photoConsent ? IconCamera : IconCameraOff;
@@ -121,12 +125,16 @@ function Person({ event, person }: PersonProps) {
             <Camera size={20} stroke={1.75} aria-hidden />
             {photoConsent ? texts.photos : texts.noPhotos}
           </span>
+          {!event.cancelledAt && <Clearance event={event} person={person} />}
         </p>
-        {needs && (
-          <p className={classes.needs}>
-            <IconAlertTriangle size={24} stroke={2} aria-hidden />
-            <span>
-              <strong>{texts.needs}</strong> {needs}
+        {needs && <Need term={texts.needs} text={needs} />}
+        {facts?.allergies && <Need term={`${factsTexts.allergies}:`} text={facts.allergies} />}
+        {facts?.medicine && <Need term={`${factsTexts.medicine}:`} text={facts.medicine} />}
+        {facts && (
+          <p>
+            <strong>{formatEquipment(facts)}</strong>{" "}
+            <span className={shared.small}>
+              {rosterTexts.facts.confirmed} <DateText date={facts.confirmedAt} />.
             </span>
           </p>
         )}
@@ -135,6 +143,45 @@ function Person({ event, person }: PersonProps) {
         <CheckInControls eventId={event.id} person={person} isMinor={isChild} />
       )}
     </div>
+  );
+}
+
+/** Whether staff have seen a medical clearance; staff can note it. */
+function Clearance({ event, person }: PersonProps) {
+  const user = useCurrentUser();
+  const { received, note, remove, failed } = rosterTexts.clearance;
+  const saving = trpc.registrations.noteClearance.useMutation({
+    onError: (error) => showFailure(error, { title: failed }),
+  });
+  const isReceived = person.consents.some(({ kind }) => kind === "medical-clearance");
+  if (!can(user, "seeFamilies")) return isReceived && <span>{received}</span>;
+  return (
+    <span className={classes.clearance}>
+      {isReceived && received}
+      <ActionButton
+        size="sm"
+        variant="subtle"
+        isInactive={saving.isPending}
+        onClick={() =>
+          saving.mutate({ id: event.id, registrationId: person.id, received: !isReceived })
+        }
+      >
+        {isReceived ? remove : note}
+        <span className={hidden.hidden}> {person.firstName}</span>
+      </ActionButton>
+    </span>
+  );
+}
+
+/** What a leader must know of a person. */
+function Need({ term, text }: { term: string; text: string }) {
+  return (
+    <p className={classes.needs}>
+      <IconAlertTriangle size={24} stroke={2} aria-hidden />
+      <span>
+        <strong>{term}</strong> {text}
+      </span>
+    </p>
   );
 }
 

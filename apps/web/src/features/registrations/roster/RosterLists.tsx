@@ -4,9 +4,11 @@ import { formatDateTime } from "#lib/dates.ts";
 import { Field } from "#ui/forms/fields/fields.tsx";
 import shared from "#ui/shared.module.css";
 import { formatAdults } from "../adults.ts";
+import { formatFacts } from "../childFacts.ts";
 import { FamilyCard } from "./FamilyCard.tsx";
 import {
   byName,
+  describeEquipment,
   type Family,
   filterByName,
   filterByStatus,
@@ -16,6 +18,7 @@ import {
   isListed,
   sortByName,
 } from "./families.ts";
+import { PrintedConsents } from "./PrintedConsents.tsx";
 import classes from "./RosterPage.module.css";
 import { rosterTexts } from "./texts.ts";
 
@@ -124,7 +127,8 @@ function FamilyList(props: FamilyListProps) {
 }
 
 /** The roster in print, for a dock without a connection. Screens hide it. */
-export function PrintableRoster({ roster: { event, entries, adults } }: { roster: Roster }) {
+export function PrintableRoster({ roster }: { roster: Roster }) {
+  const { event, entries, adults } = roster;
   const { secret, waiting, cancelled } = rosterTexts.printable;
   const confirmed = filterByStatus(entries, "confirmed").toSorted((a, b) =>
     byName(a.firstName, b.firstName),
@@ -139,6 +143,9 @@ export function PrintableRoster({ roster: { event, entries, adults } }: { roster
       </p>
       {adults && <p>{formatAdults(adults)}.</p>}
       <p>{secret}</p>
+      {describeEquipment(entries).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <PrintedTable event={event} people={confirmed} />
       {onWaitlist.length > 0 && (
         <>
@@ -152,6 +159,7 @@ export function PrintableRoster({ roster: { event, entries, adults } }: { roster
           <PrintedTable event={event} people={cancelledEntries} />
         </>
       )}
+      {confirmed.length > 0 && <PrintedConsents roster={roster} people={confirmed} />}
     </div>
   );
 }
@@ -187,7 +195,9 @@ function PrintedTable({ event, people }: { event: Roster["event"]; people: Roste
               {person.emergencyName}{" "}
               <span className={classes.printedPhone}>{person.emergencyPhone}</span>
             </td>
-            <td className={classes.printedNeeds}>{person.needs}</td>
+            <td className={classes.printedNeeds}>
+              {person.needs} {person.facts && formatFacts(person.facts)}
+            </td>
             <td>{person.photoConsent ? yes : no}</td>
             <td>{person.pickedUpBy}</td>
           </tr>

@@ -124,6 +124,57 @@ test("shows counts, families with contacts, needs, photo consent and the waitlis
   expect(ended.closest("details")).toHaveTextContent("Tomas Left the waitlist");
 });
 
+test("shows what families said of their children and what to bring, to leaders from three days before", async ({
+  visitor,
+  site,
+  fetchPage,
+}) => {
+  const { email } = await visitor.signUp();
+  const id = await publishEvent(visitor);
+  const facts = { version: 0, allergies: "Peanuts", swims: "no", shoeSize: "2", vestSize: "youth" };
+  const ana = await createMember(site);
+  await register(ana, id, { participants: [{ ...mia, facts }, leo] });
+  const before = await fetchPage(`/events/${id}/roster`, visitor);
+  const leaders = before.document.body;
+  expect(leaders).not.toHaveTextContent("Peanuts");
+  expect(leaders).toHaveTextContent(
+    /Allergies, medicine, swimming and sizes of the children are shown here from June 28, \d{4}\./,
+  );
+  await site.makeStaff(email);
+  await openRoster(visitor, id);
+  const family = await findFamily("Leo and Mia");
+  expect(family).toHaveTextContent(
+    /Allergies: Peanuts.*Does not swim\. Shoe size 2\. Vest: youth\. Confirmed by the family on/,
+  );
+  const equipment = screen.getByRole("heading", { name: "What to bring" }).parentElement;
+  expect(equipment).toHaveTextContent("Waders: 1 of size 2; no size from 1 person.");
+  expect(equipment).toHaveTextContent("Vests: 1 (1 youth); no size from 1 person.");
+});
+
+test("staff note a medical clearance; all consents are printed on one sheet", async ({
+  visitor,
+  site,
+}) => {
+  const { email } = await visitor.signUp();
+  await site.makeStaff(email);
+  const id = await publishEvent(visitor);
+  const ana = await createMember(site, { firstName: "Ana", lastName: "Reyes" });
+  await register(ana, id, { participants: [{ ...mia, photoConsent: true }, leo] });
+  const { press } = await openRoster(visitor, id);
+  await press("Note medical clearance Mia");
+  await findButton("Undo medical clearance Mia");
+  expect(await findFamily("Leo and Mia")).toHaveTextContent("Medical clearance received");
+  const table = document.querySelectorAll("table")[1];
+  expect(table?.closest("div")).toHaveTextContent(
+    /Photos, version \d+: By Headwaters, on our website and in print\..*SHA-256: [0-9a-f]{64}/,
+  );
+  const [, first, second] = texts(table?.rows ?? []);
+  expect(first).toMatch(/^LeoNoNoVersion/);
+  expect(second).toMatch(
+    /^MiaVersion \d+, Ana Reyes as parent or guardian, .*noted by staff, for \d{4}, /,
+  );
+});
+
 test("a person can be added by hand; only staff may override the ages", async ({
   visitor,
   site,

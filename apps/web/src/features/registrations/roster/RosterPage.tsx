@@ -21,7 +21,7 @@ import { countMissing, formatAdults } from "../adults.ts";
 import { usePendingCheckIns } from "../check-in/useCheckIn.ts";
 import { useOfflineRoster } from "../check-in/useOfflineRoster.ts";
 import { EventSettings, LeaderSettings } from "./EventSettings.tsx";
-import { countEntries, describeCancelling } from "./families.ts";
+import { countEntries, describeCancelling, describeEquipment } from "./families.ts";
 import { PrintableRoster, RosterLists } from "./RosterLists.tsx";
 import classes from "./RosterPage.module.css";
 import { RosterToolbar } from "./RosterToolbar.tsx";
@@ -128,6 +128,7 @@ function EventRoster({ user, roster, staleSince }: EventRosterProps) {
             {rosterTexts.stale(formatDateTime(staleSince))}
           </p>
         )}
+        {!event.cancelledAt && <FactsNotes roster={roster} />}
         <RosterLists roster={roster} />
         <LeaderSettings user={user} event={event} adults={roster.adults} />
         <EventSettings event={event} consequences={describeCancelling(roster.entries)} />
@@ -216,6 +217,31 @@ function RosterNumbers({ roster }: { roster: Roster }) {
   const pending = usePendingCheckIns();
   const entries = roster.entries.map((entry) => ({ ...entry, ...pending.get(entry.id) }));
   return <Numbers {...countEntries({ ...roster, entries })} />;
+}
+
+/** What to bring; before and after the days on which leaders see it, when that is. */
+function FactsNotes({ roster }: { roster: Roster }) {
+  const { entries, factsShown, factsPeriod } = roster;
+  const { facts, equipment } = rosterTexts;
+  if (!factsShown) {
+    return factsPeriod.from > new Date() ? (
+      <p className={shared.small}>
+        {facts.from} <DateText date={factsPeriod.from} />.
+      </p>
+    ) : (
+      <p className={shared.small}>{facts.over}</p>
+    );
+  }
+  const sentences = describeEquipment(entries);
+  if (sentences.length === 0) return null;
+  return (
+    <section className={classes.equipment}>
+      <h2 className={classes.equipmentTitle}>{equipment.title}</h2>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </section>
+  );
 }
 
 interface NumbersProps {

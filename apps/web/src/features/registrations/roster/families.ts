@@ -1,4 +1,14 @@
-import { agesOn, type MessageAudience, type Roster, type RosterEntry } from "@headwaters/contracts";
+import {
+  agesOn,
+  type Facts,
+  type MessageAudience,
+  type Roster,
+  type RosterEntry,
+  shoeSizes,
+  vestSizeNames,
+  vestSizes,
+} from "@headwaters/contracts";
+import { formatShoeSize } from "../childFacts.ts";
 import { formatNames } from "../formatNames.ts";
 import { isActive } from "../registrationStatus.ts";
 import { rosterTexts } from "./texts.ts";
@@ -118,6 +128,39 @@ export function countEntries({ event, entries }: Roster) {
     waiting: filterByStatus(entries, "waiting").length,
     arrived: confirmed.filter(({ attendance }) => attendance === "arrived").length,
   };
+}
+
+/** Counts the confirmed people of each size, in the order of the sizes, and those without one. */
+function countSizes<Size extends string>(
+  people: readonly RosterEntry[],
+  sizes: readonly Size[],
+  find: (facts: Facts) => Size | null,
+) {
+  const worn = people.map(({ facts }) => facts && find(facts));
+  const counts = sizes.map((size) => [size, worn.filter((one) => one === size).length] as const);
+  return {
+    sizes: counts.filter(([, count]) => count > 0),
+    unknown: worn.filter((one) => !one).length,
+  };
+}
+
+/** What to bring for the confirmed people, in sentences: "Waders: 4 of size 2, 1 of size 3." */
+export function describeEquipment(entries: readonly RosterEntry[]): string[] {
+  const { waders, vests, size, unknown } = rosterTexts.equipment;
+  const people = filterByStatus(entries, "confirmed");
+  const shoes = countSizes(people, shoeSizes, ({ shoeSize }) => shoeSize);
+  const worn = countSizes(people, vestSizes, ({ vestSize }) => vestSize);
+  const count = worn.sizes.reduce((sum, [, number]) => sum + number, 0);
+  const sentences = [];
+  if (shoes.sizes.length > 0) {
+    const list = shoes.sizes.map(([one, number]) => size(number, formatShoeSize(one)));
+    sentences.push(`${waders(list.join(", "))}${unknown(shoes.unknown)}.`);
+  }
+  if (count > 0) {
+    const list = worn.sizes.map(([one, number]) => `${number} ${vestSizeNames[one].toLowerCase()}`);
+    sentences.push(`${vests(count, list.join(", "))}${unknown(worn.unknown)}.`);
+  }
+  return sentences;
 }
 
 /** The consequences of cancelling an event, in sentences. */

@@ -11,7 +11,7 @@ export const rosterTexts = {
   back: "Event page",
   edit: "Edit event",
   cancelled: "Cancelled",
-  note: `Only leaders of this event and our staff see this list, and we log who opens it, and when. Notes on allergies and needs are erased ${retentionDays.eventNeeds} days after the first date that the event had: after a postponement earlier notes may be gone, so please ask families again.`,
+  note: `Only leaders of this event and our staff see this list, and we log who opens it, and when. Notes on allergies and needs, and what families said of their children, are erased ${retentionDays.eventNeeds} days after the first date that the event had: after a postponement earlier notes may be gone, so please ask families again.`,
   notOpen:
     "Registration is closed until our staff have approved this event. Families who are signed up keep their seats.",
   noteWaits: "Your note on the cancellation is shown to families when our staff have read it.",
@@ -70,6 +70,25 @@ export const rosterTexts = {
     offered: "offered",
     waiting: "waiting",
     arrived: "arrived",
+  },
+  facts: {
+    /** Before a date, for leaders. */
+    from: "Allergies, medicine, swimming and sizes of the children are shown here from",
+    over: "Allergies, medicine, swimming and sizes of the children were shown until the day after the event. Ask our staff if you need them.",
+    confirmed: "Confirmed by the family on",
+  },
+  clearance: {
+    received: "Medical clearance received",
+    note: "Note medical clearance",
+    remove: "Undo medical clearance",
+    failed: "The medical clearance was not saved",
+  },
+  equipment: {
+    title: "What to bring",
+    waders: (sizes: string) => `Waders: ${sizes}`,
+    vests: (count: number, sizes: string) => `Vests: ${count} (${sizes})`,
+    size: (count: number, size: string) => `${count} of size ${size}`,
+    unknown: (count: number) => (count === 0 ? "" : `; no size from ${people(count)}`),
   },
   tools: {
     label: "What you can do",
@@ -230,6 +249,18 @@ export const rosterTexts = {
     keep: "Keep the Event",
     success: "The event is cancelled",
     failed: "The event could not be cancelled. Please try again.",
+  },
+  printedConsents: {
+    title: "Consents",
+    columns: ["Name", "Photos", "Medical clearance", "Terms"],
+    none: "No",
+    terms: (version: string) => `Version ${version}`,
+    /** "Version 2, Ana Reyes as parent or guardian" */
+    given: (version: number, by: string | null, relation: string) =>
+      `Version ${version}, ${by ?? "somebody whose account is gone"} ${relation}`,
+    season: (season: number) => `for ${season}`,
+    text: (kind: string, version: number) => `${kind}, version ${version}:`,
+    hash: "SHA-256",
   },
   printable: {
     secret: "Names and phone numbers of children. Please shred after the event.",

@@ -35,6 +35,18 @@ const deleted: Record<Retained, { what: string; from: string }> = {
     what: "Notes on allergies and needs of those who came to an event",
     from: "after the first date that the event had, or after signing up for it if that was later",
   },
+  eventFacts: {
+    what: "What families said of their children (allergies, medicine, swimming, sizes) on the list of an event",
+    from: "after the first date that the event had, or after signing up for it if that was later",
+  },
+  childFacts: {
+    what: "What families said of their children (allergies, medicine, swimming, sizes) on their account",
+    from: "after the child’s last event, or after the family confirmed it last if that was later",
+  },
+  consents: {
+    what: "Consents for all events of a year, and whether they were withdrawn; those for one event go with its list",
+    from: "after the end of that year",
+  },
   registrations: {
     what: "Who was registered for an event, and whom to call for them",
     from: "after the first date that the event had, or after signing up for it if that was later",
@@ -175,7 +187,7 @@ export const privacy: LegalDocument = {
             },
           ],
         },
-        "We do not buy information about families from anyone, and we do not ask for Social Security numbers or immigration status. Please do not send card numbers or health details by email or through the contact form. Tell us about health by phone, on the form at your first visit, or in the note that you can leave when you register for an event.",
+        "We do not buy information about families from anyone, and we do not ask for Social Security numbers or immigration status. Please do not send card numbers or health details by email or through the contact form. Tell us about health by phone, on the form at your first visit, or when you register for an event: in a note, or in what you tell us once about your child’s allergies and medicine.",
       ],
     },
     {
@@ -204,7 +216,7 @@ export const privacy: LegalDocument = {
         "Our safeguards fit the information. They are strictest for health information and for anything about a child.",
         {
           list: [
-            "Only staff and volunteers who need a piece of information for their work may see it, and they may pass it on only as this policy says. What you tell us when you register for an event is seen by our staff and by the leaders of that event; once you have cancelled, by our staff alone.",
+            "Only staff and volunteers who need a piece of information for their work may see it, and they may pass it on only as this policy says. What you tell us when you register for an event is seen by our staff and by the leaders of that event; once you have cancelled, by our staff alone. A child’s allergies, medicine and sizes are shown to leaders from three days before their event to the day after it.",
             "We keep paper forms locked up. Forms that travel to the water travel with an instructor.",
             "Information sent between your browser and this website is encrypted on the way.",
             "Passwords are stored only in a scrambled form (a salted hash) that cannot be turned back. Nobody here can read yours.",
@@ -239,8 +251,8 @@ export const privacy: LegalDocument = {
       id: "photographs",
       title: "Photographs",
       blocks: [
-        "Registration forms ask separately whether we may take and publish pictures of a participant. You may say no, and it makes no difference to your child’s spot.",
-        `You may change your mind at any time. Write to ${mailLink} and say which picture or which child you mean. We will remove it from this website and not print it again. We cannot take back copies that others have already made or printed.`,
+        "Registration forms ask separately whether we may take and publish pictures of a participant. You may say no, and it makes no difference to your child’s spot. We record who agreed, for whom, when, and to which words; when we change the words, we ask again.",
+        `You may change your mind at any time: withdraw the consent on [your account page](/account#consents), and the leaders’ list says “No photos” at once. For pictures that are published already, write to ${mailLink} and say which picture or which child you mean. We will remove it from this website and not print it again. We cannot take back copies that others have already made or printed.`,
         "Visitors at events take pictures of their own. We ask them to respect other families, but we cannot control what they publish.",
       ],
     },
@@ -292,7 +304,7 @@ export const privacy: LegalDocument = {
           list: [
             "Accounts: until you ask us to close yours, or delete it yourself.",
             "Memberships: as long as they last. Applications and messages that wait for us are kept until they are answered.",
-            "Children on your account: until you remove them, or delete the account.",
+            "Children on your account: until you remove them, or delete the account. Their allergies, medicine and sizes: until you empty them, or their time below is over.",
             "Paper forms and health information for programs: through the season you gave them for, and longer only where an incident, our insurer or the law calls for it.",
             "Payment and donation records: as long as tax and accounting rules require.",
             "Newsletter addresses: until you unsubscribe.",
