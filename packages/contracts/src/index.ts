@@ -43,6 +43,7 @@ export type * from "./newsletter/staffSchema.ts";
 export type * from "./receipt.ts";
 export { agesOn, findAgeProblem, isMinor } from "./registrations/ages.ts";
 export * from "./registrations/checkIns.ts";
+export type * from "./registrations/guardiansSchema.ts";
 export * from "./registrations/paths.ts";
 export type * from "./registrations/rosterSchema.ts";
 export * from "./registrations/rules.ts";

@@ -16,6 +16,11 @@ export { newsSchemas } from "./content/news/schema.ts";
 export { unpublished } from "./content/schema.ts";
 export { newMembershipApplication } from "./membership/schema.ts";
 export { newsletterSubscription } from "./newsletter/schema.ts";
+export {
+  excludedGuardian,
+  newGuardianInvitation,
+  savedPickUp,
+} from "./registrations/guardiansSchema.ts";
 export { addedRegistrations, eventMessage } from "./registrations/rosterSchema.ts";
 export { changedChild, newChild, newRegistrations } from "./registrations/schema.ts";
 export { changedWebhook, newWebhook } from "./webhooks/schema.ts";

@@ -2,12 +2,16 @@ import type { User } from "../accounts/schema.ts";
 import { memberProcedure, nothing, publicProcedure, router } from "../rpc/procedures.ts";
 import { byId } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
+import { type GuardiansService, guardiansProcedures } from "./guardiansRouter.ts";
 import { type RosterService, rosterProcedures } from "./rosterRouter.ts";
 import { PARTY_MAX, REGISTRATION_TERMS_VERSION } from "./rules.ts";
 import * as schema from "./schema.ts";
 import { type StaffRegistrationsService, staffRegistrationsProcedures } from "./staffRouter.ts";
 
-export interface RegistrationsService extends RosterService, StaffRegistrationsService {
+export interface RegistrationsService
+  extends GuardiansService,
+    RosterService,
+    StaffRegistrationsService {
   /**
    * Registers people of an account: confirmed while there are seats, else waiting. CONFLICT when
    * registration is closed or a person is registered already.
@@ -37,8 +41,11 @@ export interface RegistrationsService extends RosterService, StaffRegistrationsS
   children(user: User): Promise<schema.Child[]>;
   /** Idempotent by key. */
   addChild(user: User, child: schema.NewChild): Promise<schema.Child>;
+  /** CONFLICT when another guardian has changed the child since. */
   changeChild(user: User, child: schema.ChangedChild): Promise<schema.Child>;
-  /** Deletes a child; its registrations stay, under its name. */
+  /**
+   * Deletes a child; its registrations stay, under its name. CONFLICT if there is another guardian.
+   */
   removeChild(user: User, id: string): Promise<void>;
 }
 
@@ -166,6 +173,7 @@ export const registrationsRouter = router({
     .output(nothing)
     .mutation(({ ctx, input }) => ctx.services.registrations.removeChild(ctx.user, input.id)),
 
+  ...guardiansProcedures,
   ...rosterProcedures,
   ...staffRegistrationsProcedures,
 });
