@@ -8,8 +8,23 @@ export const registrationsData = {
   /** Events that it was named a leader of, and those for which it named one. */
   ledEvents: z.array(z.object({ eventId: z.string(), event, namedAt: z.date() })),
   namedLeaders: z.array(z.object({ eventId: z.string(), event, namedAt: z.date() })),
-  /** The children whom it registers. */
-  children: z.array(z.object({ firstName: z.string(), birthYear: z.number() })),
+  /** The children whom it is a guardian of, and who may pick them up. */
+  children: z.array(
+    z.object({
+      firstName: z.string(),
+      birthYear: z.number(),
+      /** Since when it is a guardian. */
+      guardianSince: z.date(),
+      aloneFromAge: z.int().nullable(),
+      pickUpPeople: z.array(
+        z.object({ name: z.string(), phone: z.string(), relation: z.string() }),
+      ),
+    }),
+  ),
+  /** Its invitations of other guardians that nobody has accepted yet. */
+  guardianInvitations: z.array(
+    z.object({ childName: z.string(), email: z.string(), createdAt: z.date() }),
+  ),
   /** Its registrations with all fields. */
   registrations: z.array(
     z.object({

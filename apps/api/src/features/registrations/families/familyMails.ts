@@ -114,11 +114,12 @@ export function familyMails({ outbox, publicUrl, announce, scheduleJob }: Regist
           (SELECT jsonb_agg(
               jsonb_build_object('name', r."firstName", 'status', r.status)
               ORDER BY r."queuePosition")
-            FROM registrations r
-            WHERE r."eventId" = p."eventId"
-              AND (${isSeenBy(Prisma.sql`ARRAY[mailed.reader]`)}
-                OR (mailed.reader IS NULL AND r."partyId" = p.id))
-              AND r.id <> ALL(${[...ids]}) AND ${isActive}),
+            FROM (
+              SELECT * FROM registrations r
+              WHERE r."eventId" = p."eventId" AND ${isSeenBy(Prisma.sql`ARRAY[mailed.reader]`)}
+              UNION ALL
+              SELECT * FROM registrations WHERE mailed.reader IS NULL AND "partyId" = p.id) r
+            WHERE r.id <> ALL(${[...ids]}) AND ${isActive}),
           '[]') AS others,
         mailed.ids, mailed.names, facts.title, facts."eventDate", facts.location, facts."imageUrl"
       FROM (

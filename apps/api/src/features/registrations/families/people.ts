@@ -16,7 +16,7 @@ import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { createIds } from "../../../platform/insertRows.ts";
 import { isActiveOrUndoableSql } from "../active.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
-import { isSeenBy } from "../guardians/guardians.ts";
+import { childIdsSeenBy } from "../guardians/guardians.ts";
 
 interface Person {
   childId: string | null;
@@ -63,9 +63,10 @@ export async function readKnownFamilies(
       coalesce(
         (SELECT jsonb_agg(jsonb_build_object(
             'id', id, 'status', status, 'childId', "childId", 'birthYear', "birthYear"))
-          FROM registrations r
+          FROM registrations
           WHERE "eventId" = ${eventId} AND ${isActiveOrUndoableSql}
-            AND ("userId" = account."userId" OR ${isSeenBy(Prisma.sql`ARRAY[account."userId"]`)})),
+            AND ("userId" = account."userId"
+              OR "childId" = ANY(ARRAY(${childIdsSeenBy(Prisma.sql`ARRAY[account."userId"]`)})))),
         '[]') AS holding,
       EXISTS (SELECT FROM email_confirmations WHERE "userId" = account."userId") AS "isUnconfirmed",
       (SELECT ARRAY(SELECT id FROM registrations WHERE "partyId" = p.id)

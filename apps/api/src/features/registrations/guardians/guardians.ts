@@ -20,14 +20,14 @@ export const registrationsSeenBy = (userId: string) =>
     OR: [{ childId: null, userId }, { child: childrenSeenBy(userId) }],
   }) satisfies Prisma.RegistrationWhereInput;
 
-/** The ids of the children whom accounts see, in SQL. */
-const childIdsSeenBy = (userIds: Prisma.Sql) => Prisma.sql`
-  SELECT "childId" FROM child_guardians WHERE "userId" = ANY(${userIds}) AND "excludedAt" IS NULL`;
-
 /**
- * `registrationsSeenBy` in SQL, of registrations r.
+ * The ids of the children whom accounts see, in SQL.
  * @param userIds SQL for an array of accounts
  */
+export const childIdsSeenBy = (userIds: Prisma.Sql) => Prisma.sql`
+  SELECT "childId" FROM child_guardians WHERE "userId" = ANY(${userIds}) AND "excludedAt" IS NULL`;
+
+/** `registrationsSeenBy` in SQL, of registrations r, for an array of accounts in SQL. */
 export const isSeenBy = (userIds: Prisma.Sql) => Prisma.sql`
   ((r."childId" IS NULL AND r."userId" = ANY(${userIds}))
     OR r."childId" = ANY(ARRAY(${childIdsSeenBy(userIds)})))`;

@@ -14,6 +14,7 @@ export const prefetch: Prefetch = async ({ user, queries }) => {
   await Promise.all([
     queries.registrations.mine.prefetch(),
     queries.registrations.children.prefetch(),
+    queries.registrations.ownInvitations.prefetch(),
   ]);
 };
 

@@ -4,19 +4,42 @@ import {
   type RegistrationStatus,
   registrationStatusNames,
 } from "@headwaters/contracts";
+import { Fragment } from "react";
 import { DataList, type MyDataProps } from "#features/accounts";
 import { DateText } from "#ui/DateText.tsx";
 import { myDataTexts } from "./texts.ts";
 
 /** The children, registrations and led events of an account, in words. */
 export default function MyDataPagePart({ data }: MyDataProps) {
-  const { children, born, registrations, led, named } = myDataTexts;
+  const { children, born, guardian, mayPickUp, alone, invited } = myDataTexts;
+  const { registrations, led, named } = myDataTexts;
   return (
     <>
       <DataList title={children}>
-        {data.children.map(({ firstName, birthYear }) => (
+        {data.children.map(
+          ({ firstName, birthYear, guardianSince, pickUpPeople, aloneFromAge }) => (
+            <>
+              {firstName}, {born} {birthYear}. {guardian} <DateText date={guardianSince} />.
+              {pickUpPeople.map(({ name, phone, relation }) => (
+                <Fragment key={name}>
+                  <br />
+                  {mayPickUp}: {name}, {relation}, {phone}
+                </Fragment>
+              ))}
+              {aloneFromAge !== null && (
+                <>
+                  <br />
+                  {alone(aloneFromAge)}
+                </>
+              )}
+            </>
+          ),
+        )}
+      </DataList>
+      <DataList title={invited}>
+        {data.guardianInvitations.map(({ email, childName, createdAt }) => (
           <>
-            {firstName}, {born} {birthYear}
+            {email}, {childName}: <DateText date={createdAt} />
           </>
         ))}
       </DataList>

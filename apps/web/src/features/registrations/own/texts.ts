@@ -60,6 +60,10 @@ export const homeTexts = {
 export const myDataTexts = {
   children: "Children",
   born: "born in",
+  guardian: "Guardian since",
+  mayPickUp: "May pick up",
+  alone: (age: number) => `May go home alone from age ${age}.`,
+  invited: "Guardians whom you invited",
   registrations: {
     title: "Registrations",
     signedUp: "Signed up",
