@@ -45,6 +45,7 @@ export { agesOn, findAgeProblem, isMinor } from "./registrations/ages.ts";
 export * from "./registrations/checkIns.ts";
 export type * from "./registrations/guardiansSchema.ts";
 export * from "./registrations/paths.ts";
+export * from "./registrations/pickUp.ts";
 export type * from "./registrations/rosterSchema.ts";
 export * from "./registrations/rules.ts";
 export type * from "./registrations/schema.ts";

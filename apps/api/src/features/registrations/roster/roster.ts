@@ -17,8 +17,9 @@ import { logStaffAction } from "../../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
 import { readAll } from "../../accounts/index.ts";
 import { toStatus } from "../active.ts";
+import { pickUpFacts, toPickUpList } from "../guardians/pickUpList.ts";
 import { checkSeesPeople } from "./access.ts";
-import { findConflicts, newestFirst } from "./checkIn.ts";
+import { findConflicts, findPickUp, newestFirst } from "./checkIn.ts";
 import { toManagedEvent } from "./counts.ts";
 
 const ORDER = [
@@ -29,6 +30,41 @@ const ORDER = [
   "withdrawn",
   "cancelled",
 ] as const satisfies RegistrationStatus[];
+
+const accountFacts = {
+  select: { id: true, email: true, firstName: true, lastName: true, emailConfirmation: true },
+} as const;
+
+interface Party {
+  guardianName: string | null;
+  guardianPhone: string | null;
+  contactEmail: string | null;
+}
+
+/**
+ * The account and the guardian to turn to, and who may take the person home. Of a guardian who is not
+ * to be told, nothing is shown but the name.
+ */
+function toContact(
+  party: Party,
+  account: Prisma.UserGetPayload<typeof accountFacts> | null,
+  child: Prisma.ChildGetPayload<typeof pickUpFacts> | null,
+) {
+  const isExcluded =
+    child?.guardians.some(({ userId, excludedAt }) => excludedAt && userId === account?.id) ?? false;
+  const { guardianName, guardianPhone } = isExcluded
+    ? { guardianName: null, guardianPhone: null }
+    : party;
+  const shown = isExcluded ? null : account;
+  return {
+    guardianName,
+    guardianPhone,
+    pickUp: toPickUpList(child, { name: guardianName, phone: guardianPhone }),
+    accountName: shown && (displayFullName(shown) ?? showEmail(shown.email)),
+    email: shown?.email ?? party.contactEmail,
+    isEmailUnconfirmed: shown !== null && shown.emailConfirmation !== null,
+  };
+}
 
 /** Builds an event's roster. Only staff see registrations that ended before the event was cancelled. */
 async function buildRoster(client: Transaction, user: User, id: string): Promise<Roster> {
@@ -43,29 +79,26 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
     include: {
       lost: true,
       checkIns: newestFirst,
+      child: pickUpFacts,
       party: { include: { addedBy: { select: { firstName: true } } } },
-      user: {
-        select: { email: true, firstName: true, lastName: true, emailConfirmation: true },
-      },
+      user: accountFacts,
     },
   });
   const waiting = rows.filter(({ status }) => status === "waiting").map((row) => row.id);
-  const entries = rows.map(({ party, user: account, lost, checkIns, ...row }) => ({
+  const entries = rows.map(({ party, user: account, lost, checkIns, child, ...row }) => ({
     ...row,
+    ...toContact(party, account, child),
     status: toStatus(row.status),
     place: row.status === "waiting" ? waiting.indexOf(row.id) + 1 : null,
     cancellation: lost,
+    pickedUp: findPickUp(checkIns),
     conflicts: findConflicts(checkIns),
+    hasGuardians: child !== null,
     together: party.together,
     addedBy: displayName(party.addedBy?.firstName ?? null),
-    guardianName: party.guardianName,
-    guardianPhone: party.guardianPhone,
     emergencyName: party.emergencyName,
     emergencyPhone: party.emergencyPhone,
     isAnyAge: row.ageApprovedById !== null,
-    accountName: account && (displayFullName(account) ?? showEmail(account.email)),
-    email: account?.email ?? party.contactEmail,
-    isEmailUnconfirmed: account !== null && account.emailConfirmation !== null,
   }));
   const earlier = await client.registration.findFirst({
     where: { eventId: id },
@@ -73,6 +106,7 @@ async function buildRoster(client: Transaction, user: User, id: string): Promise
   });
   return {
     event: toManagedEvent(access),
+    now: new Date(),
     hadFamilies: earlier !== null,
     entries: entries.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status)),
   };
@@ -132,6 +166,15 @@ const columns: Columns<RosterEntry> = [
   ["Needs", ({ needs }) => needs],
   ["Photos", ({ photoConsent }) => (photoConsent ? "Photos are fine" : "No photos")],
   ["Attendance", ({ attendance }) => attendance && attendanceNames[attendance]],
+  [
+    "May pick up",
+    ({ pickUp }) =>
+      pickUp.people
+        .map(({ name, relation, phone }) => [name, relation, phone].filter(Boolean).join(", "))
+        .join("; "),
+  ],
+  ["Must not pick up", ({ pickUp }) => pickUp.excluded.join("; ")],
+  ["Home alone from age", ({ pickUp }) => pickUp.aloneFromAge],
   ["Picked up by", ({ pickedUpBy }) => pickedUpBy],
   [
     "Cancellation email",

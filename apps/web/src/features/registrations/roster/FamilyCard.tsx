@@ -1,11 +1,13 @@
-import { isMinor, type Roster, type RosterEntry } from "@headwaters/contracts";
+import { can, isMinor, type Roster, type RosterEntry } from "@headwaters/contracts";
 import {
   IconAlertTriangle,
   IconCamera,
   IconCameraOff,
+  IconHandStop,
   IconMailQuestion,
   IconPhone,
 } from "@tabler/icons-react";
+import { useCurrentUser } from "#features/accounts";
 import { trpc } from "#lib/api/client.ts";
 import { formatPhoneLink } from "#lib/contactLinks.ts";
 import { toasts } from "#lib/toasts.ts";
@@ -17,6 +19,7 @@ import lists from "#ui/lists/lists.module.css";
 import { CheckInControls } from "../check-in/CheckInControls.tsx";
 import { formatNames } from "../formatNames.ts";
 import { type Family, filterByStatus, formatAge } from "./families.ts";
+import { GuardiansButton } from "./GuardiansDialog.tsx";
 import classes from "./RosterPage.module.css";
 import { rosterTexts } from "./texts.ts";
 
@@ -131,10 +134,43 @@ function Person({ event, person }: PersonProps) {
           </p>
         )}
       </div>
+      {isChild && <PickUpNotes person={person} />}
       {status === "confirmed" && (
-        <CheckInControls eventId={event.id} person={person} isMinor={isChild} />
+        <CheckInControls event={event} person={person} isMinor={isChild} />
       )}
     </div>
+  );
+}
+
+/** Who must not pick a child up, and whom to call of those who may. */
+function PickUpNotes({ person: { id, firstName, pickUp, hasGuardians } }: { person: RosterEntry }) {
+  const texts = rosterTexts.pickUp;
+  const user = useCurrentUser();
+  const callable = pickUp.people.filter(({ relation }) => relation !== null);
+  return (
+    <>
+      {pickUp.excluded.map((name) => (
+        <p key={name} className={classes.excluded}>
+          <IconHandStop size={24} stroke={2} aria-hidden />
+          <span>
+            <strong>{texts.excluded}</strong> {name}
+          </span>
+        </p>
+      ))}
+      {callable.length > 0 && (
+        <details className={classes.pickUpList}>
+          <summary>{texts.list(callable.length)}</summary>
+          <dl className={lists.facts}>
+            {callable.map(({ name, phone, relation }) => (
+              <Contact key={name} term={relation ?? ""} name={name} phone={phone} />
+            ))}
+          </dl>
+        </details>
+      )}
+      {hasGuardians && can(user, "seeFamilies") && (
+        <GuardiansButton registrationId={id} firstName={firstName} />
+      )}
+    </>
   );
 }
 
