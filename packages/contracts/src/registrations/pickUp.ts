@@ -27,7 +27,9 @@ export function findPickUpProblem(
   const typed = toWords(name);
   const isPart = (of: string) => {
     const words = toWords(of);
-    return typed.every((word) => words.includes(word)) || words.every((word) => typed.includes(word));
+    return (
+      typed.every((word) => words.includes(word)) || words.every((word) => typed.includes(word))
+    );
   };
   return excluded.some(isPart) ? "excluded" : "unlisted";
 }

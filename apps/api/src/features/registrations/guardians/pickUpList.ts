@@ -31,10 +31,7 @@ const formatAccount = ({ user }: Facts["guardians"][number]) =>
  * Lists who may take a person home: the guardians of a child, the guardian whom its registration names,
  * and the people of its list. What an excluded guardian wrote of itself does not count.
  */
-export function toPickUpList(
-  child: Facts | null,
-  guardian: Contact,
-): RosterEntry["pickUp"] {
+export function toPickUpList(child: Facts | null, guardian: Contact): RosterEntry["pickUp"] {
   const guardians = child?.guardians ?? [];
   const excluded = guardians.filter((one) => one.excludedAt).map(formatAccount);
   const people: RosterEntry["pickUp"]["people"] = [];

@@ -110,10 +110,7 @@ export function checkIn(
       data,
       include,
     });
-    const current = { attendance, pickedUpBy } as Pick<
-      CheckInState,
-      CheckInField
-    >;
+    const current = { attendance, pickedUpBy } as Pick<CheckInState, CheckInField>;
     const isLate = fields.some((field) => (sent[field] ?? null) !== current[field]);
     await logStaffAction(
       transaction,

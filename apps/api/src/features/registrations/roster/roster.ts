@@ -51,7 +51,8 @@ function toContact(
   child: Prisma.ChildGetPayload<typeof pickUpFacts> | null,
 ) {
   const isExcluded =
-    child?.guardians.some(({ userId, excludedAt }) => excludedAt && userId === account?.id) ?? false;
+    child?.guardians.some(({ userId, excludedAt }) => excludedAt && userId === account?.id) ??
+    false;
   const { guardianName, guardianPhone } = isExcluded
     ? { guardianName: null, guardianPhone: null }
     : party;

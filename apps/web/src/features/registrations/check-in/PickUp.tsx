@@ -87,11 +87,7 @@ export function PickUp({ person, eventDate, pickedUpBy, onSave }: PickUpProps) {
           </button>
         ))}
         {mayGoAlone(person, eventDate) && (
-          <button
-            type="button"
-            className={classes.choice}
-            onClick={() => save(WENT_HOME_ALONE)}
-          >
+          <button type="button" className={classes.choice} onClick={() => save(WENT_HOME_ALONE)}>
             <strong>{WENT_HOME_ALONE}</strong>
             {name}
           </button>

@@ -158,8 +158,8 @@ function PickUpNotes({ person: { id, firstName, pickUp, hasGuardians } }: { pers
         </p>
       ))}
       {callable.length > 0 && (
-        <details className={classes.pickUpList}>
-          <summary>{texts.list(callable.length)}</summary>
+        <details>
+          <summary className={classes.pickUpTitle}>{texts.list(callable.length)}</summary>
           <dl className={lists.facts}>
             {callable.map(({ name, phone, relation }) => (
               <Contact key={name} term={relation ?? ""} name={name} phone={phone} />

@@ -28,12 +28,7 @@ export function GuardiansButton(props: GuardiansProps) {
   const [opened, setOpened] = useState(false);
   return (
     <div>
-      <OpenButton
-        size="sm"
-        variant="subtle"
-        aria-haspopup="dialog"
-        onOpen={() => setOpened(true)}
-      >
+      <OpenButton size="sm" variant="subtle" aria-haspopup="dialog" onOpen={() => setOpened(true)}>
         {texts.button}
         <span className={hidden.hidden}> {props.firstName}</span>
       </OpenButton>
@@ -60,7 +55,7 @@ function Guardians({ registrationId: id, firstName }: GuardiansProps) {
       <p>{texts.text(firstName)}</p>
       <ul className={classes.guardians} aria-label={texts.title(firstName)}>
         {query.data?.map((guardian) => (
-          <li key={guardian.userId}>
+          <li key={guardian.userId} className={classes.guardian}>
             <strong>{guardian.name}</strong>
             <br />
             {guardian.email}
@@ -108,7 +103,7 @@ function ExcludeForm({ registrationId: id, guardian: { userId, name } }: Exclude
   });
   return (
     <details>
-      <summary>{texts.exclude(name)}</summary>
+      <summary className={classes.excludeTitle}>{texts.exclude(name)}</summary>
       <Form
         className={classes.excludeForm}
         schema={({ excludedGuardian }) => excludedGuardian}

@@ -202,7 +202,9 @@ function PrintedTable({ event, people }: { event: Roster["event"]; people: Roste
                   </strong>
                 </div>
               ))}
-              {person.pickUp.aloneFromAge !== null && <div>{alone(person.pickUp.aloneFromAge)}</div>}
+              {person.pickUp.aloneFromAge !== null && (
+                <div>{alone(person.pickUp.aloneFromAge)}</div>
+              )}
             </td>
             <td>{person.pickedUpBy}</td>
           </tr>

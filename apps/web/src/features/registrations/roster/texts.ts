@@ -121,7 +121,8 @@ export const rosterTexts = {
   },
   pickUp: {
     excluded: "Not to be told, not to pick up:",
-    list: (count: number) => (count === 1 ? "1 more person may pick up" : `${count} more people may pick up`),
+    list: (count: number) =>
+      count === 1 ? "1 more person may pick up" : `${count} more people may pick up`,
     clock: (minutes: number) =>
       `This device’s clock is ${Math.abs(minutes)} minutes ${minutes > 0 ? "ahead" : "behind"}. Times on this list are the server’s.`,
   },
@@ -251,7 +252,17 @@ export const rosterTexts = {
   },
   printable: {
     secret: "Names and phone numbers of children. Please shred after the event.",
-    columns: ["Here", "Name", "Age", "Guardian", "Emergency", "Needs", "Photos", "May pick up", "Picked up by"],
+    columns: [
+      "Here",
+      "Name",
+      "Age",
+      "Guardian",
+      "Emergency",
+      "Needs",
+      "Photos",
+      "May pick up",
+      "Picked up by",
+    ],
     notToPickUp: "NOT:",
     alone: (age: number) => `Alone from age ${age}`,
     age: (younger: number, older: number) => `${younger} or ${older}`,
